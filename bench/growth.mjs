@@ -1,9 +1,9 @@
 /**
- * Time and memory of compiling one document, by its size, for each construct of `constructs.mjs`:
- * `node bench/growth.mjs [--sizes 62500,1000000] [--only headings] [--write]`.
- * Each document is read and compiled in a process of its own, whose processor time and memory are counted. The exponent is
- * that of time over size: 1 is linear, 2 quadratic. What the engine refuses is refused with a location, which the table
- * shows; a process that dies or takes 30 s is an error of the document in a build.
+ * Time and memory of compiling one document, by its size, for each construct of `constructs.mjs`: `node
+ * bench/growth.mjs [--sizes 62500,1000000] [--only headings] [--write]`. Each document is read and compiled in its
+ * own process, whose processor time and memory are counted. The exponent is that of time over size: 1 is linear, 2
+ * quadratic. What the engine refuses is refused with a location, which the table shows; a process that dies or takes
+ * 30 s is an error of the document in a build.
  */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ const goal = { seconds: 5, megabytes: 500 };
 if (values.one !== undefined) await measureHere({ name: values.one, size: sizes[0] });
 else compare();
 
-/** In the process of its own: reads and compiles, and prints what that took. */
+/** Runs in the child process: reads and compiles, and prints the cost. */
 async function measureHere({ name, size }) {
   const dist = new URL('../packages/lectern/dist/', import.meta.url);
   const { compileMarkdown } = await import(new URL('markdown/compile.js', dist));
@@ -75,12 +75,12 @@ function compare() {
     );
     lines.push(`| ${name} | ${cells.join(' | ')} | ${exponent(results)} | ${isGood ? 'yes' : 'no'} |`);
     console.log(lines.at(-1));
-    // After each: a run that is stopped leaves what it has.
+    // Written after each result, so an interrupted run keeps what it has.
     if (values.write) writeFileSync(new URL('results/growth.md', import.meta.url), page(lines));
   }
 }
 
-/** Between the smallest and the largest document that were compiled. */
+/** Between the smallest and the largest document that compiled. */
 function exponent(results) {
   const made = results.flatMap(({ seconds, refused }, index) =>
     seconds === undefined || refused !== undefined ? [] : [{ seconds, size: sizes[index] }],

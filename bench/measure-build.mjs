@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Milliseconds between two looks at the memory. */
+/** Milliseconds between two memory samples. */
 const interval = 100;
 
-/** Runs a build; gives its seconds, and the most memory that its processes held together (Linux only). */
+/** Runs a build. Returns its seconds, and the peak memory of all its processes together (Linux only). */
 export function measureBuild({ dir, command }) {
   return new Promise((resolve, reject) => {
     const started = performance.now();
@@ -33,7 +33,7 @@ export function measureBuild({ dir, command }) {
   });
 }
 
-/** Bytes of a process and of all that it has started. */
+/** Bytes of a process and all of its children. */
 function memoryOf(pid) {
   return processTree(pid).reduce((sum, id) => sum + residentBytes(id), 0);
 }
@@ -54,7 +54,7 @@ function read(file) {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    // A process may have ended meanwhile; other systems have no such files.
+    // A process may have exited meanwhile; other systems have no such files.
     return '';
   }
 }

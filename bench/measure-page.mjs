@@ -12,7 +12,7 @@ export async function measurePage({ dir, tool, nextText, runs = 3, rate = 4 }) {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
   try {
     const visits = [];
-    // The browser's own beginning is no tool's.
+    // The browser's own startup isn't part of a tool's time.
     await visit({ browser, url: server.url, tool, nextText, rate });
     for (let run = 0; run < runs; run += 1)
       visits.push(await visit({ browser, url: server.url, tool, nextText, rate }));
@@ -43,7 +43,7 @@ async function visit({ browser, url, tool, nextText, rate }) {
   }
 }
 
-/** A tool without the control still has its other figures; a control that has moved is told. */
+/** A tool without the control still has other figures. A control that has moved is reported. */
 async function optional(measure) {
   try {
     return await measure();
@@ -53,7 +53,7 @@ async function optional(measure) {
   }
 }
 
-/** Bytes of the network by kind, as they arrive. */
+/** Network bytes by type, as they arrive. */
 function countBytes(session) {
   const kinds = new Map();
   const bytes = { html: 0, script: 0, style: 0, all: 0 };
@@ -67,7 +67,7 @@ function countBytes(session) {
   return bytes;
 }
 
-/** Runs in each document, before all else. */
+/** Runs in each document, before everything else. */
 function observe() {
   const seen = { largest: 0, shift: 0, tasks: [] };
   new PerformanceObserver((list) => {
@@ -85,7 +85,7 @@ function observe() {
     shift: seen.shift,
     blocking: seen.tasks.reduce((sum, duration) => sum + duration - 50, 0),
   });
-  // A navigation may be one within the document or to another one.
+  // A navigation can stay in the document or load another one.
   const now = () => performance.timeOrigin + performance.now();
   const expected = () => sessionStorage.getItem('bench-text');
   const article = () => document.querySelector('main') ?? document.body;
@@ -108,7 +108,10 @@ function observe() {
   requestAnimationFrame(look);
 }
 
-/** From the click on a link to the frame with the text of the next page. The pointer rests on it first, as a hand does. */
+/**
+ * From the click on a link to the frame with the text of the next page. The pointer hovers first, as with a real
+ * reader.
+ */
 async function navigate({ page, nextText }) {
   await page.evaluate((text) => sessionStorage.setItem('bench-text', text), nextText);
   const link = page.locator(`a[href*="${routes.next.split('/').at(-1)}"]:visible`).first();
@@ -119,7 +122,10 @@ async function navigate({ page, nextText }) {
   return page.evaluate(() => window.benchNavigation);
 }
 
-/** From a letter to the frame with a result: first with nothing loaded, then with what the first search has loaded. */
+/**
+ * From a key press to the frame with a result: first with nothing loaded, then with everything the first search has
+ * loaded.
+ */
 async function findTwice({ page, tool: { search } }) {
   if (search.open !== undefined)
     await page.locator(`${search.open}:visible`).first().click({ timeout: 5000 });

@@ -1,6 +1,6 @@
 export interface BuildFigures {
   readonly seconds: number;
-  /** Bytes; unknown where the system does not tell. */
+  /** Bytes; undefined if the system doesn't report them. */
   readonly memory: number | undefined;
 }
 

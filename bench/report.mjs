@@ -1,8 +1,8 @@
-/** The table of results: pure functions, so that they can be tested. */
+/** The table of results. Pure functions, so that they can be tested. */
 
 const missing = '–';
 
-/** One row of figures: its words, and how the value of a result is written. */
+/** One row of figures: its label, and how its values are formatted. */
 const buildRows = [
   { words: 'cold build', value: ({ cold }) => seconds(cold?.seconds) },
   { words: 'build after one edit', value: ({ edit }) => seconds(edit?.seconds) },
@@ -15,7 +15,7 @@ const readerRows = [
   { words: 'HTML', value: ({ page }) => kilobytes(page?.bytes.html) },
   { words: 'scripts', value: ({ page }) => kilobytes(page?.bytes.script) },
   { words: 'style sheets', value: ({ page }) => kilobytes(page?.bytes.style) },
-  { words: 'all that the page loads', value: ({ page }) => kilobytes(page?.bytes.all) },
+  { words: 'everything the page loads', value: ({ page }) => kilobytes(page?.bytes.all) },
   { words: 'first paint', value: ({ page }) => milliseconds(page?.firstPaint) },
   { words: 'largest paint', value: ({ page }) => milliseconds(page?.largestPaint) },
   { words: 'blocking time', value: ({ page }) => milliseconds(page?.blocking) },
@@ -28,12 +28,12 @@ const readerRows = [
   { words: 'to the first result of the next search', value: ({ page }) => milliseconds(page?.search?.next) },
 ];
 
-/** Markdown of all results of one number of pages. */
+/** Markdown of all results for one number of pages. */
 export function reportOf({ count, results, machine }) {
   return [
     `# ${count.toLocaleString('en')} pages`,
     '',
-    `Made by \`node bench/run.mjs --pages ${count}\`. ${machineLine(machine)}`,
+    `Written by \`node bench/run.mjs --pages ${count}\`. ${machineLine(machine)}`,
     '',
     ...ratioLine(results),
     '## Building',
@@ -50,7 +50,7 @@ export function reportOf({ count, results, machine }) {
   ].join('\n');
 }
 
-/** What matters first, where there is something to compare with. */
+/** The most important figures first, if there is something to compare with. */
 function ratioLine(results) {
   const ratio = (value) => ratioToFastest({ results, own: 'lectern', value })?.toFixed(1);
   const cold = ratio(({ cold: build }) => build?.seconds);
@@ -63,7 +63,7 @@ function ratioLine(results) {
 }
 
 function machineLine({ cores, processor, node, load }) {
-  return `${cores} cores of ${processor}, Node ${node}, load before it began ${load.toFixed(1)}.`;
+  return `${cores} cores of ${processor}, Node ${node}, load before the run ${load.toFixed(1)}.`;
 }
 
 function tableOf({ results, rows }) {
@@ -79,20 +79,20 @@ function failures(results) {
   return failed.flatMap(({ label, error }) => ['', `${label} failed: ${error.split('\n')[0]}`]);
 }
 
-/** The new result in the place of an older one of the same tool. */
+/** Replaces an older result of the same tool with the new one. */
 export function withResult({ results, result, order }) {
   const others = results.filter(({ name }) => name !== result.name);
   return [...others, result].sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
 }
 
-/** How many times as long the fastest other tool takes as the first, which is this engine. */
+/** How many times as long the fastest peer takes as the first tool, which is this engine. */
 export function ratioToFastest({ results, own, value }) {
   const ours = results.filter(({ name }) => name === own).map(value)[0];
   const others = results.filter(({ name }) => name !== own).flatMap((result) => value(result) ?? []);
   return ours === undefined || others.length === 0 ? undefined : Math.min(...others) / ours;
 }
 
-/** Minutes that a run takes on two quiet cores: two builds of each tool, and its time in the browser. */
+/** Minutes that a run takes on two idle cores: two builds of each tool, and its time in the browser. */
 export function estimateMinutes({ tools, count }) {
   const perTool = ({ seconds: cold }) => Math.max(10, (2 * cold * count) / 1000) + 60;
   return Math.ceil(tools.reduce((sum, tool) => sum + perTool(tool), 0) / 60);

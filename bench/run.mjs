@@ -37,10 +37,10 @@ const machine = {
 
 console.log(`${chosen.map(({ label }) => label).join(', ')} with ${count} pages.`);
 for (const tool of chosen) {
-  console.log(`  installing ${tool.label}, unless it is there …`);
+  console.log(`  installing ${tool.label}, unless it is installed …`);
   prepareTool({ tool });
 }
-console.log(`About ${estimateMinutes({ tools: chosen, count })} minutes on two quiet cores.`);
+console.log(`This takes about ${estimateMinutes({ tools: chosen, count })} minutes on two idle cores.`);
 for (const tool of chosen) keep(await resultOf(tool));
 summary();
 
@@ -67,7 +67,7 @@ async function resultOf(tool) {
   return result;
 }
 
-/** Of a text, without its front matter: what stands in no other page. */
+/** The text of a page without its front matter: no other page contains it. */
 function firstWords({ text }) {
   return text.split('\n---\n')[1].trim().slice(0, 40);
 }

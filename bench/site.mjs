@@ -6,12 +6,12 @@ import { writePages } from './content/generate.mjs';
 const root = path.resolve(import.meta.dirname, '..');
 const home = '---\ntitle: Start\n---\n\nThe pages of this site are made by a program.\n';
 
-/** The folder in which a tool is installed and its site is built; nothing of it is committed. */
+/** The folder in which a tool is installed and builds its site. Nothing in it is committed. */
 export function siteFolder({ tool }) {
   return path.join(root, 'node_modules/.cache', `bench-${tool.name}`);
 }
 
-/** Installs a tool in its pinned version, unless it is there, and gives it its configuration. */
+/** Installs a tool in its pinned version, unless it is installed, and writes its configuration. */
 export function prepareTool({ tool }) {
   const dir = siteFolder({ tool });
   const given = path.join(import.meta.dirname, 'peers', tool.name);
@@ -21,7 +21,7 @@ export function prepareTool({ tool }) {
   cpSync(given, dir, { recursive: true });
 }
 
-/** Without scripts of packages, so that nothing is fetched but the packages. */
+/** Without install scripts, so that only packages are downloaded. */
 function install({ dir, manifest }) {
   const mark = path.join(dir, 'installed.json');
   if (existsSync(mark) && readFileSync(mark, 'utf8') === manifest) return;
@@ -33,7 +33,7 @@ function install({ dir, manifest }) {
   writeFileSync(mark, manifest);
 }
 
-/** This engine is the one of the working copy, as everybody starts it. */
+/** This engine is the one in the working copy, started as usual. */
 function linkEngine(dir) {
   execFileSync(process.execPath, [path.join(root, 'scripts/ensure.mjs')], { stdio: 'inherit' });
   const link = path.join(dir, 'node_modules/lectern');
@@ -41,7 +41,7 @@ function linkEngine(dir) {
   if (!existsSync(link)) symlinkSync(path.join(root, 'packages/lectern'), link, 'junction');
 }
 
-/** Fills the site with generated pages, and takes away all that earlier builds have left. */
+/** Fills the site with generated pages, and removes everything that earlier builds left. */
 export function fillSite({ tool, count }) {
   const dir = siteFolder({ tool });
   const docs = path.join(dir, tool.docs);
@@ -52,12 +52,12 @@ export function fillSite({ tool, count }) {
   rmSync(kept, { recursive: true, force: true });
   const pages = writePages({ dir: docs, count });
   writeFileSync(path.join(docs, 'index.md'), home);
-  // The configuration of a tool may stand among the texts.
+  // The configuration of a tool may be among the documents.
   cpSync(given, dir, { recursive: true });
   return { dir, pages };
 }
 
-/** What the tools keep between builds. */
+/** The caches of the tools. */
 const leftovers = [
   '.lectern',
   '.docusaurus',

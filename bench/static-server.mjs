@@ -15,7 +15,7 @@ const types = {
 };
 const compressed = /\.(?:html|m?js|css|json|svg|txt|xml)$/;
 
-/** Serves a built site as a usual host does: addresses without an ending, brotli, and files with a hash for good. */
+/** Serves a built site like a typical host: extensionless URLs, Brotli, and immutable caching of hashed files. */
 export async function serveFolder({ dir }) {
   const kept = new Map();
   const server = createServer((request, response) => {

@@ -6,10 +6,10 @@ import path from 'node:path';
  * @property {string} name as the command line takes it
  * @property {string} label as the table shows it
  * @property {string} package whose version the table shows
- * @property {string} docs folder of the texts, in the folder of the site
- * @property {string} output folder of the built site, in the folder of the site
- * @property {string[]} command arguments of Node, relative to the folder of the site
- * @property {(route: string) => string} address where a page is served
+ * @property {string} docs folder of the texts, in the site folder
+ * @property {string} output folder of the built site, in the site folder
+ * @property {string[]} command arguments of Node, relative to the site folder
+ * @property {(route: string) => string} URL where a page is served
  * @property {{ open?: string, input: string, result: string }} search how a reader reaches it: CSS selectors
  * @property {number} seconds that a cold build of 1,000 pages takes on two cores, about
  */
@@ -85,11 +85,11 @@ export const tools = [
   },
 ];
 
-/** The tools that were named, in the order of the list; all, where none was. */
+/** The selected tools, in the order of the list; all tools if none were selected. */
 export function chosenTools(names) {
   const unknown = names.find((name) => !tools.some((tool) => tool.name === name));
   if (unknown !== undefined)
-    throw new Error(`There is no tool "${unknown}"; there are ${tools.map(({ name }) => name).join(', ')}.`);
+    throw new Error(`There is no tool "${unknown}". Tools: ${tools.map(({ name }) => name).join(', ')}.`);
   return names.length === 0 ? tools : tools.filter(({ name }) => names.includes(name));
 }
 

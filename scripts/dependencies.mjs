@@ -42,7 +42,7 @@ function install({ root, say, hasLock }) {
   if (hasLock) {
     const ci = runNpm({ root, command: 'npm ci', stdio: ['ignore', 'ignore', 'pipe'] });
     if (ci.status === 0) return;
-    say(`"npm ci" refused:\n${firstErrors(ci.stderr)}\nTrying "npm install --no-save" …`);
+    say(`"npm ci" failed:\n${firstErrors(ci.stderr)}\nTrying "npm install --no-save" …`);
   }
   const command = hasLock ? 'npm install --no-save' : 'npm install';
   const { status } = runNpm({ root, command, stdio: ['ignore', 'inherit', 'inherit'] });

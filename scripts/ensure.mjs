@@ -31,7 +31,7 @@ function main() {
   const flags = process.argv.slice(2);
   const unknown = flags.find((flag) => !FLAGS.includes(flag));
   if (unknown)
-    throw new Problem(`Unknown option "${unknown}": scripts/ensure.mjs knows ${FLAGS.join(' and ')}.`);
+    throw new Problem(`Unknown option "${unknown}": scripts/ensure.mjs accepts ${FLAGS.join(' and ')}.`);
 
   const { engines } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   checkNodeVersion({ range: engines.node });
@@ -45,20 +45,20 @@ function buildEngine({ root }) {
   run({
     root,
     command: `node_modules/typescript-native/bin/tsc -b ${ENGINE.join(' ')}`,
-    mend: 'the type errors',
+    fix: 'the type errors',
   });
   if (isBundleFresh()) return;
-  run({ root, command: 'packages/lectern/scripts/bundle.mjs', mend: 'what it says' });
+  run({ root, command: 'packages/lectern/scripts/bundle.mjs', fix: 'the errors' });
 }
 
-function run({ root, command, mend }) {
+function run({ root, command, fix }) {
   const [script, ...args] = command.split(' ');
   const { status } = spawnSync(process.execPath, [path.join(root, script), ...args], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   if (status === 0) return;
-  throw new Problem(`"node ${command}" ended with exit code ${status}: mend ${mend} above.`);
+  throw new Problem(`"node ${command}" ended with exit code ${status}: fix ${fix} above.`);
 }
 
 runScript(main);

@@ -20,13 +20,13 @@ const COVERAGE = 'test-results/coverage';
 
 function main() {
   const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-  // Before anything is written: the snapshots themselves are no change of what was tested.
+  // Before anything is written: the snapshots themselves don't count as a change of what was tested.
   const stamp = stampOf({ root });
   mkdirSync(path.join(root, SNAPSHOTS), { recursive: true });
   // Said at once: red tests of the library end the next step.
   for (const name of REPORTS) console.log(keepReport({ root, name }));
   keepCoverage({ root, stamp: { ...stamp, date: new Date().toISOString() } });
-  console.log(`${SNAPSHOTS}/coverage.json: made now.\n"git diff ${SNAPSHOTS}" shows what has changed.`);
+  console.log(`${SNAPSHOTS}/coverage.json: updated.\n"git diff ${SNAPSHOTS}" shows what changed.`);
 }
 
 function keepReport({ root, name }) {
@@ -34,7 +34,7 @@ function keepReport({ root, name }) {
   const snapshot = `${SNAPSHOTS}/${name}.json`;
   const file = path.join(root, report);
   if (!existsSync(file))
-    return `${snapshot}: left as it is, since there is no ${report}; "npm test" makes one.`;
+    return `${snapshot}: unchanged, because there is no ${report}; "npm test" writes one.`;
   const run = read({ parse: parseRun, root, file });
   write({ root, file: snapshot, value: snapshotOf(run) });
   return [`${snapshot}: from ${report}.`, ...redTests(run)].join('\n');
@@ -69,7 +69,7 @@ function keepCoverage({ root, stamp }) {
   );
   if (status !== 0)
     throw new Problem(
-      `The tests of the library failed: see above which. ${SNAPSHOTS}/coverage.json stays as it was; the other snapshots are new.`,
+      `The tests of the library failed (see above). ${SNAPSHOTS}/coverage.json is unchanged; the other snapshots are new.`,
     );
   const file = path.join(root, COVERAGE, 'coverage-summary.json');
   const { files, ...found } = read({ parse: parseCoverage, root, file, stamp });

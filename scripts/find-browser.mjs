@@ -13,7 +13,7 @@ export function findBrowser({ env = process.env, platform = process.platform, ex
   if (named) {
     if (exists(env[named])) return env[named];
     throw new Error(
-      `${named} is "${env[named]}", but there is no program there: correct it, or unset it to look in the usual places.`,
+      `${named} is "${env[named]}", but no program exists there. Correct it, or unset it to search the usual locations.`,
     );
   }
   return candidates({ env, platform }).find((file) => exists(file));

@@ -20,10 +20,10 @@ import { RATE, speak } from './speech-synthesis.mjs';
 
 const LISTS = { command: COMMANDS, rhyme: RHYMES, talk: OTHER_TALK };
 const NOISE_LEVELS = [40, 20, 10];
-/** Seconds of each sound that is no speech. */
+/** Seconds of each sound that is not speech. */
 const SECONDS = 30;
 
-/** What was heard, so that the report can be made again with another `MIN_CONFIDENCE`: `--again`. */
+/** What was heard, so that the report can be rebuilt with another `MIN_CONFIDENCE`: `--again`. */
 const HEARD = 'node_modules/.cache/recognizer-heard.json';
 
 async function main() {

@@ -1,4 +1,4 @@
-/** Something that the person at the keyboard can mend: shown as its message alone, without a stack. */
+/** Something that the person at the keyboard can fix: shown as its message alone, without a stack. */
 export class Problem extends Error {
   name = 'Problem';
 }

@@ -42,8 +42,8 @@ async function main() {
   problems.push(...(await spelling));
   problems.sort(byPlace);
   if (!values.quiet) console.log(levelsTable(levels));
-  for (const { file, line, column, message, mend } of problems)
-    console.log(`${file}:${line}:${column}  ${message}\n    ${mend}`);
+  for (const { file, line, column, message, fix } of problems)
+    console.log(`${file}:${line}:${column}  ${message}\n    ${fix}`);
   console.log(
     problems.length === 0
       ? `The prose of ${files.length} files is in order.`

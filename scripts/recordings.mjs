@@ -18,7 +18,7 @@ function main() {
   const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
   const flags = process.argv.slice(2);
   const unknown = flags.find((flag) => flag !== '--write');
-  if (unknown) throw new Problem(`Unknown option "${unknown}": scripts/recordings.mjs knows --write.`);
+  if (unknown) throw new Problem(`Unknown option "${unknown}": scripts/recordings.mjs accepts only --write.`);
   if (flags.includes('--write')) record({ root });
   else compare({ root });
 }
@@ -35,7 +35,7 @@ function compare({ root }) {
   const stamp = path.join(root, STAMP);
   const hash = hashOfSources({ root });
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) {
-    console.log('✓ recordings match (nothing has changed since they were compared)');
+    console.log('✓ recordings match (nothing changed since the last comparison)');
     return;
   }
   const { status, output } = runTests({ root, env: {} });

@@ -25,11 +25,11 @@ function kept(make) {
 
 /**
  * What a reader of one page downloads, in bytes after brotli:
- * `html` (without drawings, which are pictures that happen to stand in the page: `drawings`), `css`, `before` (scripts that run before the reader does something) and `intent` (what is fetched for the
+ * `html` (without drawings, which are images that happen to stand in the page: `drawings`), `css`, `before` (scripts that run before the reader does something) and `intent` (what is fetched for the
  * first island, with every island of the page), each with its budget; `all`, which has none, is every script that the page can come to
  * load, with what an island fetches when it is used.
  *
- * Scripts are found by following the imports that stand in the published files.
+ * Scripts are found by following the imports that are in the published files.
  */
 function reportOf({ page, base, read, sizeOf, importsOf }) {
   const html = read(page).toString();
@@ -121,7 +121,7 @@ function everything({ entries, graph }) {
   return files;
 }
 
-/** The text of an import that is no expression. */
+/** The text of an import that is not an expression. */
 function literal(code) {
   return /^(["'`])(\.[^"'`$]*)\1$/.exec(code.trim())?.[2];
 }

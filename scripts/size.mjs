@@ -28,7 +28,7 @@ function main() {
   const reports = pages.map(createSizeReport({ base, read }));
 
   const width = Math.max(...pages.map((page) => page.length));
-  console.log('Bytes after brotli; the budget stands where it is exceeded.\n');
+  console.log('Bytes after Brotli compression, with the budget where it is exceeded.\n');
   console.log(
     [
       'Page'.padEnd(width),
@@ -46,7 +46,7 @@ function main() {
   process.exitCode = over.length === 0 ? 0 : 1;
 }
 
-/** Pages of the site: what only leads to another address has no main part. */
+/** Pages of the site: what only leads to another URL has no main part. */
 function htmlPages(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))

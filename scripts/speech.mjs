@@ -32,7 +32,7 @@ function main() {
     );
     writeFileSync(path.join(folder, `${name}.wav`), toWav(sound));
   }
-  console.log(`Made ${Object.keys(FILES).length} files in ${folder}.`);
+  console.log(`Wrote ${Object.keys(FILES).length} files to ${folder}.`);
 }
 
 runScript(() => {

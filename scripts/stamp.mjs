@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** The commit of the working copy, and whether its files are others; nothing where there is no git. */
+/** The commit of the working copy, and whether its files are others; `undefined` if there is no git. */
 export function stampOf({ root }) {
   const commit = git({ root, args: ['rev-parse', 'HEAD'] });
   const changes = git({ root, args: ['status', '--porcelain'] });

@@ -75,7 +75,7 @@ export default defineConfig({
         },
         {
           id: 'library-acceptance',
-          label: 'Library: acceptance tests by machine',
+          label: 'Library: automated acceptance tests',
           reports: playwright,
           include: acceptance,
         },

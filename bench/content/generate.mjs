@@ -1,5 +1,5 @@
 /**
- * Makes the same Markdown for every engine: `pages({ count })` gives files of about 6 kB in folders of 50, with
+ * Creates the same Markdown for every engine: `pages({ count })` gives files of about 6 kB in folders of 50, with
  * headings, a table, code in three languages, lists and links to other pages. The same count gives the same bytes.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,15 +11,15 @@ const WORDS = (
   'order value number result field state event time second minute memory cost size light path'
 ).split(' ');
 
-/** Pages of one folder: as many as a sidebar's category usually holds. */
+/** Pages per folder: as many as a sidebar category usually has. */
 const FOLDER_SIZE = 50;
 
-/** @returns {{ file: string, title: string, text: string }[]} files relative to the folder of the documents */
+/** @returns {{ file: string, title: string, text: string }[]} files relative to the docs folder */
 export function pages({ count }) {
   return Array.from({ length: count }, (_, index) => page({ index, count }));
 }
 
-/** Fills a folder anew. */
+/** Empties a folder and fills it with new pages. */
 export function writePages({ dir, count, suffix = '.md' }) {
   rmSync(dir, { recursive: true, force: true });
   const made = pages({ count });
@@ -106,7 +106,7 @@ function pick(random) {
   return WORDS[Math.floor(random() * WORDS.length)];
 }
 
-/** Mulberry32: small, and the same on every machine. */
+/** Mulberry32: small, and deterministic on every machine. */
 function generator(seed) {
   let state = seed * 0x9e3779b9;
   return () => {

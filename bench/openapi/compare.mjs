@@ -34,7 +34,7 @@ const peers = [
     body: '<script id="api-reference" data-url="petstore.yaml"></script>',
   },
 ];
-/** Words of one operation: where they can be seen, the page can be read. */
+/** Text of one operation: once it is visible, the page can be read. */
 const words = 'Find pets by status';
 
 const { values } = parseArgs({
@@ -57,7 +57,7 @@ async function main() {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
   const runs = pages.map(() => []);
   const loads = [];
-  // In turns, so that what else the machine does meanwhile is shared out among them.
+  // In turns, so that other load on the machine affects all of them equally.
   for (let run = 0; run < Number(values.runs); run += 1) {
     for (const [index, { url }] of pages.entries()) {
       loads.push(loadavg()[0]);
@@ -86,7 +86,7 @@ function install() {
 
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' };
 
-/** One server for all, without compression: the bytes are counted after brotli. */
+/** One server for all, without compression: bytes are counted after Brotli compression. */
 function answer(request, response) {
   const address = new URL(request.url, 'http://localhost').pathname;
   const file = fileOf(address);

@@ -1,4 +1,7 @@
-/** Sounds of the measurement that are no speech, and noise to put under speech. Samples at 16,000 Hz, always the same. */
+/**
+ * Sounds of the measurement that are not speech, and noise to put under speech. Samples at 16,000 Hz, always the
+ * same.
+ */
 import { RATE } from '../speech-synthesis.mjs';
 
 /** How much quiet there is before and after what is said, in seconds. */

@@ -20,7 +20,7 @@ export const RHYMES = [
   'go black',
 ];
 
-/** What people say beside a game. */
+/** What people say next to a game. */
 export const OTHER_TALK = [
   'hello',
   'banana',

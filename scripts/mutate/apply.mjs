@@ -6,11 +6,11 @@ export function mutate({ text, file, from, to }) {
   const name = JSON.stringify(from);
   if (first === -1)
     throw new Problem(
-      `A mutation of ${file} changes ${name}, which is not there. Update the list in scripts/mutate/.`,
+      `A mutation of ${file} changes ${name}, which was not found. Update the list in scripts/mutate/.`,
     );
   if (text.indexOf(from, first + 1) !== -1)
     throw new Problem(
-      `A mutation of ${file} changes ${name}, which is there twice. Say more of the line in scripts/mutate/.`,
+      `A mutation of ${file} changes ${name}, which was found twice. Include more of the line in scripts/mutate/.`,
     );
   return {
     text: text.slice(0, first) + to + text.slice(first + from.length),

@@ -1,4 +1,4 @@
-// Placeholders of template strings are part of what stands in the source.
+// Placeholders of template strings are part of what is in the source.
 /* biome-ignore-all lint/suspicious/noTemplateCurlyInString: see above. */
 
 /**
@@ -141,7 +141,7 @@ const LIST = [
   ],
   ['history', 'internal/historyDialog.ts', "all === 1 ? 'command' : 'commands'", "'commands'"],
   ['history', 'internal/historyDialog.ts', 'if (shown < all) return', 'if (shown > all) return'],
-  ['history', 'internal/historyDialog.ts', "isEnabled ? '' : ' The history is switched off.'", "''"],
+  ['history', 'internal/historyDialog.ts', "isEnabled ? '' : ' The history is turned off.'", "''"],
   [
     'history',
     'internal/historyList.ts',
@@ -254,7 +254,7 @@ const LIST = [
   ],
   ['messages', 'errors.ts', 'Close other programs that use it', 'Close this program'],
   ['messages', 'errors.ts', 'was not found (${answer})', 'was found (${answer})'],
-  ['messages', 'internal/model.ts', 'The transfer broke off: try again.', 'The transfer broke off.'],
+  ['messages', 'internal/model.ts', 'The download was interrupted: try again.', 'The transfer broke off.'],
   ['messages', 'internal/historyDialog.ts', "'Clear history'", "'Delete'"],
   ['messages', 'internal/historyDialog.ts', "'Go to latest'", "'Go to first'"],
   ['messages', 'internal/historyList.ts', "'Commands, newest last'", "'Commands, newest first'"],

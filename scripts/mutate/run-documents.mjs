@@ -41,7 +41,7 @@ export function runDocuments({ root, mutations }) {
   }
 }
 
-/** The files that git knows or would add, as a repository of its own: checks look names of files up in it. */
+/** The files that git knows or would add, as its own repository: checks look names of files up in it. */
 function copyRepository({ root, folder }) {
   const list = git({ cwd: root, args: ['ls-files', '-z', '--cached', '--others', '--exclude-standard'] });
   for (const file of list.split('\0').filter(Boolean)) {
@@ -63,7 +63,7 @@ function git({ cwd, args }) {
   return stdout;
 }
 
-/** Where each mutation stands in the copy: its first line, and how many lines it has. Lines of a file keep their number. */
+/** Where each mutation is in the copy: its first line, and how many lines it has. Lines of a file keep their number. */
 function apply({ root, folder, mutations }) {
   const texts = new Map();
   const places = mutations.map((one) => {

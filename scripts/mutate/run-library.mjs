@@ -11,9 +11,9 @@ const CONFIG = 'scripts/mutate/vitest.config.mjs';
 const CONTROL = 'unchanged';
 
 /**
- * Runs the library's tests on copies of it, each with one mutation. Returns the mutations, each with the first test that
- * failed. First the tests beside the changed module run, all copies in one run of Vitest; then, on copies in which nothing
- * failed, all others.
+ * Runs the library's tests on copies of it, each with one mutation. Returns the mutations, each with the first test
+ * that failed. First the tests next to the changed module run, all copies in one run of Vitest; then, on copies in
+ * which nothing failed, all others.
  */
 export function runLibrary({ root, mutations }) {
   const folder = path.join(root, `${FOLDER}-${process.pid}`);
@@ -51,7 +51,7 @@ function copy({ root, folder, name }) {
   return target;
 }
 
-/** The test beside a module, or else that of the module whose inner part it is. */
+/** The test next to a module, or else that of the module whose inner part it is. */
 function nearestTest({ folder, name, file }) {
   const beside = file.replace(/\.ts$/, '.test.ts');
   if (existsSync(path.join(folder, name, 'src', beside))) return `${name}/src/${beside}`;

@@ -3,7 +3,7 @@ interface SubjectProblem {
   line: number;
   column: number;
   message: string;
-  mend: string;
+  fix: string;
 }
 
 export function checkSubject(options: { hash: string; subject: string }): SubjectProblem[];

@@ -11,7 +11,7 @@ export function checkSubject({ hash, subject }) {
       line: 1,
       column: longest + 1,
       message: `The subject has ${subject.length} characters.`,
-      mend: `Shorten it to ${longest}: say the rest in the body.`,
+      fix: `Shorten it to ${longest}, and put the rest in the body.`,
     });
   return problems.map((problem) => ({ file: `commit ${hash}`, ...problem }));
 }

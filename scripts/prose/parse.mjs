@@ -9,8 +9,8 @@ export function parseText(text) {
 }
 
 /**
- * What the engine reads and Markdown does not, as spaces, so that places stay: imports, ids of headings, the lines that
- * open and close admonitions. JSX is HTML to this parser, and no prose.
+ * What the engine reads and Markdown does not, as spaces, so that places stay: imports, IDs of headings, the lines
+ * that open and close admonitions. JSX is HTML to this parser, and no prose.
  */
 function blankOut(text) {
   let isFence = false;

@@ -8,8 +8,9 @@ import { parseText } from './parse.mjs';
 import { toSentences } from './sentences.mjs';
 
 /**
- * How hard a text is to read: words, words in a sentence, reading ease (Flesch: 100 is easiest; plain English is 60 and
- * more) and the school grade that it takes (Flesch and Kincaid). Headings, tables and code are not counted: they are no sentences.
+ * How hard a text is to read: words, words in a sentence, reading ease (Flesch: 100 is easiest; plain English is 60
+ * and more) and the school grade that it takes (Flesch and Kincaid). Headings, tables and code are not counted: they
+ * are not sentences.
  */
 export function readingLevel(text) {
   const tree = parseText(text);

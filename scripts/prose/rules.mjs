@@ -8,16 +8,16 @@ const longest = 45;
 const words = [
   {
     pattern: /\b(?:lorem ipsum|todo|tbd|fixme|xxx)\b/gi,
-    mend: 'Write what belongs there, or leave the place out.',
+    fix: 'Write the missing text, or remove the placeholder.',
   },
   {
     pattern: /\b(?:simply|easily|easy|obviously|of course|trivial|trivially)\b/gi,
-    mend: 'Leave it out: what is easy for one reader is not for another.',
+    fix: 'Remove it: what is easy for one reader is hard for another.',
   },
-  { pattern: /\bclick here\b/gi, mend: 'Let the words of the link say where it leads.' },
-  { pattern: /\b(?:utili[sz]e|utili[sz]es|utili[sz]ing)\b/gi, mend: 'Write "use".' },
-  { pattern: /\bin order to\b/gi, mend: 'Write "to".' },
-  { pattern: /\bplease note that\b/gi, mend: 'Say it, without the announcement.' },
+  { pattern: /\bclick here\b/gi, fix: 'Use link text that says where the link leads.' },
+  { pattern: /\b(?:utili[sz]e|utili[sz]es|utili[sz]ing)\b/gi, fix: 'Write "use".' },
+  { pattern: /\bin order to\b/gi, fix: 'Write "to".' },
+  { pattern: /\bplease note that\b/gi, fix: 'Say it directly.' },
 ];
 
 /** Reports words that waste or hurt the reader's time. */
@@ -25,10 +25,10 @@ export function retextWords() {
   return (tree, file) => {
     visit(tree, 'SentenceNode', (sentence) => {
       const text = textOf(sentence);
-      for (const { pattern, mend } of words) {
+      for (const { pattern, fix } of words) {
         for (const match of text.matchAll(pattern)) {
           const node = partAt({ sentence, offset: match.index });
-          file.message(`"${match[0]}" says nothing.`, { place: node?.position }).note = mend;
+          file.message(`"${match[0]}" says nothing.`, { place: node?.position }).note = fix;
         }
       }
     });
@@ -41,9 +41,9 @@ export function retextLongSentences() {
     visit(tree, 'SentenceNode', (sentence) => {
       const count = sentence.children.filter(({ type }) => type === 'WordNode').length;
       if (count <= longest) return;
-      file.message(`A sentence of ${count} words.`, {
+      file.message(`The sentence has ${count} words.`, {
         place: sentence.position,
-      }).note = `Make two of it: ${longest} words are the most.`;
+      }).note = `Split it: a sentence may have at most ${longest} words.`;
     });
   };
 }

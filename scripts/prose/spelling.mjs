@@ -7,10 +7,10 @@ export async function checkSpelling({ root, files }) {
   const reporter = {
     issue({ uri, text, row, col, isFlagged, suggestions = [] }) {
       const file = decodeURI(new URL(uri).pathname).slice(root.length + 1);
-      const message = isFlagged ? `"${text}" is a word to avoid.` : `"${text}" is in no dictionary.`;
+      const message = isFlagged ? `"${text}" is a word to avoid.` : `"${text}" is not in any dictionary.`;
       const near = suggestions.slice(0, 3).join(', ');
-      const mend = `${near === '' ? '' : `Did you mean ${near}? `}A word that is right goes into cspell-words.txt.`;
-      problems.push({ file, line: row, column: col, message, mend });
+      const fix = `${near === '' ? '' : `Did you mean ${near}? `}If the word is correct, add it to cspell-words.txt.`;
+      problems.push({ file, line: row, column: col, message, fix });
     },
     error(message, error) {
       throw new Error(message, { cause: error });

@@ -3,7 +3,7 @@ export interface ProseProblem {
   readonly line: number;
   readonly column: number;
   readonly message: string;
-  readonly mend: string;
+  readonly fix: string;
 }
 
 export function checkStyle(input: { file: string; text: string }): ProseProblem[];

@@ -32,7 +32,7 @@ function wordProblems({ tree, text, forReaders }) {
     line: line ?? 1,
     column: column ?? 1,
     message: reason.replaceAll('`', '"').replace(/(?:, remove one occurrence)?\.?$/, '.'),
-    mend: note ?? 'Write it once.',
+    fix: note ?? 'Write it once.',
   }));
 }
 
@@ -49,9 +49,9 @@ function fenceProblems(tree) {
       line: position.start.line,
       column: position.start.column,
       message: lang
-        ? `No colors are known for the language "${lang}".`
-        : 'A fence does not name its language.',
-      mend: 'Name one after the backticks; for plain text, write text.',
+        ? `The language "${lang}" has no syntax highlighting.`
+        : 'The code block has no language.',
+      fix: 'Add a language after the backticks; for plain text, write text.',
     });
   });
   return problems;

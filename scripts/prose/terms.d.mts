@@ -2,7 +2,7 @@ interface TermProblem {
   line: number;
   column: number;
   message: string;
-  mend: string;
+  fix: string;
 }
 
 export function termProblems(options: {

@@ -6,11 +6,6 @@
  */
 export const terms = [
   { pattern: /\bmend(?:s|ed|ing)?\b/gi, use: 'fix', in: 'prose' },
-  {
-    pattern: /\b(?:made|makes|make|making|loaded|writes it|rendered|compiled) anew\b/gi,
-    use: 'rebuild, regenerate, or re-render',
-    in: 'everywhere',
-  },
   { pattern: /\bput(?:s|ting)? (?:it |that |them )?right\b/gi, use: 'fix', in: 'everywhere' },
   { pattern: /\bcould not be had\b/gi, use: 'failed to load', in: 'everywhere' },
   { pattern: /\bwithout a load\b/gi, use: 'without reloading the page', in: 'everywhere' },
@@ -34,6 +29,40 @@ export const terms = [
   },
   { pattern: /\bas in JSON\b/g, use: 'JSON-serializable', in: 'everywhere' },
   { pattern: /\bwhite space around (?:it|them)\b/gi, use: 'surrounding whitespace', in: 'everywhere' },
+  { pattern: /\banew\b/gi, use: 'again, or rebuild, regenerate, re-render', in: 'everywhere' },
+  { pattern: /\b(?:takes?|took|taking) the place of\b/gi, use: 'replace', in: 'everywhere' },
+  { pattern: /\bin (?:the )?place of\b/gi, use: 'instead of', in: 'everywhere' },
+  {
+    pattern: /\ban? [\w-]+ of (?:its|their|your|his) own\b/gi,
+    use: 'its own X, a separate X, or a custom X',
+    in: 'everywhere',
+  },
+  { pattern: /\bwins? over\b/gi, use: 'override, or take precedence over', in: 'everywhere' },
+  { pattern: /\bproposes\b/gi, use: 'suggests', in: 'everywhere' },
+  { pattern: /\b(?:is|are|was|were) asked for\b/gi, use: 'requested', in: 'everywhere' },
+  { pattern: /\b(?:is|are|was|were) told of\b/gi, use: 'notified of', in: 'everywhere' },
+  {
+    pattern:
+      /(?<!there )\b(?:is|are) no (?:page|document|code|file|error|mistake|part|link|name|heading|path|address|island|component|script|prose|sentence)s?\b/gi,
+    use: 'is not a X',
+    in: 'everywhere',
+  },
+  {
+    pattern: /\b(?:page|file|member|heading|package|part|name|symbol)s? that (?:is|are) gone\b/gi,
+    use: 'that no longer exists',
+    in: 'everywhere',
+  },
+  { pattern: /\blinks? that leads? nowhere\b/gi, use: 'broken link', in: 'everywhere' },
+  { pattern: /\bwithout a word\b/gi, use: 'silently', in: 'everywhere' },
+  { pattern: /\bfor good\b/gi, use: 'permanently', in: 'everywhere' },
+  { pattern: /\bwhite space\b/gi, use: 'whitespace', in: 'everywhere' },
+  { pattern: /\bpage for missing addresses\b/gi, use: '404 page', in: 'everywhere' },
+  { pattern: /\bat the foot of\b/gi, use: 'at the bottom of', in: 'everywhere' },
+  { pattern: /\bfaultless\b/gi, use: 'without errors, or valid', in: 'everywhere' },
+  { pattern: /\bnearly right\b/gi, use: 'misspelled, or similar', in: 'everywhere' },
+  { pattern: /\bin words of (?:your|their|its) own\b/gi, use: 'in your own words', in: 'everywhere' },
+  { pattern: /\bno result of\b/gi, use: 'not a result of', in: 'everywhere' },
+  { pattern: /\bnothing where\b/gi, use: 'undefined if', in: 'everywhere' },
 ];
 
 /** British spellings that dictionaries of both accept in some form. */
@@ -68,7 +97,7 @@ export function termProblems({ lines, where }) {
         line: index + 1,
         column: match.index + 1,
         message: `"${match[0]}" is not the field's term.`,
-        mend: `Write: ${use}.`,
+        fix: `Write: ${use}.`,
       })),
     );
   });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './Figure.module.css';
 
 interface FigureProps {
-  /** Address of the image: a path that begins with `/` stands for a file in the static folder. */
+  /** URL of the image: a path that starts with `/` stands for a file in the static folder. */
   src: string;
   /** What the image shows, for readers who cannot see it. */
   alt: string;

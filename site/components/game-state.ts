@@ -65,7 +65,7 @@ function heardAs({ command, confidence, accepted, latency }: HeardSpeech): Parti
     };
   return {
     transcript: command === '' ? '…' : `${command}?`,
-    outcome: command === '' ? 'No command.' : `Not sure enough (${percent}): nothing moves.`,
+    outcome: command === '' ? 'No command.' : `Not confident enough (${percent}): the mark stays.`,
   };
 }
 

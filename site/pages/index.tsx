@@ -73,9 +73,9 @@ export default function Home(): ReactNode {
           <div>
             <h2>The code that runs</h2>
             <p>
-              This is all that the game above has of the library. The recognizer hears the registered commands
-              and nothing else, in a worker of its own. <Link to="/docs/recognizers">How well it hears</Link>{' '}
-              is measured.
+              This is all the code that the game above needs to use the library. The recognizer listens only
+              for the registered commands, in its own worker.{' '}
+              <Link to="/docs/recognizers">How well it hears</Link> is measured.
             </p>
           </div>
           <div className="home-sample">

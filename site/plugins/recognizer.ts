@@ -9,7 +9,7 @@ const CACHE = path.resolve(import.meta.dirname, '../../node_modules/.cache/aac-v
 export function recognizer() {
   return definePlugin({
     name: 'recognizer',
-    // The library makes the address of its worker under this name.
+    // The library makes the URL of its worker under this name.
     csp: { 'trusted-types': ['aac-voice-api'] },
     read: () => {
       const { folder, names } = preparedFolder();

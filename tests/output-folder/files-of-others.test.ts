@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { drop, dropped, lectern, listing, mark, smallSite } from './support.js';
 
-test('files that others put into the output stay, whatever is built later', async () => {
+test('files that other programs add to the output survive every later build', async () => {
   await using temp = await smallSite();
   expect((await temp.build()).code).toBe(0);
   await drop(temp.out, dropped);
@@ -18,7 +18,7 @@ test('files that others put into the output stay, whatever is built later', asyn
   );
 });
 
-test('a file that others put where the site has a page ends the build; so do a folder and a link', async () => {
+test('a foreign file, folder or link at the path of a page fails the build', async () => {
   await using temp = await smallSite();
   expect((await temp.build()).code).toBe(0);
   await drop(temp.out, { 'new/index.html': 'theirs', 'file/index.html/diary.txt': 'theirs', flat: 'theirs' });
@@ -30,7 +30,7 @@ test('a file that others put where the site has a page ends the build; so do a f
     const { code, said } = await temp.build(...args);
     for (const path of ['new/index.html', 'file/index.html/diary.txt', 'flat', 'linked'])
       expect(said).toContain(
-        `${join(temp.out, path)} stands where the site has a file, and no build made it.`,
+        `${join(temp.out, path)} has the path of a file of the site, but no build wrote it.`,
       );
     expect(code).toBe(1);
     expect(listing(temp.out)).toEqual(before);
@@ -38,7 +38,7 @@ test('a file that others put where the site has a page ends the build; so do a f
   }
 });
 
-test('--force builds into a folder of others, adds to it, and takes nothing away', async () => {
+test('--force builds into a foreign folder, adds to it, and deletes nothing', async () => {
   await using temp = await smallSite();
   await drop(temp.out, dropped);
   expect((await temp.build()).code).toBe(1);
@@ -51,7 +51,7 @@ test('--force builds into a folder of others, adds to it, and takes nothing away
   expect(listing(temp.out)).not.toHaveProperty(['page/index.html']);
 });
 
-test('two sites do not build into one folder; with --force, the second replaces what the first has made', async () => {
+test("two sites can't build into one folder; with --force, the second replaces the first", async () => {
   await using first = await smallSite();
   await using second = await smallSite();
   await writeFile(join(second.site, 'docs/second.md'), '# Second\n');
@@ -60,7 +60,7 @@ test('two sites do not build into one folder; with --force, the second replaces 
   await drop(first.out, dropped);
   const before = listing(first.out);
   const refused = await lectern('build', second.site, '--out', first.out);
-  expect(refused.said).toContain('holds the build of another site');
+  expect(refused.said).toContain('contains the build of another site');
   expect(refused.code).toBe(1);
   expect(listing(first.out)).toEqual(before);
 
@@ -71,14 +71,14 @@ test('two sites do not build into one folder; with --force, the second replaces 
   expect((await first.build()).code).toBe(1);
 });
 
-test('a site that is moved together with its output knows it again', async () => {
+test('a site that is moved together with its output still recognizes it', async () => {
   await using temp = await smallSite();
   expect((await lectern('build', temp.site)).code).toBe(0);
   await rename(temp.site, join(temp.dir, 'moved'));
   expect((await lectern('build', join(temp.dir, 'moved'))).code).toBe(0);
 });
 
-test('a build by an earlier version, which left no mark, is not touched, and the error says what to do', async () => {
+test('a build by an earlier version without a mark is not touched, and the error says what to do', async () => {
   await using temp = await smallSite();
   expect((await temp.build()).code).toBe(0);
   await rm(join(temp.out, mark));
@@ -91,7 +91,7 @@ test('a build by an earlier version, which left no mark, is not touched, and the
   expect(listing(temp.out)).toEqual(before);
 });
 
-test('an output that is a link is filled where it leads to; hard links elsewhere keep their bytes', async () => {
+test('a symbolic link as output is followed; hard-linked files elsewhere keep their content', async () => {
   await using temp = await smallSite();
   await mkdir(join(temp.dir, 'real'));
   await symlink('real', temp.out);
@@ -105,13 +105,13 @@ test('an output that is a link is filled where it leads to; hard links elsewhere
   expect(await readFile(join(temp.dir, 'real/index.html'), 'utf8')).toContain('Changed');
 });
 
-test('a file that others changed is left when the site no longer has it, with a warning', async () => {
+test('a file edited by another program is kept with a warning when the site no longer has it', async () => {
   await using temp = await smallSite();
   expect((await temp.build()).code).toBe(0);
   await writeFile(join(temp.out, 'page/index.html'), 'my own words');
   await rm(join(temp.site, 'docs/page.md'));
   const { code, said } = await temp.build();
   expect(code).toBe(0);
-  expect(said).toContain(`${join(temp.out, 'page/index.html')} was changed after a build made it.`);
+  expect(said).toContain(`${join(temp.out, 'page/index.html')} was edited after a build wrote it.`);
   expect(listing(temp.out)).toMatchObject({ 'page/index.html': 'my own words' });
 });

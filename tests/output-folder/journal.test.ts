@@ -5,7 +5,7 @@ import { drop, dropped, listing, smallSite } from './support.js';
 const foreignJournals = ['{', '{"remove":["../site/docs/index.md","CNAME"]}'];
 
 test.each(foreignJournals)(
-  'a journal of earlier versions beside the output is reported and set aside: %s',
+  'a journal of an earlier version next to the output is reported and set aside: %s',
   async (journal) => {
     await using temp = await smallSite();
     expect((await temp.build()).code).toBe(0);
@@ -18,7 +18,7 @@ test.each(foreignJournals)(
     const sources = listing(join(temp.site, 'docs'));
     const { code, said } = await temp.build();
     expect(code).toBe(0);
-    expect(said).toContain(`${temp.out}.new/journal.json, is damaged or not of this site`);
+    expect(said).toContain(`${temp.out}.new/journal.json, is damaged or belongs to another site`);
     expect(listing(temp.out)).toMatchObject(dropped);
     expect(listing(join(temp.site, 'docs'))).toEqual(sources);
     expect(listing(`${temp.out}.new`)).toEqual({
@@ -32,12 +32,12 @@ test.each(foreignJournals)(
   },
 );
 
-test('a journal in a folder of others beside the output is left where it is', async () => {
+test('a journal in a foreign folder next to the output is left in place', async () => {
   await using temp = await smallSite();
   const theirs = { 'journal.json': '{"monday":"rain"}', 'diary.txt': 'dear diary' };
   await drop(`${temp.out}.new`, theirs);
   const { code, said } = await temp.build();
   expect(code).toBe(0);
-  expect(said).toContain('It was left where it is.');
+  expect(said).toContain('It was left in place.');
   expect(listing(`${temp.out}.new`)).toEqual(theirs);
 });

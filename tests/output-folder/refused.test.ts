@@ -57,7 +57,7 @@ export default {
   'home/me/.profile': 'umask 022\n',
 };
 
-describe('an output folder that is not safe is refused, and nothing at all is changed', () => {
+describe('an unsafe output folder is rejected, and nothing changes', () => {
   let temp: TempSite;
   let siteDir = '';
   const home = process.env.HOME;
@@ -116,23 +116,23 @@ describe('an output folder that is not safe is refused, and nothing at all is ch
     ['repo/tests/out', 'is inside <temp>/repo/tests, a folder of tests'],
     ['repo/package', 'is the folder of a package'],
     ['repo/package/dist', 'is inside <temp>/repo/package, the folder of a package'],
-    ['repo/.git', 'is a folder of Git'],
-    ['repo/.git/out', 'is inside <temp>/repo/.git, a folder of Git'],
-    ['strangers/.git/out', 'is inside a folder of Git'],
+    ['repo/.git', 'is a Git folder'],
+    ['repo/.git/out', 'is inside <temp>/repo/.git, a Git folder'],
+    ['strangers/.git/out', 'is inside a Git folder'],
     ['home/me', 'is your home folder'],
     ['home', 'contains <temp>/home/me, your home folder'],
     ['other', 'is the folder of another site: <temp>/other/lectern.config.ts exists'],
     ['other/docs', 'is inside the folder of another site: <temp>/other/lectern.config.ts exists'],
     ['other/docs/new', 'is inside the folder of another site: <temp>/other/lectern.config.ts exists'],
-    ['repo/notes.txt', 'cannot be made: it is a file'],
-    ['repo/notes.txt/out', 'cannot be made: <temp>/repo/notes.txt is a file'],
-    ['repo/site/lectern.config.ts', 'cannot be made: it is a file'],
+    ['repo/notes.txt', "can't be created: it is a file"],
+    ['repo/notes.txt/out', "can't be created: <temp>/repo/notes.txt is a file"],
+    ['repo/site/lectern.config.ts', "can't be created: it is a file"],
     ['dead', 'is a broken symbolic link'],
     ['dead/out', 'cannot be used: the path does not exist'],
-    ['loop', 'cannot be used: its links lead in a circle'],
+    ['loop', 'cannot be used: its symbolic links form a loop'],
     ['n'.repeat(300), 'cannot be used: the path is too long'],
-    ['strangers', `holds files, and no build of this site made them: ${mark} is missing`],
-    ['strangers/deep', 'holds files, and no build of this site made them'],
+    ['strangers', `contains files that no build of this site wrote: ${mark} is missing`],
+    ['strangers/deep', 'contains files that no build of this site wrote'],
     ['marked', `The file <temp>/marked/${mark} is damaged`],
     ['linked', `The file <temp>/linked/${mark} is damaged`],
   ])('--out %s', async (out, why) => {
@@ -145,7 +145,7 @@ describe('an output folder that is not safe is refused, and nothing at all is ch
     expect(listing(temp.dir)).toEqual(before);
   });
 
-  test('--force does not change that', async () => {
+  test('--force makes no difference', async () => {
     const before = listing(temp.dir);
     for (const out of [
       'repo/site',
@@ -160,12 +160,12 @@ describe('an output folder that is not safe is refused, and nothing at all is ch
     expect(listing(temp.dir)).toEqual(before);
   });
 
-  test('an empty --out is not the current folder', async () => {
+  test('an empty --out does not mean the current folder', async () => {
     const { code, said } = await lectern('build', siteDir, '--out', '');
-    expect([code, said.split('\n')[0]]).toEqual([1, '--out is empty; a folder was expected.']);
+    expect([code, said.split('\n')[0]]).toEqual([1, '--out is empty. Expected a folder.']);
   });
 
-  test('the default folder, where the configuration reads from it', async () => {
+  test('the default folder is rejected if the configuration reads from it', async () => {
     await using site = await tempSite({
       'lectern.config.ts': config.replace("type: 'docs'", "type: 'docs', path: 'build/texts'"),
       'build/.keep': '',
@@ -178,7 +178,7 @@ describe('an output folder that is not safe is refused, and nothing at all is ch
     expect(listing(site.dir)).toEqual(before);
   });
 
-  test.runIf(canMount())('a bind mount of a source is that source', async () => {
+  test.runIf(canMount())('a bind mount of a source counts as that source', async () => {
     const mounted = join(temp.dir, 'mounted');
     await mkdir(mounted);
     execFileSync('mount', ['--bind', join(siteDir, 'docs'), mounted]);
@@ -195,7 +195,7 @@ describe('an output folder that is not safe is refused, and nothing at all is ch
     }
   });
 
-  test.runIf(canMount())('a read-only folder', async () => {
+  test.runIf(canMount())('a read-only folder is rejected is rejected', async () => {
     const mounted = join(temp.dir, 'read-only');
     await mkdir(mounted);
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'ro', 'tmpfs', mounted]);

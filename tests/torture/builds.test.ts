@@ -77,7 +77,7 @@ describe.skipIf(!isCampaign)(`whole builds (seed ${seed})`, () => {
   }, 600_000);
   afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-  test('a build that is killed leaves nothing wrong for the next one', async () => {
+  test('a killed build does no harm to the next one', async () => {
     for (let round = 0; round < rounds(0.4); round += 1) {
       const random = randomFrom(seed * 5_000_011 + round);
       if (random.below(2) === 0) rmSync(join(dir, '.lectern'), { recursive: true, force: true });
@@ -87,7 +87,7 @@ describe.skipIf(!isCampaign)(`whole builds (seed ${seed})`, () => {
     }
   });
 
-  test('damage to the cache is noticed', async () => {
+  test('damage to the cache is detected', async () => {
     for (let round = 0; round < rounds(0.8); round += 1) {
       const random = randomFrom(seed * 6_000_011 + round);
       const cache = join(dir, '.lectern/cache');
@@ -104,7 +104,7 @@ describe.skipIf(!isCampaign)(`whole builds (seed ${seed})`, () => {
     }
   });
 
-  test('two builds at once both end, and the result is right', async () => {
+  test('two parallel builds both finish, with the right result', async () => {
     for (let round = 0; round < rounds(0.1); round += 1) {
       const outcomes = await Promise.all([build({ dir }), build({ dir })]);
       for (const outcome of outcomes.filter(({ code }) => code !== 0)) expectPlainFailure(outcome);
@@ -112,7 +112,7 @@ describe.skipIf(!isCampaign)(`whole builds (seed ${seed})`, () => {
     }
   });
 
-  test('a disk that takes no more bytes is an error, and the next build is right', async () => {
+  test('a full disk is an error, and the next build is right', async () => {
     for (let round = 0; round < rounds(0.2); round += 1) {
       const random = randomFrom(seed * 7_000_003 + round);
       rmSync(join(dir, '.lectern'), { recursive: true, force: true });
@@ -122,7 +122,7 @@ describe.skipIf(!isCampaign)(`whole builds (seed ${seed})`, () => {
     }
   });
 
-  test('a page that changes while it is read is built as it is or was, or refused for what it was', async () => {
+  test('a page that changes while it is read is built in its old or new version, or is an error', async () => {
     const [name = ''] = readdirSync(join(dir, 'docs')).filter((file) => file.endsWith('.md'));
     const page = join(dir, 'docs', name);
     const text = readFileSync(page, 'utf8');
@@ -139,7 +139,7 @@ describe.skipIf(!isCampaign)(`whole builds (seed ${seed})`, () => {
   });
 
   // The superuser may write everywhere.
-  test.skipIf(process.getuid?.() === 0)('a folder that cannot be written to is an error', async () => {
+  test.skipIf(process.getuid?.() === 0)('a folder without write permission is an error', async () => {
     chmodSync(join(dir, 'build'), 0o500);
     rmSync(join(dir, '.lectern'), { recursive: true, force: true });
     expectPlainFailure(await build({ dir }));

@@ -5,14 +5,16 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copySite, readTree } from './site-copy.js';
 
-/* Every entry of the cache is damaged at once, so that none hides another: a page that is made again reads all that it is
-   made from. */
+/*
+ * Every entry of the cache is damaged at once, so that none hides another: a page that is rebuilt reads all that it
+ * is made from.
+ */
 
 const program = join(import.meta.dirname, '../../packages/lectern/bin/lectern.js');
 const dir = copySite('ok-mermaid');
 const cache = join(dir, '.lectern/cache');
 const right = join(dir, 'right');
-/** A process of its own for each build, on a machine that may have other things to do. */
+/** Its own process for each build, on a machine that may have other things to do. */
 const enough = 300_000;
 
 const plugins = `mermaid(), socialCards(), openapi({ path: 'api.json' })`;
@@ -59,7 +61,7 @@ function changeDigit(file: string): void {
   writeFileSync(file, text.slice(0, index) + digit + text.slice(index + 1), 'latin1');
 }
 
-test('the cache has an entry of each kind', () => {
+test('the cache has an entry of each type', () => {
   const kinds = new Set(
     entries().map((file) => dirname(file).slice(cache.length + 1) || file.slice(cache.length + 1)),
   );
@@ -83,7 +85,7 @@ test.each([
       mkdirSync(join(file, 'inner'), { recursive: true });
     },
   ],
-])('the build is right where %s', { timeout: enough }, async (_, damage) => {
+])('the build is right if %s', { timeout: enough }, async (_, damage) => {
   for (const file of entries()) damage(file);
   await build();
   const [expected, found] = [readTree(right), readTree(join(dir, 'build'))];

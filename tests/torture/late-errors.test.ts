@@ -34,18 +34,18 @@ test.each([
 ])('%s is an error of its document', async (_, place, code) => {
   const outcome = await check(`${code}\n\n# Page\n`);
   expect(outcome.text).toContain(
-    `error [late-error] docs/page.mdx:${place}\n  Code of the site failed where nothing waits for it: No.`,
+    `error [late-error] docs/page.mdx:${place}\n  Code of the site failed outside of any build step: No.`,
   );
   expect(outcome.text).not.toMatch(/\n\s+at /);
   expect(outcome.code).toBe(1);
 });
 
-test('a build that waits for nothing any more says so', async () => {
+test('a build whose event loop runs empty reports it', async () => {
   writeFileSync(
     join(dir, 'lectern.config.ts'),
     `export default { title: 'A', url: 'https://example.org', sources: [{ type: 'docs' }], plugins: [{ name: 'waits', read: () => new Promise(() => {}) }] };`,
   );
   const { code, text } = await check('# Page\n');
-  expect(text).toContain('nothing is left to do, and the result is missing, please report');
+  expect(text).toContain('the event loop is empty, but the result is missing, please report');
   expect(code).toBe(2);
 });

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 
 const tests = join(import.meta.dirname, '..');
 
-/** A fixture in a temporary folder of its own, which the caller removes: a build writes into the folder of its site. */
+/** A fixture in its own temporary folder, which the caller removes: a build writes into the folder of its site. */
 export function copySite(fixture: string): string {
   const dir = realpathSync(mkdtempSync(join(tmpdir(), 'lectern-torture-')));
   cpSync(join(tests, 'fixtures', fixture), dir, { recursive: true });

@@ -61,7 +61,7 @@ export class Reader {
     return stdout;
   }
 
-  /** Starts a server, opens the address that it names, and stops it. */
+  /** Starts a server, opens the URL that it names, and stops it. */
   async #visit(line: string): Promise<void> {
     const child = spawn('bash', ['--norc', '-euc', line], { cwd: this.cwd, env: this.#env, detached: true });
     try {
@@ -86,8 +86,9 @@ export class Reader {
 }
 
 /**
- * A page shows the lines of the configuration that it is about, and the reader keeps those of earlier pages. Here each
- * block is a module, and `lectern.config.ts` puts them together: later values win, sources are known by kind and id, and plug-ins by name.
+ * A page shows the lines of the configuration that it is about, and the reader keeps those of earlier pages. Here
+ * each block is a module, and `lectern.config.ts` puts them together: later values win, sources are known by kind and
+ * ID, and plug-ins by name.
  */
 function keepEarlierLines({ siteDir, text }: { siteDir: string; text: string }): void {
   const dir = path.join(siteDir, 'earlier');

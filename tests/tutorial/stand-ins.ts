@@ -5,9 +5,9 @@ import path from 'node:path';
 const repository = path.resolve(import.meta.dirname, '../..');
 
 /**
- * What the tutorial's commands get in place of the network. Everything else is what a reader has: git, npm, Node.
+ * What the tutorial's commands get instead of the network. Everything else is what a reader has: git, npm, Node.
  *
- * - `git clone` of this repository makes a folder that leads to this working copy. Any other address on GitHub is a bare
+ * - `git clone` of this repository makes a folder that leads to this working copy. Any other URL on GitHub is a bare
  *   repository in a temporary folder.
  * - `npm install` and `npm ci` unpack the engine that the site carries, and link the packages that it and the site name
  *   (and those that these need) from this repository's `node_modules`.

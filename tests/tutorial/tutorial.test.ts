@@ -11,7 +11,7 @@ import { tutorialPages } from './pages.js';
 import { Reader } from './reader.js';
 import { standIns } from './stand-ins.js';
 
-// The tutorial is followed by the letter, page by page, in a folder that is empty at first: each command is run, and each
+// The tutorial is followed step by step, page by page, in a folder that is empty at first: each command is run, and each
 // block of code whose title is a path is written to that file. At the end the site must be without a mistake.
 // What stands in for the network is said in stand-ins.ts. A command that cannot be run says why: `bash not-run="…"`.
 
@@ -28,7 +28,7 @@ cpSync(path.resolve(import.meta.dirname, '../fixtures/ok-docusaurus'), path.join
 });
 const reader = new Reader({ root, home, env });
 
-describe('followed by the letter', () => {
+describe('followed step by step', () => {
   test.each(pages)('$file', async ({ file, text }) => {
     const steps = fencesOf(text).map((fence) => stepOf(fence));
     // From the second page on, the tutorial happens in this folder.
@@ -42,13 +42,13 @@ describe('followed by the letter', () => {
     }
   });
 
-  test('leaves a site without a mistake', () => {
+  test('leaves a site without errors', () => {
     reader.cwd = path.join(home, 'my-docs');
     const found = JSON.parse(reader.command('npm run --silent check -- --json')) as unknown;
     expect(found).toMatchObject({ ok: true, warnings: [] });
   });
 
-  test('ends with a site that is deployed', () => {
+  test('ends with a deployed site', () => {
     const site = deployed();
     expect(existsSync(path.join(site, 'build/docs/intro/index.html'))).toBe(true);
     expect(readFileSync(path.join(site, 'build/index.html'), 'utf8')).toContain('href="/my-docs/docs/intro');
@@ -85,7 +85,7 @@ describe('each fence with a language', () => {
   });
 });
 
-test('a fence is read as Markdown reads it', () => {
+test('fences are read like in Markdown', () => {
   const text = ['````md', '```bash', 'rm -r .', '```', '````', '  ```bash not-run="no"', '  a', '  ```'].join(
     '\n',
   );

@@ -22,12 +22,12 @@ const full = {
 };
 const failed = { name: 'other', label: 'Other', version: '2.0.0', error: 'The build ended with 1:\nmore' };
 
-test('the report of a run', () => {
+test('the benchmark report of a run', () => {
   expect(reportOf({ count: 1000, results: [full, failed], machine })).toBe(
     [
       '# 1,000 pages',
       '',
-      'Made by `node bench/run.mjs --pages 1000`. 2 cores of a processor, Node 20.19.0, load before it began 0.1.',
+      'Written by `node bench/run.mjs --pages 1000`. 2 cores of a processor, Node 20.19.0, load before the run 0.1.',
       '',
       '## Building',
       '',
@@ -48,7 +48,7 @@ test('the report of a run', () => {
       '| HTML | 12.3 kB | – |',
       '| scripts | 9.9 kB | – |',
       '| style sheets | 8.0 kB | – |',
-      '| all that the page loads | 30.2 kB | – |',
+      '| everything the page loads | 30.2 kB | – |',
       '| first paint | 300 ms | – |',
       '| largest paint | – | – |',
       '| blocking time | 0 ms | – |',
@@ -63,7 +63,7 @@ test('the report of a run', () => {
   );
 });
 
-test('a result takes the place of an older one of the same tool', () => {
+test('a result replaces an older one of the same tool', () => {
   const order = ['lectern', 'other'];
   const results = withResult({ results: [failed], result: full, order });
   expect(results).toEqual([full, failed]);
@@ -71,7 +71,7 @@ test('a result takes the place of an older one of the same tool', () => {
   expect(withResult({ results, result: again, order })).toEqual([again, failed]);
 });
 
-test('how many times as long the fastest other tool takes', () => {
+test('the report compares with the fastest other tool', () => {
   const results = [
     { name: 'lectern', value: 2 },
     { name: 'a', value: 30 },
@@ -84,7 +84,7 @@ test('how many times as long the fastest other tool takes', () => {
   expect(ratioToFastest({ results: results.slice(1), own: 'lectern', value })).toBeUndefined();
 });
 
-test('an estimate counts two builds of each tool, and the browser', () => {
+test('the time estimate counts two builds of each tool, and the browser', () => {
   expect(estimateMinutes({ tools: [{ seconds: 60 }, { seconds: 120 }], count: 1000 })).toBe(8);
   expect(estimateMinutes({ tools: [{ seconds: 60 }], count: 10 })).toBe(2);
 });

@@ -16,7 +16,7 @@ async function linesWith({ cwd, pattern }: { cwd: string; pattern: RegExp }): Pr
   return lines.flat();
 }
 
-test('the core names a feature of a plug-in only in advice to writers', async () => {
+test('the core names plug-in features only in hints for writers', async () => {
   const found = await linesWith({
     cwd: path.join(PACKAGES, 'lectern/src'),
     pattern: /openapi|typedoc|evidence|mermaid|social.?card/i,

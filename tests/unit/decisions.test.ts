@@ -22,7 +22,7 @@ describe('decision records', () => {
     expect(decisionProblems({ records, index })).toEqual([]);
   });
 
-  test('links between notes for contributors lead to files that exist', () => {
+  test('links between notes for contributors lead to existing files', () => {
     const files = globSync(['*.md', 'contributing/**/*.md', '.github/**/*.md', 'packages/*/*.md'], {
       cwd: ROOT,
       dot: true,
@@ -39,7 +39,7 @@ describe('decision records', () => {
     expect(broken).toEqual([]);
   });
 
-  test('a number mentioned in the sources belongs to a record', () => {
+  test('a decision number in the sources belongs to a record', () => {
     const highest = readRecords().length;
     const files = globSync(['contributing/**/*.md', 'packages/*/src/**/*.{ts,tsx}', 'scripts/**/*.mjs'], {
       cwd: ROOT,

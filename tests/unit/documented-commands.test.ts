@@ -35,13 +35,13 @@ function listedIn(text: string): string[] {
 }
 
 describe('the stages of npm test', () => {
-  test('are those that README.md lists and counts', () => {
+  test('match the list and the count in README.md', () => {
     const [, count, list = ''] = /runs (\w+) stages: ([^.]+)\./u.exec(read('README.md')) ?? [];
     expect(listedIn(list)).toEqual(stages());
     expect(count).toBe(NUMBERS[stages().length]);
   });
 
-  test('are those that the page on the development environment lists', () => {
+  test('match the list on the page about the development environment', () => {
     const [, list = ''] = /runs one stage of ([^.]+)\./u.exec(read(DEVELOPMENT)) ?? [];
     expect(listedIn(list)).toEqual(stages());
   });

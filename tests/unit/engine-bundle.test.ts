@@ -7,7 +7,7 @@ import { glob } from 'tinyglobby';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as source from '../../packages/lectern/src/index.js';
 
-// A copy of the compiled engine in a folder of its own: here it may be bundled, and its modules be changed and deleted.
+// A copy of the compiled engine in its own folder: here it may be bundled, and its modules be changed and deleted.
 
 const root = resolve(import.meta.dirname, '../..');
 let folder = '';
@@ -66,7 +66,7 @@ async function writeSite(): Promise<string> {
   return site;
 }
 
-test('the bundle builds a site without the modules that it was made from', async () => {
+test('the engine bundle builds a site without its source modules', async () => {
   for (const name of await readdir(join(engine, 'dist')))
     if (name !== 'tsconfig.tsbuildinfo') await rm(join(engine, 'dist', name), { recursive: true });
   const site = await writeSite();
@@ -78,7 +78,7 @@ test('the bundle builds a site without the modules that it was made from', async
   expect(await html('live')).toContain('<b>2 sheep</b>');
 });
 
-test('who reads its words through a pipe gets all of them, and who stops reading is not answered', async () => {
+test('the engine bundle: a pipe that reads gets all output, and a pipe that closes causes no error', async () => {
   const site = await startSite('broken');
   const links = Array.from({ length: 1500 }, (_, line) => `[words](./gone-${line}.md)\n`);
   await writeFile(join(site, 'docs/links.md'), `# Links\n\n${links.join('\n')}`);
@@ -96,7 +96,7 @@ test('who reads its words through a pipe gets all of them, and who stops reading
   expect(check('--json | head -c 1')).toMatchObject({ stdout: '{', stderr: '' });
 });
 
-test('sites import from it what the source exports', async () => {
+test('the engine bundle exports what the source exports', async () => {
   const script = join(engine, 'names.mjs');
   await writeFile(
     script,
@@ -105,7 +105,7 @@ test('sites import from it what the source exports', async () => {
   expect(run('names.mjs').trim().split(' ')).toEqual(Object.keys(source).sort());
 });
 
-test('threads and processes that the source starts are in it', async () => {
+test('the engine bundle contains the threads and processes that the source starts', async () => {
   const files = await glob('**/*.ts', { cwd: join(engine, 'src'), ignore: ['theme/**', 'client/**'] });
   const started = await Promise.all(
     files.map(async (file) => {
@@ -119,7 +119,7 @@ test('threads and processes that the source starts are in it', async () => {
 });
 
 test.each(['dist/tsconfig.tsbuildinfo', 'scripts/bundle.mjs'])(
-  'the bundle does not run when %s has changed',
+  'the engine bundle is not used if %s has changed',
   async (name) => {
     const file = join(engine, name);
     const before = await readFile(file, 'utf8');
@@ -140,7 +140,7 @@ test('an installed engine runs its bundle, whatever packages are around it', asy
   expect(run(`../../${installed}/bin/lectern.js`, '--help')).toContain('Usage: lectern <command>');
 });
 
-test('the engine: loads the YAML library only where a text needs it', async () => {
+test('the engine loads the YAML library only if a document needs it', async () => {
   const sources = await glob('packages/lectern/src/**/*.ts', { cwd: root, ignore: ['**/*.test.ts'] });
   const texts = await Promise.all(
     sources.map(async (file) => [file, await readFile(join(root, file), 'utf8')] as const),

@@ -36,7 +36,7 @@ function condition({ target, name }: { target: ExportTarget; name: string }): st
   return target === null ? undefined : condition({ target: target[name] ?? null, name: 'default' });
 }
 
-/** Gives the names that a file of declarations exports, sorted; all files in one program. */
+/** Returns the names that a file of declarations exports, sorted; all files in one program. */
 export function createNameReader(files: readonly string[]): (file: string) => ExportedName[] {
   const program = ts.createProgram({
     rootNames: [...files],
@@ -44,7 +44,7 @@ export function createNameReader(files: readonly string[]): (file: string) => Ex
       module: ts.ModuleKind.NodeNext,
       moduleResolution: ts.ModuleResolutionKind.NodeNext,
       target: ts.ScriptTarget.ES2023,
-      // Names are all that is asked for.
+      // Names are all that is requested.
       noLib: true,
       types: [],
     },

@@ -12,20 +12,20 @@ function find({ env = {}, platform = 'linux', programs }: Machine): string | und
 }
 
 describe('findBrowser', () => {
-  it('takes the program that CHROMIUM_PATH names, before CHROME_PATH and the PATH', () => {
+  it('prefers CHROMIUM_PATH to CHROME_PATH and the PATH', () => {
     const env = { CHROMIUM_PATH: '/opt/one', CHROME_PATH: '/opt/two', PATH: '/usr/bin' };
     expect(find({ env, programs: ['/opt/one', '/opt/two', '/usr/bin/chromium'] })).toBe('/opt/one');
   });
 
-  it('takes CHROME_PATH when CHROMIUM_PATH is empty', () => {
+  it('uses CHROME_PATH if CHROMIUM_PATH is empty', () => {
     const env = { CHROMIUM_PATH: '', CHROME_PATH: '/opt/two' };
     expect(find({ env, programs: ['/opt/two'] })).toBe('/opt/two');
   });
 
-  it('rejects a variable that names no program, rather than taking another browser silently', () => {
+  it('rejects a variable that names a missing program, instead of silently using another browser', () => {
     const env = { CHROME_PATH: '/opt/gone', PATH: '/usr/bin' };
     expect(() => find({ env, programs: ['/usr/bin/chromium'] })).toThrow(
-      'CHROME_PATH is "/opt/gone", but there is no program there',
+      'CHROME_PATH is "/opt/gone", but no program exists there',
     );
   });
 

@@ -11,14 +11,14 @@ function weights({ file, text }: { file: string; text: string }): string[] {
   });
 }
 
-test('the theme has two weights: a browser prepares each before the first paint', async () => {
+test('the theme uses two font weights, because a browser prepares each before the first paint', async () => {
   const files = await glob(['packages/*/src/**/*.css', 'site/{components,pages,styles}/**/*.css']);
   const found = files.flatMap((file) => weights({ file, text: readFileSync(file, 'utf8') }));
   expect(found.length).toBeGreaterThan(40);
   expect(found.filter((place) => !/ (?:400|var\(--weight-strong\))$/.test(place))).toEqual([]);
 });
 
-test('a weight is found where it is named', () => {
+test('font weights are found in style sheets', () => {
   const text =
     'a { font-weight: 650; }\nb { font: 700 1rem / 1 serif; }\nc { font: 0.8rem serif; font-weight: bolder }';
   expect(weights({ file: 'a.css', text })).toEqual(['a.css:1 650', 'a.css:2 700', 'a.css:3 bolder']);

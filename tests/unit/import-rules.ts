@@ -204,7 +204,7 @@ function findFile({
   );
 }
 
-/** `cli.ts` is a layer of its own; the other files directly in `src` are entries; what leaves `src` is no layer. */
+/** `cli.ts` is its own layer; the other files directly in `src` are entries; what leaves `src` is not a layer. */
 function folderOf(file: string): string {
   if (file.startsWith('..')) return '..';
   if (file.includes('/')) return file.slice(0, file.indexOf('/'));

@@ -28,15 +28,15 @@ describe('the engine', () => {
     expect(findViolations(await readSources()).map(formatViolation)).toEqual([]);
   });
 
-  it('has no files that import one another, not even for types', async () => {
-    // The hooks of a plug-in and what they are given are one interface in two files.
+  it('has no import cycles, not even of types', async () => {
+    // The hooks of a plug-in and what they receive are one interface in two files.
     const isInterface = (group: readonly string[]): boolean =>
       group.every((file) => file.startsWith('plugin/'));
     const cycles = findCycles(await readSources());
     expect(cycles.filter((group) => !isInterface(group))).toEqual([]);
   });
 
-  it('would find files that import one another, directly or through others', () => {
+  it('detects direct and indirect import cycles', () => {
     const sources = [
       { file: 'a/one.ts', text: "import type { Two } from './two.js';" },
       { file: 'a/two.ts', text: "export { three } from '../b/three.js';" },
@@ -48,7 +48,7 @@ describe('the engine', () => {
 });
 
 describe('the layers', () => {
-  it('may import themselves, those before them, and the ground', () => {
+  it('may import themselves, earlier layers, and shared folders', () => {
     expect(
       check('session/page.tsx', "import { a } from './a.js'; import { m } from '../model/m.js';"),
     ).toEqual([]);
@@ -61,7 +61,7 @@ describe('the layers', () => {
     ).toEqual([]);
   });
 
-  it('may not import those after them, not even types', () => {
+  it('may not import later layers, not even types', () => {
     expect(check('model/routes.ts', "\nimport { page } from '../session/page.js';")).toEqual([
       "packages/lectern/src/model/routes.ts:2 imports '../session/page.js': imports run one way, " +
         'config <- markdown <- content <- model <- plugin <- session <- build <- dev <- serve <- cli, and session comes after model',
@@ -72,7 +72,7 @@ describe('the layers', () => {
     expect(check('build/step.ts', "import { defineConfig } from '../index.js';")).toHaveLength(1);
   });
 
-  it('see every form of import', () => {
+  it('are checked for every form of import', () => {
     const forms = [
       "export { a } from '../dev/a.js';",
       "export * from '../dev/a.js';",
@@ -86,24 +86,24 @@ describe('the layers', () => {
     expect(forms.map((form) => check('config/a.ts', form).length)).toEqual(forms.map(() => 1));
   });
 
-  it('are not misled by text that looks like an import', () => {
+  it('are not confused by text that looks like an import', () => {
     expect(check('config/a.ts', "// import '../dev/a.js'\nconst s = \"import '../dev/a.js'\";")).toEqual([]);
   });
 
-  it('leave the folders of the ground without a layer', () => {
+  it('do not include shared folders', () => {
     expect(check('util/a.ts', "import type { C } from '../config/c.js';")).toHaveLength(1);
     expect(check('diagnostics/a.ts', "import { t } from '../theme/t.js';")).toHaveLength(1);
     expect(check('diagnostics/a.ts', "import { u } from '../util/u.js';")).toEqual([]);
   });
 
-  it('ask for a place for a new folder', () => {
+  it('must include a new folder', () => {
     expect(check('finder/a.ts', "import './b.js';")).toEqual([
       expect.stringContaining('the folder finder/ has no place in the layers yet'),
     ]);
   });
 });
 
-describe('what the browser runs', () => {
+describe('browser code', () => {
   it('takes types from the layers, but no values', () => {
     expect(check('theme/a.tsx', "import type { PageData } from '../model/page.js';")).toEqual([]);
     expect(check('theme/a.tsx', "import { page } from '../model/page.js';")).toHaveLength(1);
@@ -112,12 +112,12 @@ describe('what the browser runs', () => {
     expect(check('theme/a.tsx', "import { store } from '../client/store.js';")).toEqual([]);
   });
 
-  it('needs no Node', () => {
+  it('uses no Node APIs', () => {
     expect(check('client/a.ts', "import { join } from 'node:path';")).toHaveLength(1);
     expect(check('theme/a.tsx', "import fs from 'fs/promises';")).toHaveLength(1);
   });
 
-  it('needs no Node through the ground either', () => {
+  it('uses no Node APIs through shared folders either', () => {
     const others = {
       'util/path.ts': "export * from './files.js';",
       'util/files.ts': "import { readFile } from 'node:fs';",
@@ -139,7 +139,7 @@ describe('packages', () => {
     expect(check('session/a.tsx', "import { createElement } from 'react';")).toEqual([]);
   });
 
-  it('keep Vite out of the middle', () => {
+  it('keep Vite out of the middle layers layers', () => {
     expect(check('markdown/a.ts', "import { transformWithOxc } from 'vite';")).toEqual([
       expect.stringContaining('only config/, content/, util/, session/, dev/ may import vite'),
     ]);
@@ -150,7 +150,7 @@ describe('packages', () => {
 });
 
 describe('importsOf', () => {
-  it('tells lines and types', () => {
+  it('returns lines, and marks type imports', () => {
     const text = "import type { A } from 'a';\n\nexport type { B } from 'b';\nimport { type C } from 'c';\n";
     expect(importsOf({ file: 'config/a.ts', text })).toEqual([
       { specifier: 'a', line: 1, typeOnly: true },

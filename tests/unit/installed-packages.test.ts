@@ -31,11 +31,11 @@ describe('installedPackages', () => {
     expect(installedPackages({ lock, folder: 'packages/core' })).toEqual(core);
   });
 
-  test('counts a package of this repository and everything behind it', () => {
+  test('counts a package of this repository and everything it depends on', () => {
     expect(installedPackages({ lock, folder: 'packages/plugin' })).toEqual([...core, 'packages/core']);
   });
 
-  test('leaves out optional packages that are not on this machine', () => {
+  test("leaves out optional packages that aren't installed", () => {
     const isInstalled = (folder: string): boolean => folder !== 'node_modules/native';
     expect(installedPackages({ lock, folder: 'packages/core', isInstalled })).toEqual(
       core.filter((folder) => folder !== 'node_modules/native'),
@@ -43,7 +43,7 @@ describe('installedPackages', () => {
   });
 });
 
-test('the core has at most 20 direct dependencies, and what few sites need is an optional peer', () => {
+test('the core has at most 20 direct dependencies, and rarely used packages are optional peers', () => {
   const file = path.join(import.meta.dirname, '../../packages/lectern/package.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as {
     dependencies: Record<string, string>;

@@ -7,7 +7,7 @@ import { describeApi } from './library-api.js';
 
 const PACKAGE = path.resolve(import.meta.dirname, '../../packages/aac-voice-api');
 
-test('the API of the library is what was reviewed: declarations, errors, defaults, constants, messages', async () => {
+test('the API of the library matches the reviewed snapshot: declarations, errors, defaults, constants, messages', async () => {
   await expect(describeApi({ packageDir: PACKAGE })).toMatchFileSnapshot(
     path.join(PACKAGE, 'public-api.txt'),
   );

@@ -11,7 +11,7 @@ const plain = (text: string): string => text.replace(/ not-run="[^"]*"/g, '').tr
 
 // The result stands right below its source, and is made from the same words.
 test.each(['markdown-features.mdx', 'mermaid.md'])(
-  '%s shows each source beside what becomes of it',
+  '%s shows each result right below its source',
   async (file) => {
     const text = await readFile(join(folder, file), 'utf8');
     const lines = text.split('\n');
@@ -25,9 +25,9 @@ test.each(['markdown-features.mdx', 'mermaid.md'])(
   },
 );
 
-test('the page on diagrams names every kind that is drawn', async () => {
+test('the page about diagrams lists every supported type', async () => {
   const text = await readFile(join(folder, 'mermaid.md'), 'utf8');
-  const [, list = ''] = /^Lectern draws these kinds of Mermaid diagrams: (.*)$/m.exec(text) ?? [];
+  const [, list = ''] = /^Lectern draws these types of Mermaid diagrams: (.*)$/m.exec(text) ?? [];
   const named = [...list.matchAll(/`(.+?)(?:Diagram|Chart)?(?:-v2|-beta)?`/g)].map(([, name]) => name);
   expect(named.sort()).toEqual([...drawnKinds].sort());
 });

@@ -9,9 +9,9 @@ const root = join(import.meta.dirname, '../..');
 const read = (file: string): Promise<string> => readFile(join(root, file), 'utf8');
 const page = await read('site/tutorial/tutorial-extras/migrate-from-docusaurus.md');
 
-test('what is refused is refused in the words of the page', async () => {
+test('the migration page quotes the error messages correctly', async () => {
   const rows = page
-    .slice(page.indexOf('## What is refused'))
+    .slice(page.indexOf("## What isn't supported"))
     .split('\n')
     .filter((line) => /^\| (?!What you have|---)/.test(line));
   const said = rows.map((row) => /\| `([^|]*)` \|$/.exec(row)?.[1] ?? row);
@@ -23,7 +23,7 @@ test('what is refused is refused in the words of the page', async () => {
   expect(said.filter((words) => !all.includes(words))).toEqual([]);
 });
 
-test('the page names every module of Docusaurus that texts can import', () => {
+test('the migration page lists every Docusaurus module that documents can import', () => {
   const line = page.split('\n').find((text) => text.startsWith('- **Imports**')) ?? '';
   const own = ['CodeGroup', 'TraceMatrix', 'TraceRow', 'ReactLiveScope'];
   const names = themeModuleNames()

@@ -10,7 +10,7 @@ import { runLibrary } from '../../scripts/mutate/run-library.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-test('mutations of quick modules are seen by the tests of the library', () => {
+test("mutations of fast modules are caught by the library's tests", () => {
   const results = runLibrary({ root: ROOT, mutations: SHORT_LIST });
   const unseen = results.filter(({ seenBy }) => seenBy === undefined);
   expect(unseen.map(({ file, to }) => `${file}: ${to}`)).toEqual([]);
@@ -20,7 +20,7 @@ test.each([
   ['packages/aac-voice-api/src', LIBRARY_MUTATIONS],
   ['site', DOCUMENT_MUTATIONS],
 ] as [string, readonly Mutation[]][])(
-  'each mutation of %s changes a place that exists, once',
+  'each mutation of %s changes exactly one existing location',
   (folder, list) => {
     for (const one of list) {
       const text = readFileSync(path.join(ROOT, folder, one.file), 'utf8');
@@ -30,15 +30,15 @@ test.each([
   },
 );
 
-test('a mutation of what is not there, or there twice, is an error that names it', () => {
+test('a mutation of missing or duplicate text is an error that names it', () => {
   const one = { file: 'a.ts', from: 'b', to: 'c' };
-  expect(() => mutate({ ...one, text: 'a' })).toThrow('A mutation of a.ts changes "b", which is not there.');
+  expect(() => mutate({ ...one, text: 'a' })).toThrow('A mutation of a.ts changes "b", which was not found.');
   expect(() => mutate({ ...one, text: 'b b' })).toThrow(
-    'A mutation of a.ts changes "b", which is there twice.',
+    'A mutation of a.ts changes "b", which was found twice.',
   );
 });
 
-test('the report counts by kind and lists what nothing sees', () => {
+test('the report counts mutations by type and lists uncaught ones', () => {
   const one = { kind: 'numbers', file: 'a.ts', from: '1', to: '2' };
   const results = [
     { ...one, seenBy: 'a test' },

@@ -43,7 +43,7 @@ test('packages/ has packages to check', () => {
   expect(packages.map(({ name }) => name)).toContain('lectern');
 });
 
-test('the library can be published, to everyone', () => {
+test('the library can be published publicly', () => {
   const library = packages.find(({ dir }) => dir === 'packages/aac-voice-api');
   expect(library?.manifest.private).toBeUndefined();
   expect(library?.manifest.publishConfig).toEqual({ access: 'public' });
@@ -59,7 +59,7 @@ describe.each(packages)('the package $name', ({ name, dir, manifest }) => {
     expect(messages.map((message) => formatMessage(message, pkg, { color: false }))).toEqual([]);
   });
 
-  test('has types that TypeScript resolves wherever ESM can be imported', async () => {
+  test('has types that TypeScript resolves in every ESM mode', async () => {
     const options = ['--profile', 'esm-only', '--format', 'ascii', '--no-color', '--no-emoji'];
     const run = promisify(execFile)(process.execPath, [ATTW, packedOf(name).tarball, ...options]);
     const report = await run.then(
@@ -69,7 +69,7 @@ describe.each(packages)('the package $name', ({ name, dir, manifest }) => {
     expect(report).toBe('no problems');
   });
 
-  test('holds its README, its license and everything its manifest leads to', () => {
+  test('contains its README, its license and every file in its manifest', () => {
     const { files } = packedOf(name);
     expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'package.json']));
     const targets = [...targetsOf(manifest.exports), ...targetsOf(manifest.bin as ExportTarget | undefined)];
@@ -77,12 +77,12 @@ describe.each(packages)('the package $name', ({ name, dir, manifest }) => {
     expect(targets.filter((target) => !target.includes('*') && !files.includes(target))).toEqual([]);
   });
 
-  test('holds no tests, fixtures or recordings', () => {
+  test('contains no tests, fixtures or recordings', () => {
     const unwanted = /\.test\.|\.spec\.|__fixtures__|__snapshots__|(?:^|\/)testing\/|^recordings\//;
     expect(packedOf(name).files.filter((file) => unwanted.test(file))).toEqual([]);
   });
 
-  test('says in its manifest what registries and readers need', () => {
+  test('has complete metadata in its manifest', () => {
     expect(manifest).toMatchObject({
       version: expect.stringMatching(/^\d+\.\d+\.\d+/),
       description: expect.stringMatching(/^[A-Z].{20,}\.$/),

@@ -6,11 +6,11 @@ import { onlyComments, termProblems } from '../../scripts/prose/terms.mjs';
 
 function problems(text: string, file = 'site/docs/a.mdx'): string[] {
   return checkStyle({ file, text }).map(
-    ({ line, column, message, mend }) => `${line}:${column} ${message} ${mend}`,
+    ({ line, column, message, fix }) => `${line}:${column} ${message} ${fix}`,
   );
 }
 
-test('each mistake of style has its place and its mend', () => {
+test('prose: each mistake has its location and its fix', () => {
   const text = [
     '---',
     'title: Simply a title',
@@ -36,18 +36,18 @@ test('each mistake of style has its place and its mend', () => {
   ].join('\n');
   expect(problems(text)).toEqual([
     '7:9 Unexpected repeated "the". Write it once.',
-    '7:33 "easy" says nothing. Leave it out: what is easy for one reader is not for another.',
-    '7:40 "TODO" says nothing. Write what belongs there, or leave the place out.',
-    '10:11 "click here" says nothing. Let the words of the link say where it leads.',
-    '15:1 A fence does not name its language. Name one after the backticks; for plain text, write text.',
-    '19:1 No colors are known for the language "nolanguage". Name one after the backticks; for plain text, write text.',
+    '7:33 "easy" says nothing. Remove it: what is easy for one reader is hard for another.',
+    '7:40 "TODO" says nothing. Write the missing text, or remove the placeholder.',
+    '10:11 "click here" says nothing. Use link text that says where the link leads.',
+    '15:1 The code block has no language. Add a language after the backticks; for plain text, write text.',
+    '19:1 The language "nolanguage" has no syntax highlighting. Add a language after the backticks; for plain text, write text.',
   ]);
 });
 
-test('a long sentence is counted where readers read', () => {
+test('prose: sentence length is limited in documents for readers', () => {
   const sentence = `${Array.from({ length: 46 }, (_, index) => `word${'a'.repeat(index)}`).join(' ')}.`;
   expect(problems(`${sentence}\n`)).toEqual([
-    '1:1 A sentence of 46 words. Make two of it: 45 words are the most.',
+    '1:1 The sentence has 46 words. Split it: a sentence may have at most 45 words.',
   ]);
   expect(problems(`${sentence}\n`, 'contributing/README.md')).toEqual([]);
 });
@@ -66,10 +66,10 @@ test('prose: prose-allow with a reason lets a word pass, without a reason it doe
   expect(problems('{/* prose-allow: */}\nMend it.\n')).toHaveLength(1);
 });
 
-test('prose: comments are checked, code beside them is not', () => {
+test('prose: comments are checked, code next to them is not', () => {
   const source = "const text = 'sign of life'; // The first sign of life.\n/*\n * In small letters.\n */\n";
   const found = termProblems({ lines: onlyComments(source), where: 'everywhere' });
-  expect(found.map(({ line, column, mend }) => `${line}:${column} ${mend}`)).toEqual([
+  expect(found.map(({ line, column, fix }) => `${line}:${column} ${fix}`)).toEqual([
     '1:43 Write: first interaction.',
     '3:4 Write: in lower case.',
   ]);
@@ -83,17 +83,31 @@ test('prose: the subject of a commit has at most 72 characters and no word to av
       line: 1,
       column: 73,
       message: 'The subject has 73 characters.',
-      mend: 'Shorten it to 72: say the rest in the body.',
+      fix: 'Shorten it to 72, and put the rest in the body.',
     },
   ]);
   expect(checkSubject({ hash: 'abc', subject: 'search: a page is made anew' })).toHaveLength(1);
 });
 
-test('the reading level counts sentences, and neither headings nor code', () => {
+test('reading level: it counts sentences, but not headings or code', () => {
   const plain = readingLevel('# A title\n\nThe cat sits here. The dog runs off.\n\n```ts\nlet a;\n```\n');
   expect(plain.words).toBe(8);
   expect(plain.sentenceLength).toBe(4);
   expect(plain.ease).toBeGreaterThan(100);
   const hard = readingLevel('Institutional considerations necessitate comprehensive documentation.\n');
   expect(hard.grade).toBeGreaterThan(plain.grade + 10);
+});
+
+test('prose: phrases that come back have a replacement', () => {
+  const found = (text: string): string[] =>
+    termProblems({ lines: [text], where: 'everywhere' }).map(({ message, fix }) => `${message} ${fix}`);
+  expect(found('It takes the place of the page, in a process of its own.')).toEqual([
+    '"takes the place of" is not the field\'s term. Write: replace.',
+    '"a process of its own" is not the field\'s term. Write: its own X, a separate X, or a custom X.',
+  ]);
+  expect(found('What it returns is no page, nothing where the file is missing.')).toEqual([
+    '"is no page" is not the field\'s term. Write: is not a X.',
+    '"nothing where" is not the field\'s term. Write: undefined if.',
+  ]);
+  expect(found('There is no page.')).toEqual([]);
 });

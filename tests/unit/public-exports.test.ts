@@ -6,8 +6,8 @@ import { findPackages } from '../../scripts/packages.mjs';
 import type { EntryPoint, ExportedName } from './exported-names.js';
 import { createNameReader, entryPoints } from './exported-names.js';
 
-// To add a name is a promise; to remove one breaks somebody's site. Each package keeps the list of its names beside its
-// manifest. When a change is intended: `npx vitest run tests/unit/public-exports.test.ts -u`.
+// To add a name is a promise; to remove one breaks someone's site. Each package keeps the list of its names next to
+// its manifest. When a change is intended: `npx vitest run tests/unit/public-exports.test.ts -u`.
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const packages = findPackages({ root: ROOT }).map((found) => ({
@@ -29,7 +29,7 @@ function listOf(entries: readonly EntryPoint[]): string {
 const isValue = ({ kind }: ExportedName): boolean => kind !== 'type';
 
 describe.each(packages)('the package $name', ({ dir, entries }) => {
-  test('exports the names that it has promised', async () => {
+  test('exports its documented names', async () => {
     await expect(listOf(entries)).toMatchFileSnapshot(path.join(ROOT, dir, 'public-exports.txt'));
   });
 
@@ -44,7 +44,7 @@ describe.each(packages)('the package $name', ({ dir, entries }) => {
   });
 });
 
-test('the modules of the theme that texts and components may import', () => {
+test('the theme modules that documents and components can import', () => {
   expect(themeModuleNames()).toMatchInlineSnapshot(`
     [
       "@theme/Tabs",

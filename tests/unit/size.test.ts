@@ -31,7 +31,7 @@ const site = {
 };
 
 describe('createSizeReport', () => {
-  it('follows imports, counts each file once, and tells what comes first from what comes on intent', () => {
+  it('follows imports, counts each file once, and separates initial from on-intent files', () => {
     const { files, words } = report(site);
     expect(words).toBe(3);
     expect(files.css).toEqual(['assets/style.css']);
@@ -39,7 +39,7 @@ describe('createSizeReport', () => {
     expect([...files.intent].sort()).toEqual(['assets/hydrate.js', 'assets/island.js', 'assets/react.js']);
   });
 
-  it('counts the scripts of plug-ins with what comes after the boot script', () => {
+  it('counts plug-in scripts with the files after the boot script', () => {
     const link = '<link rel="modulepreload" data-page-script href="/base/assets/of-page.js">';
     const withScript = {
       ...site,
@@ -50,7 +50,7 @@ describe('createSizeReport', () => {
     expect(report(withScript).files.intent).toContain('assets/of-page.js');
   });
 
-  it('counts for all what an island loads when it is used', () => {
+  it('counts what an island loads when it is used', () => {
     const { sizes } = report(site);
     const small = report({ ...site, 'assets/last.js': '' }).sizes;
     expect(sizes.all).toBeGreaterThan(sizes.before + sizes.intent);
@@ -58,13 +58,13 @@ describe('createSizeReport', () => {
     expect(sizes.intent).toBe(small.intent);
   });
 
-  it('gives a longer page more HTML, and no page more script', () => {
+  it('counts more HTML but no more script for a longer page', () => {
     const long = report({ ...site, 'docs/page.html': `<main>${'word '.repeat(2000)}</main>` });
     expect(long.budgets.html).toBe(2 * report(site).budgets.html);
     expect(long.budgets.before).toBe(report(site).budgets.before);
   });
 
-  it('tells drawings from the rest of the page', () => {
+  it('counts diagrams separately from the rest of the page', () => {
     const drawing = `<div class="diagram" role="img"><svg><path d="M1 2 3 4 5 6 7 8 9"></path></svg></div>`;
     const page = site['docs/page.html'].replace('</main>', `${drawing}</main>`);
     const { sizes, drawings, words } = report({ ...site, 'docs/page.html': page });
@@ -73,12 +73,12 @@ describe('createSizeReport', () => {
     expect(words).toBe(3);
   });
 
-  it('says what is over', () => {
+  it('reports what exceeds the budget', () => {
     const sizes = { html: 1, css: 10_001, before: 12_000, intent: 80_001, all: 200_000 };
     expect(overBudget({ ...report(site), sizes })).toEqual(['css', 'intent']);
   });
 
-  it('refuses a script of another site', () => {
+  it('rejects a script from another site', () => {
     const html = '<script src="https://elsewhere.example/x.js"></script>';
     expect(() => report({ 'docs/page.html': html })).toThrow('outside of the site');
   });

@@ -36,7 +36,7 @@ function problemOf({ test: cell }: Row): string | undefined {
   return titles.includes(title) ? undefined : `${file} has no test "${title}"`;
 }
 
-test('each row names a test that exists', () => {
+test('each row names an existing test', () => {
   const rows = rowsOf(table);
   expect(rows.length).toBeGreaterThan(60);
   expect(rows.map(problemOf).filter((problem) => problem !== undefined)).toEqual([]);
@@ -49,7 +49,7 @@ test.each(['2', '4', '7', '8', '9'])('section %s of the specification has rows',
   expect(sections).toContain(section);
 });
 
-describe('a row that is wrong', () => {
+describe('an invalid row', () => {
   test.each([
     {
       cell: '`tests/browser/site/none.spec.ts › a title`',
@@ -60,7 +60,7 @@ describe('a row that is wrong', () => {
       problem: 'tests/unit/spec-coverage.test.ts has no test "a title that no test has"',
     },
     { cell: 'by hand', problem: '"by hand" is not of the form `file › title`' },
-  ])('is found: $problem', ({ cell, problem }) => {
+  ])('is reported: $problem', ({ cell, problem }) => {
     expect(problemOf({ specification: '2: x', test: cell })).toBe(problem);
   });
 });

@@ -27,12 +27,12 @@ function missingPaths(text: string): string[] {
     .flatMap((line) => pathsIn(line).filter((file) => !exists(file)));
 }
 
-test('the guide "Where to change what" names files and folders that exist', () => {
+test('the guide "Where to change what" names existing files and folders', () => {
   expect(missingPaths(guide)).toEqual([]);
   expect(pathsIn(guide).length).toBeGreaterThan(40);
 });
 
-test('a path that does not exist is found', () => {
+test('a missing path is reported', () => {
   expect(
     missingPaths('| x | `sources/docs.ts`, `cli/commands.ts` | `theme/shell/`, `npm run size` |'),
   ).toEqual(['sources/docs.ts']);

@@ -1,4 +1,4 @@
-/** The docs plugin and the classic theme alone, with the faster bundler, and the search that most sites take. */
+/** Only the docs plugin and the classic theme, with the faster bundler and the search that most sites use. */
 export default {
   title: 'Bench',
   url: 'https://example.org',

@@ -24,7 +24,7 @@ function main() {
   const unknown = values.language.find((language) => !Object.hasOwn(MODELS, language));
   if (unknown !== undefined)
     throw new Error(
-      `There is no model for the language "${unknown}", only for ${Object.keys(MODELS).join(' and ')}.`,
+      `There is no model for the language "${unknown}". Available: ${Object.keys(MODELS).join(' and ')}.`,
     );
   const files = recognizerFiles({ languages: values.language });
   let bytes = 0;

@@ -88,7 +88,7 @@ function withoutPolyfill(program) {
   return Buffer.from(program.replace(/^import \{ Blob \} from "blob-polyfill";\n/m, ''));
 }
 
-/** Compressed here, because most servers do not compress files of a type that they do not know. */
+/** Compressed here, because most servers don't compress files of unknown types. */
 function pack(bytes) {
   return gzipSync(bytes, { level: 9 });
 }

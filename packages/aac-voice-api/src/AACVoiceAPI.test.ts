@@ -31,7 +31,7 @@ describe('commands of AACVoiceAPI', () => {
     expect(voice.getCommands()).toEqual([]);
   });
 
-  it('are shared by all objects of the page', () => {
+  it('are shared by all instances on the page', () => {
     game.voice.addVoiceCommand('jump', () => {});
     expect(new AACVoiceAPI().isRegistered('jump')).toBe(true);
   });
@@ -43,7 +43,7 @@ describe('start and stop of AACVoiceAPI', () => {
     expect(game.clock.running).toBe(0);
   });
 
-  it('asks for text every 200 ms, not earlier', async () => {
+  it('polls for text every 200 ms', async () => {
     await game.begin('jump');
     game.whisper.script = ['jump'];
     game.microphone.hearSeconds(2);
@@ -55,14 +55,14 @@ describe('start and stop of AACVoiceAPI', () => {
     expect(game.actions).toEqual(['jump']);
   });
 
-  it('polls once for several starts', async () => {
+  it('polls once, even after several starts', async () => {
     await game.begin('jump');
     await Promise.all([game.voice.start(), game.voice.start()]);
     expect(game.clock.running).toBe(1);
     expect(game.microphone.opened).toBe(1);
   });
 
-  it('frees microphone and poll, keeps commands, texts and history, and starts again', async () => {
+  it('releases the microphone and the poll timer, keeps commands, texts and history, and starts again', async () => {
     await game.begin('jump');
     game.say('jump');
     game.voice.stop();
@@ -76,7 +76,7 @@ describe('start and stop of AACVoiceAPI', () => {
     expect(game.voice.getTranscribedFull()).toEqual(['jump', 'jump again']);
   });
 
-  it('may be stopped at any time', async () => {
+  it('can be stopped at any time', async () => {
     game.voice.stop();
     await game.voice.initiate(MODEL_URL, 'en');
     const started = game.voice.start();
@@ -86,7 +86,7 @@ describe('start and stop of AACVoiceAPI', () => {
     expect(game.clock.running).toBe(0);
   });
 
-  it('may be stopped by a command', async () => {
+  it('can be stopped by a command', async () => {
     await game.begin('jump');
     game.voice.addVoiceCommand('quit', () => game.voice.stop());
     game.say('quit');
@@ -95,7 +95,7 @@ describe('start and stop of AACVoiceAPI', () => {
     expect(game.microphone.isOpen).toBe(false);
   });
 
-  it('goes on when an action throws', async () => {
+  it('keeps running when an action throws', async () => {
     await game.begin('jump');
     game.voice.addVoiceCommand('trip', () => {
       throw new Error('fell over');

@@ -50,12 +50,12 @@ export class AACVoiceAPI {
   #stops = 0;
 
   /**
-   * Makes an object that has no model yet and does not listen.
+   * Creates an object without a model, which does not listen yet.
    *
-   * @param options - Which recognizer listens, and what it tells; whisper without it.
+   * @param options - Which recognizer to use, and its callbacks. Default: whisper.
    */
   constructor(options?: VoiceOptions);
-  /** @internal Tests put other parts in the place of the browser's. */
+  /** @internal Tests replace the browser's APIs. */
   constructor(options: Given);
   constructor(parts: Given = {}) {
     this.#parts = withDefaults(parts);
@@ -63,7 +63,7 @@ export class AACVoiceAPI {
   }
 
   /**
-   * Fetches a speech model and makes it ready. Needed once, before the first {@link AACVoiceAPI.start}. Called again, it
+   * Fetches a speech model and prepares it. Needed once, before the first {@link AACVoiceAPI.start}. Called again, it
    * replaces the model.
    *
    * @param url - The URL of a model in whisper.cpp's ggml format, absolute or relative to the page. Models are large:
@@ -93,7 +93,7 @@ export class AACVoiceAPI {
   }
 
   /**
-   * Begins to listen. Each word that names an active command runs the command's action.
+   * Starts listening. Each word that names an active command runs the command's action.
    *
    * Call it from a click or a key press: browsers may refuse the microphone otherwise. While it listens, another call
    * changes nothing. While an {@link AACVoiceAPI.initiate} runs, it waits for it.
@@ -130,8 +130,8 @@ export class AACVoiceAPI {
   }
 
   /**
-   * Stops listening and frees the microphone. Words that whisper has not understood yet have no effect. Model, commands
-   * and history stay, so that {@link AACVoiceAPI.start} can be called again. Without effect if it does not listen.
+   * Stops listening and frees the microphone. Words that whisper has not recognized yet have no effect. Model, commands
+   * and history stay, so that {@link AACVoiceAPI.start} can be called again. Does nothing if it is not listening.
    *
    * @example
    * ```ts
@@ -152,7 +152,7 @@ export class AACVoiceAPI {
   }
 
   /**
-   * Gives all texts that were understood so far, oldest first, whether they named a command or not.
+   * Returns all texts recognized so far, oldest first, whether they named a command or not.
    *
    * @returns A new array, one text for each time that whisper had something.
    *
@@ -236,7 +236,7 @@ export class AACVoiceAPI {
   }
 
   /**
-   * Tells whether there is a command of a name, active or not.
+   * Returns whether there is a command with this name, active or not.
    *
    * @param name - The name to look for.
    * @returns Whether it is registered.
@@ -259,7 +259,7 @@ export class AACVoiceAPI {
   }
 
   /**
-   * Gives the names of all commands in the order in which they were registered, inactive ones too.
+   * Returns the names of all commands in the order in which they were registered, inactive ones too.
    *
    * @returns A new array.
    *

@@ -16,14 +16,14 @@ function listenTo(other: FakeMicrophone): void {
 beforeEach(() => listenTo(new FakeMicrophone()));
 
 describe('AudioInputHandler', () => {
-  it('does not listen before it is told to', () => {
+  it('does not listen before it is started', () => {
     expect(handler.isListening).toBe(false);
     expect(handler.getSampleRate()).toBe(0);
     expect(microphone.opened).toBe(0);
     expect(new AudioInputHandler(() => {}).isListening).toBe(false);
   });
 
-  it.each([48_000, 44_100, 16_000])('hands on blocks of two seconds at %i Hz', async (sampleRate) => {
+  it.each([48_000, 44_100, 16_000])('delivers blocks of two seconds at %i Hz', async (sampleRate) => {
     listenTo(new FakeMicrophone({ sampleRate }));
     await handler.startListening();
     expect(handler.isListening).toBe(true);
@@ -34,7 +34,7 @@ describe('AudioInputHandler', () => {
     expect(chunks[0]?.[100]).toBeCloseTo(0.1);
   });
 
-  it('frees the microphone, and gives late sound to nobody', async () => {
+  it('releases the microphone, and drops audio that arrives late', async () => {
     await handler.startListening();
     handler.stopListening();
     expect(handler.isListening).toBe(false);
@@ -46,7 +46,7 @@ describe('AudioInputHandler', () => {
     expect(microphone.closed).toBe(1);
   });
 
-  it('takes no late sound of the microphone before for that of the one that is on', async () => {
+  it('drops late audio from the previous microphone', async () => {
     const opened: FakeMicrophone[] = [];
     handler = new AudioInputHandler((chunk) => chunks.push(chunk), {
       openMicrophone: (listeners) => {
@@ -65,7 +65,7 @@ describe('AudioInputHandler', () => {
     expect(chunks).toHaveLength(1);
   });
 
-  it('starts again after it stopped, without the rest of before', async () => {
+  it('starts again after a stop, without leftover samples', async () => {
     await handler.startListening();
     microphone.hearSeconds(1.5);
     handler.stopListening();
@@ -77,7 +77,7 @@ describe('AudioInputHandler', () => {
     expect(microphone.opened).toBe(2);
   });
 
-  it('opens one microphone for several starts', async () => {
+  it('opens only one microphone, even after several starts', async () => {
     await Promise.all([handler.startListening(), handler.startListening()]);
     await handler.startListening();
     expect(microphone.opened).toBe(1);
@@ -95,7 +95,7 @@ describe('AudioInputHandler', () => {
     expect(chunks).toEqual([]);
   });
 
-  it('listens once when it is stopped and started while the player thinks', async () => {
+  it('listens once if it is stopped and started while the permission prompt is open', async () => {
     const permit = microphone.askPlayer();
     const first = handler.startListening();
     handler.stopListening();
@@ -107,7 +107,7 @@ describe('AudioInputHandler', () => {
     expect(handler.startListening()).not.toBe(second);
   });
 
-  it('asks once more at most when an old question is answered before the new one', async () => {
+  it('asks for permission at most once more if the old prompt is answered first', async () => {
     const permitFirst = microphone.askPlayer();
     const first = handler.startListening();
     handler.stopListening();
@@ -121,7 +121,7 @@ describe('AudioInputHandler', () => {
     expect([microphone.opened, microphone.closed]).toEqual([2, 1]);
   });
 
-  it('reports why the microphone did not open, and can try again', async () => {
+  it('reports why the microphone failed to open, and can try again', async () => {
     microphone.failure = new MicrophoneNotFoundError();
     await expect(handler.startListening()).rejects.toBe(microphone.failure);
     expect(handler.isListening).toBe(false);
@@ -130,7 +130,7 @@ describe('AudioInputHandler', () => {
     expect(handler.isListening).toBe(true);
   });
 
-  it('stops by itself when the microphone goes away', async () => {
+  it('stops if the microphone disconnects', async () => {
     await handler.startListening();
     microphone.unplug();
     expect(handler.isListening).toBe(false);

@@ -15,7 +15,7 @@ import type { VoiceParts } from './internal/parts.js';
 import { withDefaults } from './internal/parts.js';
 
 /**
- * Listens to the microphone and hands on what it hears in blocks of two seconds.
+ * Listens to the microphone and delivers the audio in blocks of two seconds.
  *
  * The sound is captured in an `AudioWorklet`, beside the page's own thread, so a busy game loses none of it. It is
  * mono, and has the rate at which the browser's audio runs: {@link AudioInputHandler.getSampleRate} tells it.
@@ -43,12 +43,11 @@ export class AudioInputHandler {
   #stops = 0;
 
   /**
-   * Makes a handler that does not listen yet.
+   * Creates a handler that does not listen yet.
    *
    * @param onAudioChunk - Receives each block: two seconds of mono samples at the rate in Hz that
    * {@link AudioInputHandler.getSampleRate} gives, so 96,000 samples at 48,000 Hz. They are meant to be from -1 to 1; the
-   * browser mixes channels and changes rates, so loud sound can go beyond. Each block is an array of its own,
-   * which the receiver may keep. What is left of a block when listening stops is dropped.
+   * browser mixes channels and changes rates, so loud sound can go beyond. Each block is a separate array, which the receiver may keep. What is left of a block when listening stops is dropped.
    *
    * @example
    * ```ts
@@ -58,7 +57,7 @@ export class AudioInputHandler {
    * ```
    */
   constructor(onAudioChunk: (chunk: Float32Array) => void);
-  /** @internal Tests put other parts in the place of the browser's. */
+  /** @internal Tests replace the browser's APIs. */
   constructor(onAudioChunk: (chunk: Float32Array) => void, parts: Partial<VoiceParts>);
   constructor(onAudioChunk: (chunk: Float32Array) => void, parts: Partial<VoiceParts> = {}) {
     this.#onAudioChunk = onAudioChunk;
@@ -73,7 +72,7 @@ export class AudioInputHandler {
   }
 
   /**
-   * Tells the rate of the samples.
+   * Returns the sample rate.
    *
    * @returns The rate in Hz, for example 48000; 0 while it does not listen.
    *
@@ -91,7 +90,7 @@ export class AudioInputHandler {
   }
 
   /**
-   * Asks for the microphone and begins to listen. Call it from a click or a key press: browsers may refuse otherwise.
+   * Requests the microphone and starts listening. Call it from a click or a key press: browsers may refuse otherwise.
    *
    * While it listens or is about to, another call changes nothing. If {@link AudioInputHandler.stopListening} is called
    * before the player has answered, the promise is fulfilled, and nothing is captured.
@@ -129,8 +128,7 @@ export class AudioInputHandler {
   }
 
   /**
-   * Stops listening and frees the microphone, the audio context and its worklet. The browser's sign that the microphone
-   * is on goes out. Without effect if it does not listen.
+   * Stops listening and frees the microphone, the audio context and its worklet. The browser's microphone indicator turns off. Does nothing if it is not listening.
    *
    * @example
    * ```ts

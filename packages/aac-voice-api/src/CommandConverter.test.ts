@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe('CommandConverter', () => {
-  it('is one in a page', () => {
+  it('is a singleton', () => {
     expect(CommandConverter.getInstance()).toBe(converter);
   });
 
@@ -50,12 +50,12 @@ describe('CommandConverter', () => {
     expect(logged()).toEqual(expected.map((name) => `${name} success`));
   });
 
-  it('runs the command that the most words in a row name together', () => {
+  it('runs the command with the most matching words in a row', () => {
     register('turn', 'turn around');
     expect(process('Turn around, turn left')).toEqual(['turn around', 'turn', 'left']);
   });
 
-  it('runs a shorter command where the longer one is not active', () => {
+  it('runs a shorter command if the longer one is inactive', () => {
     register('turn', 'turn  around');
     const longer = mapping.getCommand('turn around');
     if (longer) longer.active = false;
@@ -69,13 +69,13 @@ describe('CommandConverter', () => {
     expect(history.getAll()).toEqual([{ timestamp: new Date(5000), commandName: 'jump', status: 'success' }]);
   });
 
-  it('logs the name that was said, as it was registered [REQ-F-09]', () => {
+  it('logs the command name as it was registered [REQ-F-09]', () => {
     mapping.addCommand('Hop', () => ran.push('jump'));
     expect(process('hop')).toEqual(['Hop']);
     expect(logged()).toEqual(['Hop success']);
   });
 
-  it('leaves an inactive command alone until it is active', () => {
+  it('ignores an inactive command until it is activated', () => {
     const jump = mapping.getCommand('jump');
     expect(jump).toBeDefined();
     if (jump) jump.active = false;
@@ -85,7 +85,7 @@ describe('CommandConverter', () => {
     expect(logged()).toEqual(['jump success']);
   });
 
-  it('logs an action that throws as failed, and goes on', () => {
+  it('logs an action that throws as failed, and continues', () => {
     mapping.addCommand('trip', () => {
       throw new Error('fell over');
     });
@@ -99,13 +99,13 @@ describe('CommandConverter', () => {
     expect(process("Don't!")).toEqual(["don't"]);
   });
 
-  it('matches a name of several words, and not the shorter name in it', () => {
+  it('matches a name of several words, but not a shorter name inside it', () => {
     register('turn left');
     expect(process('please turn left, left')).toEqual(['turn left', 'left']);
     expect(process('turn around')).toEqual([]);
   });
 
-  it('sees at once what an action changed', () => {
+  it('applies changes that an action makes immediately', () => {
     mapping.addCommand('level', () => mapping.removeCommand('jump'));
     expect(process('jump level jump')).toEqual(['jump', 'level']);
   });

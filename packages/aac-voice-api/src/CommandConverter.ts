@@ -34,7 +34,7 @@ export class CommandConverter {
   private constructor() {}
 
   /**
-   * Gives the one converter of the page.
+   * Returns the page's only converter.
    *
    * @returns The same object each time.
    *
@@ -57,7 +57,7 @@ export class CommandConverter {
   /**
    * Runs each active command that the text names, once for each time it is named, in spoken order.
    *
-   * The text is split at white space, and the punctuation of each word is dropped. Words in a row that name a command
+   * The text is split at whitespace, and the punctuation of each word is dropped. Words in a row that name a command
    * together run that one: with `turn` and `turn around` registered, "turn around" runs the second alone. Each run is logged in the
    * {@link CommandHistory}. An action that throws is logged as `failed`, and the next word follows. An action that
    * returns a promise counts as a success as soon as it has returned.

@@ -18,11 +18,11 @@ beforeEach(() => {
 });
 
 describe('CommandHistory', () => {
-  it('is one in a page', () => {
+  it('is a singleton', () => {
     expect(CommandHistory.getInstance()).toBe(history);
   });
 
-  it('is switched on from the start', async () => {
+  it('is turned on by default', async () => {
     vi.resetModules();
     const fresh = await import('./CommandHistory.js');
     expect(fresh.CommandHistory).not.toBe(CommandHistory);
@@ -52,7 +52,7 @@ describe('CommandHistory', () => {
     expect(history.getAll()).toEqual([]);
   });
 
-  it('cannot be changed through what it gave or was given', () => {
+  it('cannot be changed through the arrays and entries that it returns or receives', () => {
     const given = { timestamp: new Date(1000), commandName: 'a', status: 'success' as const };
     history.add(given);
     given.commandName = 'other';
@@ -69,7 +69,7 @@ describe('CommandHistory', () => {
     [0, -1],
     [3, 1],
     [-9, 9],
-  ])('slices from %i to %s as an array does', (start, end) => {
+  ])('slices from %i to %s like an array', (start, end) => {
     const all = ['a', 'b', 'c', 'd'];
     for (const name of all) history.add(entry(name));
     expect(names(history.getSlice(start, end))).toEqual(all.slice(start, end));

@@ -17,7 +17,7 @@ export interface CommandLogEntry {
 /**
  * The record of the commands that were run, oldest first. There is one in a page.
  *
- * It is switched on from the start, so that a caretaker who opens it sees what happened before. It lasts as long as the
+ * It is turned on by default, so that a caretaker who opens it sees what happened before. It lasts as long as the
  * page, and is stored nowhere else.
  *
  * @example
@@ -39,7 +39,7 @@ export class CommandHistory {
   private constructor() {}
 
   /**
-   * Gives the one history of the page.
+   * Returns the page's only history.
    *
    * @returns The same object each time.
    *
@@ -74,7 +74,7 @@ export class CommandHistory {
   }
 
   /**
-   * Tells whether the history is switched on.
+   * Returns whether the history is turned on.
    *
    * @returns `true` if it takes new entries.
    *
@@ -113,7 +113,7 @@ export class CommandHistory {
   }
 
   /**
-   * Gives all entries, oldest first.
+   * Returns all entries, oldest first.
    *
    * @returns A new array: changing it does not change the history.
    *
@@ -129,7 +129,7 @@ export class CommandHistory {
   }
 
   /**
-   * Gives the number of entries.
+   * Returns the number of entries.
    *
    * @returns 0 or more.
    *
@@ -145,7 +145,7 @@ export class CommandHistory {
   }
 
   /**
-   * Gives some of the entries, chosen as `Array.prototype.slice` does.
+   * Returns some of the entries, like `Array.prototype.slice`.
    *
    * @param start - The position of the first entry, counted from 0; a negative number counts from the end.
    * @param end - The position after the last entry, counted in the same way. To the end, if it is left out.

@@ -30,7 +30,7 @@ function make(options: { sampleRate?: number } = {}): void {
 beforeEach(() => make());
 
 describe('init', () => {
-  it('gives the bytes of the URL to whisper as a file, and frees the file', async () => {
+  it('passes the bytes from the URL to whisper as a file, and deletes the file', async () => {
     expect(speech.getStatus()).toBe('loading');
     await speech.init(URL_OF_MODEL, 'fr');
     expect(whisper.model).toEqual({
@@ -42,7 +42,7 @@ describe('init', () => {
     expect(speech.getStatus()).toBe('waiting');
   });
 
-  it('reports a model that is not there, and can try again', async () => {
+  it('reports a missing model, and can try again', async () => {
     const error = await speech.init('/missing.bin', 'en').catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(ModelNotFoundError);
     expect(error).toMatchObject({ url: '/missing.bin', status: 404 });
@@ -51,7 +51,7 @@ describe('init', () => {
     expect(speech.getStatus()).toBe('waiting');
   });
 
-  it('reports a file that is no model, with what whisper said', async () => {
+  it("reports a file that is not a model, with whisper's message", async () => {
     whisper.nextIndex = 0;
     whisper.set_status('failed: bad magic');
     const error = await speech.init(URL_OF_MODEL, 'en').catch((caught: unknown) => caught);
@@ -60,7 +60,7 @@ describe('init', () => {
     await expect(speech.startListening()).rejects.toThrow(NotInitializedError);
   });
 
-  it('replaces and frees the model of before, one after the other', async () => {
+  it('replaces and frees the previous model, one after the other', async () => {
     const first = whisper;
     const loading = speech.init(URL_OF_MODEL, 'en');
     const second = speech.init(URL_OF_MODEL, 'en').then(() => modules.length);
@@ -73,19 +73,19 @@ describe('init', () => {
 });
 
 describe('listening', () => {
-  it('is an error before init, and needs no microphone to say so', async () => {
+  it('fails before init without asking for the microphone', async () => {
     await expect(speech.startListening()).rejects.toThrow(NotInitializedError);
     expect(microphone.opened).toBe(0);
   });
 
-  it('waits for an init that runs', async () => {
+  it('waits for an init in progress', async () => {
     const loading = speech.init(URL_OF_MODEL, 'en');
     await speech.startListening();
     expect(microphone.isOpen).toBe(true);
     await loading;
   });
 
-  it('does not begin when it was stopped while it waited', async () => {
+  it('does not start if it is stopped while it waits', async () => {
     const loading = speech.init(URL_OF_MODEL, 'en');
     const started = speech.startListening();
     speech.stopListening();
@@ -94,7 +94,7 @@ describe('listening', () => {
   });
 
   it.each([48_000, 44_100, 16_000])(
-    'gives whisper two seconds at 16,000 Hz from %i Hz',
+    'passes two seconds at 16,000 Hz from %i Hz to whisper',
     async (sampleRate) => {
       make({ sampleRate });
       await speech.init(URL_OF_MODEL, 'en');
@@ -107,7 +107,7 @@ describe('listening', () => {
     },
   );
 
-  it('begins afresh after a stop', async () => {
+  it('starts without old audio after a stop', async () => {
     await speech.init(URL_OF_MODEL, 'en');
     await speech.startListening();
     microphone.hearSeconds(2);
@@ -121,7 +121,7 @@ describe('listening', () => {
     expect(whisper.blocks[1]).toEqual(whisper.blocks[0]);
   });
 
-  it('is quiet while a model is being replaced', async () => {
+  it('pauses while a model is being replaced', async () => {
     await speech.init(URL_OF_MODEL, 'en');
     await speech.startListening();
     const loading = speech.init('/missing.bin', 'en');
@@ -133,12 +133,12 @@ describe('listening', () => {
 });
 
 describe('getTranscribed', () => {
-  it('is empty before init', () => {
+  it('returns nothing before init', () => {
     expect(new SpeechConverter().getTranscribed()).toBe('');
     expect(speech.getLoggedText()).toEqual([]);
   });
 
-  it('fetches each text once and logs it; silence is no text [REQ-F-02]', async () => {
+  it('returns each text once and logs it; silence returns no text [REQ-F-02]', async () => {
     await speech.init(URL_OF_MODEL, 'en');
     await speech.startListening();
     whisper.script = ['jump', '[BLANK_AUDIO]', ' left! '];
@@ -153,7 +153,7 @@ describe('getTranscribed', () => {
     expect(speech.getLoggedText()).toEqual(['jump', 'left!']);
   });
 
-  it('drops what was said before a pause', async () => {
+  it('drops audio from before a pause', async () => {
     await speech.init(URL_OF_MODEL, 'en');
     await speech.startListening();
     whisper.script = ['jump', 'left'];
@@ -167,8 +167,8 @@ describe('getTranscribed', () => {
   });
 });
 
-describe('another microphone', () => {
-  it('is brought to the rate of whisper by its own rate, when the one before went away by itself', async () => {
+describe('after switching microphones', () => {
+  it('resamples the new microphone from its own rate if the previous one disconnected', async () => {
     const plugged = [new FakeMicrophone({ sampleRate: 48_000 }), new FakeMicrophone({ sampleRate: 44_100 })];
     speech = new SpeechConverter({
       openMicrophone: (listeners) => (plugged[0] ?? microphone).open(listeners),

@@ -74,9 +74,9 @@ export class SpeechConverter {
   #hasStaleText = false;
 
   /**
-   * Makes a converter without a model.
+   * Creates a converter without a model.
    *
-   * @param options - Which recognizer listens, and what it tells; whisper without it.
+   * @param options - Which recognizer to use, and its callbacks. Default: whisper.
    *
    * @example
    * ```ts run
@@ -91,7 +91,7 @@ export class SpeechConverter {
    * ```
    */
   constructor(options?: VoiceOptions);
-  /** @internal Tests put other parts in the place of the browser's. */
+  /** @internal Tests replace the browser's APIs. */
   constructor(options: Given);
   constructor(parts: Given = {}) {
     this.#parts = withDefaults(parts);
@@ -133,7 +133,7 @@ export class SpeechConverter {
   }
 
   /**
-   * Begins to listen. Call it from a click or a key press. While an {@link SpeechConverter.init} runs, it waits for it.
+   * Starts listening. Call it from a click or a key press. While an {@link SpeechConverter.init} runs, it waits for it.
    *
    * @returns A promise that is fulfilled when the microphone is on, or when {@link SpeechConverter.stopListening} was
    * called meanwhile.
@@ -209,7 +209,7 @@ export class SpeechConverter {
   }
 
   /**
-   * Gives all texts that {@link SpeechConverter.getTranscribed} has fetched so far, oldest first.
+   * Returns all texts that {@link SpeechConverter.getTranscribed} has fetched so far, oldest first.
    *
    * @returns A new array.
    *
@@ -227,7 +227,7 @@ export class SpeechConverter {
   }
 
   /**
-   * Tells what the recognizer does.
+   * Returns the status of the recognizer.
    *
    * @returns `loading` until {@link SpeechConverter.init} is done; then the word of the whisper module, such as
    * `waiting` or `processing`.
@@ -251,7 +251,7 @@ export class SpeechConverter {
     this.#recognizer = await loadRecognizer({ url, language, parts: this.#parts });
   }
 
-  /** A word said before a pause shall not run a command after it. */
+  /** A word said before a pause must not run a command after it. */
   #dropStaleText(): void {
     if (this.#hasStaleText) this.#recognizer?.module.get_transcribed();
     this.#hasStaleText = false;

@@ -12,7 +12,7 @@ function command(name: string) {
 beforeEach(() => library.clear());
 
 describe('CommandLibrary', () => {
-  it('is one in a page', () => {
+  it('is a singleton', () => {
     expect(CommandLibrary.getInstance()).toBe(library);
   });
 
@@ -44,7 +44,7 @@ describe('CommandLibrary', () => {
     expect(library.add(command('jump'))).toBe(true);
   });
 
-  it('lists commands in order of registration, in an array of the caller’s [REQ-F-07]', () => {
+  it('lists commands in order of registration, in an array that the caller can change [REQ-F-07]', () => {
     for (const name of ['c', 'a', 'b']) library.add(command(name));
     library.list().pop();
     expect(library.list().map(({ name }) => name)).toEqual(['c', 'a', 'b']);
@@ -52,7 +52,7 @@ describe('CommandLibrary', () => {
     expect(library.list()).toEqual([]);
   });
 
-  it('keeps a copy of what was added, and lets its own object be changed', () => {
+  it('copies added commands, so callers can change their own objects', () => {
     const jump = command('jump');
     library.add(jump);
     jump.active = false;

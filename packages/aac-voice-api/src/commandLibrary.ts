@@ -43,7 +43,7 @@ export class CommandLibrary {
   private constructor() {}
 
   /**
-   * Gives the one library of the page.
+   * Returns the page's only library.
    *
    * @returns The same object each time.
    *
@@ -112,7 +112,7 @@ export class CommandLibrary {
   }
 
   /**
-   * Tells whether there is a command of a name, active or not.
+   * Returns whether there is a command with this name, active or not.
    *
    * @param name - The name to look for.
    * @returns Whether it is taken.
@@ -149,7 +149,7 @@ export class CommandLibrary {
   }
 
   /**
-   * Gives all commands in the order in which they were added.
+   * Returns all commands in the order in which they were added.
    *
    * @returns A new array of the library's own objects.
    *

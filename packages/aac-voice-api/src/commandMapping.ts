@@ -28,7 +28,7 @@ export class CommandMapping {
   readonly #library: CommandLibrary;
 
   /**
-   * Makes a mapping onto the page's command library.
+   * Creates a mapping to the page's command library.
    *
    * @example
    * ```ts
@@ -97,7 +97,7 @@ export class CommandMapping {
   }
 
   /**
-   * Gives the names of all commands in the order in which they were registered, inactive ones too.
+   * Returns the names of all commands in the order in which they were registered, inactive ones too.
    *
    * @returns A new array.
    *
@@ -113,7 +113,7 @@ export class CommandMapping {
   }
 
   /**
-   * Tells whether there is a command of a name, active or not.
+   * Returns whether there is a command with this name, active or not.
    *
    * @param name - The name to look for.
    * @returns Whether it is registered.

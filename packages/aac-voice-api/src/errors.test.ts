@@ -32,13 +32,13 @@ it.each(errors)('%s has its code and says what to do', (error, code, advice) => 
   expect(error.name).toBe(error.constructor.name);
 });
 
-it('holds the error that led to it', () => {
+it('keeps the original error as its cause', () => {
   const cause = new Error('of the browser');
   expect(new library.PermissionDeniedError({ cause }).cause).toBe(cause);
   expect(new library.UnsupportedBrowserError({ missing: '', advice: '' }, { cause }).cause).toBe(cause);
 });
 
-it('tells what is missing as data, too', () => {
+it('lists missing features as data', () => {
   expect(errors[3][0].missing).toBe('a wheel');
   expect(errors[5][0].url).toBe('/m');
 });

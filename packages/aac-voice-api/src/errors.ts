@@ -54,7 +54,7 @@ export class PermissionDeniedError extends VoiceApiError {
   constructor(options?: ErrorOptions) {
     super(
       'permission-denied',
-      'The microphone may not be used. Allow it for this page in the browser’s settings, then start again.',
+      'The page isn’t allowed to use the microphone. Allow it in the browser’s settings, then start again.',
       options,
     );
   }
@@ -74,7 +74,7 @@ export class MicrophoneUnavailableError extends VoiceApiError {
   constructor(options?: ErrorOptions) {
     super(
       'microphone-unavailable',
-      'The microphone could not be opened. Close other programs that use it, then start again.',
+      'The microphone failed to open. Close other programs that use it, then start again.',
       options,
     );
   }
@@ -98,19 +98,19 @@ export class UnsupportedBrowserError extends VoiceApiError {
 
 /** The model's URL gave no model. */
 export class ModelNotFoundError extends VoiceApiError {
-  /** The URL that was asked for, as it was given. */
+  /** The requested URL, unchanged. */
   readonly url: string;
   /** The HTTP status of the answer; 0 if there was no answer that the page may read. */
   readonly status: number;
 
   /**
-   * @param details - The URL that was asked for, the HTTP status of the answer (0 for none), and what to do about it as
+   * @param details - The requested URL, the HTTP status of the answer (0 for none), and what to do about it as
    * a whole sentence.
    * @param options - The browser's own error.
    */
   constructor(details: { url: string; status: number; advice: string }, options?: ErrorOptions) {
     const { url, status, advice } = details;
-    const answer = status === 0 ? 'no answer that this page may read' : `status ${status}`;
+    const answer = status === 0 ? 'no response that this page can read' : `status ${status}`;
     super('model-not-found', `The speech model at "${url}" was not found (${answer}). ${advice}`, options);
     this.url = url;
     this.status = status;
@@ -130,7 +130,7 @@ export class ModelInvalidError extends VoiceApiError {
     const said = reason === '' ? '' : ` (${reason})`;
     super(
       'model-invalid',
-      `The file at "${url}" is no model that whisper can read${said}. Use a model in whisper.cpp’s ggml format.`,
+      `The file at "${url}" isn’t a model that whisper can read${said}. Use a model in whisper.cpp’s ggml format.`,
     );
     this.url = url;
   }
@@ -142,13 +142,13 @@ export class RecognizerUnavailableError extends VoiceApiError {
   constructor(options?: ErrorOptions) {
     super(
       'recognizer-unavailable',
-      'The speech recognizer could not be loaded. Install version 1 of "@transcribe/shout" and see that it is served.',
+      'The speech recognizer failed to load. Install version 1 of "@transcribe/shout", and check that it is served.',
       options,
     );
   }
 }
 
-/** The speech recognizer was asked for something that `@transcribe/shout` cannot do. */
+/** The speech recognizer was used in a way that `@transcribe/shout` does not support. */
 export class RecognizerLimitError extends VoiceApiError {
   /** @param advice - What it cannot do, and what to do instead. */
   constructor(advice: string) {
@@ -156,18 +156,18 @@ export class RecognizerLimitError extends VoiceApiError {
   }
 }
 
-/** The recognizer of commands ended by an error of its own. */
+/** The command recognizer stopped because of an error. */
 export class RecognizerFailedError extends VoiceApiError {
   /** @param reason - What it said. */
   constructor(reason: string) {
     super(
       'recognizer-failed',
-      `The recognizer stopped (${reason}). Start again; if it stops again, reload the page.`,
+      `The recognizer stopped (${reason}). Start again. If it stops again, reload the page.`,
     );
   }
 }
 
-/** A command cannot be heard, because nobody knows how a word of its name is pronounced. */
+/** A command can't be recognized, because a word of its name has no pronunciation. */
 export class PronunciationError extends VoiceApiError {
   /** The name of the command. */
   readonly command: string;
@@ -179,8 +179,8 @@ export class PronunciationError extends VoiceApiError {
     const { name, word, language } = details;
     super(
       'no-pronunciation',
-      `The command "${name}" cannot be heard: there is no pronunciation of "${word}" in the language "${language}". ` +
-        `Give one when you make the object, in the phones of the CMU Pronouncing Dictionary: ` +
+      `The command "${name}" can't be recognized: there is no pronunciation of "${word}" in the language "${language}". ` +
+        'Pass one to the constructor, in the phones of the CMU Pronouncing Dictionary: ' +
         `{ pronunciations: { ${JSON.stringify(word)}: 'JH AH M P' } }. Or use another word.`,
     );
     this.command = name;
@@ -188,9 +188,9 @@ export class PronunciationError extends VoiceApiError {
   }
 }
 
-/** Listening was asked for before a model was loaded. */
+/** Listening was started before a model was loaded. */
 export class NotInitializedError extends VoiceApiError {
-  /** Takes nothing: there is one way to mend it. */
+  /** Takes no arguments: there is only one fix. */
   constructor() {
     super('not-initialized', 'No speech model is loaded. Await initiate() (or init()) before you start.');
   }

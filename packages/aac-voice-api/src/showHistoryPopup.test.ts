@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe('showHistoryPopup', () => {
-  it('says what is missing where there is no document', () => {
+  it('reports a missing document', () => {
     vi.stubGlobal('document', undefined);
     expect(() => showHistoryPopup()).toThrow(UnsupportedBrowserError);
   });
@@ -82,11 +82,11 @@ describe('showHistoryPopup', () => {
 
   it.each([
     [0, true, 'No commands yet.'],
-    [0, false, 'No commands yet. The history is switched off.'],
+    [0, false, 'No commands yet. The history is turned off.'],
     [1, true, '1 command.'],
     [200, true, '200 commands.'],
     [201, true, 'The newest 200 of 201 commands.'],
-  ])('sums up %i entries (switched on: %s)', (count, isEnabled, expected) => {
+  ])('summarizes %i entries (turned on: %s)', (count, isEnabled, expected) => {
     log(...Array.from({ length: count }, (_, index) => `c${index}`));
     history.toggle(isEnabled);
     const dialog = open();
@@ -95,7 +95,7 @@ describe('showHistoryPopup', () => {
     expect(names(dialog).at(-1)).toBe(count === 0 ? undefined : `c${count - 1}`);
   });
 
-  it('follows the history each second, keeps its rows, and lets the oldest go', () => {
+  it('updates every second, keeps existing rows, and removes the oldest', () => {
     log(...Array.from({ length: 200 }, (_, index) => `c${index}`));
     const dialog = open();
     const second = dialog.byTag('li')[1];
@@ -109,7 +109,7 @@ describe('showHistoryPopup', () => {
     expect(names(dialog)).toHaveLength(200);
   });
 
-  it('stays at the end, or where the reader has scrolled', () => {
+  it('stays scrolled to the end, or where the reader scrolled to', () => {
     log(...Array.from({ length: 50 }, (_, index) => `c${index}`));
     const dialog = open();
     const [list] = dialog.byTag('ol');
@@ -151,14 +151,14 @@ describe('showHistoryPopup', () => {
     { clientX: 150, clientY: 201 },
   ];
 
-  it.each(outside)('closes by a click outside, at %j', (place) => {
+  it.each(outside)('closes on a click outside, at %j', (place) => {
     const dialog = open();
     dialog.dispatch('pointerdown', place);
     dialog.dispatch('click', place);
     expect(page.dialogs).toEqual([]);
   });
 
-  it('stays open for a click inside, or one that only begins or ends outside', () => {
+  it('stays open on a click inside, or a drag that only starts or ends outside', () => {
     const dialog = open();
     const [place] = outside;
     dialog.dispatch('pointerdown', inside);

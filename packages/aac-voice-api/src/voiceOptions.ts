@@ -1,5 +1,5 @@
 /**
- * What an {@link AACVoiceAPI} or a {@link SpeechConverter} can be told when it is made: above all, which recognizer listens.
+ * What an {@link AACVoiceAPI} or a {@link SpeechConverter} can be configured with: above all, which recognizer to use.
  *
  * @module voiceOptions
  */
@@ -63,14 +63,14 @@ export interface VoiceOptions {
    * `{ pikachu: 'P IY K AH CH UW' }`. Without it, English words get a pronunciation by rules.
    */
   readonly pronunciations?: Readonly<Record<string, string>> | undefined;
-  /** For `commands`: told while {@link AACVoiceAPI.initiate} fetches the recognizer. */
+  /** For `commands`: called while {@link AACVoiceAPI.initiate} fetches the recognizer. */
   readonly onProgress?: ((progress: LoadProgress) => void) | undefined;
-  /** For `commands`: told when somebody begins to speak and when they end. */
+  /** For `commands`: called when someone starts to speak and when they stop. */
   readonly onSpeech?: ((isSpeaking: boolean) => void) | undefined;
-  /** For `commands`: told of each utterance, also of those that run nothing. */
+  /** For `commands`: called for each utterance, including those that run nothing. */
   readonly onHeard?: ((heard: HeardSpeech) => void) | undefined;
   /**
-   * For `commands`: told of what goes wrong while it listens, such as a {@link PronunciationError} for a command that was
+   * For `commands`: called for errors while it listens, such as a {@link PronunciationError} for a command that was
    * registered meanwhile. Without it, the error is written to the console.
    */
   readonly onProblem?: ((error: PronunciationError | VoiceApiError) => void) | undefined;

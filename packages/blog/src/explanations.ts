@@ -4,7 +4,7 @@ import type { Explanations } from 'lectern/plugin';
 export const explanations: Explanations = {
   'invalid-authors': {
     meaning: 'The authors file isn’t valid YAML, or an author has a key or value that isn’t allowed.',
-    fix: 'Change the entry to what the message says is expected.',
+    fix: 'Change the entry to the form that the message expects.',
   },
   'invalid-post-author': {
     meaning:
@@ -16,7 +16,7 @@ export const explanations: Explanations = {
     fix: 'Correct the key, or add the author.',
   },
   'inline-author': {
-    meaning: 'A post describes its author itself instead of naming one of the authors file.',
+    meaning: 'A post describes its author inline instead of naming one from the authors file.',
     fix: 'Move the author to the authors file, or set `onInlineAuthors` to `ignore`.',
   },
   'invalid-post-date': {

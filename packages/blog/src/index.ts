@@ -9,7 +9,7 @@ export type { BlogOptions, EditUrlInput } from './options.js';
 export type { ReadingTime } from './read/reading-time.js';
 
 /**
- * A blog: posts with dates, authors and tags, lists of posts, an archive, and feeds. Posts, options and addresses are
+ * A blog: posts with dates, authors and tags, lists of posts, an archive, and feeds. Posts, options and URLs are
  * those of `@docusaurus/plugin-content-blog`. A site with several blogs has the plug-in several times, each with an `id`
  * of its own.
  * @example

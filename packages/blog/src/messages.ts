@@ -22,5 +22,5 @@ export const blogMessages = {
   'theme.blog.writtenBy': 'Written by',
 };
 
-/** The id of one of them. */
+/** The ID of one of them. */
 export type BlogMessage = keyof typeof blogMessages;

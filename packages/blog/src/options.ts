@@ -10,7 +10,7 @@ function call<Function extends (...input: never[]) => unknown>() {
 const severity = z.enum(['ignore', 'log', 'warn', 'throw'], "'ignore', 'log', 'warn' or 'throw'");
 const feedType = z.enum(['rss', 'atom', 'json'], "'rss', 'atom' or 'json'");
 
-/** What `editUrl` is given where it is a function. */
+/** What `editUrl` receives where it is a function. */
 export interface EditUrlInput {
   /** The folder of the blog, relative to the site's. */
   blogDirPath: string;
@@ -34,13 +34,16 @@ const feedOptions = strict({
     .describe(
       "The feeds to publish: `'rss'`, `'atom'`, `'json'`, a list of these, `'all'`, or `null` for none.",
     ),
-  title: z.string().optional().describe('The title of the feeds; default: that of the site, and “Blog”.'),
+  title: z
+    .string()
+    .optional()
+    .describe('The title of the feeds. Default: the title of the site, plus “Blog”.'),
   description: z
     .string()
     .optional()
-    .describe('The description of the feeds; default: the title of the site, and “Blog”.'),
+    .describe('The description of the feeds. Default: the title of the site, plus “Blog”.'),
   copyright: z.string().default('').describe('The copyright notice of the feeds.'),
-  language: z.string().optional().describe('The language of the feeds; default: that of the site.'),
+  language: z.string().optional().describe('The language of the feeds. Default: the language of the site.'),
   limit: z
     .union([z.number().int().min(1), z.literal(false), z.null()], 'a whole number from 1, or false for all')
     .default(20)
@@ -48,10 +51,12 @@ const feedOptions = strict({
   xslt: z
     .unknown()
     .optional()
-    .describe('Read, so that existing configurations work. It has no effect: browsers stop supporting XSLT.'),
+    .describe(
+      'Accepted so that existing configurations work. Has no effect, because browsers are dropping XSLT.',
+    ),
   createFeedItems: call<(input: { posts: readonly PostFeed[] }) => readonly PostFeed[]>()
     .optional()
-    .describe('A function that is given the posts of the feeds and returns those to publish.'),
+    .describe('A function that gets the posts of the feeds and returns the ones to publish.'),
 });
 
 const pageCount = (least: number, message: string) =>
@@ -62,12 +67,12 @@ export const blogOptions = strict({
   id: z
     .string()
     .default('default')
-    .describe('The name of the blog, where a site has several: each has its own folder of translations.'),
-  path: z.string().default('blog').describe('The folder of the posts, in the site folder.'),
+    .describe('The name of the blog. Needed if a site has several: each has its own translations folder.'),
+  path: z.string().default('blog').describe('The folder of the posts, relative to the site folder.'),
   routeBasePath: z
     .string()
     .default('blog')
-    .describe("The part of the address that its routes begin with; `'/'` makes the blog the home page."),
+    .describe("The path at which the routes of the blog start. `'/'` makes the blog the home page."),
   blogTitle: z.string().default('Blog').describe('The title of the list of posts.'),
   blogDescription: z
     .string()
@@ -80,77 +85,75 @@ export const blogOptions = strict({
   postsPerPage: pageCount(1, "a whole number from 1, or 'ALL'")
     .default(10)
     .describe("The number of posts on each page of a list, or `'ALL'` for all posts on one page."),
-  include: z.array(z.string()).default(['**/*.{md,mdx}']).describe('Patterns of the files that are posts.'),
+  include: z
+    .array(z.string())
+    .default(['**/*.{md,mdx}'])
+    .describe('Glob patterns of the files that are posts.'),
   exclude: z
     .array(z.string())
     .default(['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**'])
-    .describe('Patterns of the files that are not.'),
+    .describe('Glob patterns of files to ignore.'),
   authorsMapPath: z
     .string()
     .default('authors.yml')
-    .describe('The file of the authors, in the folder of the posts: YAML or JSON.'),
+    .describe('The authors file, as YAML or JSON, relative to the folder of the posts.'),
   authorsBasePath: z
     .string()
     .default('authors')
-    .describe('The part of the address of the pages of authors, below the address of the blog.'),
-  tagsBasePath: z
-    .string()
-    .default('tags')
-    .describe('The part of the address of the pages of tags, below the address of the blog.'),
-  pageBasePath: z
-    .string()
-    .default('page')
-    .describe('The part of the address before the number of a page of a list.'),
+    .describe('The path of the author pages, relative to the blog.'),
+  tagsBasePath: z.string().default('tags').describe('The path of the tag pages, relative to the blog.'),
+  pageBasePath: z.string().default('page').describe('The path segment before the page number of a list.'),
   archiveBasePath: z
     .string()
     .nullable()
     .default('archive')
-    .describe(
-      'The part of the address of the archive, below the address of the blog; `null` for no archive.',
-    ),
+    .describe('The path of the archive, relative to the blog; `null` for no archive.'),
   tags: z
     .union([z.string(), z.literal(false), z.null()], 'a path, or false for none')
     .optional()
     .describe(
-      'The file that declares the tags, in the folder of the posts, or `false` for none; default: `tags.yml`, where it exists.',
+      'The file that declares the tags, relative to the folder of the posts; `false` for none. Default: `tags.yml`, if it exists.',
     ),
   onInlineTags: severity
     .default('warn')
-    .describe('What happens where a post has a tag that the tags file does not declare.'),
+    .describe("How the build treats a tag that the tags file doesn't declare."),
   onInlineAuthors: severity
     .default('warn')
-    .describe('What happens where a post has an author who is not in the file of the authors.'),
+    .describe("How the build treats an author who isn't in the authors file."),
   onUntruncatedBlogPosts: severity
     .default('warn')
-    .describe('What happens where a post has no truncation marker, so that lists show all of it.'),
+    .describe('How the build treats a post without a truncation marker, which lists show in full.'),
   truncateMarker: z
     .instanceof(RegExp, { error: 'a regular expression' })
     .default(() => /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/)
     .describe(
-      'Where the part of a post ends that lists show; default: `<!-- truncate -->` or `{/* truncate */}`.',
+      'Where the excerpt of a post ends in lists. Default: `<!-- truncate -->` or `{/* truncate */}`.',
     ),
-  showReadingTime: z.boolean().default(true).describe('Shows how long it takes to read a post.'),
+  showReadingTime: z.boolean().default(true).describe('Shows the reading time of a post.'),
   readingTime: call<ReadingTime>()
     .optional()
     .describe(
-      'A function that returns the minutes that it takes to read a post. It is given `content`, `frontMatter`, `locale` and `defaultReadingTime`; `undefined` shows nothing.',
+      'A function that returns the reading time of a post in minutes. It gets `content`, `frontMatter`, `locale` and `defaultReadingTime`; `undefined` shows nothing.',
     ),
-  showLastUpdateTime: z.boolean().default(false).describe('Shows when git last saw a change of the post.'),
-  showLastUpdateAuthor: z.boolean().default(false).describe('Shows who made that change.'),
+  showLastUpdateTime: z
+    .boolean()
+    .default(false)
+    .describe('Shows the date of the last change to the post, from git.'),
+  showLastUpdateAuthor: z.boolean().default(false).describe('Shows the author of the last change.'),
   editUrl: z
-    .union([z.string(), call<(input: EditUrlInput) => string | undefined>()], 'an address or a function')
+    .union([z.string(), call<(input: EditUrlInput) => string | undefined>()], 'a URL or a function')
     .optional()
     .describe(
-      'Address of the folder that holds the site folder in the source repository; the file is added. Or a function that returns the address.',
+      'The URL of the site folder in the source repository; the path of the file is appended. Or a function that returns the URL.',
     ),
   editLocalizedFiles: z
     .boolean()
     .default(false)
-    .describe('Links to the translation of a post, not to the post that it translates.'),
+    .describe('Edit links of translated posts lead to the translation, not to the original.'),
   sortPosts: z
     .enum(['descending', 'ascending'], "'descending' or 'ascending'")
     .default('descending')
-    .describe('The order of the posts by date: `descending` begins with the newest.'),
+    .describe('The order of the posts by date: `descending` lists the newest first.'),
   feedOptions: feedOptions.prefault({}).describe('The feeds of the blog.'),
 });
 

@@ -15,8 +15,8 @@ export const explanations: Explanations = {
     fix: 'Correct the path, or write `:literal[…]` around the code if it isn’t a path.',
   },
   'wrong-link-text': {
-    meaning: 'The text of a link names one thing, and its address leads to another.',
-    fix: 'Correct the text or the address.',
+    meaning: 'The text of a link is one documented name, but the link leads to another.',
+    fix: 'Correct the text or the URL.',
   },
   'unknown-value': {
     meaning: 'A document shows a value that isn’t declared.',
@@ -24,15 +24,16 @@ export const explanations: Explanations = {
   },
   'wrong-value': {
     meaning: 'A declared value can’t be read from the source.',
-    fix: 'Correct the file or the name of the constant.',
+    fix: 'Correct the path of the file or the name of the constant.',
   },
   'unreviewed-claim': {
-    meaning: 'A sentence states a number that equals no value of the source, and nobody has reviewed it.',
+    meaning:
+      'A sentence contains a number that matches no value from the source, and the sentence has no review.',
     fix: 'Correct the number, show the value with `:value[name]`, or record the review.',
   },
   'stale-review': {
-    meaning: 'A sentence was changed or removed after it was reviewed.',
-    fix: 'Read it again, then update or remove the entry.',
+    meaning: 'A sentence was changed or removed after its review.',
+    fix: 'Review it again, then update or remove the entry.',
   },
   'wrong-reviews': {
     meaning: 'The record of reviews isn’t valid.',

@@ -27,7 +27,7 @@ export interface Facts {
   values: ReadValues;
   reviews: Reviews;
   reviewsProblem?: string | undefined;
-  /** Tells whether any of this has changed since a document was checked. */
+  /** Returns whether any of this has changed since a document was checked. */
   fingerprint: string;
 }
 

@@ -39,7 +39,7 @@ function gitFiles(root: string): string[] {
   }
 }
 
-/** Whether a file matches one of the patterns and none that begins with `!`. */
+/** Whether a file matches one of the patterns and none that starts with `!`. */
 export function isMatch({ file, patterns }: { file: string; patterns: readonly string[] }): boolean {
   const [without, wanted] = [
     patterns.filter((one) => one.startsWith('!')),

@@ -16,7 +16,7 @@ export function frontMatterKeys({
     .map((key) =>
       problem({
         code: 'unknown-front-matter-key',
-        message: `There is no key "${key}" of front matter.${didYouMean({ found: key, known })}`,
+        message: `There is no front-matter key "${key}".${didYouMean({ found: key, known })}`,
         hint: 'Correct it, or add it to `frontMatter.keys` of the plug-in "checks".',
         file,
         ...placeOfFrontMatterKey({ head: page.head, key }),

@@ -82,6 +82,6 @@ function configProblems({
     }),
   );
   if (reviewsProblem === undefined) return wrong;
-  const message = `The record of reviews cannot be read: ${reviewsProblem}`;
+  const message = `The reviews file can't be read: ${reviewsProblem}`;
   return [...wrong, problem({ code: 'wrong-reviews', message, file: settings.claims?.reviews })];
 }

@@ -7,7 +7,9 @@ const valueSchema = strict({
   constant: z
     .string()
     .optional()
-    .describe('The name of a constant in a module, or a path in it: `POLL_INTERVAL`, `defaults.limit`.'),
+    .describe(
+      'The name of a constant in a module, or a path to one of its properties: `POLL_INTERVAL`, `defaults.limit`.',
+    ),
   field: z
     .string()
     .optional()
@@ -15,25 +17,25 @@ const valueSchema = strict({
   length: z
     .boolean()
     .default(false)
-    .describe('The number of entries of the constant or field, in place of the list itself.'),
+    .describe('Uses the number of entries of the constant or field as the value.'),
   count: z
     .string()
     .optional()
-    .describe('A regular expression: the value is how many lines of the file it matches.'),
+    .describe('A regular expression. The value is the number of lines in the file that match it.'),
   pattern: z
     .string()
     .optional()
     .describe(
-      'A regular expression with one group: the value is what the group matches. It must match once.',
+      'A regular expression with one group. The value is the text that the group matches. It must match exactly once.',
     ),
   documents: z
     .array(z.string())
     .default(['**'])
-    .describe('Documents whose numbers may be this value; others can show it all the same.'),
-  unit: z.string().optional().describe('What the number is a number of, such as `ms`, `Hz`, or `entries`.'),
+    .describe('Documents in which numbers can match this value. Other documents can still show it.'),
+  unit: z.string().optional().describe('The unit of the value, such as `ms`, `Hz`, or `entries`.'),
 });
 
-/** The options of the plug-in; the descriptions are their manual. */
+/** The options of the plug-in. Their descriptions are the reference. */
 export const checksOptions = strict({
   root: z
     .string()
@@ -43,18 +45,18 @@ export const checksOptions = strict({
     ),
   names: strict({
     strict: globs(
-      'Documents in which every name must be known. In others, only names that are nearly right are errors.',
+      'Documents in which every name must be known. In other documents, only misspelled names are errors.',
     ),
     definedIn: globs(
-      'Documents that define names: the inline code in their headings and in the first cells of their tables.',
+      'Documents that define names: the inline code in their headings and in the first column of their tables.',
     ),
     sources: globs(
-      'Source files, relative to `root`: what they declare or use is known. Environment variables are looked for here, too.',
+      'Source files, relative to `root`. Names that they declare or use are known. The check looks for environment variables here, too.',
     ),
     known: z
       .record(z.string(), z.array(z.string()))
       .default({})
-      .describe('Names that are defined elsewhere, in groups. The key of a group says why they are known.'),
+      .describe('Names that are defined elsewhere, in groups. The key of a group says who defines them.'),
   })
     .optional()
     .describe('Checks names in inline code, and links them to their pages.'),
@@ -63,24 +65,29 @@ export const checksOptions = strict({
     .default({})
     .describe('Values that documents show with `:value[name]`, by name.'),
   claims: strict({
-    reviews: z.string().describe('A JSON file, relative to the site folder: what was reviewed, by document.'),
+    reviews: z
+      .string()
+      .describe('A JSON file with the reviewed sentences of each document, relative to the site folder.'),
     units: globs(
-      'Words that make a number a claim, besides units of time, frequency, size, and percentages.',
+      'Words that make a number a claim, in addition to units of time, frequency, and size, and percentages.',
     ),
-    documents: z.array(z.string()).default(['**']).describe('Documents whose numbers are claims.'),
+    documents: z.array(z.string()).default(['**']).describe('Documents whose numbers are checked.'),
   })
     .optional()
-    .describe('Numbers with units must equal a value of `values`, or have been reviewed.'),
+    .describe('Numbers with units must equal a value in `values`, or have a review.'),
   frontMatter: strict({
-    documents: z.array(z.string()).default(['**']).describe('Documents whose keys must be known.'),
-    keys: z.array(z.string()).default([]).describe('Keys of your own.'),
+    documents: z
+      .array(z.string())
+      .default(['**'])
+      .describe('Documents in which every front-matter key must be known.'),
+    keys: z.array(z.string()).default([]).describe('Your own front-matter keys.'),
   })
     .optional()
-    .describe('Refuses keys of front matter that neither Lectern nor you have defined.'),
+    .describe('Makes front-matter keys that neither Lectern nor you define an error.'),
   fences: z
     .boolean()
     .default(true)
-    .describe('Checks the syntax of code blocks, and what shell commands name.'),
+    .describe('Checks the syntax of code blocks, and the names in shell commands.'),
 });
 
 export type ChecksSettings = z.output<typeof checksOptions>;

@@ -3,8 +3,8 @@ import type { Loose } from './values.js';
 import { isObject } from './values.js';
 
 /**
- * What becomes of a key: it stays as it is, it turns into other keys, it is left out because Lectern does the same by
- * itself, or it is noted.
+ * What happens to a key: it stays unchanged, becomes other keys, is left out because Lectern does the same
+ * automatically, or is noted.
  */
 export type Rule =
   | 'same'
@@ -39,5 +39,5 @@ export function carry({ value, at, rules, note }: Input): Loose {
 
 const unknown = {
   why: 'Lectern has no such key.',
-  instead: 'Leave it out, or open an issue if you need it.',
+  instead: 'Remove it, or open an issue if you need it.',
 };

@@ -44,7 +44,7 @@ test('the classic preset becomes a docs and a pages source and the style sheets'
   expect(notes).toEqual([]);
 });
 
-test('each instance of the docs plug-in is a source; the one without an id is `docs`', async () => {
+test('each instance of the docs plug-in becomes a source; one without an id becomes `docs`', async () => {
   const { config } = await map({
     presets: [['classic', { blog: false, pages: false }]],
     plugins: [
@@ -70,7 +70,7 @@ test('the remark, rehype and recma plug-ins of docs and pages are carried over',
   expect(notes).toEqual([]);
 });
 
-test('a plug-in that cannot run is noted, and broken links then only warn, because its pages are missing', async () => {
+test('an unsupported plug-in is noted, and broken links become warnings, because its pages are missing', async () => {
   const { config, notes } = await map({
     onBrokenLinks: 'throw',
     plugins: ['their-plugin', './src/plugins/mine.js', () => ({})],
@@ -86,7 +86,7 @@ test('a plug-in that cannot run is noted, and broken links then only warn, becau
   ]);
 });
 
-test('plug-ins that Lectern makes unnecessary leave no note', async () => {
+test('plug-ins that Lectern does not need leave no note', async () => {
   const { notes } = await map({
     themes: [
       '@docusaurus/theme-mermaid',
@@ -103,7 +103,7 @@ test.each([
   ['warn', 'warn'],
   ['log', 'warn'],
   ['ignore', 'ignore'],
-])('onBrokenLinks: %s is %s', async (written, carried) => {
+])('onBrokenLinks: %s becomes %s', async (written, carried) => {
   expect((await map({ onBrokenLinks: written })).config.onBrokenLinks).toBe(carried);
 });
 
@@ -117,7 +117,7 @@ test('an unknown key is noted with its path', async () => {
   expect(notes.map(({ key }) => key)).toEqual(['lamps', 'themeConfig.lamp', 'themeConfig.prism.lamp']);
 });
 
-test('items of the navbar keep what has a meaning', async () => {
+test('navbar items keep their supported keys', async () => {
   const { items, notes } = await navbarOf([
     { type: 'doc', docId: 'a', label: 'A', position: 'left' },
     { type: 'docSidebar', sidebarId: 's', docsPluginId: 'default', 'aria-label': 'S' },
@@ -139,7 +139,7 @@ test('items of the navbar keep what has a meaning', async () => {
   expect(notes.map(({ key }) => key)).toEqual(['themeConfig.navbar.items[7]']);
 });
 
-test('the footer takes columns, a row of links, HTML, and sizes with a unit', async () => {
+test('the footer supports columns, a row of links, HTML, and sizes with a unit', async () => {
   const footerOf = async (footer: Loose) =>
     ((await map({ themeConfig: { footer } })).config.themeConfig as { footer: unknown }).footer;
   expect(
@@ -161,7 +161,7 @@ test('the footer takes columns, a row of links, HTML, and sizes with a unit', as
   });
 });
 
-test('scripts, style sheets, tags and analytics become elements of the head', async () => {
+test('scripts, style sheets, tags and analytics become head elements', async () => {
   const { config } = await map({
     headTags: [{ tagName: 'meta', attributes: { name: 'a', content: 'b' } }],
     scripts: ['/a.js', { src: '/b.js', async: true, 'data-x': 1 }],
@@ -183,7 +183,7 @@ test('scripts, style sheets, tags and analytics become elements of the head', as
   ]);
 });
 
-test('locales keep what is known of them', async () => {
+test('locales keep their known keys', async () => {
   const { config, notes } = await map({
     i18n: {
       defaultLocale: 'en',

@@ -29,7 +29,7 @@ interface Input {
   note: Note;
 }
 
-/** A configuration of Lectern, and the parts that migrating writes in other words. */
+/** A Lectern configuration, and the parts that `lectern migrate` writes differently. */
 export interface Mapped {
   config: Loose;
   /** The plug-ins that functions of packages create. */
@@ -80,7 +80,7 @@ export async function mapConfig({ siteDir, written, note }: Input): Promise<Mapp
   const config = {
     onBrokenAnchors: 'warn',
     ...main,
-    // Docusaurus accepts these, so they must not stop the build of a site that it builds.
+    // Docusaurus accepts these, so they must not fail the build.
     checks: lenient,
     sources: carried.sources.filter((source) => existsSync(join(siteDir, String(source.path)))),
     customCss: [...infimaStyles({ siteDir }), ...customCss],
@@ -114,7 +114,7 @@ function clientModulesCall({ siteDir, written }: Pick<Input, 'siteDir' | 'writte
   return [{ plugin: clientModules(argument), name: 'clientModules', from: '@lectern/docusaurus', argument }];
 }
 
-/** What Docusaurus builds without a word, or with a warning. */
+/** What Docusaurus builds silently, or with a warning. */
 const lenient = Object.fromEntries(
   [
     'missing-alt',
@@ -136,7 +136,7 @@ const lenient = Object.fromEntries(
   ].map((code) => [code, 'warn']),
 );
 
-/** The instance without an id is the source `docs`, unless another one has that name. */
+/** The instance without an ID is the source `docs`, unless another one has that name. */
 function docsIds(entries: readonly PluginEntry[]): (id: string) => string {
   const ids = entries.map(({ options }) => textOf(objectOf(options).id));
   const main = ids.includes('docs') ? 'default' : 'docs';
@@ -144,7 +144,7 @@ function docsIds(entries: readonly PluginEntry[]): (id: string) => string {
 }
 
 const deploy = {
-  why: 'It is for `docusaurus deploy`.',
+  why: 'It is used only by `docusaurus deploy`.',
   instead: 'Publish the folder with your host’s tools.',
 };
 
@@ -168,7 +168,7 @@ function rules({ note, losesPages }: { note: Note; losesPages: boolean }): Rules
     onBrokenMarkdownLinks: 'built-in',
     onDuplicateRoutes: 'built-in',
     baseUrlIssueBanner: 'built-in',
-    // Mapped on their own.
+    // Mapped separately.
     presets: 'built-in',
     themes: 'built-in',
     plugins: 'built-in',
@@ -178,16 +178,16 @@ function rules({ note, losesPages }: { note: Note; losesPages: boolean }): Rules
     stylesheets: 'built-in',
     markdown: (markdown) => carry({ value: markdown, at: 'markdown', note, rules: markdownRules }),
     future: {
-      why: 'It chooses between versions of Docusaurus’s own tools.',
+      why: 'It switches between Docusaurus’s own tools.',
       instead: 'Nothing.',
     },
     clientModules: 'built-in',
     deploymentBranch: deploy,
     githubHost: deploy,
     githubPort: deploy,
-    storage: { why: 'Lectern names its own keys of the browser’s storage.', instead: 'Nothing.' },
-    ssrTemplate: { why: 'The document is made by Lectern’s theme.', instead: 'Write headTags.' },
-    webpack: { why: 'Nothing is bundled by webpack.', instead: 'Nothing.' },
+    storage: { why: 'Lectern names its own keys in the browser’s storage.', instead: 'Nothing.' },
+    ssrTemplate: { why: 'Lectern’s theme generates the HTML document.', instead: 'Write headTags.' },
+    webpack: { why: 'Lectern doesn’t use webpack.', instead: 'Nothing.' },
   };
 }
 
@@ -198,9 +198,12 @@ const markdownRules: Rules = {
   anchors: 'built-in',
   emoji: 'built-in',
   mdx1Compat: 'built-in',
-  remarkRehypeOptions: { why: 'Footnotes have Lectern’s own labels.', instead: 'Nothing.' },
+  remarkRehypeOptions: { why: 'Lectern has its own footnote labels.', instead: 'Nothing.' },
   preprocessor: 'built-in',
-  parseFrontMatter: { why: 'Front matter is read as it is.', instead: 'Write the keys in the documents.' },
+  parseFrontMatter: {
+    why: 'Lectern doesn’t transform front matter.',
+    instead: 'Write the keys in the documents.',
+  },
 };
 
 function policyOf(policy: unknown): string {

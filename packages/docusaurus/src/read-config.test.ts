@@ -29,14 +29,14 @@ test.each([
     'docusaurus.config.ts',
     `export default async function make() { return { ${classic}, tagline: 'sidebars.js' }; }`,
   ],
-])('%s is run as it is: %s', async (file, text) => {
+])('%s runs unchanged: %s', async (file, text) => {
   const { config, dependencies } = await read(file, { [file]: text, 'sidebars.js': 'module.exports = {};' });
   expect(config.title).toBe('Lamp');
   expect(config.tagline).toMatch(/sidebars\.js$/);
   expect(dependencies).toContain(file);
 });
 
-test('a configuration is read anew after an edit of a file that it imports', async () => {
+test('editing a file that the configuration imports reloads the configuration', async () => {
   await using site = await tempSite({
     'docusaurus.config.js': `module.exports = { ${classic}, tagline: require('./words.js') };`,
     'words.js': "module.exports = 'before';",
@@ -50,7 +50,7 @@ test('a configuration is read anew after an edit of a file that it imports', asy
   expect(after.dependencies).toContain(`${site.dir}/words.js`);
 });
 
-test('a package that is not installed is noted, and the rest of the configuration is read', async () => {
+test('a missing package is noted, and the rest of the configuration is read', async () => {
   const { config, notes } = await read('docusaurus.config.js', {
     'docusaurus.config.js': `import { themes } from 'no-such-highlighter';
       import plugin from 'no-such-plugin';
@@ -63,7 +63,7 @@ test('a package that is not installed is noted, and the rest of the configuratio
   ]);
 });
 
-test('an error in the configuration is thrown as it is', async () => {
+test('an error in the configuration is passed on', async () => {
   await expect(
     read('docusaurus.config.js', { 'docusaurus.config.js': "throw new Error('no lamp');" }),
   ).rejects.toThrow('no lamp');

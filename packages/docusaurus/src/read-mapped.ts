@@ -36,7 +36,7 @@ export async function readMapped({ siteDir, file, mode }: ConfigReaderInput): Pr
     note({
       key: `import of "${name}"`,
       why: 'The package is not installed.',
-      instead: `npm install ${name}, if the site needs what it adds.`,
+      instead: `Run npm install ${name} if the site needs it.`,
     });
   const source = await readFile(path, 'utf8');
   return {

@@ -54,7 +54,7 @@ async function bundle() {
     dir: temporary,
     entryFileNames: '[name].js',
     chunkFileNames: 'chunks/[name]-[hash].js',
-    // Names stay as they are: people read them in profiles and in traces of errors.
+    // Names stay unchanged: people read them in profiles and in traces of errors.
     comments: { legal: true, annotation: false, jsdoc: false },
   });
   await build.close();
@@ -63,7 +63,7 @@ async function bundle() {
     if (existsSync(out)) renameSync(out, `${temporary}.old`);
     renameSync(temporary, out);
   } catch (error) {
-    // Two at once, from the same modules: the other was quicker.
+    // Two at once, from the same modules: the other was faster.
     if (!isBundleFresh()) throw error;
   }
   for (const folder of [temporary, `${temporary}.old`]) rmSync(folder, { recursive: true, force: true });

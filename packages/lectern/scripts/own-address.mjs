@@ -6,8 +6,8 @@ import { parseSync } from 'rolldown/utils';
 const BUNDLE = '<bundle>/';
 
 /**
- * Lets each module keep its own address within the bundle's folder, whichever file holds it: workers and other files are
- * found beside the module that names them.
+ * Lets each module keep its own address within the bundle's folder, whichever file holds it: workers and other
+ * files are found next to the module that names them.
  */
 export function ownAddress({ folder, withPrograms }) {
   /** One with programs of its own looks for them from where it is installed; to others, the bundle gives all they import. */
@@ -42,5 +42,5 @@ function addressOf({ file, property }) {
     return `(import.meta.dirname + ${JSON.stringify(`/${BUNDLE}${path.posix.dirname(file)}`)})`;
   // Packages are found from the bundle as from the module: both belong to the engine.
   if (property === 'resolve') return 'import.meta.resolve';
-  throw new Error(`${file} asks for import.meta.${property}, which has no meaning in a bundle yet.`);
+  throw new Error(`${file} uses import.meta.${property}, which the bundle does not support yet.`);
 }

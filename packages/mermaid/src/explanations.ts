@@ -7,7 +7,7 @@ export const explanations: Explanations = {
     fix: 'Fix the line that the message names.',
   },
   'mermaid-unsupported': {
-    meaning: 'A diagram is of a kind that can’t be drawn at build time. Its source is shown instead.',
-    fix: 'Use another kind of diagram, or an image.',
+    meaning: 'A diagram has a type that can’t be drawn at build time. Its source is shown instead.',
+    fix: 'Use another type of diagram, or an image.',
   },
 };

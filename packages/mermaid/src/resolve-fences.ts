@@ -14,7 +14,7 @@ export function createFenceResolver(): FenceResolver {
     const drawn = await Promise.all(
       fences.map(async (fence) => {
         const { key, code } = fence;
-        // Ids in the drawing begin with it: they must be unique in the page.
+        // Ids in the drawing start with it: they must be unique in the page.
         const idPrefix = `d${key.replace(/[^\w-]+/g, '-')}`;
         const result = await cache.get({
           step: 'mermaid',
@@ -55,8 +55,8 @@ function check({
     return [
       problem({
         code: 'mermaid-syntax',
-        message: `This diagram cannot be drawn: ${result.message}`,
-        hint: 'Fix the diagram at this line. Later lines were not checked.',
+        message: `The diagram can't be drawn: ${result.message}`,
+        hint: 'Fix this line of the diagram. Later lines were not checked.',
         file,
         line: isWritten ? fence.line + (result.line ?? 1) : fence.line,
         column: isWritten ? result.column : undefined,
@@ -67,8 +67,8 @@ function check({
     problem({
       code: 'mermaid-unsupported',
       severity: 'warning',
-      message: `${result.message} Its text is shown instead.`,
-      hint: 'Use another kind of diagram, or an image: ![What it shows](./image.svg).',
+      message: `${result.message} Its source is shown instead.`,
+      hint: 'Use another type of diagram, or an image: ![What it shows](./image.svg).',
       file,
       line: isWritten ? fence.line + 1 : fence.line,
     }),

@@ -1,6 +1,6 @@
 /** What the figure of a diagram is given. */
 export interface DiagramProps {
-  /** Absent where the diagram could not be drawn: its text is shown then. */
+  /** Absent if the diagram could not be drawn: its text is shown then. */
   svg?: string | undefined;
   /** Natural width in CSS pixels. */
   width?: number | undefined;
@@ -8,6 +8,6 @@ export interface DiagramProps {
   title?: string | undefined;
   description?: string | undefined;
   code: string;
-  /** Id of the `PluginSlot` that says the same in words; it is shown in place of `code`. */
+  /** ID of the `PluginSlot` that says the same in words; it is shown instead of `code`. */
   alternative?: string | undefined;
 }

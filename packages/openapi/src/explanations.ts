@@ -11,15 +11,15 @@ export const explanations: Explanations = {
     fix: 'Correct the value that the message names.',
   },
   'broken-reference': {
-    meaning: 'A `$ref` isn’t a string, leads to nothing, or leads back to itself.',
-    fix: 'Correct the reference, or add what it names.',
+    meaning: 'A `$ref` isn’t a string, refers to something that doesn’t exist, or refers to itself.',
+    fix: 'Correct the reference, or add the missing object.',
   },
   'reference-out-of-reach': {
-    meaning: 'A `$ref` leads to a file outside of the folders that the plug-in may read.',
+    meaning: 'A `$ref` refers to a file outside of the folders that the plug-in may read.',
     fix: 'Move the file next to the document, or add it to `allowedPaths`.',
   },
   'remote-reference': {
-    meaning: 'A `$ref` leads to another host, which isn’t allowed or failed to respond.',
+    meaning: 'A `$ref` refers to another host, which isn’t allowed, or the host didn’t respond.',
     fix: 'Save a copy next to the document, or set `allowRemoteReferences: true`.',
   },
   'duplicate-operation-id': {

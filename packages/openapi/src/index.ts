@@ -21,7 +21,7 @@ export const openapi = createPlugin({
     messages: { ...apiMessages, ...apiConsoleMessages },
     inputs: [
       { path: options.path, kind: 'file', what: `the document of the plug-in "${options.id}"` },
-      // Files beside the document may be part of it.
+      // Files next to the document may be part of it.
       { path: dirname(options.path), kind: 'folder', what: `the folder of the plug-in "${options.id}"` },
     ],
     htmlToMarkdown: { 'api-required': 'parentheses' },

@@ -5,49 +5,51 @@ export const openapiOptions = strict({
   path: z
     .string()
     .describe(
-      'The OpenAPI 3.0, OpenAPI 3.1 or Swagger 2.0 document, as YAML or JSON, relative to the site folder. Files that it refers to are read too: those in its folder and below, and those of `allowedPaths`.',
+      'The OpenAPI 3.0, OpenAPI 3.1, or Swagger 2.0 document, as YAML or JSON, relative to the site folder. References can reach files in its folder and below, and those in `allowedPaths`.',
     ),
   id: z
     .string()
     .regex(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens')
     .default('openapi')
-    .describe('Name of the plug-in. It must be unique: a site with several documents gives each its own.'),
+    .describe('The unique name of the plug-in. If a site has several documents, each needs its own.'),
   label: z
     .string()
     .optional()
-    .describe('What the search and the list of all pages call the reference; default: the `id` in words.'),
+    .describe(
+      'The name of the reference in the search and in the list of all pages. Default: the `id` as words.',
+    ),
   routeBasePath: z
     .string()
     .default('api')
-    .describe('The address of the reference, and what those of its pages begin with.'),
+    .describe('The path of the reference, at which the routes of its pages start.'),
   splitBy: z
     .enum(['none', 'tag', 'operation', 'auto'])
     .default('auto')
     .describe(
-      'What a page shows: `none` everything, `tag` the operations of one tag, `operation` one operation. `auto`: everything up to 40 operations, else a page a tag, and for a tag with more than 60 operations a page an operation.',
+      'What a page shows: `none` everything, `tag` the operations of one tag, `operation` one operation. `auto`: everything up to 40 operations, otherwise one page per tag, and for a tag with more than 60 operations, one page per operation.',
     ),
   allowRemoteReferences: z
     .boolean()
     .default(false)
     .describe(
-      'Fetches documents of other hosts that a `$ref` names. Without it, the build needs no network.',
+      'Fetches documents from other hosts that a `$ref` refers to. Without it, the build needs no network.',
     ),
   onBrokenLinks: z
     .enum(['throw', 'warn', 'ignore'])
     .optional()
     .describe(
-      'What a link in a description that leads nowhere does to the build: an error, a warning, or nothing. With `warn` and `ignore`, readers see its words without a link. Default: what the configuration says for the whole site. For documents that someone else writes.',
+      'How the build treats a broken link in a description: as an error, a warning, or not at all. With `warn` and `ignore`, readers see the link text without a link. Default: the setting of the site. Use it for documents that you can’t edit.',
     ),
   allowedPaths: z
     .array(z.string())
     .default([])
     .describe(
-      'Files and folders outside of the document’s own folder that a `$ref` may lead to, relative to the site folder. Without it, references reach the folder of the document and those below it.',
+      'Files and folders outside of the document’s folder that a `$ref` may refer to, relative to the site folder. Default: references can reach only the folder of the document and those below it.',
     ),
   sidebarCollapsed: z
     .boolean()
     .default(true)
-    .describe('On a reference of several pages, tags are closed until the reader opens them.'),
+    .describe('In a reference with several pages, closes tags until the reader opens them.'),
   documents: z
     .array(
       strict({
@@ -57,9 +59,9 @@ export const openapiOptions = strict({
     )
     .default([])
     .describe(
-      'The documents that readers switch between above the sidebar, such as versions or the APIs of one product: what each is called, and its `routeBasePath`. Give every one of their plug-ins the same list.',
+      'The documents that readers can switch between above the sidebar, such as versions or the APIs of one product: the label of each, and its `routeBasePath`. Give all of their plug-ins the same list.',
     ),
-  editUrl: z.string().optional().describe('As for a docs source.'),
+  editUrl: z.string().optional().describe('See the docs source.'),
 });
 
 export type OpenapiOptions = z.output<typeof openapiOptions>;

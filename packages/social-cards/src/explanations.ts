@@ -7,11 +7,11 @@ export const explanations: Explanations = {
     fix: 'Correct the option as the message describes.',
   },
   'social-card-failed': {
-    meaning: 'A card couldn’t be drawn.',
+    meaning: 'A card can’t be drawn.',
     fix: 'Check the fonts and the logo, and follow the hint of the message.',
   },
   'social-card-letters': {
-    meaning: 'No font has the letters of a title, so the card shows the title of the site.',
-    fix: 'Add a font that has them to `fonts`.',
+    meaning: 'No font contains the letters of a title, so the card shows the title of the site.',
+    fix: 'Add a font that contains them to `fonts`.',
   },
 };

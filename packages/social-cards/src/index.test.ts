@@ -17,7 +17,7 @@ function imageOf(data: unknown) {
   return socialCards().socialImage?.({ page, data } as unknown as SocialImageInput);
 }
 
-test('a page has a card, with its size and what it says', () => {
+test('a page has a card, with its size and alt text', () => {
   expect(imageOf(style)).toEqual({
     path: expect.stringMatching(/^assets\/social\/[\da-f]{32}\.png$/),
     width: 1200,
@@ -27,7 +27,7 @@ test('a page has a card, with its size and what it says', () => {
   });
 });
 
-test('where no style was read, as in the dev server, a page has no card', () => {
+test('without a style, as in the dev server, a page has no card', () => {
   expect(imageOf(undefined)).toBeUndefined();
 });
 

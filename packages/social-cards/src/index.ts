@@ -9,7 +9,7 @@ const name = 'social-cards';
 
 /**
  * Draws a card of 1200 × 630 pixels for each page that names no image of its own: what social networks and messengers
- * show beside a link to it.
+ * show next to a link to it.
  * @example
  * export default defineConfig({ plugins: [socialCards({ colors: { accent: '#7a1f5c' } })] });
  */

@@ -9,24 +9,22 @@ export const socialCardsSchema = strict({
     .min(1)
     .optional()
     .describe(
-      'Path of an image in the static folder: SVG, PNG, JPEG or WebP; default: the logo of the navbar.',
+      'Path of an image in the static folder, as SVG, PNG, JPEG or WebP. Default: the logo of the navbar.',
     ),
   fonts: z
     .array(z.string().min(1))
     .default([])
     .describe(
-      'Paths of font files, relative to the site folder: TTF, OTF, WOFF or WOFF2. The first that has a letter draws it. Arimo, with Latin, Greek, Cyrillic and Hebrew letters, is always the last.',
+      'Paths of font files, relative to the site folder: TTF, OTF, WOFF or WOFF2. Each letter uses the first font that contains it. The last one is always Arimo, with Latin, Greek, Cyrillic and Hebrew letters.',
     ),
   colors: strict({
-    background: color.optional().describe('The surface of the card.'),
-    text: color.optional().describe('The title of the page and that of the site.'),
+    background: color.optional().describe('The background of the card.'),
+    text: color.optional().describe('The title of the page and the title of the site.'),
     muted: color.optional().describe('The description.'),
-    accent: color.optional().describe('The edge, and the section.'),
+    accent: color.optional().describe('The border, and the section.'),
   })
     .prefault({})
-    .describe(
-      'Colors as `#rrggbb`; default: those of the theme, in the mode that `colorMode.defaultMode` names.',
-    ),
+    .describe('Colors as `#rrggbb`. Default: the theme’s colors in the mode of `colorMode.defaultMode`.'),
 });
 
 export type SocialCardsOptions = z.output<typeof socialCardsSchema>;

@@ -12,7 +12,7 @@ export const explanations: Explanations = {
   },
   'trace-directive': {
     meaning:
-      'A `::trace` isn’t below a heading with an ID, is the second one there, or has an invalid attribute.',
+      'A `::trace` isn’t below a heading with an ID, is the second one below it, or has an invalid attribute.',
     fix: 'Put one `::trace` below the heading, with all its attributes.',
   },
   'trace-duplicate-id': {
@@ -20,7 +20,7 @@ export const explanations: Explanations = {
     fix: 'Give one of them another number.',
   },
   'trace-orphan': {
-    meaning: 'A requirement, design, or test isn’t linked to what should cover it.',
+    meaning: 'A requirement, design, or test isn’t linked to what it needs.',
     fix: 'Add the missing `::trace`, or write the ID into the title of the test.',
   },
   'trace-unknown-id': {
@@ -32,11 +32,11 @@ export const explanations: Explanations = {
     fix: 'Use the name of an export, or of one of its members: `Class.method`.',
   },
   'trace-wrong-kind': {
-    meaning: 'A `::trace` names an ID of the wrong kind.',
-    fix: 'Use an ID of the kind that the message expects.',
+    meaning: 'A `::trace` names an ID of the wrong type.',
+    fix: 'Use an ID of the type that the message expects.',
   },
   'unknown-id': {
-    meaning: 'A component names an id of a requirement, test or procedure that the site does not have.',
-    fix: 'Correct the id, or add it to the heading that it stands for.',
+    meaning: 'A component names the ID of a requirement, test, or procedure that the site doesn’t have.',
+    fix: 'Correct the ID, or add it to the heading.',
   },
 };

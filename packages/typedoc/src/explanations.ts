@@ -19,7 +19,7 @@ export const explanations: Explanations = {
     fix: 'Add a comment above it, or mark it `@internal`.',
   },
   'broken-doc-link': {
-    meaning: 'A `{@link}` in a doc comment names nothing in the reference.',
+    meaning: 'A `{@link}` in a doc comment refers to a name that isn’t in the reference.',
     fix: 'Use an exported name or `Class.member`, or put the name in backticks.',
   },
   'missing-param-tag': { meaning: 'A doc comment doesn’t describe a parameter.', fix: 'Add a `@param` tag.' },
@@ -36,7 +36,7 @@ export const explanations: Explanations = {
     fix: 'Correct or remove the tag.',
   },
   'wrong-default': {
-    meaning: 'A doc comment states another default than the code has.',
+    meaning: 'A doc comment states a default that differs from the code.',
     fix: 'Correct the comment or the code.',
   },
   'diagram-option': {
@@ -53,7 +53,7 @@ export const explanations: Explanations = {
   },
   'invalid-recording': {
     meaning: 'A recording of calls isn’t valid.',
-    fix: 'Run the test that writes it again.',
+    fix: 'Run the test that records it again.',
   },
   'outdated-recording': {
     meaning: 'A recording shows a call that the package no longer has.',

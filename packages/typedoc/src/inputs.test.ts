@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { packageInputs } from './inputs.js';
 import { typedocOptions } from './options.js';
 
-test('what a build must not write into: the package, its recordings and the folders of its modules', () => {
+test('inputs that no build may write into: the package, its recordings and its module folders', () => {
   const settings = typedocOptions.parse({
     id: 'lamp',
     path: '..',

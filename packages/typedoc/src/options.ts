@@ -6,61 +6,60 @@ export const typedocOptions = strict({
     .string()
     .regex(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens')
     .default('api')
-    .describe('Name of the reference; unique. Diagrams and links to its sidebar use it.'),
+    .describe('The unique name of the reference. Diagrams, and links to its sidebar, use it.'),
   path: z.string().describe('The folder of the TypeScript package, relative to the site folder.'),
   entryPoints: z
     .array(z.string())
     .min(1)
     .default(['src/index.ts'])
     .describe(
-      'Patterns of the modules that callers import, in the folder of the package. Each is a page with the path below the folder that they share as its address.',
+      'Glob patterns of the modules that callers import, relative to the folder of the package. Each module is a page. Its URL is its path below their common folder.',
     ),
   exclude: z
     .array(z.string())
     .default(['**/*.{test,spec}.{ts,tsx}', '**/__tests__/**', '**/__fixtures__/**'])
-    .describe('Patterns of the files that are none.'),
+    .describe('Glob patterns of files to ignore.'),
   tsconfig: z
     .string()
     .default('tsconfig.json')
-    .describe('How the package is compiled; in its folder. It must include the modules.'),
-  routeBasePath: z.string().default('api').describe('The part of the address that its routes begin with.'),
-  label: z.string().default('API reference').describe('Its words in the sidebar and on its first page.'),
+    .describe('The `tsconfig.json` of the package, relative to its folder. It must include the modules.'),
+  routeBasePath: z.string().default('api').describe('The path at which its routes start.'),
+  label: z.string().default('API reference').describe('The label in the sidebar and on its first page.'),
   sidebar: strict({
-    source: z.string().default('docs').describe('Id of the docs source.'),
-    sidebarId: z.string().default('defaultSidebar').describe('Id of the sidebar.'),
+    source: z.string().default('docs').describe('The ID of the docs source.'),
+    sidebarId: z.string().default('defaultSidebar').describe('The ID of the sidebar.'),
     position: z
       .int()
       .min(1)
       .optional()
-      .describe('Place among the entries at the top of the sidebar, 1 being the first; default: the last.'),
+      .describe('The position among the top-level entries of the sidebar; 1 is first. Default: last.'),
   })
     .optional()
-    .describe('The sidebar of a docs source that the reference is a category of; default: one of its own.'),
-  sidebarCollapsed: z
-    .boolean()
-    .default(true)
-    .describe('Its categories are closed until the reader opens them.'),
+    .describe(
+      'The sidebar of a docs source that contains the reference as a category. Default: its own sidebar.',
+    ),
+  sidebarCollapsed: z.boolean().default(true).describe('Closes its categories until the reader opens them.'),
   sourceUrl: z
     .string()
     .optional()
     .describe(
-      'Address of the folder of the package in the source repository; the file and its line are added.',
+      'The URL of the package folder in the source repository. The path and line of the file are appended.',
     ),
   recordings: z
     .string()
     .default('recordings')
     .describe(
-      'The folder, in that of the package, where its tests keep the calls that they recorded; `sequence-diagram` fences draw them.',
+      'The folder with recorded calls, relative to the folder of the package. `sequence-diagram` fences draw them.',
     ),
   onMissingComments: z
     .enum(['throw', 'warn', 'ignore'])
     .default('throw')
-    .describe('What a public symbol without a doc comment does to the build.'),
+    .describe('How the build treats a public symbol without a doc comment.'),
   onWrongComments: z
     .enum(['throw', 'warn', 'ignore'])
     .default('throw')
     .describe(
-      'What a doc comment does to the build that names other parameters, errors, or defaults than the code, or leaves a parameter or an error out.',
+      'How the build treats a doc comment that contradicts the code: wrong parameters, errors, or defaults, or missing parameters or errors.',
     ),
 });
 

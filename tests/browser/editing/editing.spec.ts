@@ -6,7 +6,10 @@ import { expect } from '../support/test.js';
 // One after another: they share a dev server.
 test.describe.configure({ mode: 'default' });
 
-test('an edit of a text is shown without a load, and the place is kept', async ({ page, site }) => {
+test('editing a document updates the page without reloading it, and keeps the scroll position', async ({
+  page,
+  site,
+}) => {
   await page.goto('long');
   await markDocument(page);
   await scrollTo(page, 1700);
@@ -16,7 +19,7 @@ test('an edit of a text is shown without a load, and the place is kept', async (
   expect(await isMarked(page)).toBe(true);
 });
 
-test('an edit of another page is there when the reader goes there', async ({ page, site }) => {
+test('editing another page updates it before the reader gets there', async ({ page, site }) => {
   await page.goto('');
   await page.getByRole('link', { name: 'Long' }).first().hover();
   await site.edit('docs/long.mdx', { from: 'Old words.', to: 'Other words.' });
@@ -26,13 +29,13 @@ test('an edit of another page is there when the reader goes there', async ({ pag
   await expect(page.getByText('Other words.')).toBeVisible();
 });
 
-test('a new title reaches the sidebar', async ({ page, site }) => {
+test('editing a title updates the sidebar', async ({ page, site }) => {
   await page.goto('');
   await site.edit('docs/long.mdx', { from: 'title: Long', to: 'title: Longer' });
   await expect(page.locator('#menu').getByRole('link', { name: 'Longer' })).toBeVisible();
 });
 
-test('a new file becomes a page, and a deleted one ends', async ({ page, site }) => {
+test('adding a file adds its page, and deleting it removes the page', async ({ page, site }) => {
   await page.goto('');
   await site.write('docs/fresh.md', '---\ntitle: Fresh\ndescription: A new page.\n---\n\nFresh words.\n');
   const link = page.locator('#menu').getByRole('link', { name: 'Fresh' });
@@ -43,7 +46,7 @@ test('a new file becomes a page, and a deleted one ends', async ({ page, site })
   await expect(link).toHaveCount(0);
 });
 
-test('an edit of a text outside of the site is shown on the page that imports it', async ({ page, site }) => {
+test('editing a partial outside of the site updates the page that imports it', async ({ page, site }) => {
   await site.write('../CHANGELOG.md', '# Changes\n\nNothing yet.\n');
   await site.write(
     'docs/changes.mdx',
@@ -56,10 +59,7 @@ test('an edit of a text outside of the site is shown on the page that imports it
   await expect(page.getByText('Something new.')).toBeVisible();
 });
 
-test('results of tests are shown when they come, though tools keep them in a folder that bundlers leave out', async ({
-  page,
-  site,
-}) => {
+test('new test results appear, even in a folder that bundlers ignore', async ({ page, site }) => {
   const report = (status: string) => ({
     stamp: { date: '2026-01-02T03:04:05Z' },
     files: [{ file: 'components/Badge.tsx', tests: [{ titles: ['works'], status, seconds: 1 }] }],
@@ -73,7 +73,7 @@ test('results of tests are shown when they come, though tools keep them in a fol
   await expect(state).toHaveText('failed');
 });
 
-test('edits that follow one another at once are all seen', async ({ page, site }) => {
+test('several edits in quick succession all appear', async ({ page, site }) => {
   const texts = async (): Promise<string> => (await page.request.get('parts')).text();
   for (const round of [1, 2, 3, 4, 5]) {
     await site.edit('components/Badge.tsx', { from: 'A badge', to: `Badge ${round}` });
@@ -86,7 +86,7 @@ test('edits that follow one another at once are all seen', async ({ page, site }
 test.describe('a mistake', () => {
   test.use({ allowedMessages: [/status of 500/] });
 
-  test('in a text is shown with its place, and the page comes back when it is mended', async ({
+  test('in a document is shown with its location, and the page returns when it is fixed', async ({
     page,
     site,
   }) => {
@@ -98,7 +98,7 @@ test.describe('a mistake', () => {
     await expect(page.getByText('Mended words.')).toBeVisible();
   });
 
-  test('in a link is shown with its place', async ({ page, site }) => {
+  test('in a link is shown with its location', async ({ page, site }) => {
     await page.goto('');
     await site.edit('docs/index.md', { from: 'Words of', to: '[Words](./none.md) of' });
     await expect(page.locator('pre')).toContainText('docs/index.md:7:');
@@ -106,7 +106,7 @@ test.describe('a mistake', () => {
     await expect(page.getByText('Words of the start.')).toBeVisible();
   });
 
-  test('in a component is shown, and heals', async ({ page, site }) => {
+  test('in a component is shown, and disappears when it is fixed', async ({ page, site }) => {
     await page.goto('parts');
     await site.edit('components/Badge.tsx', { from: 'return <p', to: 'return <<p' });
     await expect(page.getByRole('heading', { name: 'This page cannot be shown' })).toBeVisible();
@@ -115,7 +115,7 @@ test.describe('a mistake', () => {
     await expect(page.getByText('A badge')).toBeVisible();
   });
 
-  test('in the configuration is shown, and heals', async ({ page, site }) => {
+  test('in the configuration is shown, and disappears when it is fixed', async ({ page, site }) => {
     await page.goto('');
     await site.edit('lectern.config.ts', { from: "title: 'Editing'", to: "titel: 'Editing'" });
     const message = page.locator('pre', { hasText: 'Unknown key "titel"' });
@@ -125,7 +125,7 @@ test.describe('a mistake', () => {
   });
 });
 
-test('an edit of a style sheet of the site is shown', async ({ page, site }) => {
+test('editing a style sheet of the site updates the page', async ({ page, site }) => {
   await page.goto('parts');
   const badge = page.getByText('A badge');
   await expect(badge).toHaveCSS('border-top-color', 'rgb(1, 2, 3)');
@@ -133,7 +133,7 @@ test('an edit of a style sheet of the site is shown', async ({ page, site }) => 
   await expect(badge).toHaveCSS('border-top-color', 'rgb(4, 5, 6)');
 });
 
-test('an edit of the styles of a component is shown', async ({ page, site }) => {
+test('editing the styles of a component updates the page', async ({ page, site }) => {
   await page.goto('parts');
   const badge = page.getByText('A badge');
   await expect(badge).toHaveCSS('padding-top', '11px');
@@ -141,13 +141,13 @@ test('an edit of the styles of a component is shown', async ({ page, site }) => 
   await expect(badge).toHaveCSS('padding-top', '13px');
 });
 
-test('an edit of a component is shown', async ({ page, site }) => {
+test('editing a component updates the page', async ({ page, site }) => {
   await page.goto('parts');
   await site.edit('components/Badge.tsx', { from: 'A badge', to: 'Another badge' });
   await expect(page.getByText('Another badge')).toBeVisible();
 });
 
-test('an edit of an island is shown, in its HTML and in its script, without a load', async ({
+test('editing an island updates its HTML and its script without reloading the page', async ({
   page,
   site,
 }) => {
@@ -163,7 +163,7 @@ test('an edit of an island is shown, in its HTML and in its script, without a lo
   expect(await isMarked(page)).toBe(true);
 });
 
-test('an edit of what an island imports reaches its script', async ({ page, site }) => {
+test("editing a module that an island imports updates the island's script", async ({ page, site }) => {
   await page.goto('parts');
   await page.getByRole('button', { name: 'Switch: off' }).click();
   await expect(page.getByRole('button', { name: 'Switch: on' })).toBeVisible();
@@ -174,7 +174,7 @@ test('an edit of what an island imports reaches its script', async ({ page, site
   await expect(control).toHaveText('Switch: lit');
 });
 
-test('what an edit does not touch stays as it is: open panels, chosen tabs, live islands', async ({
+test('an edit keeps unrelated state: open sections, selected tabs, hydrated islands', async ({
   page,
   site,
 }) => {
@@ -192,7 +192,7 @@ test('what an edit does not touch stays as it is: open panels, chosen tabs, live
   await expect(page.getByText('Words of the first tab.')).toBeVisible();
 });
 
-test('an edit that comes before a page listens is shown', async ({ page, site }) => {
+test('an edit that happens before a page listens for updates still appears', async ({ page, site }) => {
   const bundler = await hold({ page, url: /@vite\/client/ });
   await page.goto('', { waitUntil: 'commit' });
   await site.edit('docs/index.md', { from: 'Words of the start.', to: 'Words before the socket.' });

@@ -9,7 +9,10 @@ const file = 'api/openapi.yaml';
 const lamp = "                  $ref: '#/components/schemas/Lamp'";
 const color = 'type: object\nproperties:\n  hue:\n    type: integer\n    description: Words of a hue.\n';
 
-test('edits of an OpenAPI document are shown without a load, in what is open too', async ({ page, site }) => {
+test('editing an OpenAPI document updates open operations without reloading the page', async ({
+  page,
+  site,
+}) => {
   await page.goto('api');
   await markDocument(page);
   const answer = page.locator('[id="listLamps-response-200"]');
@@ -23,21 +26,21 @@ test('edits of an OpenAPI document are shown without a load, in what is open too
   expect(await isMarked(page)).toBe(true);
 });
 
-test('a request is checked by the document as it is now', async ({ page, site }) => {
+test('a request is checked against the latest version of the document', async ({ page, site }) => {
   await page.goto('api');
   await page.getByRole('button', { name: /^Try it/ }).click();
   const form = page.locator('[data-place="listLamps"] form');
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(form.getByRole('figure')).toContainText('"name"');
   await site.edit(file, { from: '        name:\n', to: '        label:\n' });
-  // The form is gone with the document that it was made from.
+  // The form no longer exists with the document that it was made from.
   await expect(form).toHaveCount(0);
   await page.getByRole('button', { name: /^Try it/ }).click();
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(form.getByRole('figure')).toContainText('"label"');
 });
 
-test('a file that a document begins to refer to is watched', async ({ page, site }) => {
+test('a newly referenced file is watched', async ({ page, site }) => {
   await page.goto('api');
   await site.write('api/parts/color.yaml', color);
   await site.edit(file, { from: lamp, to: '                  $ref: parts/color.yaml' });
@@ -50,7 +53,10 @@ test('a file that a document begins to refer to is watched', async ({ page, site
 test.describe('a mistake', () => {
   test.use({ allowedMessages: [/status of 500/] });
 
-  test('in an OpenAPI document is shown with its place, and heals', async ({ page, site }) => {
+  test('in an OpenAPI document is shown with its location, and disappears when it is fixed', async ({
+    page,
+    site,
+  }) => {
     await page.goto('api');
     await site.edit(file, { from: 'type: string', to: 'type: text' });
     await expect(page.getByRole('heading', { name: 'This page cannot be shown' })).toBeVisible();
@@ -61,7 +67,7 @@ test.describe('a mistake', () => {
     await expect(page.getByRole('heading', { name: 'List all lamps' })).toBeVisible();
   });
 
-  test('a referenced file that is missing is told at the reference, and found when it is written', async ({
+  test('a missing referenced file is reported at the reference, and found once it exists', async ({
     page,
     site,
   }) => {

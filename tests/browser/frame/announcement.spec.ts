@@ -15,7 +15,7 @@ function close(page: Page): Promise<void> {
   return announcement(page).getByRole('button', { name: 'Close announcement' }).click();
 }
 
-test('a closed announcement stays closed, in every window, until there is another one', async ({
+test('announcement: once closed, it stays closed in every window until its ID changes', async ({
   page,
   context,
 }) => {
@@ -48,13 +48,12 @@ test('a closed announcement stays closed, in every window, until there is anothe
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-test.describe('with storage refused', () => {
+test.describe('with local storage blocked', () => {
   test.use({ allowedMessages: [/^warning: Local storage: the key/] });
 
-  test('the announcement closes for the page, and a warning is logged', { tag: '@built' }, async ({
-    page,
-    messages,
-  }) => {
+  test('announcement: it closes until the next page load, and a warning is logged', {
+    tag: '@built',
+  }, async ({ page, messages }) => {
     await refuseStorage(page);
     await page.goto('docs/intro');
     await close(page);
@@ -65,7 +64,7 @@ test.describe('with storage refused', () => {
   });
 });
 
-test('an announcement that is closed before the first script has come is closed then', {
+test('announcement: a click before the first script loads closes it', {
   tag: '@built',
 }, async ({ page }) => {
   const script = await hold({ page, url: bootScript });

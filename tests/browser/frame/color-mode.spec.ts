@@ -8,7 +8,7 @@ function toggle(page: Page): Locator {
   return page.getByRole('button', { name: /Color mode/ });
 }
 
-test('the mode follows the system while it changes; the switch goes from light to dark to system', async ({
+test('color mode: it follows the system, and the switch cycles from light to dark to system', async ({
   page,
 }) => {
   const root = page.locator('html');
@@ -33,7 +33,7 @@ test('the mode follows the system while it changes; the switch goes from light t
   await expect(root).toHaveCSS('background-color', dark);
 });
 
-test('a mode that is chosen in one window is that of the others', { tag: '@built' }, async ({
+test('color mode: a choice in one window applies to the others', { tag: '@built' }, async ({
   page,
   context,
 }) => {
@@ -47,7 +47,7 @@ test('a mode that is chosen in one window is that of the others', { tag: '@built
   await expect(toggle(page)).toHaveAccessibleName('Color mode: dark');
 });
 
-test('of an image in two modes, the one of the mode is shown, and no other is fetched', {
+test('color mode: only the image for the current mode is shown and fetched', {
   tag: '@built',
 }, async ({ page }) => {
   const fetched: string[] = [];

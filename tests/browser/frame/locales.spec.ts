@@ -7,7 +7,7 @@ async function chooseLanguage(page: Page, { from, to }: { from: string; to: stri
   await page.getByRole('banner').getByRole('link', { name: to }).click();
 }
 
-/** The addresses of the page in each language, as search engines see them. */
+/** The URLs of the page in each language, as search engines see them. */
 function alternates(page: Page): Promise<string[]> {
   return page
     .locator('link[rel="alternate"][hreflang]')
@@ -16,7 +16,7 @@ function alternates(page: Page): Promise<string[]> {
     );
 }
 
-test('another language of the page is chosen in the bar; its whole frame is in that language', async ({
+test('the language menu opens the same page in another language, with a translated layout', async ({
   page,
 }) => {
   await page.goto('docs/intro');
@@ -50,7 +50,7 @@ test('another language of the page is chosen in the bar; its whole frame is in t
   await expect(page.getByRole('contentinfo')).toContainText('Nobody’s.');
 });
 
-test('a page without a translation is shown in the first language, and says so', async ({ page }) => {
+test('a page without a translation is shown in the default language, with a note', async ({ page }) => {
   await page.goto('fr/docs/guide/setup');
   await expect(page.getByRole('main').getByRole('note')).toHaveText(
     'Cette page n’est pas encore traduite. Elle est en anglais.',
@@ -62,9 +62,7 @@ test('a page without a translation is shown in the first language, and says so',
   await expect(page.getByRole('article')).not.toHaveAttribute('lang');
 });
 
-test('a language that is written from right to left turns the frame round', { tag: '@built' }, async ({
-  page,
-}) => {
+test('a right-to-left language mirrors the layout', { tag: '@built' }, async ({ page }) => {
   await page.goto('ar/docs/intro');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.getByRole('article')).toHaveAttribute('dir', 'ltr');

@@ -15,7 +15,7 @@ function setup(page: Page): Locator {
   return bar(page).getByRole('link', { name: 'Setup' });
 }
 
-test('a drop-down opens by the pointer and closes behind it; a click keeps it, one beside it closes it', async ({
+test('a drop-down opens on hover and closes afterwards; a click keeps it open, a click outside closes it', async ({
   page,
 }) => {
   await page.goto('docs/intro');
@@ -44,7 +44,7 @@ test('a drop-down opens by the pointer and closes behind it; a click keeps it, o
   await expect(setup(page)).toBeHidden();
 });
 
-test('a drop-down works by keyboard: Escape gives the focus back, and it closes when the focus leaves', async ({
+test('a drop-down works by keyboard: Escape returns the focus, and it closes when it loses focus', async ({
   page,
 }) => {
   await page.goto('docs/intro');
@@ -66,7 +66,7 @@ test('a drop-down works by keyboard: Escape gives the focus back, and it closes 
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('a drop-down opens and closes by a tap', { tag: '@built' }, async ({ page }) => {
+  test('a drop-down opens and closes on tap', { tag: '@built' }, async ({ page }) => {
     await page.goto('docs/intro');
     await more(page).tap();
     await expect(setup(page)).toBeVisible();
@@ -78,12 +78,12 @@ test.describe('by touch', () => {
   });
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('drop-downs, versions and languages are there; what needs a script is not', { tag: '@built' }, async ({
-    page,
-  }) => {
+  test('drop-downs, versions and languages work; controls that need a script are hidden', {
+    tag: '@built',
+  }, async ({ page }) => {
     await page.goto('docs/guide/setup');
     await more(page).click();
     await expect(setup(page)).toBeVisible();
@@ -99,7 +99,7 @@ test.describe('without script', () => {
   });
 });
 
-test('the bar stays while a drop-down is open', { tag: '@built' }, async ({ page }) => {
+test('the navbar stays visible while a drop-down is open', { tag: '@built' }, async ({ page }) => {
   await page.goto('docs/guide/setup');
   await more(page).click();
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
@@ -114,7 +114,9 @@ test('the bar stays while a drop-down is open', { tag: '@built' }, async ({ page
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('the item of the page is marked, and so is that of its section', { tag: '@built' }, async ({ page }) => {
+test('the current navbar item is marked, and so is that of its section', { tag: '@built' }, async ({
+  page,
+}) => {
   await page.goto('docs/guide/setup');
   const manual = bar(page).getByRole('link', { name: 'Manual' });
   await expect(manual).toHaveAttribute('aria-current', 'true');
@@ -125,7 +127,7 @@ test('the item of the page is marked, and so is that of its section', { tag: '@b
   await expect(bar(page).locator('em.mood')).toHaveText('calm');
 });
 
-test('the menu keeps the focus, holds the page behind it, and has all that the bar has', {
+test('the menu traps focus, locks the page behind it, and has all navbar items', {
   tag: '@built',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
@@ -167,7 +169,7 @@ test('the menu keeps the focus, holds the page behind it, and has all that the b
 });
 
 for (const width of [320, 996]) {
-  test(`the frame fits at ${width} px`, { tag: '@built' }, async ({ page }) => {
+  test(`the layout fits at ${width} px`, { tag: '@built' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });
     for (const route of ['', 'docs/guide/setup', 'docs/next/new', 'fr/docs/old/old', 'ar/docs/intro']) {
       await page.goto(route);
@@ -181,7 +183,7 @@ for (const width of [320, 996]) {
 }
 
 for (const route of ['docs/old/guide/setup', 'fr/docs/next/new', 'ar/docs/intro']) {
-  test(`axe finds nothing in the frame of /${route}`, { tag: '@built' }, async ({ page }) => {
+  test(`axe finds nothing in the layout of /${route}`, { tag: '@built' }, async ({ page }) => {
     await page.goto(route);
     await bar(page).locator('summary').last().click();
     await loadAxe(page);

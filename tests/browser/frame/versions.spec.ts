@@ -18,7 +18,9 @@ async function chooseVersion(page: Page, { from, to }: { from: string; to: strin
     .click();
 }
 
-test('another version of the page is chosen in the bar, and the page says which it is', async ({ page }) => {
+test('the version menu opens the page in another version, and the page says which version it is', async ({
+  page,
+}) => {
   await page.goto('docs/guide/setup');
   const notice = page.getByRole('main').getByRole('note');
   await expect(page.locator('.version-badge')).toHaveText('Version 2.0');
@@ -43,7 +45,7 @@ test('another version of the page is chosen in the bar, and the page says which 
   await expect(notice).toContainText('unreleased version');
   await page.getByRole('link', { name: 'New in 3.0' }).first().click();
   await expect(page).toHaveURL('docs/next/new');
-  // The address comes before the page, whose bar leads elsewhere.
+  // The URL comes before the page, whose bar leads elsewhere.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('New in 3.0');
   // No such document there: the first one.
   await chooseVersion(page, { from: '3.0 (next)', to: '2.0' });
@@ -51,7 +53,7 @@ test('another version of the page is chosen in the bar, and the page says which 
   expect(await isMarked(page)).toBe(true);
 });
 
-test('the version that was chosen is where the bar leads from pages of no version, without a jump', {
+test('the chosen version is used by navbar links on unversioned pages, without layout shift', {
   tag: '@built',
 }, async ({ page }) => {
   await watchShifts(page);
@@ -80,17 +82,17 @@ test('the version that was chosen is where the bar leads from pages of no versio
   // On a page of a version, that version counts.
   await page.goto('docs/guide/setup');
   await expect(introduction).toHaveAttribute('href', '/frame/docs/intro');
-  // A version that is gone is none.
+  // A version that no longer exists is none.
   await page.evaluate(() => localStorage.setItem('docs-preferred-version-docs', '0.9'));
   await page.goto('about');
   await expect(introduction).toHaveAttribute('href', '/frame/docs/intro');
 });
 
 test.describe('on a slow network', () => {
-  // The page has a server of its own there.
+  // The page has its own server there.
   test.use({ allowedMessages: [/^left the site: http:\/\/localhost/] });
 
-  test('a page that comes in parts is whole for a reader who has chosen a version', {
+  test('a page that arrives in chunks is complete for a reader who has chosen a version', {
     tag: '@built',
   }, async ({ page, pageInParts }) => {
     const { url, rest } = await pageInParts({ path: 'about', cutBefore: '<main' });

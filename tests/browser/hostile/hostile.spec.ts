@@ -95,9 +95,11 @@ test('a hostile string is shown as it is written, in the title, the article and 
     const shown = payload.replace(/\s+/g, ' ').trim();
     expect((await page.title()).replace(/\s+/g, ' ')).toContain(shown.slice(0, 20));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(payload);
-    expect(await page.locator('#marker').evaluate((element) => [element.textContent, element.getAttribute('title')])).toEqual(
-      [payload, payload],
-    );
+    expect(
+      await page
+        .locator('#marker')
+        .evaluate((element) => [element.textContent, element.getAttribute('title')]),
+    ).toEqual([payload, payload]);
     await expect(page.locator('pre').first()).toContainText(payload.slice(0, 12));
   }
   expect(watched.found).toEqual([]);

@@ -6,7 +6,7 @@ function titles(page: Page) {
   return page.getByRole('main').getByRole('heading', { level: 2 });
 }
 
-test('blog: a reader goes through lists and posts by keyboard alone', async ({ page }) => {
+test('blog: lists and posts work by keyboard alone', async ({ page }) => {
   await page.goto('blog');
   await expect(titles(page)).toHaveText(['On pears', 'On plums']);
   await page.getByRole('link', { name: 'Older entries' }).press('Enter');
@@ -23,7 +23,7 @@ test('blog: a reader goes through lists and posts by keyboard alone', async ({ p
   await expect(titles(page)).toHaveText(['On plums', 'On apples']);
 });
 
-test('blog: tabs in the excerpt of a list can be operated', async ({ page }) => {
+test('blog: tabs in an excerpt work', async ({ page }) => {
   await page.goto('blog');
   await page.getByRole('tab', { name: 'Sour' }).click();
   await expect(page.getByText('Cook them.')).toBeVisible();
@@ -51,7 +51,7 @@ for (const route of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('blog: lists and posts can be read', async ({ page }) => {
+  test('blog: lists and posts are readable', async ({ page }) => {
     await page.goto('blog');
     await page.getByRole('link', { name: 'Read more about On plums' }).click();
     await expect(page.getByText('Nothing else is known of plums.')).toBeVisible();

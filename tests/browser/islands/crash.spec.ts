@@ -7,7 +7,7 @@ test.use({
   allowedMessages: [/The chart could not be drawn|There is no camera|status of 404|failed to hydrate/],
 });
 
-test('a crash stays in its island, says its causes, and can be tried again', async ({ page, messages }) => {
+test('a crash stays in its island, shows its causes, and can be retried', async ({ page, messages }) => {
   await page.goto('docs/three');
   await page.getByTestId('counter-inner').click();
   await expect(page.getByTestId('counter-inner')).toHaveText('inner was clicked 1 times');
@@ -41,7 +41,7 @@ test('a crash stays in its island, says its causes, and can be tried again', asy
     await expect(page.getByTestId(`counter-${name}`)).toHaveText(`${name} was clicked ${count} times`);
   }
 
-  // While the cause is there, it crashes anew; when it is gone, the component is back.
+  // While the cause is there, it crashes again; when it no longer exists, the component is back.
   await page.evaluate(() => {
     Object.assign(window, { mended: true });
   });
@@ -52,7 +52,7 @@ test('a crash stays in its island, says its causes, and can be tried again', asy
   await expect(page.getByTestId('counter-inner')).toHaveText('inner was clicked 2 times');
 });
 
-test('a crash while an island becomes live shows the same view, and leaves the page', async ({ page }) => {
+test('a crash during hydration shows the same view, and keeps the rest of the page', async ({ page }) => {
   await page.goto('docs/three');
   await page.getByRole('button', { name: 'Take a picture' }).hover();
   const view = page.getByRole('region', { name: 'Page Error' });
@@ -69,7 +69,7 @@ test('a crash while an island becomes live shows the same view, and leaves the p
   await expect(page.getByRole('button', { name: 'Take a picture' })).toBeVisible();
 });
 
-test('a page whose scripts a deploy has taken away is loaded anew', { tag: '@built' }, async ({ page }) => {
+test('a page whose scripts were removed by a deploy is reloaded', { tag: '@built' }, async ({ page }) => {
   const island = /\/Crash-[\w-]+\.js$/;
   await page.goto('docs/three');
   await markDocument(page);
@@ -83,10 +83,10 @@ test('a page whose scripts a deploy has taken away is loaded anew', { tag: '@bui
   await untilLoadedAnew(page);
 });
 
-test.describe('a page whose scripts were asked for without a network', () => {
+test.describe('a page whose scripts were requested offline', () => {
   test.use({ allowedMessages: [/failed to hydrate|ERR_FAILED/] });
 
-  test('makes its islands live once there is one', { tag: '@built' }, async ({ page, messages }) => {
+  test('hydrates its islands once it is online', { tag: '@built' }, async ({ page, messages }) => {
     await page.goto('docs/three');
     await failToHydrateOffline({ page, messages });
     await page.unroute('**');
@@ -97,10 +97,7 @@ test.describe('a page whose scripts were asked for without a network', () => {
     }).toPass();
   });
 
-  test('is loaded again where the browser remembers the failure', { tag: '@built' }, async ({
-    page,
-    messages,
-  }) => {
+  test('is reloaded if the browser caches the failure', { tag: '@built' }, async ({ page, messages }) => {
     await page.goto('docs/three');
     await markDocument(page);
     await failToHydrateOffline({ page, messages });
@@ -116,9 +113,7 @@ test.describe('a page whose scripts were asked for without a network', () => {
   });
 });
 
-test('a page that comes back as it was is loaded anew once, not for ever', { tag: '@built' }, async ({
-  page,
-}) => {
+test('a page with missing scripts is reloaded once, not endlessly', { tag: '@built' }, async ({ page }) => {
   const asked = { document: 0, fetch: 0 };
   await page.route(/\/Load-[\w-]+\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
   await page.route('**/docs/two', async (route) => {
@@ -134,7 +129,7 @@ test('a page that comes back as it was is loaded anew once, not for ever', { tag
   expect(asked).toEqual({ document: 2, fetch: 2 });
 });
 
-/** Takes the network away and reaches for an island; resolves once the page knows that it is offline. */
+/** Goes offline and interacts with an island; resolves once the page knows that it is offline. */
 async function failToHydrateOffline({ page, messages }: { page: Page; messages: string[] }): Promise<void> {
   await page.route('**', (route) => route.abort());
   const probed = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');

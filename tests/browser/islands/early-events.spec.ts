@@ -18,7 +18,7 @@ test('two clicks before hydration count as two', async ({ page }) => {
   await expect(page.getByTestId('counter-second')).toHaveText('second was clicked 0 times');
 });
 
-test('clicks before the first script has come are not lost', { tag: '@built' }, async ({ page }) => {
+test('clicks before the first script loads are not lost', { tag: '@built' }, async ({ page }) => {
   const script = await hold({ page, url: bootScript });
   await page.goto('docs/one', { waitUntil: 'commit' });
   const counter = page.getByTestId('counter-first');
@@ -60,7 +60,7 @@ test('letters typed before hydration stay in the field and reach its handler', a
   await expect(page.getByTestId('echo-state')).toContainText('"text":"jumped"');
 });
 
-test('typing in the middle of a field goes on where it was', async ({ page }) => {
+test('typing in the middle of a field continues at the same position', async ({ page }) => {
   const script = await hold({ page, url: scriptOf('Echo') });
   await page.goto('docs/one');
   await page.getByLabel('Words').click();
@@ -74,7 +74,7 @@ test('typing in the middle of a field goes on where it was', async ({ page }) =>
   await expect(page.getByTestId('echo-state')).toContainText('"text":"abcd"');
 });
 
-test('a box ticked before hydration is ticked, once', async ({ page }) => {
+test('a box checked before hydration is checked once', async ({ page }) => {
   const script = await hold({ page, url: scriptOf('Echo') });
   await page.goto('docs/one');
   const box = page.getByLabel('Agreed');
@@ -86,7 +86,7 @@ test('a box ticked before hydration is ticked, once', async ({ page }) => {
   await expect(box).toBeChecked();
 });
 
-test('early events: a box ticked by the space bar before hydration is ticked, once', async ({ page }) => {
+test('early events: a box checked with the space bar before hydration is checked once', async ({ page }) => {
   const script = await hold({ page, url: scriptOf('Echo') });
   await page.goto('docs/one');
   const box = page.getByLabel('Agreed');
@@ -101,7 +101,7 @@ test('early events: a box ticked by the space bar before hydration is ticked, on
   await expect(page.getByTestId('echo-state')).toContainText('"checked":false,"toggles":2');
 });
 
-test('a choice made before hydration is kept', async ({ page }) => {
+test('a selection before hydration is kept', async ({ page }) => {
   const script = await hold({ page, url: scriptOf('Echo') });
   await page.goto('docs/one');
   const select = page.getByLabel('Choice');
@@ -114,7 +114,7 @@ test('a choice made before hydration is kept', async ({ page }) => {
   await expect(select).toHaveValue('b');
 });
 
-test('a form sent before hydration is sent once, with what was typed, and loads no page', async ({
+test('a form submitted before hydration is submitted once, with its content, without a page load', async ({
   page,
 }) => {
   const script = await hold({ page, url: scriptOf('Echo') });
@@ -128,7 +128,7 @@ test('a form sent before hydration is sent once, with what was typed, and loads 
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('arrow keys pressed before hydration move as often as they were pressed', async ({ page }) => {
+test('arrow keys before hydration move as often as they were pressed', async ({ page }) => {
   const script = await hold({ page, url: scriptOf('Keys') });
   await page.goto('docs/one');
   const list = page.getByRole('listbox', { name: 'Numbers' });
@@ -144,7 +144,7 @@ test('arrow keys pressed before hydration move as often as they were pressed', a
   await expect(selected).toHaveText('one');
 });
 
-test('arrows and choices in tabs before hydration', async ({ page }) => {
+test('arrow keys and selections in tabs before hydration are kept', async ({ page }) => {
   const script = await hold({ page, url: scriptOf('TabList') });
   await page.goto('docs/one');
   await page.getByRole('tab', { name: 'Apple' }).focus();

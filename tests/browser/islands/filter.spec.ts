@@ -2,7 +2,7 @@ import { open } from '../support/page.js';
 import { expect, test } from '../support/test.js';
 
 test.describe('in a document with more operations than its sidebar shows', () => {
-  test('the filter finds those of every page, and stays when the reader goes there', async ({ page }) => {
+  test('the filter finds operations of every page, and stays after navigation', async ({ page }) => {
     await open(page, 'many/boxes');
     const sidebar = page.getByRole('navigation', { name: 'Pages of this section' });
     await expect(sidebar.getByRole('link', { name: 'Coins' })).toBeVisible();
@@ -21,10 +21,10 @@ test.describe('in a document with more operations than its sidebar shows', () =>
     await expect(sidebar.getByRole('status')).toHaveText('');
   });
 
-  test.describe('where the list does not come', () => {
+  test.describe('if the list fails to load', () => {
     test.use({ allowedMessages: [/could not be loaded|Failed to load resource|ERR_FAILED/] });
 
-    test('the filter says that it has searched this page alone', { tag: '@built' }, async ({ page }) => {
+    test('the filter says that it searched only this page', { tag: '@built' }, async ({ page }) => {
       await open(page, 'many/coins');
       await page.route('**/islands/many', (route) => route.abort());
       await page.getByLabel('Filter operations').fill('coin back');

@@ -11,7 +11,7 @@ function scriptsOf(page: Page): string[] {
   return scripts;
 }
 
-test('an island without a directive is live, where the site asks for that', async ({ page }) => {
+test('an island without a directive hydrates if the site is configured that way', async ({ page }) => {
   await page.goto('docs/one');
   const button = page.getByRole('button', { name: 'Automatic' });
   await expect(button).toHaveText('Automatic is off');
@@ -25,7 +25,7 @@ test('a component without hooks or handlers is no island', async ({ page }) => {
   await expect(page.locator('lectern-island').filter({ has: page.getByTestId('plain') })).toHaveCount(0);
 });
 
-test('only the island that the reader reaches for is fetched', async ({ page }) => {
+test('only the island that the reader interacts with is fetched', async ({ page }) => {
   const scripts = scriptsOf(page);
   await page.goto('docs/one');
   const counter = page.getByTestId('counter-first');
@@ -36,7 +36,7 @@ test('only the island that the reader reaches for is fetched', async ({ page }) 
   expect(scripts.filter((url) => scriptOf('Echo').test(url))).toEqual([]);
 });
 
-test('"load" and "idle" do not wait for the reader; "visible" waits for a sign of life and for its turn', async ({
+test(`"load" and "idle" islands don't wait for the reader; "visible" ones wait for the first interaction and to be in view`, async ({
   page,
 }) => {
   const scripts = scriptsOf(page);
@@ -50,7 +50,7 @@ test('"load" and "idle" do not wait for the reader; "visible" waits for a sign o
   await expect(page.getByTestId('visible')).toHaveText('visible is live');
 });
 
-test('children of an island stay, and an island among them has a life of its own', async ({ page }) => {
+test('children of an island are kept, and a nested island hydrates separately', async ({ page }) => {
   await page.goto('docs/one');
   const words = page.getByText('Words within the panel.');
   const node = await words.elementHandle();
@@ -66,7 +66,7 @@ test('children of an island stay, and an island among them has a life of its own
   expect(await node?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test('an island among the children can be reached first or last', async ({ page }) => {
+test('a nested island can hydrate before or after its parent', async ({ page }) => {
   await page.goto('docs/one');
   await page.getByRole('button', { name: 'Outer' }).click();
   await expect(page.getByTestId('panel')).toHaveAttribute('data-size', '2');
@@ -75,12 +75,12 @@ test('an island among the children can be reached first or last', async ({ page 
 });
 
 for (const path of ['', 'docs/one', 'docs/two']) {
-  test(`hydrating every island of "${path}" reports nothing and changes nothing`, async ({ page }) => {
+  test(`hydrating every island of "${path}" logs nothing and changes nothing`, async ({ page }) => {
     await page.goto(path);
     const before = await page.locator('main').textContent();
     const islands = await hydrateAll(page);
     expect(islands).toBeGreaterThan(1);
-    // The last one answers: all before it were asked for earlier.
+    // The last one answers: all before it were requested earlier.
     await page.getByRole('button', { name: /Color mode/ }).click();
     await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
     await expect
@@ -90,7 +90,7 @@ for (const path of ['', 'docs/one', 'docs/two']) {
 }
 
 for (const script of ['Counter', 'hydrate'])
-  test(`a script that could not be fetched is asked for again: ${script}`, async ({ page, messages }) => {
+  test(`a script that failed to load is requested again: ${script}`, async ({ page, messages }) => {
     let refused = 0;
     await page.route(scriptOf(script), async (route) => {
       refused += 1;
@@ -106,7 +106,7 @@ for (const script of ['Counter', 'hydrate'])
     await expect(counter).toHaveText('first was clicked 1 times');
   });
 
-test('the effects of an article end when the reader leaves it', async ({ page }) => {
+test('effects of an article are cleaned up when the reader leaves it', async ({ page }) => {
   await page.goto('docs/two');
   await expect.poll(() => page.evaluate(() => window.alive)).toBe(1);
   await page.getByRole('link', { name: 'One' }).first().click();
@@ -116,7 +116,7 @@ test('the effects of an article end when the reader leaves it', async ({ page })
   await expect.poll(() => page.evaluate(() => window.alive)).toBe(1);
 });
 
-test('an island that comes by navigation is live as on a first visit', async ({ page }) => {
+test('an island that arrives by navigation hydrates as on a first visit', async ({ page }) => {
   await page.goto('docs/two');
   await page.getByRole('link', { name: 'One' }).first().click();
   const counter = page.getByTestId('counter-first');
@@ -124,7 +124,7 @@ test('an island that comes by navigation is live as on a first visit', async ({ 
   await expect(counter).toHaveText('first was clicked 1 times');
 });
 
-test('an island of the shell stays through a navigation, and is fetched once', async ({ page }) => {
+test('an island of the shell survives a navigation, and is fetched once', async ({ page }) => {
   const scripts = scriptsOf(page);
   await page.goto('docs/one');
   const toggle = page.getByRole('button', { name: /Color mode/ });
@@ -139,7 +139,7 @@ test('an island of the shell stays through a navigation, and is fetched once', a
   expect(scripts.filter((url) => scriptOf('ColorModeToggle').test(url))).toHaveLength(1);
 });
 
-test('with the system respected, the switch has three states', async ({ page }) => {
+test('with respectPrefersColorScheme, the switch has three states', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('docs/one');
   const root = page.locator('html');
@@ -154,7 +154,7 @@ test('with the system respected, the switch has three states', async ({ page }) 
   await expect(root).toHaveAttribute('data-mode', 'system');
 });
 
-test('an answer that comes after the reader has left does no harm', async ({ page }) => {
+test('a late response after the reader has left does no harm', async ({ page }) => {
   const script = await hold({ page, url: scriptOf('Counter') });
   await page.goto('docs/one');
   await page.getByTestId('counter-first').click();

@@ -5,7 +5,7 @@ function chosen(page: Page, list: string): Locator {
   return page.getByRole('tablist', { name: list, exact: true }).getByRole('tab', { selected: true });
 }
 
-test('lists of one group follow one another, live or not', async ({ page }) => {
+test('tab lists of one group switch together, hydrated or not', async ({ page }) => {
   await page.goto('docs/two');
   // The other list is made live first, by the pointer alone.
   await page.getByRole('tablist', { name: 'There' }).hover();
@@ -17,7 +17,7 @@ test('lists of one group follow one another, live or not', async ({ page }) => {
   await expect(page.getByText('An apple on two.')).toBeHidden();
 });
 
-test('a list that is not live yet follows too', async ({ page }) => {
+test('a tab list that is not hydrated yet switches, too', async ({ page }) => {
   await page.goto('docs/two');
   await page
     .getByRole('tablist', { name: 'Here', exact: true })
@@ -28,14 +28,14 @@ test('a list that is not live yet follows too', async ({ page }) => {
   await expect(page.getByText('Another plum.')).toBeVisible();
 });
 
-test('a list without the chosen tab stays as it is', async ({ page }) => {
+test('a tab list without the chosen tab does not change', async ({ page }) => {
   await page.goto('docs/two');
   await page.getByRole('tablist', { name: 'There' }).getByRole('tab', { name: 'Pear' }).click();
   await expect(chosen(page, 'There')).toHaveText('Pear');
   await expect(chosen(page, 'Here')).toHaveText('Apple');
 });
 
-test('the choice is kept for another page of the site, loaded or navigated to', async ({ page }) => {
+test('the choice is remembered on other pages, after a page load or navigation', async ({ page }) => {
   await page.goto('docs/two');
   await page.getByRole('tablist', { name: 'There' }).getByRole('tab', { name: 'Plum' }).click();
   await expect(chosen(page, 'There')).toHaveText('Plum');
@@ -46,7 +46,7 @@ test('the choice is kept for another page of the site, loaded or navigated to', 
   await expect(page.getByText('An apple.', { exact: true })).toBeHidden();
 });
 
-test('a choice in another window is taken over', async ({ page, context }) => {
+test('a choice in another window applies here', async ({ page, context }) => {
   await page.goto('docs/one');
   await page.getByRole('tab', { name: 'Pear' }).click();
   await expect(page.getByText('A pear.', { exact: true })).toBeVisible();
@@ -56,7 +56,7 @@ test('a choice in another window is taken over', async ({ page, context }) => {
   await expect(page.getByText('A plum.', { exact: true })).toBeVisible();
 });
 
-test('a link and a search open the tab that holds what they look for, and keep no choice', async ({
+test('a link or search result opens the tab that contains its target, and is not remembered as a choice', async ({
   page,
 }) => {
   const place = page.getByRole('heading', { name: 'Where plums grow' });
@@ -65,11 +65,11 @@ test('a link and a search open the tab that holds what they look for, and keep n
   await expect(place).toBeInViewport();
   await expect(chosen(page, 'There')).toHaveText('Plum');
   await expect(chosen(page, 'Here')).toHaveText('Apple');
-  // A list that becomes live stays as it is, until the reader chooses.
+  // A list that becomes live stays unchanged, until the reader chooses.
   await there.getByRole('tab', { name: 'Pear' }).click();
   await expect(chosen(page, 'There')).toHaveText('Pear');
   await expect(place).toBeHidden();
-  // The address is that of the place already.
+  // The URL is that of the place already.
   await page.getByRole('link', { name: 'Where plums grow', exact: true }).first().click();
   await expect(place).toBeInViewport();
   await expect(chosen(page, 'There')).toHaveText('Plum');

@@ -37,10 +37,10 @@ async function captureThreeBlocks(blockSeconds: number): Promise<Capture> {
   };
 }
 
-test.describe('the microphone, permitted', () => {
+test.describe('the microphone, with permission', () => {
   test.use({ permissions: ['microphone'] });
 
-  test('gives blocks of the wanted length at the rate of the audio context, in real time', async ({
+  test('returns blocks of the given length at the sample rate of the audio context, in real time', async ({
     page,
     openPage,
   }) => {
@@ -53,7 +53,7 @@ test.describe('the microphone, permitted', () => {
     expect(milliseconds).toBeGreaterThan(BLOCK_SECONDS * 2 * 1000);
   });
 
-  test('frees the tracks and the audio context, and starts again', async ({ page, openPage }) => {
+  test('releases the tracks and the audio context, and starts again', async ({ page, openPage }) => {
     await openPage();
     for (let run = 1; run <= 2; run += 1) {
       await page.evaluate(captureThreeBlocks, 0.05);
@@ -70,13 +70,13 @@ test.describe('the microphone, permitted', () => {
     }
   });
 
-  test('loads the worklet from its text where its file is missing', async ({ page, openPage }) => {
+  test('loads the worklet from a string if its file is missing', async ({ page, openPage }) => {
     await openPage('/without-worklet-blob-allowed');
     const { lengths } = await page.evaluate(captureThreeBlocks, 0.05);
     expect(lengths).toHaveLength(3);
   });
 
-  test('says what to do where the worklet can be loaded in no way', async ({ page, openPage }) => {
+  test("says what to do if the worklet can't be loaded at all", async ({ page, openPage }) => {
     await openPage('/without-worklet');
     const error = await page.evaluate(async () => {
       const { AudioInputHandler, UnsupportedBrowserError } = window.libraryPage.library;
@@ -97,8 +97,8 @@ test.describe('the microphone, permitted', () => {
   });
 });
 
-test.describe('the microphone, refused', () => {
-  test('gives the error for a refused permission', async ({ page, openPage }) => {
+test.describe('the microphone, without permission', () => {
+  test('reports that permission was denied', async ({ page, openPage }) => {
     await openPage();
     const error = await page.evaluate(async () => {
       const { AudioInputHandler, PermissionDeniedError } = window.libraryPage.library;

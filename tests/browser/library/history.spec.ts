@@ -26,7 +26,7 @@ test.beforeEach(async ({ openPage }) => {
   await openPage();
 });
 
-test('has a name, takes the focus, and gives it back after Escape', async ({ page }) => {
+test('has a name, takes focus, and returns it after Escape', async ({ page }) => {
   const refusals: string[] = [];
   page.on('console', (message) => refusals.push(message.text()));
   await openHistory(page);
@@ -42,12 +42,12 @@ test('has a name, takes the focus, and gives it back after Escape', async ({ pag
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Play' })).toBeFocused();
-  // A closed dialog says so in a task of its own, a moment after it has gone from view.
+  // A closed dialog says so in its own task, a moment after it has gone from view.
   await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
   expect(refusals).toEqual([]);
 });
 
-test('keeps the focus inside while it is open', async ({ page }) => {
+test('keeps focus inside while it is open', async ({ page }) => {
   await openHistory(page);
   const play = page.getByRole('button', { name: 'Play' });
   for (let press = 0; press < 8; press += 1) {
@@ -56,14 +56,14 @@ test('keeps the focus inside while it is open', async ({ page }) => {
   }
 });
 
-test('closes by its button, and gives the focus back', async ({ page }) => {
+test('closes by its button, and returns the focus', async ({ page }) => {
   await openHistory(page);
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Play' })).toBeFocused();
 });
 
-test('closes by a click outside, not by one inside or a drag from inside', async ({ page }) => {
+test('closes on a click outside, not on one inside or a drag from inside', async ({ page }) => {
   await openHistory(page);
   const dialog = page.getByRole('dialog');
   await dialog.click({ position: { x: 8, y: 8 } });
@@ -78,13 +78,13 @@ test('closes by a click outside, not by one inside or a drag from inside', async
   await expect(dialog).toHaveCount(0);
 });
 
-test('is one dialog, however often it is asked for', async ({ page }) => {
+test('opens only once, however often it is requested', async ({ page }) => {
   await openHistory(page);
   await page.evaluate(() => window.libraryPage.library.showHistoryPopup());
   await expect(page.locator('dialog')).toHaveCount(1);
 });
 
-test('shows the newest 200, newest last and in view', async ({ page }) => {
+test('shows the newest 200 entries, scrolled to the newest at the end', async ({ page }) => {
   await log(page, numbered(201));
   await openHistory(page);
   const rows = page.getByRole('dialog').getByRole('listitem');
@@ -101,7 +101,7 @@ test('shows a new entry within about a second', async ({ page }) => {
   await expect(page.getByRole('listitem').filter({ hasText: 'jump' })).toBeVisible({ timeout: 2000 });
 });
 
-test('goes to the latest entry, and leaves a reader alone who has scrolled back', async ({ page }) => {
+test('scrolls to the latest entry, unless the reader has scrolled back', async ({ page }) => {
   await log(page, numbered(100));
   await openHistory(page);
   const list = page.getByRole('list', { name: 'Commands, newest last' });

@@ -44,7 +44,7 @@ const scripts: Readonly<Record<string, () => Promise<Running>>> = {
 };
 
 for (const [script, start] of Object.entries(scripts)) {
-  test(`the game of the introduction jumps when its player says so, after ${script}`, async ({ page }) => {
+  test(`the game in the introduction jumps on the player's command, after ${script}`, async ({ page }) => {
     const server = await start();
     try {
       await page.goto(server.url ?? '');

@@ -11,7 +11,10 @@ function initiateFailure(url: string) {
   );
 }
 
-test('plays a game by voice with the real microphone, worklet and whisper', async ({ page, openPage }) => {
+test('a game is played by voice with the real microphone, worklet and whisper', async ({
+  page,
+  openPage,
+}) => {
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(String(error)));
@@ -50,7 +53,7 @@ test('plays a game by voice with the real microphone, worklet and whisper', asyn
   expect(complaints).toEqual([]);
 });
 
-test('stops one recognizer before it takes another model', async ({ page, openPage }) => {
+test('stops the running recognizer before it loads another model', async ({ page, openPage }) => {
   await openPage();
   const statuses = await page.evaluate(async () => {
     const { createWhisperModule } = window.libraryPage.library;
@@ -83,13 +86,16 @@ for (const { url, reason } of [
   { url: 'http://localhost:9/model.bin', reason: /^model-not-found: .*CORS/ },
   { url: '/models/broken.bin', reason: /^model-invalid: .*invalid model data/ },
 ]) {
-  test(`says why ${url} is no model`, async ({ page, openPage }) => {
+  test(`says why ${url} is not a model`, async ({ page, openPage }) => {
     await openPage();
     expect(await page.evaluate(initiateFailure, url)).toMatch(reason);
   });
 }
 
-test('says which headers a page lacks that is not isolated', async ({ page, openPage }) => {
+test("says which headers are missing on a page that isn't cross-origin isolated", async ({
+  page,
+  openPage,
+}) => {
   await openPage('/not-isolated');
   expect(await page.evaluate(initiateFailure, '/models/jump.bin')).toMatch(
     /^unsupported-browser: .*Cross-Origin-Opener-Policy/,

@@ -11,7 +11,7 @@ interface Fixtures {
   listenTo: (options: { file: string; commands: string }) => Promise<Page>;
 }
 
-// A browser of its own, and speech takes the time that it takes.
+// Its own browser, and speech takes the time that it takes.
 const patience = 45_000;
 
 const test = base.extend<Fixtures>({
@@ -75,7 +75,7 @@ test('[AT-08] a command of two words is heard from its registration on, while th
   await expect.poll(() => actionsOf(page)).toEqual(['picked up']);
 });
 
-test('tells how sure it is and how long it took after the last sound', async ({ listenTo }) => {
+test('reports its confidence and its latency after the last sound', async ({ listenTo }) => {
   const page = await listenTo({ file: 'jump', commands: 'jump,left,right' });
   await untilHeard(page, 1);
   const heard = await page.evaluate(() => window.game.heard[0]);

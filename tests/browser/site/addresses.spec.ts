@@ -15,9 +15,7 @@ async function addLink(page: Page, attributes: Record<string, string>): Promise<
   }, attributes);
 }
 
-test('addresses that end in .html and /index.html are put right, at first and by a link', async ({
-  page,
-}) => {
+test('URLs that end in .html and /index.html are normalized, on load and on navigation', async ({ page }) => {
   // The dev server makes four pages, and sends their modules one by one.
   test.slow();
   await page.goto('docs/intro.html?from=mail#start');
@@ -43,7 +41,7 @@ test('addresses that end in .html and /index.html are put right, at first and by
   expect(await isMarked(page)).toBe(true);
 });
 
-test('the index.html of a category is the page of the category, also where a page below it is named index', async ({
+test('the index.html of a category is the page of the category, even if a page below it is named index', async ({
   page,
 }) => {
   // The dev server makes four pages, and sends their modules one by one.
@@ -61,7 +59,7 @@ test('the index.html of a category is the page of the category, also where a pag
   }
 });
 
-test('back restores the place after a reload too, where the page must be fetched anew', {
+test('back restores the scroll position after a reload, even if the page must be fetched again', {
   tag: '@built',
 }, async ({ page }) => {
   await page.goto(article);
@@ -77,9 +75,7 @@ test('back restores the place after a reload too, where the page must be fetched
   await expect.poll(() => scrollTop(page)).toBe(900);
 });
 
-test('a page that the server leads to has the address that it was led to', { tag: '@built' }, async ({
-  page,
-}) => {
+test('a page that the server redirects to has the final URL', { tag: '@built' }, async ({ page }) => {
   await page.goto('docs/intro');
   await markDocument(page);
   let fetched = 0;
@@ -100,10 +96,10 @@ test('a page that the server leads to has the address that it was led to', { tag
   await expect(page).toHaveURL('docs/intro');
 });
 
-test.describe('a link to a page that there is not', () => {
+test.describe('a link to a missing page', () => {
   test.use({ allowedMessages: [/status of 404/] });
 
-  test('shows the page for missing addresses, under the address', { tag: '@built' }, async ({ page }) => {
+  test('shows the 404 page at its URL', { tag: '@built' }, async ({ page }) => {
     await page.goto('docs/intro');
     await markDocument(page);
     await addLink(page, { href: 'missing-page' });
@@ -116,7 +112,7 @@ test.describe('a link to a page that there is not', () => {
   });
 });
 
-test('what opens elsewhere leaves this page alone', { tag: '@built' }, async ({ page, context }) => {
+test("links that open elsewhere don't change this page", { tag: '@built' }, async ({ page, context }) => {
   await page.goto('docs/intro');
   await markDocument(page);
   const before = page.url();

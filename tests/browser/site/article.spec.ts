@@ -3,10 +3,10 @@ import { expect, test } from '../support/test.js';
 
 const features = 'tutorial/tutorial-basics/markdown-features';
 
-test.describe('links of headings', () => {
+test.describe('heading links', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('lead to their heading, copy their address and say so', async ({ page, baseURL }) => {
+  test('lead to their heading, copy their URL and announce it', async ({ page, baseURL }) => {
     await open(page, features);
     const link = page.getByRole('link', { name: 'Link to “Tables”' });
     await link.click();
@@ -16,7 +16,7 @@ test.describe('links of headings', () => {
   });
 });
 
-test('the table of contents marks short sections in their turn, and what a link has led to', {
+test('the table of contents marks short sections in turn, and the target of a link', {
   tag: '@built',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
@@ -32,13 +32,14 @@ test('the table of contents marks short sections in their turn, and what a link 
   await scrollTo(page, 0);
   await expect(current).toHaveText('Text and lists');
   await expect(current).toBeInViewport({ ratio: 1 });
-  // A window so high that the last headings cannot come to its top: the one that was asked for is marked all the same.
+  // A window so high that the last headings cannot come to its top: the one that was requested is marked all the
+  // same.
   await page.setViewportSize({ width: 1280, height: 2000 });
   await toc.getByRole('link', { name: 'Diagrams' }).click();
   await expect(current).toHaveText('Diagrams');
 });
 
-test('long lines wrap by a switch, on the whole page', { tag: '@built' }, async ({ page }) => {
+test('a button wraps long lines, on the whole page', { tag: '@built' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, features);
   const wide = page.locator('.code-block[data-wide]');
@@ -62,7 +63,7 @@ for (const hasTouch of [true, false]) {
   test.describe(hasTouch ? 'on a phone' : 'in a narrow window', () => {
     test.use({ viewport: { width: 390, height: 800 }, hasTouch, isMobile: hasTouch });
 
-    test('the buttons of a block of code never cover its code, and long lines fade at the edge', {
+    test('the buttons of a code block never cover its code, and long lines fade at the edge', {
       tag: '@built',
     }, async ({ page }) => {
       await open(page, features);
@@ -89,14 +90,14 @@ for (const hasTouch of [true, false]) {
   });
 }
 
-test('a heading has its own name, without that of its link', async ({ page }) => {
+test("the accessible name of a heading doesn't include its link", async ({ page }) => {
   await page.goto(features);
   await expect(page.getByRole('heading', { name: 'Tables', exact: true })).toBeVisible();
   await page.goto('docs/api-specification/AACVoiceAPI/classes/AACVoiceAPI');
   await expect(page.getByRole('heading', { name: 'isRegistered()', exact: true })).toBeVisible();
 });
 
-test('identifiers break between their words, and ids not at all', { tag: '@built' }, async ({ page }) => {
+test("identifiers can break between their words, but IDs can't", { tag: '@built' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('docs/testing/unit-testing');
   // Lines of a text, by the places of its letters.
@@ -131,7 +132,7 @@ test('identifiers break between their words, and ids not at all', { tag: '@built
   );
 });
 
-test('a tab stands in the address, by which a link opens it', { tag: '@built' }, async ({ page }) => {
+test('the selected tab is in the URL, and a link opens it', { tag: '@built' }, async ({ page }) => {
   await open(page, features);
   const tabs = page.locator('.tabs[data-query="answer"]');
   await expect(tabs.getByRole('tab', { selected: true })).toHaveCount(0);

@@ -28,7 +28,8 @@ async function checkLooks(page: Page, wanted: readonly Look[] = looks): Promise<
     await page.evaluate(async (value) => {
       document.documentElement.dataset.mode = value;
       scrollTo({ top: 0, behavior: 'instant' });
-      // The page is told of its new width with the next frame, and then lets boxes that scroll be reached by keyboard.
+      // The page is notified of its new width with the next frame, and then lets boxes that scroll be reached by
+      // keyboard.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }, mode);
     await untilStill(page);
@@ -55,7 +56,7 @@ for (const route of closeRoutes) {
   });
 }
 
-test.describe('the page for missing addresses', () => {
+test.describe('the 404 page', () => {
   test.use({ allowedMessages: [/status of 404/] });
 
   test('axe finds nothing', async ({ page }) => {
@@ -74,7 +75,7 @@ test('axe finds nothing in the open menu', async ({ page }) => {
   expect(await violationsOf({ page, within: '#menu' })).toEqual([]);
 });
 
-test('one pale word among many good ones is found', { tag: '@built' }, async ({ page }) => {
+test('a single low-contrast word on a page is found', { tag: '@built' }, async ({ page }) => {
   await page.goto('docs/intro');
   await page
     .locator('main li')

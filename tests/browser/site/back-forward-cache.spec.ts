@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.js';
 
-test('a page that is left for another site comes back as it was, with islands that were used', {
+test('a page is restored from the back/forward cache, with its hydrated islands', {
   tag: '@built',
 }, async ({ playwright, baseURL, launchOptions }) => {
   // Playwright turns the cache off.
@@ -24,7 +24,7 @@ test('a page that is left for another site comes back as it was, with islands th
       await page.evaluate(() => {
         document.documentElement.dataset.left = 'yes';
       });
-      // Another host is another site, whose pages have a process of their own.
+      // Another host is another site, whose pages have their own process.
       const elsewhere = new URL(baseURL ?? '');
       elsewhere.hostname = '127.0.0.1';
       await page.goto(elsewhere.href);

@@ -14,7 +14,7 @@ test.describe('the copy button', () => {
 
   const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
-  test('copies the code, to the letter, and says so', async ({ page }) => {
+  test('copies the exact code, and confirms it', async ({ page }) => {
     await page.goto(features);
     const block = page.locator('.code-block', { hasText: "export const steps = ['read'" });
     await block.getByRole('button', { name: /cop/i }).click();
@@ -29,7 +29,7 @@ test.describe('the copy button', () => {
     ]);
   });
 
-  test('copies no line numbers, marks or comments of the highlighter', async ({ page }) => {
+  test('leaves out line numbers, highlights and highlighting comments', async ({ page }) => {
     await page.goto(features);
     const block = page.locator('.code-block-numbered', { hasText: 'const fifth' });
     await block.getByRole('button', { name: /cop/i }).click();
@@ -42,9 +42,7 @@ test.describe('the copy button', () => {
     expect((await copied(page)).trimEnd()).toBe('const port = 8080;\nconst port = 3000;');
   });
 
-  test('leaves out what a sample prints, which stands below its code', { tag: '@built' }, async ({
-    page,
-  }) => {
+  test('leaves out the output of a sample, which is below its code', { tag: '@built' }, async ({ page }) => {
     await page.goto('tutorial/tutorial-basics/checked-code-samples');
     const block = page.locator('.code-block', { has: page.locator('samp') });
     await expect(block).toContainText(/Output\s*false\s*\[ 'jump' \]$/);
@@ -54,7 +52,7 @@ test.describe('the copy button', () => {
     expect(await copied(page)).toMatch(/^import [\s\S]*getAllCommands\(\)\);\n?$/);
   });
 
-  test('a click before its script has come copies all the same', { tag: '@built' }, async ({ page }) => {
+  test('works if it is clicked before its script loads', { tag: '@built' }, async ({ page }) => {
     const script = await hold({ page, url: scriptOf('CopyButton') });
     await page.goto(features);
     const block = page.locator('.code-block-numbered', { hasText: 'const fifth' });
@@ -66,7 +64,7 @@ test.describe('the copy button', () => {
   });
 });
 
-test('the copy button says so when the clipboard is refused', { tag: '@built' }, async ({ page }) => {
+test('the copy button reports a blocked clipboard', { tag: '@built' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
@@ -76,10 +74,9 @@ test('the copy button says so when the clipboard is refused', { tag: '@built' },
   await expect(button).toHaveText('Copy failed');
 });
 
-test('a choice of tab is kept, and shown at the next visit without any island', { tag: '@built' }, async ({
-  page,
-  context,
-}) => {
+test('the selected tab is remembered on the next visit, without hydrating an island', {
+  tag: '@built',
+}, async ({ page, context }) => {
   await page.goto(features);
   const tabs = group(page, 'os');
   await expect(tabs.getByRole('tab', { selected: true })).toHaveText('macOS');
@@ -101,7 +98,9 @@ test('a choice of tab is kept, and shown at the next visit without any island', 
   await expect(kept.getByRole('tab', { selected: true })).toHaveText('macOS');
 });
 
-test('a choice of tab is shown on a page that comes by navigation', { tag: '@built' }, async ({ page }) => {
+test('the selected tab is shown on a page that arrives by navigation', { tag: '@built' }, async ({
+  page,
+}) => {
   await page.goto(features);
   await group(page, 'os').getByRole('tab', { name: 'Linux' }).click();
   await expect(group(page, 'os').getByRole('tab', { selected: true })).toHaveText('Linux');
@@ -114,7 +113,7 @@ test('a choice of tab is shown on a page that comes by navigation', { tag: '@bui
   await expect(group(page, 'os').getByRole('tabpanel')).toHaveAttribute('data-value', 'linux');
 });
 
-test('tabs are worked by the keyboard', { tag: '@built' }, async ({ page }) => {
+test('tabs work by keyboard', { tag: '@built' }, async ({ page }) => {
   await page.goto(features);
   const tabs = group(page, 'os');
   const tab = (name: string): Locator => tabs.getByRole('tab', { name });

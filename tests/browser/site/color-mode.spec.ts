@@ -19,7 +19,7 @@ async function watchFirstMode(page: Page): Promise<void> {
   });
 }
 
-test('a first visit is light, whatever the system prefers', async ({ page }) => {
+test('a first visit is light, whatever the system setting', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('docs/intro');
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
@@ -27,7 +27,7 @@ test('a first visit is light, whatever the system prefers', async ({ page }) => 
   await expect(toggle(page)).toHaveAccessibleName(/light/);
 });
 
-test('the switch changes the mode and back, and the choice is kept without a flash', {
+test('the switch changes the mode and back, and the choice is remembered without a flash', {
   tag: '@built',
 }, async ({ page }) => {
   await watchFirstMode(page);
@@ -50,7 +50,7 @@ test('the switch changes the mode and back, and the choice is kept without a fla
   expect(await firstMode()).toBe('light');
 });
 
-test('a kept mode that the site does not have is passed over', { tag: '@built' }, async ({ page }) => {
+test("a stored mode that the site doesn't have is ignored", { tag: '@built' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('lectern.color-mode', 'system'));
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('docs/intro');
@@ -58,7 +58,7 @@ test('a kept mode that the site does not have is passed over', { tag: '@built' }
   await expect(toggle(page)).toHaveAccessibleName(/light/);
 });
 
-test('the mode stays through a navigation', { tag: '@built' }, async ({ page }) => {
+test('the mode survives a navigation', { tag: '@built' }, async ({ page }) => {
   await page.goto('docs/intro');
   await toggle(page).click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tutorial' }).click();
@@ -66,7 +66,7 @@ test('the mode stays through a navigation', { tag: '@built' }, async ({ page }) 
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
 });
 
-test('a click on the picture of the switch before its script has come is not lost', {
+test('a click on the switch icon before its script loads is not lost', {
   tag: '@built',
 }, async ({ page }) => {
   const script = await hold({ page, url: scriptOf('ColorModeToggle') });
@@ -78,7 +78,7 @@ test('a click on the picture of the switch before its script has come is not los
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
 });
 
-test('two clicks before the script has come are two', { tag: '@built' }, async ({ page }) => {
+test('two clicks before the script loads count as two', { tag: '@built' }, async ({ page }) => {
   const script = await hold({ page, url: scriptOf('ColorModeToggle') });
   await page.addInitScript(() => {
     new MutationObserver(() => {
@@ -94,10 +94,10 @@ test('two clicks before the script has come are two', { tag: '@built' }, async (
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('modes'))).toBe('dark light');
 });
 
-test.describe('with storage refused', () => {
+test.describe('with local storage blocked', () => {
   test.use({ allowedMessages: [/^warning: Local storage: the key/] });
 
-  test('the switch works for the page, and a warning is logged', { tag: '@built' }, async ({
+  test('the switch works until the next page load, and a warning is logged', { tag: '@built' }, async ({
     page,
     messages,
   }) => {
@@ -109,7 +109,7 @@ test.describe('with storage refused', () => {
   });
 });
 
-test('a press of the switch before the first script has come changes the mode then', {
+test('a press of the switch before the first script loads changes the mode once it does', {
   tag: '@built',
 }, async ({ page }) => {
   const script = await hold({ page, url: bootScript });

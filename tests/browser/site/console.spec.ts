@@ -24,10 +24,11 @@ async function contentSecurityPolicy(): Promise<string> {
   return policy ?? '';
 }
 
-// One visit for all that is asked of each page: opening pages is most of the work. Several tests, so that workers share it.
+// One visit for all that is notified of each page: opening pages is most of the work. Several tests, so that workers
+// share it.
 const parts = 4;
 for (let part = 0; part < parts; part += 1) {
-  test(`every page, with all its islands, under the published policy, printed and in forced colors, part ${part + 1} of ${parts}`, {
+  test(`console: every page with all its islands, under the published CSP, printed and in forced colors, logs nothing, part ${part + 1} of ${parts}`, {
     tag: '@built',
   }, async ({ page }) => {
     test.setTimeout(120_000);
@@ -46,7 +47,7 @@ for (let part = 0; part < parts; part += 1) {
   });
 }
 
-test('a page of each kind, with all its islands', async ({ page }) => {
+test('a page of each type, with all its islands', async ({ page }) => {
   for (const route of sampleRoutes) {
     await test.step(`/${route}`, async () => {
       await page.goto(route);
@@ -55,14 +56,14 @@ test('a page of each kind, with all its islands', async ({ page }) => {
   }
 });
 
-test('islands look the same before and after they are made live', async ({ page }) => {
+test('islands look the same before and after hydration', async ({ page }) => {
   await page.goto('tutorial/tutorial-basics/markdown-features');
-  // The zoom, which is no island, says on each image that it is a button; it comes a second later.
+  // The zoom, which isn't an island, marks each image as a button a second later.
   await expect(page.locator('.medium-zoom-image').first()).toBeAttached();
   const html = (): Promise<string> =>
     page.getByRole('main').evaluate((main) => {
       const copy = main.cloneNode(true) as HTMLElement;
-      // A live editor hides the code that it stands on from screen readers; without a script it is all there is.
+      // A live editor hides the code that it is on from screen readers; without JavaScript it is all there is.
       for (const code of copy.querySelectorAll('.live-editor pre')) code.removeAttribute('aria-hidden');
       return copy.innerHTML;
     });

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.js';
 
-test('a recorded diagram can be read on a phone, and says the same in words', { tag: '@built' }, async ({
+test('a recorded diagram is readable on a phone, and has a text version', { tag: '@built' }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -30,7 +30,7 @@ test('a recorded diagram can be read on a phone, and says the same in words', { 
   await expect(page.getByRole('heading', { name: 'addVoiceCommand()' })).toBeInViewport();
 });
 
-test('a class diagram shows what the reference has', { tag: '@built' }, async ({ page }) => {
+test('a class diagram matches the reference', { tag: '@built' }, async ({ page }) => {
   await page.goto('docs/api-specification/commandMapping/classes/CommandMapping');
   const headings = await page.getByRole('heading', { level: 3 }).allTextContents();
   const members = headings.map((heading) => heading.replace(/\(\).*$/s, ''));

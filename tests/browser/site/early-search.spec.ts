@@ -24,7 +24,7 @@ for (const [caller, call] of Object.entries(callers)) {
     test.use({ hasTouch: caller === 'touch' });
     for (const latency of [0, 150])
       for (const delay of [0, 40, 80, 150, 300])
-        test(`a key every ${delay} ms and ${latency} ms of latency leave what was typed`, {
+        test(`typing a key every ${delay} ms with ${latency} ms of latency loses no letter`, {
           tag: '@built',
         }, async ({ page, context }) => {
           const session = await context.newCDPSession(page);
@@ -63,7 +63,7 @@ test('search: letters typed before React, before the dialog and after it form on
   await expect(field(page)).toHaveValue('history popup');
 });
 
-test('search: a click and letters from before the first script are kept', { tag: '@built' }, async ({
+test('search: a click and letters from before the first script loads are kept', { tag: '@built' }, async ({
   page,
 }) => {
   const script = await hold({ page, url: bootScript });
@@ -76,7 +76,9 @@ test('search: a click and letters from before the first script are kept', { tag:
   await expect(page).toHaveURL(/docs\/intro$/);
 });
 
-test('search: Enter typed before the dialog opens the first result', { tag: '@built' }, async ({ page }) => {
+test('search: Enter pressed before the dialog loads opens the first result', { tag: '@built' }, async ({
+  page,
+}) => {
   const dialog = await hold({ page, url: scriptOf('SearchDialog') });
   await open(page, 'docs/intro');
   await page.keyboard.press('Control+k');
@@ -87,7 +89,7 @@ test('search: Enter typed before the dialog opens the first result', { tag: '@bu
   await expect(page).toHaveURL(/SpeechConverter/);
 });
 
-test('search: Escape before the dialog has loaded cancels it', { tag: '@built' }, async ({ page }) => {
+test('search: Escape before the dialog loads cancels it', { tag: '@built' }, async ({ page }) => {
   const dialog = await hold({ page, url: scriptOf('SearchDialog') });
   await open(page, 'docs/intro');
   await link(page).click();
@@ -105,9 +107,7 @@ test('search: Escape before the dialog has loaded cancels it', { tag: '@built' }
 test.describe('search without the boot script', () => {
   test.use({ allowedMessages: [/Failed to load resource/] });
 
-  test('an early click follows the link when the script fails to load', { tag: '@built' }, async ({
-    page,
-  }) => {
+  test('an early click follows the link if the script fails to load', { tag: '@built' }, async ({ page }) => {
     let fail = (): void => undefined;
     const called = new Promise<void>((resolve) => {
       fail = resolve;
@@ -128,7 +128,7 @@ test.describe('search without a network', () => {
   test.use({ allowedMessages: [/ERR_|failed to hydrate|failed to load|Failed to fetch/] });
 
   for (const part of ['hydrate', 'SearchDialog'])
-    test(`keeps the page and offers to retry when ${part} failed to load`, { tag: '@built' }, async ({
+    test(`keeps the page and offers to retry if ${part} failed to load`, { tag: '@built' }, async ({
       page,
       context,
     }) => {

@@ -15,10 +15,13 @@ function heading(page: Page): Locator {
   return page.getByRole('heading', { level: 1 });
 }
 
-test.describe('a page that cannot be had', () => {
+test.describe('a page that fails to load', () => {
   test.use({ allowedMessages: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|ERR_CACHE_MISS/] });
 
-  test('shows the error and a button; it comes when the network is back', async ({ page, context }) => {
+  test('shows the error and a retry button, and appears when the network is back', async ({
+    page,
+    context,
+  }) => {
     await page.goto('docs/system-architecture/design');
     await markDocument(page);
     await context.setOffline(true);
@@ -51,7 +54,7 @@ test.describe('a page that cannot be had', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('closes the menu that led to it', { tag: '@built' }, async ({ page, context }) => {
+  test('closes the menu it was opened from', { tag: '@built' }, async ({ page, context }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto('docs/system-architecture/design');
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -63,7 +66,7 @@ test.describe('a page that cannot be had', () => {
     await context.setOffline(false);
   });
 
-  test('offline, a page that was read before is there', { tag: '@built' }, async ({ page, context }) => {
+  test('is shown offline if it was read before', { tag: '@built' }, async ({ page, context }) => {
     await page.goto('docs/system-architecture/design');
     await link(page).click();
     await expect(heading(page)).toHaveText('Class Diagram');
@@ -74,7 +77,7 @@ test.describe('a page that cannot be had', () => {
     await context.setOffline(false);
   });
 
-  test('is loaded as a whole when it cannot be put in the place of the last one', { tag: '@built' }, async ({
+  test("falls back to a page load if it can't be swapped in", { tag: '@built' }, async ({
     page,
     messages,
   }) => {
@@ -91,7 +94,7 @@ test.describe('a page that cannot be had', () => {
     expect(messages.splice(0)).toEqual([expect.stringContaining('could not be swapped in')]);
   });
 
-  test('is loaded as a whole where the server answers', { tag: '@built' }, async ({ page }) => {
+  test('falls back to a page load if the server responds', { tag: '@built' }, async ({ page }) => {
     await page.goto('docs/system-architecture/design');
     await markDocument(page);
     await page.route(target, (route) => route.abort(), { times: 1 });
@@ -100,7 +103,7 @@ test.describe('a page that cannot be had', () => {
     await untilLoadedAnew(page);
   });
 
-  test('shows the error where the server answers for all pages but this one', { tag: '@built' }, async ({
+  test('shows the error if the server responds for every page but this one', { tag: '@built' }, async ({
     page,
   }) => {
     await page.goto('docs/system-architecture/design');
@@ -113,7 +116,7 @@ test.describe('a page that cannot be had', () => {
     await expect(heading(page)).toHaveText('Class Diagram');
   });
 
-  test('is loaded as a whole when it was cut off on its way', { tag: '@built' }, async ({ page }) => {
+  test('falls back to a page load if the transfer was interrupted', { tag: '@built' }, async ({ page }) => {
     await page.goto('docs/system-architecture/design');
     await markDocument(page);
     const html = await (await page.request.get('docs/system-architecture/class-diagram')).text();
@@ -136,7 +139,7 @@ test.describe('a wrong base path', { tag: '@built' }, () => {
     test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
       test.use({ javaScriptEnabled });
 
-      test('shows a banner, which a page that loads well hides', { tag: '@built' }, async ({
+      test('shows a banner, which is hidden on pages that load correctly', { tag: '@built' }, async ({
         page,
         baseURL,
       }) => {
@@ -182,10 +185,9 @@ test.describe('local storage', () => {
   };
 
   for (const [name, script] of Object.entries(cases)) {
-    test(`${name}: one warning for each key, and the site as with empty storage`, { tag: '@built' }, async ({
-      page,
-      messages,
-    }) => {
+    test(`${name}: one warning per key, and the site behaves as with empty storage`, {
+      tag: '@built',
+    }, async ({ page, messages }) => {
       await page.addInitScript(script);
       await page.goto('tutorial/tutorial-basics/markdown-features');
       await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');

@@ -22,7 +22,7 @@ async function untilIdle(page: Page): Promise<void> {
   );
 }
 
-test('React waits for a sign of life, and then comes by itself', async ({ page }) => {
+test('React is fetched at the first interaction, not before', async ({ page }) => {
   const scripts = scriptsOf(page);
   await page.goto('docs/intro');
   await untilIdle(page);
@@ -32,7 +32,7 @@ test('React waits for a sign of life, and then comes by itself', async ({ page }
   await arrived;
 });
 
-test('a reader who saves data gets React with the first island', async ({ page }) => {
+test('with data saver, React is fetched with the first island', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
   });
@@ -47,7 +47,7 @@ test('a reader who saves data gets React with the first island', async ({ page }
   expect(scripts.filter((url) => react.test(url))).toHaveLength(1);
 });
 
-test('nothing but boot is fetched before that', { tag: '@built' }, async ({ page }) => {
+test('only the boot script is fetched before that', { tag: '@built' }, async ({ page }) => {
   const scripts = scriptsOf(page);
   await page.goto('docs/intro');
   await untilIdle(page);
@@ -56,11 +56,11 @@ test('nothing but boot is fetched before that', { tag: '@built' }, async ({ page
   expect(scripts.filter((url) => !/\/assets\/boot(?:-shared)?-[^/]*$/.test(url))).toEqual([]);
 });
 
-test.describe('a page that comes slowly', () => {
-  // It comes from a server of its own.
+test.describe('a page that arrives slowly', () => {
+  // It comes from its own server.
   test.use({ allowedMessages: [/^left the site: http:\/\/localhost/] });
 
-  test('is waited for by a script that comes first, which then does what was asked meanwhile', {
+  test('delays a script that arrives first, which then replays early events', {
     tag: '@built',
   }, async ({ page, pageInParts }) => {
     const { url, rest } = await pageInParts({ path: 'docs/intro', cutBefore: '<h2 id="who-it-is-for"' });

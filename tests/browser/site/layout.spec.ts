@@ -20,7 +20,7 @@ for (const width of [390, 1280]) {
     'tutorial/tutorial-basics/markdown-features',
   ]) {
     const tag = route === 'docs/intro' ? [] : ['@built'];
-    test(`/${route} does not move while it loads, at ${width} px`, { tag }, async ({ page }) => {
+    test(`/${route} has no layout shift while it loads, at ${width} px`, { tag }, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await watchShifts(page);
       await page.goto(route);
@@ -29,7 +29,7 @@ for (const width of [390, 1280]) {
   }
 }
 
-test('a kept choice of tab moves nothing', async ({ page }) => {
+test('a remembered tab causes no layout shift', async ({ page }) => {
   await watchShifts(page);
   await page.addInitScript(() =>
     localStorage.setItem('lectern.tabs', '{"os":"windows","language":"javascript"}'),
@@ -41,7 +41,7 @@ test('a kept choice of tab moves nothing', async ({ page }) => {
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-test('the sidebar is a menu below 996 px, and a column from there', { tag: '@built' }, async ({ page }) => {
+test('the sidebar is a menu below 996 px, and a column above', { tag: '@built' }, async ({ page }) => {
   await page.setViewportSize(narrow);
   await page.goto('docs/intro');
   const menu = page.locator('#menu');
@@ -57,7 +57,7 @@ test('the sidebar is a menu below 996 px, and a column from there', { tag: '@bui
   await expect(menu).toBeHidden();
 });
 
-test('text that the browser makes four times as large has the layout of a narrow window', {
+test('text enlarged fourfold in the browser gets the layout of a narrow window', {
   tag: '@built',
 }, async ({ playwright, launchOptions, baseURL }) => {
   const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=64'];
@@ -70,7 +70,7 @@ test('text that the browser makes four times as large has the layout of a narrow
   await browser.close();
 });
 
-test('the column stands beside the text', { tag: '@built' }, async ({ page }) => {
+test('the column is next to the text', { tag: '@built' }, async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto('docs/intro');
   const menu = await page.locator('#menu').boundingBox();
@@ -78,7 +78,7 @@ test('the column stands beside the text', { tag: '@built' }, async ({ page }) =>
   expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(main?.x ?? 0);
 });
 
-test('the title in the bar is whole at every width', { tag: '@built' }, async ({ page }) => {
+test('the title in the navbar is never cut off', { tag: '@built' }, async ({ page }) => {
   await page.goto('docs/intro');
   for (const width of [320, 360, 390, 480, 559, 560, 768, 995, 996, 1100]) {
     await page.setViewportSize({ width, height: 700 });
@@ -97,7 +97,7 @@ test('a page without a sidebar has no column', { tag: '@built' }, async ({ page 
   await expect(page.locator('#menu').getByRole('link', { name: 'Tutorial' })).toBeInViewport();
 });
 
-test('the menu closes with Escape, and gives the focus back', { tag: '@built' }, async ({ page }) => {
+test('the menu closes with Escape, and returns the focus', { tag: '@built' }, async ({ page }) => {
   await page.setViewportSize(narrow);
   await page.goto('docs/intro');
   await menuButton(page).focus();
@@ -110,7 +110,7 @@ test('the menu closes with Escape, and gives the focus back', { tag: '@built' },
   await expect(menuButton(page)).toBeFocused();
 });
 
-test('a menu that is opened before the script has come stays, and holds the focus', {
+test('a menu opened before the script loads stays open and traps focus', {
   tag: '@built',
 }, async ({ page }) => {
   await page.setViewportSize(narrow);
@@ -125,9 +125,7 @@ test('a menu that is opened before the script has come stays, and holds the focu
   await expect(page.locator('main')).toHaveJSProperty('inert', true);
 });
 
-test('the menu closes by a click beside it, and when another page comes', { tag: '@built' }, async ({
-  page,
-}) => {
+test('the menu closes on a click outside, and on navigation', { tag: '@built' }, async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 800 });
   await page.goto('docs/intro');
   const menu = page.locator('#menu');
@@ -140,7 +138,7 @@ test('the menu closes by a click beside it, and when another page comes', { tag:
   await menu.getByRole('link', { name: 'Tutorial' }).click();
   await expect(page).toHaveURL('tutorial/intro');
   await expect(menu).toBeHidden();
-  // The page that is there already.
+  // The page that already exists.
   await menuButton(page).click();
   await menu.getByRole('link', { name: 'Tutorial' }).click();
   await expect(menu).toBeHidden();
@@ -150,7 +148,7 @@ test('the menu closes by a click beside it, and when another page comes', { tag:
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
-test('the bar hides on the way down, comes back on the way up, and stays at the top', {
+test('the navbar hides on scroll down, returns on scroll up, and stays at the top', {
   tag: '@built',
 }, async ({ page }) => {
   await page.goto('docs/requirements/use-case-descriptions');
@@ -168,7 +166,7 @@ test('the bar hides on the way down, comes back on the way up, and stays at the 
   await expect(bar).toBeInViewport({ ratio: 1 });
 });
 
-test('the table of contents marks the heading that the reader is at', { tag: '@built' }, async ({ page }) => {
+test('the table of contents marks the current heading', { tag: '@built' }, async ({ page }) => {
   await page.goto('docs/requirements/use-case-descriptions');
   const toc = page.getByRole('navigation', { name: 'On this page' });
   const links = toc.getByRole('link');
@@ -180,7 +178,7 @@ test('the table of contents marks the heading that the reader is at', { tag: '@b
   await expect(links.last()).toHaveAttribute('aria-current', 'location');
 });
 
-test('a narrow page begins with its table of contents closed', { tag: '@built' }, async ({ page }) => {
+test('on narrow screens, the table of contents starts closed', { tag: '@built' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('docs/intro');
   const toc = page.getByRole('navigation', { name: 'On this page' });
@@ -189,7 +187,7 @@ test('a narrow page begins with its table of contents closed', { tag: '@built' }
   await expect(toc.getByRole('link').first()).toBeVisible();
 });
 
-test('what scrolls sideways can be reached by keyboard', { tag: '@built' }, async ({ page }) => {
+test('horizontally scrollable elements are reachable by keyboard', { tag: '@built' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('docs/requirements/features-and-requirements');
   const boxes = page.locator('.table-box, .code-block pre, .diagram');
@@ -202,7 +200,7 @@ test('what scrolls sideways can be reached by keyboard', { tag: '@built' }, asyn
   expect(wrong).toEqual([]);
 });
 
-test('controls of the shell are 44 px high for a finger', { tag: '@built' }, async ({ page }) => {
+test('controls of the shell are 44 px high for touch', { tag: '@built' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('docs/intro');
   for (const control of [menuButton(page), page.getByRole('button', { name: /Color mode/ })]) {

@@ -10,7 +10,7 @@ function example(page: Page, number = 0): { live: Locator; editor: Locator; fram
   return { live, editor: live.getByRole('textbox'), frame: live.frameLocator('iframe') };
 }
 
-test('a live example runs when it is reached for, and says in words what is wrong', async ({ page }) => {
+test('a live example runs on interaction, and describes errors in words', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await open(page, features);
@@ -40,7 +40,7 @@ test('a live example runs when it is reached for, and says in words what is wron
   await expect(frame.getByRole('button', { name: 'Pressed 0 times' })).toBeVisible();
 });
 
-test('a loop without an end is stopped, and neither page nor frame freezes', { tag: '@built' }, async ({
+test('an endless loop is stopped, and neither page nor frame freezes', { tag: '@built' }, async ({
   page,
 }) => {
   await open(page, features);
@@ -51,7 +51,7 @@ test('a loop without an end is stopped, and neither page nor frame freezes', { t
   await expect(frame.getByText('Still here')).toBeVisible();
 });
 
-test('a live example can read nothing of the site and send nothing anywhere', { tag: '@built' }, async ({
+test("a live example can't read anything of the site or send data anywhere", { tag: '@built' }, async ({
   page,
 }) => {
   await open(page, features);
@@ -74,7 +74,7 @@ test('a live example can read nothing of the site and send nothing anywhere', { 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the code and what it shows are there', { tag: '@built' }, async ({ page }) => {
+  test('the code and its result are visible', { tag: '@built' }, async ({ page }) => {
     await page.goto(features);
     const { live, editor } = example(page, 1);
     await expect(live.locator('pre')).toContainText('const Word =');
@@ -84,9 +84,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('what is marked in the editor stays marked when it becomes live', { tag: '@built' }, async ({
-  page,
-}) => {
+test('a selection in the editor survives hydration', { tag: '@built' }, async ({ page }) => {
   const { requested, release } = await hold({ page, url: scriptOf('LiveCode') });
   await open(page, features);
   const { live, editor } = example(page);
@@ -99,7 +97,7 @@ test('what is marked in the editor stays marked when it becomes live', { tag: '@
   await expect(editor).toHaveValue('<b>New</b>');
 });
 
-test('what is typed before the editor is live is kept', { tag: '@built' }, async ({ page }) => {
+test('text typed before the editor hydrates is kept', { tag: '@built' }, async ({ page }) => {
   const script = await hold({ page, url: scriptOf('LiveCode') });
   await page.goto(features);
   const { editor, frame } = example(page);

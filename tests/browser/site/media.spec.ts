@@ -2,7 +2,7 @@ import { expect, test } from '../support/test.js';
 
 const features = 'tutorial/tutorial-basics/markdown-features';
 
-test('on paper there is the text alone, and all of it', async ({ page }) => {
+test('print shows only the article, and all of it', async ({ page }) => {
   await page.goto(features);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
@@ -15,7 +15,7 @@ test('on paper there is the text alone, and all of it', async ({ page }) => {
   await expect(page.locator('.tab-list').first()).toBeHidden();
 });
 
-test('on paper a kept choice of tab hides nothing, and dark pages are light', { tag: '@built' }, async ({
+test('in print, a remembered tab hides nothing, and dark pages are light', { tag: '@built' }, async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -30,15 +30,17 @@ test('on paper a kept choice of tab hides nothing, and dark pages are light', { 
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
 });
 
-test('printing opens what is closed', { tag: '@built' }, async ({ page }) => {
+test('printing opens closed sections', { tag: '@built' }, async ({ page }) => {
   await page.goto(features);
-  const answer = page.getByText('Each step keeps its result on disk, under a hash of what went in.').last();
+  const answer = page
+    .getByText('The result of each step is stored on disk, under a hash of its inputs.')
+    .last();
   await expect(answer).toBeHidden();
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(answer).toBeVisible();
 });
 
-test('a PDF can be made', { tag: '@built' }, async ({ page }) => {
+test('a page can be saved as PDF', { tag: '@built' }, async ({ page }) => {
   await page.goto('docs/system-architecture/sequence-diagrams');
   const pdf = await page.pdf();
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
@@ -67,7 +69,7 @@ test('forced colors keep controls and their states visible', { tag: '@built' }, 
   expect(await current.evaluate(look)).not.toBe(await sibling.evaluate(look));
 });
 
-test('with reduced motion nothing takes its time', { tag: '@built' }, async ({ page }) => {
+test('with reduced motion, there are no animations', { tag: '@built' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('docs/intro');
   const slow = await page.evaluate(() =>

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.js';
 test.describe('without its style sheet', { tag: '@built' }, () => {
   test.use({ allowedMessages: [/ERR_FAILED/] });
 
-  test('a page has icons of their own size', async ({ page }) => {
+  test('a page has icons of normal size', async ({ page }) => {
     await page.route('**/*.css', (route) => route.abort());
     for (const route of ['', 'docs/intro', 'tutorial/tutorial-basics/markdown-features']) {
       await page.goto(route);
@@ -27,7 +27,7 @@ test.describe('without its style sheet', { tag: '@built' }, () => {
 test.describe('without its script', { tag: '@built' }, () => {
   test.use({ allowedMessages: [/ERR_FAILED/] });
 
-  test('a page shows no control that needs it, and all tabs', async ({ page }) => {
+  test('a page hides controls that need it, and shows all tabs', async ({ page }) => {
     await page.route(bootScript, (route) => route.abort());
     await page.goto('tutorial/tutorial-basics/markdown-features');
     await expect(page.locator('html')).not.toHaveClass(/js/);
@@ -40,7 +40,7 @@ test.describe('without its script', { tag: '@built' }, () => {
   });
 });
 
-test('the page starts in a browser without IntersectionObserver, and islands that wait for it come', {
+test('the page works in a browser without IntersectionObserver, and islands hydrate', {
   tag: '@built',
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -66,7 +66,7 @@ test('the search is a page in a browser without modal dialogs', { tag: '@built' 
   await expect(page).toHaveURL(/\/search$/);
 });
 
-test('a part of the page that cannot start holds up no other', {
+test("a part of the page that fails to start doesn't block the others", {
   tag: '@built',
 }, async ({ page, messages }) => {
   await page.addInitScript(() => {

@@ -12,7 +12,7 @@ function heading(page: Page): Locator {
   return page.getByRole('heading', { level: 1 });
 }
 
-test('a link of the sidebar changes the page within the document', async ({ page }) => {
+test('a sidebar link changes the page without a page load', async ({ page }) => {
   await page.goto('docs/system-architecture/design');
   await markDocument(page);
   const sidebar = sidebarOf(page);
@@ -31,7 +31,7 @@ test('a link of the sidebar changes the page within the document', async ({ page
   expect(await scrollTop(page)).toBe(0);
 });
 
-test('the focus goes to the title, and a live region says it', async ({ page }) => {
+test('the title gets focus, and a live region announces it', async ({ page }) => {
   await page.goto('docs/system-architecture/design');
   // It is there before it has words, or nobody would hear them.
   await expect(page.locator('[aria-live="polite"]#lectern-announcer')).toHaveText('');
@@ -41,7 +41,7 @@ test('the focus goes to the title, and a live region says it', async ({ page }) 
   await expect(page.locator('[aria-live="polite"]#lectern-announcer')).toHaveText(/^Class Diagram/);
 });
 
-test('back and forward restore page and place', async ({ page }) => {
+test('back and forward restore page and scroll position', async ({ page }) => {
   await page.goto(article);
   await markDocument(page);
   await scrollTo(page, 900);
@@ -59,7 +59,7 @@ test('back and forward restore page and place', async ({ page }) => {
   expect(await isMarked(page)).toBe(true);
 });
 
-test('a link to a heading leads there, on this page and on another', async ({ page }) => {
+test('a link to a heading scrolls to it, on this page and on another', async ({ page }) => {
   await page.goto('tutorial/tutorial-basics/markdown-features');
   await markDocument(page);
   await page.getByRole('article').getByRole('link', { name: 'Tables', exact: true }).click();
@@ -84,7 +84,7 @@ function barHeight(page: Page): Promise<number> {
   return page.locator('.navbar').evaluate((element) => Math.max(0, element.getBoundingClientRect().bottom));
 }
 
-test('the sidebar keeps its place and its open categories', async ({ page }) => {
+test('the sidebar keeps its scroll position and its open categories', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 360 });
   await page.goto('docs/system-architecture/class-diagram');
   const sidebar = sidebarOf(page);
@@ -103,7 +103,7 @@ test('the sidebar keeps its place and its open categories', async ({ page }) => 
   expect(await menu.evaluate((element) => element.scrollTop)).toBe(before);
 });
 
-test('another section brings its own sidebar', async ({ page }) => {
+test('another section has its own sidebar', async ({ page }) => {
   await page.goto('docs/intro');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tutorial' }).click();
   await expect(heading(page)).toBeFocused();
@@ -115,7 +115,7 @@ test('another section brings its own sidebar', async ({ page }) => {
   await expect(sidebarOf(page)).toBeVisible();
 });
 
-test('a page of another build is loaded as a whole', { tag: '@built' }, async ({ page }) => {
+test('a page of another build is loaded in full', { tag: '@built' }, async ({ page }) => {
   await page.goto('docs/system-architecture/design');
   await markDocument(page);
   let requests = 0;
@@ -140,10 +140,10 @@ test('a page of another build is loaded as a whole', { tag: '@built' }, async ({
   await expect(heading(page)).toHaveText('Design');
 });
 
-test.describe('a server that fails', () => {
+test.describe('a server error', () => {
   test.use({ allowedMessages: [/status of 503/] });
 
-  test('shows its own answer', async ({ page }) => {
+  test("shows the server's own response", async ({ page }) => {
     await page.goto('docs/system-architecture/design');
     await page.route('**/docs/system-architecture/class-diagram', (route) =>
       route.fulfill({ status: 503, contentType: 'text/plain', body: 'Come back later.' }),
@@ -155,7 +155,7 @@ test.describe('a server that fails', () => {
   });
 });
 
-test('a click on another link while a page is on its way leads to the later one', async ({ page }) => {
+test('clicking another link while a page loads leads to the later page', async ({ page }) => {
   await page.goto('docs/system-architecture/design');
   let release = (): void => undefined;
   const gate = new Promise<void>((resolve) => {
@@ -187,7 +187,7 @@ test('without the Navigation API, links load pages', async ({ page }) => {
 });
 
 test.describe('a link to a file', () => {
-  // The browser asks for an icon of its own, because a picture names none.
+  // The browser asks for its own icon, because an image names none.
   test.use({ allowedMessages: [/status of 404/] });
 
   test('is left to the browser', async ({ page }) => {

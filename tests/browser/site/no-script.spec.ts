@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.js';
 
 test.use({ javaScriptEnabled: false });
 
-test('tabs stand below one another, each with its label', async ({ page }) => {
+test('tabs are shown below each other, each with its label', async ({ page }) => {
   await page.goto('tutorial/tutorial-basics/markdown-features');
   const panels = page.locator('.tabs[data-group="os"] .tab-panel');
   await expect(panels).toHaveCount(3);
@@ -13,7 +13,7 @@ test('tabs stand below one another, each with its label', async ({ page }) => {
   }
 });
 
-test('categories of the sidebar open by a click', async ({ page }) => {
+test('categories of the sidebar open on click', async ({ page }) => {
   await page.goto('docs/intro');
   const sidebar = page.getByRole('navigation', { name: 'Pages of this section' });
   const link = sidebar.getByRole('link', { name: 'Class Diagram' });
@@ -24,7 +24,7 @@ test('categories of the sidebar open by a click', async ({ page }) => {
   await expect(sidebar.getByRole('link', { name: 'Class Diagram' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('the menu of narrow screens opens, and its links lead on', async ({ page }) => {
+test('the menu on narrow screens opens, and its links work', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('docs/intro');
   const tutorial = page.locator('#menu').getByRole('link', { name: 'Tutorial' });
@@ -44,7 +44,7 @@ test('the table of contents is open', async ({ page }) => {
   await expect(toc.getByRole('link').first()).toBeVisible();
 });
 
-// Playwright measures the page by a script of its own, which is allowed to run all the same.
+// Playwright measures the page by its own script, which is allowed to run all the same.
 for (const width of [320]) {
   test(`no page scrolls sideways at ${width} px`, { tag: '@built' }, async ({ page }) => {
     test.slow();

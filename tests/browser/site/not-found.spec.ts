@@ -1,9 +1,9 @@
 import { expect, test } from '../support/test.js';
 
-test.describe('the page for a missing address', () => {
+test.describe('the 404 page', () => {
   test.use({ allowedMessages: [/status of 404/] });
 
-  test('proposes the nearest addresses', async ({ page }) => {
+  test('proposes similar URLs', async ({ page }) => {
     await page.goto('docs/requirments/use-case-description');
     const near = page.getByRole('main').getByRole('listitem');
     await expect(near.first()).toHaveText('/docs/requirements/use-case-descriptions');
@@ -11,9 +11,7 @@ test.describe('the page for a missing address', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Use Case Descriptions');
   });
 
-  test('proposes them by navigation too, for the address that was asked for', { tag: '@built' }, async ({
-    page,
-  }) => {
+  test('suggests them after navigation, too, for the requested URL', { tag: '@built' }, async ({ page }) => {
     await page.goto('docs/intro');
     await page.evaluate(() => {
       const link = document.createElement('a');
@@ -27,7 +25,7 @@ test.describe('the page for a missing address', () => {
     );
   });
 
-  test('searches for the words of the address', { tag: '@built' }, async ({ page }) => {
+  test('searches for the words of the URL', { tag: '@built' }, async ({ page }) => {
     await page.goto('docs/command-history');
     const field = page.getByRole('main').getByRole('searchbox');
     await expect(field).toHaveValue('command history');
@@ -38,7 +36,7 @@ test.describe('the page for a missing address', () => {
     );
   });
 
-  test('proposes nothing for what is like nothing', { tag: '@built' }, async ({ page }) => {
+  test('suggests nothing for an unrelated URL', { tag: '@built' }, async ({ page }) => {
     const sitemap = page.waitForResponse(/sitemap\.xml$/);
     await page.goto('wp-login.php');
     await sitemap;
@@ -49,7 +47,7 @@ test.describe('the page for a missing address', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('leads to the search and home', { tag: '@built' }, async ({ page }) => {
+    test('links to the search and the home page', { tag: '@built' }, async ({ page }) => {
       await page.goto('docs/nope');
       await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
       await expect(page).toHaveURL(/\/search\?q=$/);
@@ -57,7 +55,7 @@ test.describe('the page for a missing address', () => {
   });
 });
 
-test('pages that exist fetch no list of addresses', { tag: '@built' }, async ({ page }) => {
+test("existing pages don't fetch the list of URLs", { tag: '@built' }, async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.goto('docs/intro');

@@ -13,7 +13,9 @@ function operation(page: Page, id: string): Locator {
   return page.locator(`[data-place="${id}"]`);
 }
 
-test('code samples come in more languages and follow the form', { tag: '@built' }, async ({ page }) => {
+test('code samples are available in more languages and follow the form', { tag: '@built' }, async ({
+  page,
+}) => {
   await open(page, 'api#addPet');
   const section = operation(page, 'addPet');
   const choice = section.getByLabel(/in another language$/);
@@ -53,7 +55,7 @@ test('an operation is copied as Markdown, and all of its parts open at once', { 
 test.describe('with a server', () => {
   test.use({ allowedMessages: [/^left the site: https:\/\/petstore\.example\/|Failed to load resource/] });
 
-  test('a request that the document calls wrong is sent anyway, with headers of the reader', {
+  test('a request that violates the document can be sent anyway, with extra headers', {
     tag: '@built',
   }, async ({ page }) => {
     const sent: { url: string; trace: string | undefined; body: string | null }[] = [];

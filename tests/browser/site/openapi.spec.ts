@@ -38,7 +38,7 @@ function statusOf(form: Locator): Locator {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the whole document is there', async ({ page }) => {
+  test('the whole document is readable', async ({ page }) => {
     await page.goto('api');
     expect(operations).toHaveLength(19);
     for (const { operationId, path, method, summary, parameters = [], responses } of operations) {
@@ -69,7 +69,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the sidebar filters, the address follows the reader, and schemas open in their place', {
+test('the sidebar filters, the URL follows the reader, and schemas open in place', {
   tag: '@built',
 }, async ({ page }) => {
   await open(page, 'api#getOrderById');
@@ -104,7 +104,7 @@ test('the sidebar filters, the address follows the reader, and schemas open in t
   await expect(answer.getByText('The name of the pet.')).toBeVisible();
 });
 
-test('on a narrow screen, a link of the menu closes it and leads to the operation', {
+test('on narrow screens, a link in the menu closes it and leads to the operation', {
   tag: '@built',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -116,7 +116,30 @@ test('on a narrow screen, a link of the menu closes it and leads to the operatio
   await expect(page.getByRole('heading', { name: 'Upload an image of a pet' })).toBeInViewport();
 });
 
-test('the chosen language of the samples is kept', { tag: '@built' }, async ({ page }) => {
+test('the aside has an example of each response, and of each case that has a name', {
+  tag: '@built',
+}, async ({ page }) => {
+  await open(page, 'api');
+  const aside = page.locator('[data-place="findPetsByStatus"] .api-example');
+  const responses = aside.getByRole('tablist', { name: 'Examples of the responses of Find pets by status' });
+  await responses.scrollIntoViewIfNeeded();
+  await expect(responses.getByRole('tab')).toHaveText(['200', '400']);
+  const cases = aside.getByRole('tablist', { name: 'Example of the 200 response' });
+  await expect(cases.getByRole('tab')).toHaveText(['One pet', 'No pet']);
+  await expect(aside.locator('code:visible')).toContainText('"name": "Miso"');
+  await cases.getByRole('tab', { name: 'No pet' }).click();
+  await expect(aside.locator('code:visible')).toHaveText('[]');
+  // The other response has one example, and no tabs for it.
+  await responses.getByRole('tab', { name: '400' }).click();
+  await expect(aside.locator('code:visible')).toContainText('"code": 400');
+  await expect(cases).toBeHidden();
+  // What was chosen within a response is still chosen there.
+  await responses.getByRole('tab', { name: '400' }).press('ArrowLeft');
+  await expect(responses.getByRole('tab', { name: '200' })).toBeFocused();
+  await expect(aside.locator('code:visible')).toHaveText('[]');
+});
+
+test('the chosen sample language is remembered', { tag: '@built' }, async ({ page }) => {
   await open(page, 'api');
   const first = page.locator('[data-place="updatePet"]');
   const other = page.locator('[data-place="getInventory"]');
@@ -129,7 +152,7 @@ test('the chosen language of the samples is kept', { tag: '@built' }, async ({ p
   await expect(samples.getByRole('tabpanel')).toContainText('requests.');
 });
 
-test('requests are tried with the mock, and credentials are not stored', async ({ page, context }) => {
+test('requests work with the mock, and credentials are not stored', async ({ page, context }) => {
   await open(page, 'api');
   const search = await openConsole(page, 'findPetsByStatus');
   await expect(search.getByText('Responses are generated in your browser; nothing is sent.')).toBeVisible();
@@ -184,7 +207,7 @@ test('requests are tried with the mock, and credentials are not stored', async (
   expect(await context.cookies()).toEqual([]);
 });
 
-test('a body of XML is read by the browser', { tag: '@built' }, async ({ page }) => {
+test('an XML body is parsed by the browser', { tag: '@built' }, async ({ page }) => {
   await open(page, 'api');
   const add = await openConsole(page, 'addPet');
   await add.getByLabel('Token (petstore_auth)').fill('a-token');
@@ -202,7 +225,7 @@ test('a body of XML is read by the browser', { tag: '@built' }, async ({ page })
   await expect(statusOf(add)).toHaveText(/^200 OK/);
 });
 
-test('all of it works with the keyboard', { tag: '@built' }, async ({ page }) => {
+test('everything works by keyboard', { tag: '@built' }, async ({ page }) => {
   await open(page, 'api#getPetById');
   const section = page.locator('[data-place="getPetById"]');
   await section.getByRole('button', { name: /^Try it/ }).focus();
@@ -239,7 +262,7 @@ test.describe('with a server', () => {
     allowedMessages: [/^left the site: https:\/\/petstore(-test)?\.example\/|Failed to load resource/],
   });
 
-  test('a request is sent when the reader says so, one at a time', { tag: '@built' }, async ({
+  test('a request is sent when the reader presses Send, one at a time', { tag: '@built' }, async ({
     page,
     messages,
   }) => {

@@ -42,7 +42,7 @@ function watchClick(details: Locator, { again = false } = {}): Promise<{ time: s
   }, again);
 }
 
-test('a panel moves for as long as its height asks, and a second click turns it round', async ({ page }) => {
+test('a section animates in proportion to its height, and a second click reverses it', async ({ page }) => {
   await open(page, features);
   const outer = panel(page, 'How are pages cached?');
   const label = outer.getByText('How are pages cached?');
@@ -76,9 +76,7 @@ test('a panel moves for as long as its height asks, and a second click turns it 
   await expect.poll(() => stateOf(outer)).toEqual(closed);
 });
 
-test('panels move by a script where the style sheet cannot move them', { tag: '@built' }, async ({
-  page,
-}) => {
+test("sections are animated by a script if CSS can't", { tag: '@built' }, async ({ page }) => {
   await page.addInitScript(() => {
     const { supports } = CSS;
     CSS.supports = (...query: string[]) =>
@@ -111,7 +109,7 @@ test('panels move by a script where the style sheet cannot move them', { tag: '@
   expect(await stateOf(outer)).toEqual(closed);
 });
 
-test('a panel in a panel opens by keyboard, and the outer one grows with it', { tag: '@built' }, async ({
+test('a nested section opens by keyboard, and the outer one grows with it', { tag: '@built' }, async ({
   page,
 }) => {
   await open(page, features);
@@ -126,7 +124,7 @@ test('a panel in a panel opens by keyboard, and the outer one grows with it', { 
   expect((await stateOf(outer)).height).toBeGreaterThan(height);
 });
 
-test('categories of the sidebar move too, in the column and in the menu of narrow screens', {
+test('sidebar categories are animated, too, in the column and in the menu', {
   tag: '@built',
 }, async ({ page }) => {
   await open(page, 'docs/intro');
@@ -141,7 +139,7 @@ test('categories of the sidebar move too, in the column and in the menu of narro
   await expect(category.getByRole('link', { name: 'Class Diagram' })).toBeHidden();
 });
 
-test('with reduced motion a panel takes 1 ms', { tag: '@built' }, async ({ page }) => {
+test('with reduced motion, the animation takes 1 ms', { tag: '@built' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, features);
   const outer = panel(page, 'How are pages cached?');
@@ -149,9 +147,9 @@ test('with reduced motion a panel takes 1 ms', { tag: '@built' }, async ({ page 
   expect(await stateOf(outer)).toMatchObject({ open: true, rest: true });
 });
 
-test('a link and a search open the panels that hold what they look for, at once', { tag: '@built' }, async ({
-  page,
-}) => {
+test('a link or search result opens the sections that contain its target, without animation', {
+  tag: '@built',
+}, async ({ page }) => {
   await open(page, features);
   const place = page.locator('#cache-folder');
   await expect(place).toBeHidden();
@@ -185,10 +183,10 @@ test('a link and a search open the panels that hold what they look for, at once'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('panels open and close at once', { tag: '@built' }, async ({ page }) => {
+  test('sections open and close without animation', { tag: '@built' }, async ({ page }) => {
     await page.goto(features);
     await page.getByText('How are pages cached?').last().click();
-    await expect(page.getByText('under a hash of what went in.').last()).toBeVisible();
+    await expect(page.getByText('under a hash of its inputs.').last()).toBeVisible();
     await page.getByText('Where on disk?').last().click();
     await expect(page.locator('#cache-folder')).toBeVisible();
     await page.getByText('How are pages cached?').last().click();

@@ -17,7 +17,7 @@ async function count(page: Page): Promise<() => number> {
   return () => requests;
 }
 
-test('a pointer over a link fetches its page once, and the click needs no more', async ({ page }) => {
+test('hovering over a link fetches its page once, and the click fetches nothing', async ({ page }) => {
   const requests = await count(page);
   await classDiagram(page).hover();
   await expect.poll(requests).toBe(1);
@@ -28,7 +28,7 @@ test('a pointer over a link fetches its page once, and the click needs no more',
   expect(requests()).toBe(1);
 });
 
-test('so does the focus', { tag: '@built' }, async ({ page }) => {
+test('focusing a link fetches its page', { tag: '@built' }, async ({ page }) => {
   const requests = await count(page);
   await classDiagram(page).focus();
   await expect.poll(requests).toBe(1);
@@ -38,7 +38,7 @@ for (const { name, connection } of [
   { name: 'a reader who saves data', connection: { saveData: true, effectiveType: '4g' } },
   { name: 'a slow connection', connection: { saveData: false, effectiveType: '2g' } },
 ]) {
-  test(`nothing is fetched ahead for ${name}`, { tag: '@built' }, async ({ page }) => {
+  test(`nothing is prefetched for ${name}`, { tag: '@built' }, async ({ page }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value });
     }, connection);
@@ -57,7 +57,7 @@ for (const { name, connection } of [
   });
 }
 
-test('links elsewhere, to files and within the page fetch nothing', { tag: '@built' }, async ({
+test('external links, links to files, and links within the page prefetch nothing', { tag: '@built' }, async ({
   page,
   baseURL,
   messages,
@@ -75,7 +75,7 @@ test('links elsewhere, to files and within the page fetch nothing', { tag: '@bui
   expect(messages).toEqual([]);
 });
 
-test('links that come into view are fetched when the reader is there, and no more than four', {
+test('links that scroll into view are prefetched once the reader is active, four at most', {
   tag: '@built',
 }, async ({ page }) => {
   const fetched = fetchedPages(page);

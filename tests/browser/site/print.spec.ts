@@ -3,7 +3,9 @@ import { expect, test } from '../support/test.js';
 
 test.use({ viewport: { width: 680, height: 960 } });
 
-test('diagrams fit the printed page, and their words are printed', { tag: '@built' }, async ({ page }) => {
+test('diagrams fit the printed page, and their text versions are printed', { tag: '@built' }, async ({
+  page,
+}) => {
   for (const [route, words] of [
     ['docs/system-architecture/sequence-diagrams', 'calls'],
     ['docs/system-architecture/class-diagram', 'CommandMapping has'],
@@ -32,7 +34,7 @@ test('diagrams fit the printed page, and their words are printed', { tag: '@buil
   }
 });
 
-test('printed code has one border and no controls', { tag: '@built' }, async ({ page }) => {
+test('printed code has one border and no buttons', { tag: '@built' }, async ({ page }) => {
   await open(page, 'tutorial/tutorial-basics/markdown-features');
   await page.emulateMedia({ media: 'print' });
   const block = page.locator('.code-block').first();

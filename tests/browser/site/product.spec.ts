@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.js';
 
 const folder = 'site/build';
 
-test('the home page installs the library, by one press of Copy', {
+test('the install command on the home page is copied with one press', {
   tag: '@built',
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -53,9 +53,9 @@ test('the tutorial is a section of its own, about the engine', { tag: '@built' }
   await expect(items).toHaveText(['Documentation', 'Lectern', 'Tutorial', 'Sample API', 'Source']);
 });
 
-test('the reference of the sample API can be reached from the bar and the footer', { tag: '@built' }, async ({
-  page,
-}) => {
+test('the reference of the sample API is reachable from the navbar and the footer', {
+  tag: '@built',
+}, async ({ page }) => {
   for (const landmark of ['banner', 'contentinfo'] as const) {
     await page.goto('docs/intro');
     await page.getByRole(landmark).getByRole('link', { name: 'ample API' }).click();
@@ -67,7 +67,7 @@ test('the reference of the sample API can be reached from the bar and the footer
   }
 });
 
-test('a class begins with all of its members, each with its first sentence', { tag: '@built' }, async ({
+test('a class page starts with all of its members, each with its first sentence', { tag: '@built' }, async ({
   page,
 }) => {
   await page.goto('docs/api-specification/AACVoiceAPI/classes/AACVoiceAPI');

@@ -30,9 +30,7 @@ for (const { route, widest } of [
   { route: 'docs/category/requirements-specification', widest: '.cards' },
   { route: 'docs/traceability', widest: '.trace-matrix' },
 ]) {
-  test(`/${route} has no table of contents and uses the room for one`, { tag: '@built' }, async ({
-    page,
-  }) => {
+  test(`/${route} has no table of contents and uses its space`, { tag: '@built' }, async ({ page }) => {
     await goTo(page, { route, width: 1280 });
     await expect(page.locator('.toc')).toHaveCount(0);
     expect(await edges(page.locator(widest))).toEqual(await inner(page.locator('main')));
@@ -42,7 +40,7 @@ for (const { route, widest } of [
   });
 }
 
-test('an article begins at the same edge with and without a table of contents', { tag: '@built' }, async ({
+test('an article starts at the same edge with and without a table of contents', { tag: '@built' }, async ({
   page,
 }) => {
   for (const width of [1280, 1920]) {
@@ -55,7 +53,7 @@ test('an article begins at the same edge with and without a table of contents', 
   }
 });
 
-test('tables and diagrams may be wider than the text, and never wider than the page', {
+test('tables and diagrams may be wider than the text, but never wider than the page', {
   tag: '@built',
 }, async ({ page }) => {
   await goTo(page, { route: 'docs/system-architecture/sequence-diagrams', width: 1920 });
@@ -88,7 +86,7 @@ test('the footer lines up with the page above it', { tag: '@built' }, async ({ p
   }
 });
 
-test('when the bar hides, what sticks below it moves up, and nothing stays empty', { tag: '@built' }, async ({
+test('when the navbar hides, sticky elements below it move up and leave no gap', { tag: '@built' }, async ({
   page,
 }) => {
   await watchShifts(page);
@@ -111,7 +109,7 @@ test('when the bar hides, what sticks below it moves up, and nothing stays empty
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-test('the sidebar stays beside the footer', { tag: '@built' }, async ({ page }) => {
+test('the sidebar stays next to the footer', { tag: '@built' }, async ({ page }) => {
   await goTo(page, { route: 'docs/intro', width: 1280 });
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.keyboard.press('End');

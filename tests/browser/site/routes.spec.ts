@@ -27,10 +27,7 @@ async function readHtml(page: Page, address: string) {
   return { status: response.status(), ...found };
 }
 
-test('every page has a title, a description, one first heading and its landmarks', async ({
-  page,
-  baseURL,
-}) => {
+test('every page has a title, a description, a single h1 and its landmarks', async ({ page, baseURL }) => {
   // The dev server makes each page now.
   test.setTimeout(routes.length * 3000);
   await page.goto('about:blank');
@@ -54,10 +51,7 @@ test('every page has a title, a description, one first heading and its landmarks
   }
 });
 
-test('no page is left out of what is asked of every page', { tag: '@built' }, async ({
-  request,
-  baseURL,
-}) => {
+test('the tests of every page leave out no page', { tag: '@built' }, async ({ request, baseURL }) => {
   const sitemap = await (await request.get('sitemap.xml')).text();
   const path = new URL(baseURL ?? '').pathname;
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
@@ -68,7 +62,7 @@ test('no page is left out of what is asked of every page', { tag: '@built' }, as
   expect(listed.filter((route) => !asked.has(route))).toEqual([]);
 });
 
-test('addresses with a suffix are answered', async ({ request }) => {
+test('URLs with a suffix get a response', async ({ request }) => {
   for (const path of ['docs/intro.html', 'docs/intro', 'index.html', 'tutorial/intro.html']) {
     const response = await request.get(path);
     expect.soft(response.status(), path).toBe(200);
@@ -82,7 +76,7 @@ test('the root of the docs leads to the introduction', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
 });
 
-test('an address outside of the base path leads to the site or is refused', async ({ request, baseURL }) => {
+test('a URL outside of the base path leads to the site or gets a 404', async ({ request, baseURL }) => {
   const outside = new URL('/', baseURL).href;
   const response = await request.get(outside, { maxRedirects: 0 });
   expect([302, 404]).toContain(response.status());
@@ -90,10 +84,10 @@ test('an address outside of the base path leads to the site or is refused', asyn
   expect(withoutSlash.status()).toBe(200);
 });
 
-test.describe('an address without a page', () => {
+test.describe('a URL without a page', () => {
   test.use({ allowedMessages: [/status of 404/] });
 
-  test('gets the status 404 and the page of the site for it', async ({ page }) => {
+  test('gets the status 404 and the 404 page', async ({ page }) => {
     const response = await page.goto('docs/nope');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
@@ -101,7 +95,7 @@ test.describe('an address without a page', () => {
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found');
   });
 
-  test('is shown by navigation as by loading', async ({ page }) => {
+  test('looks the same after navigation as after a page load', async ({ page }) => {
     await page.goto('docs/intro');
     await page.evaluate(() => {
       const link = document.createElement('a');
@@ -115,7 +109,7 @@ test.describe('an address without a page', () => {
   });
 });
 
-test('the links of the bar lead to their pages and are marked there', async ({ page }) => {
+test('the navbar links lead to their pages and are marked there', async ({ page }) => {
   await page.goto('');
   const bar = page.getByRole('navigation', { name: 'Main' });
   for (const { name, route } of [
@@ -132,7 +126,7 @@ test('the links of the bar lead to their pages and are marked there', async ({ p
   await expect(page).toHaveURL('');
 });
 
-test('the skip link is the first stop and leads to the text', async ({ page }) => {
+test('the skip link is the first tab stop and leads to the text', async ({ page }) => {
   await page.goto('docs/intro');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to main content' });

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.js';
 
 test.slow();
 
-test('search: an empty field proposes recent searches, popular pages and sections', {
+test('search: an empty field suggests recent searches, popular pages and sections', {
   tag: '@built',
 }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('lectern.searches', '["queue"]'));
@@ -29,9 +29,9 @@ test('search: an empty field proposes recent searches, popular pages and section
   await expect(dialog(page)).toBeHidden();
 });
 
-test('a key that comes before React is kept, and so are the letters after it', { tag: '@built' }, async ({
-  page,
-}) => {
+test('search: a key pressed before React loads is kept, and so are the letters after it', {
+  tag: '@built',
+}, async ({ page }) => {
   const react = await hold({ page, url: /\/hydrate(?:-[\w-]+\.js|\.tsx)/ });
   await open(page, 'docs/intro');
   await page.keyboard.press('Control+k');
@@ -57,7 +57,7 @@ test('a key that comes before React is kept, and so are the letters after it', {
   await expect(page).toHaveURL(/SpeechConverter/, patient);
 });
 
-test('a key is heard from the moment at which the page is complete', async ({ page }) => {
+test('search: a shortcut works from the moment the page is complete', async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () =>
       document.body.dispatchEvent(
@@ -69,7 +69,7 @@ test('a key is heard from the moment at which the page is complete', async ({ pa
   await expect(field(page)).toBeFocused();
 });
 
-test('the key is heard before the first script has come', { tag: '@built' }, async ({ page }) => {
+test('search: a shortcut works before the first script loads', { tag: '@built' }, async ({ page }) => {
   const script = await hold({ page, url: bootScript });
   await page.goto('docs/intro', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -78,7 +78,7 @@ test('the key is heard before the first script has come', { tag: '@built' }, asy
   await expect(field(page)).toBeFocused();
 });
 
-test('a recent search that is chosen stays so when the index comes', async ({ page }) => {
+test('search: a selected recent search stays selected when the index loads', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('lectern.searches', '["queue","history"]'));
   const index = await hold({ page, url: /search-index\.json/ });
   await open(page, 'docs/intro');
@@ -97,7 +97,7 @@ test('a recent search that is chosen stays so when the index comes', async ({ pa
   await expect(field(page)).toHaveValue('history');
 });
 
-test('a recent search can be chosen at the moment at which the field is empty', { tag: '@built' }, async ({
+test('search: a recent search can be selected as soon as the field is empty', { tag: '@built' }, async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('lectern.searches', '["queue","history"]'));
@@ -118,13 +118,13 @@ test('a recent search can be chosen at the moment at which the field is empty', 
   expect(await options(page).first().getAttribute('aria-selected')).toBe('true');
 });
 
-test('Back closes the dialog, and so does Escape what Enter has asked for', { tag: '@built' }, async ({
-  page,
-}) => {
+test('search: Back closes the dialog, and Escape cancels a search started with Enter', {
+  tag: '@built',
+}, async ({ page }) => {
   await open(page, 'docs/intro');
   await page.getByRole('banner').getByRole('link', { name: 'Tutorial' }).click();
   await expect(page).toHaveURL('tutorial/intro');
-  // The address changes before the page does. Before that, the way back leads to the page that is still shown.
+  // The URL changes before the page does. Before that, the way back leads to the page that is still shown.
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Introduction');
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();

@@ -4,10 +4,10 @@ import { expect, test } from '../support/test.js';
 
 test.slow();
 
-test.describe('an index that cannot be had', () => {
+test.describe('a search index that fails to load', () => {
   test.use({ allowedMessages: [/Failed to load|search index could not be loaded/] });
 
-  test('says so, and is asked for again', { tag: '@built' }, async ({ page }) => {
+  test('is reported, and requested again on Retry', { tag: '@built' }, async ({ page }) => {
     await page.route(/search-index\.json/, (route) => route.abort());
     await open(page, 'docs/intro');
     await page.keyboard.press('Control+k');
@@ -15,7 +15,7 @@ test.describe('an index that cannot be had', () => {
     await expect(status(page)).toHaveText('The search index failed to load.');
     await expect(retry).toBeVisible();
     await page.unroute(/search-index\.json/);
-    // A module that failed to load is asked for by another address.
+    // A module that failed to load is requested by another URL.
     await page.route(/pagefind\.js/, (route) => route.abort());
     await retry.click();
     await expect(field(page)).toBeFocused();
@@ -32,9 +32,9 @@ test.describe('an index that cannot be had', () => {
     ['page of the index', /\.pf_fragment$/],
     ['list of words', /\/words-\w+\.json$/],
   ] as const)
-    test(`says so when one ${part} is missing, and finds everything after Retry`, { tag: '@built' }, async ({
-      page,
-    }) => {
+    test(`is reported if one ${part} is missing, and finds everything after Retry`, {
+      tag: '@built',
+    }, async ({ page }) => {
       await page.route(url, (route) => route.fulfill({ status: 404, body: '' }));
       await open(page, 'docs/intro');
       await page.keyboard.press('Control+k');
@@ -46,7 +46,7 @@ test.describe('an index that cannot be had', () => {
       await expect(status(page)).toHaveText(/^\d+ pages found for “history”/, patient);
     });
 
-  test('says so without a network, and answers when it is back', { tag: '@built' }, async ({
+  test('is reported offline, and works when the network is back', { tag: '@built' }, async ({
     page,
     context,
   }) => {
@@ -62,14 +62,14 @@ test.describe('an index that cannot be had', () => {
     await expect(status(page)).toHaveText(/found for “privacy”/, patient);
   });
 
-  test('is replaced by the new one after a deploy under an open dialog', { tag: '@built' }, async ({
+  test('is replaced by the new one after a deploy while the dialog is open', { tag: '@built' }, async ({
     page,
   }) => {
     await open(page, 'docs/intro');
     await page.keyboard.press('Control+k');
     await field(page).fill('history');
     await expect(status(page)).toHaveText(/“history”/, patient);
-    // The folder of the index has another name now, and the old one is gone.
+    // The folder of the index has another name now, and the old one no longer exists.
     const manifest = await (await page.request.get('search-index.json')).text();
     const [, folder = ''] = /"([^"]*\/assets\/search\/\w+)\//.exec(manifest) ?? [];
     await page.route(/\/search-index\.json$/, (route) =>

@@ -21,7 +21,7 @@ test.describe('search queries', () => {
     ['NotAllowedError: no such zzqqxxy', /unit-testing/, /Not found: zzqqxxy/],
   ];
 
-  test('names, misspelled words, questions, errors, phrases and operations find what they mean', {
+  test('names, misspelled words, questions, errors, phrases and operations find the right page', {
     tag: '@built',
   }, async ({ page }) => {
     await open(page, 'docs/intro');
@@ -34,7 +34,7 @@ test.describe('search queries', () => {
     }
   });
 
-  test('a quoted phrase finds only pages that have it', { tag: '@built' }, async ({ page }) => {
+  test('a quoted phrase finds only pages that contain it', { tag: '@built' }, async ({ page }) => {
     await open(page, 'docs/intro');
     await page.keyboard.press('Control+k');
     const count = async (query: string): Promise<number> => {
@@ -48,7 +48,9 @@ test.describe('search queries', () => {
     expect(quoted).toBeLessThan(apart);
   });
 
-  test('on a page about the engine, the engine is searched first', { tag: '@built' }, async ({ page }) => {
+  test("on a page about the engine, the engine's pages are searched first", { tag: '@built' }, async ({
+    page,
+  }) => {
     await open(page, 'tutorial/intro');
     await page.keyboard.press('Control+k');
     await field(page).fill('command');
@@ -63,7 +65,7 @@ test.describe('search queries', () => {
     await expect(page.getByRole('radio', { name: 'AAC Voice API', exact: true })).toBeChecked();
   });
 
-  test('dialog and page find the same number of pages', { tag: '@built' }, async ({ page }) => {
+  test('dialog and search page find the same number of pages', { tag: '@built' }, async ({ page }) => {
     const counts = { dialog: 0, page: 0 };
     const read = async (): Promise<number> => {
       await expect(status(page)).toHaveText(/^\d+ pages found for “history”/, patient);

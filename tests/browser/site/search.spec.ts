@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.js';
 
 test.slow();
 
-test('a reader searches by keyboard alone, and finds the same search again', async ({ page }) => {
+test('search: works by keyboard alone, and remembers the search', async ({ page }) => {
   await open(page, 'docs/intro');
   await markDocument(page);
   await expect(button(page)).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
@@ -93,7 +93,7 @@ for (const [name, width, height] of [
   ['at 400 % zoom', 320, 256],
   ['on a phone held sideways', 740, 360],
 ] as const)
-  test(`search: ${name}, results have the height of the window`, { tag: '@built' }, async ({ page }) => {
+  test(`search: ${name}, results fill the height of the window`, { tag: '@built' }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, 'docs/intro');
     await page.keyboard.press('Control+k');
@@ -117,7 +117,7 @@ for (const [name, width, height] of [
 test.describe('without local storage', () => {
   test.use({ allowedMessages: [/^warning: Local storage: the key/] });
 
-  test('the search works and keeps nothing', { tag: '@built' }, async ({ page }) => {
+  test('the search works and stores nothing', { tag: '@built' }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -133,7 +133,7 @@ test.describe('without local storage', () => {
   });
 });
 
-test('the page of the search keeps the question in its address', { tag: '@built' }, async ({ page }) => {
+test('the search page keeps the query in its URL', { tag: '@built' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await watchShifts(page);
   // The words of the index come late: until then, nothing stands where the longer status of the answer will push it.
@@ -164,7 +164,7 @@ test('the page of the search keeps the question in its address', { tag: '@built'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search is a list of every page', async ({ page }) => {
+  test('the search page lists every page', async ({ page }) => {
     await page.goto('docs/intro');
     await button(page).click();
     await expect(page).toHaveURL(/\/search$/);

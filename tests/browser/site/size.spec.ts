@@ -15,14 +15,14 @@ function reportOf(route: string) {
   return sizeReport(routeToFile({ route: `/${route}`, trailingSlash: false }));
 }
 
-test('every page keeps to the budgets of the design', { tag: '@built' }, () => {
+test('every page stays within its size budgets', { tag: '@built' }, () => {
   for (const route of routes) {
     const report = reportOf(route);
     expect.soft(overBudget(report), `/${route}: ${JSON.stringify(report.sizes)}`).toEqual([]);
   }
 });
 
-test('the reference of an API starts with little, and stays small when all of it is used', {
+test('an API reference loads little at first, and stays small when everything is used', {
   tag: '@built',
 }, () => {
   const { files, sizes } = reportOf('api');
@@ -34,7 +34,7 @@ test('the reference of an API starts with little, and stays small when all of it
   expect(sizes.all).toBeLessThanOrEqual(130_000);
 });
 
-test('the report counts what the browser fetches', { tag: '@built' }, async ({ page }) => {
+test('the size report matches what the browser fetches', { tag: '@built' }, async ({ page }) => {
   const fetched = new Set<string>();
   page.on('request', (request) => {
     const path = new URL(request.url()).pathname;
@@ -46,8 +46,8 @@ test('the report counts what the browser fetches', { tag: '@built' }, async ({ p
   await page.getByRole('button', { name: /Color mode/ }).click();
   await page.getByRole('link', { name: 'Search', exact: true }).hover();
   await page.getByRole('button', { name: 'Copy' }).first().click();
-  // Not fetched here: what is for missing addresses, and for browsers whose style sheets cannot animate sections. The dialog
-  // of the search comes beside them.
+  // Not fetched here: what is for missing URLs, and for browsers whose style sheets cannot animate sections. The
+  // dialog of the search comes next to them.
   const intent = files.intent.filter((file) => !/\/(?:suggest|panel-animation)-/.test(file));
   const all = [...files.css, ...files.before, ...intent].sort();
   await expect.poll(() => all.filter((file) => !fetched.has(file))).toEqual([]);

@@ -28,7 +28,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as Window & { said?: string[] }).said ?? []);
 }
 
-test('a progress bar comes after 200 ms at 0.08, creeps on every 800 ms and goes within 200 ms', async ({
+test('a progress bar appears after 200 ms at 0.08, advances every 800 ms and disappears within 200 ms', async ({
   page,
 }) => {
   // The dev server makes two pages.
@@ -70,7 +70,7 @@ test('a progress bar comes after 200 ms at 0.08, creeps on every 800 ms and goes
   await expect(main).not.toHaveAttribute('aria-busy');
   expect(await said()).toEqual(['Loading the page', await page.title()]);
 
-  // A page that is there at once shows no bar, and its title is said even where it is that of before.
+  // A page that is there at once shows no bar, and its title is said even if it is that of before.
   await page.goBack();
   await expect(heading(page)).toHaveText('Design');
   await page.clock.runFor(300);
@@ -86,9 +86,7 @@ test('a progress bar comes after 200 ms at 0.08, creeps on every 800 ms and goes
   ]);
 });
 
-test('while a page is on its way: stop, back, a heading of this page, and a double click', async ({
-  page,
-}) => {
+test('while a page loads: stop, back, a heading of this page, and a double click', async ({ page }) => {
   // The dev server sends its modules one by one, and makes the next page after that.
   test.slow();
   await page.goto('docs/system-architecture/design');
@@ -126,7 +124,7 @@ test('while a page is on its way: stop, back, a heading of this page, and a doub
   expect(await isMarked(page)).toBe(true);
 });
 
-test('scrolling an API and typing in the page of the search leave the next page on its way', {
+test("scrolling an API reference and typing in the search page don't cancel a pending navigation", {
   tag: '@built',
 }, async ({ page }) => {
   await page.clock.install();
@@ -156,7 +154,7 @@ test('scrolling an API and typing in the page of the search leave the next page 
   await expect(heading(page)).toHaveText('Introduction');
 });
 
-test('who searches while a page is on its way goes on typing when it comes', async ({ page }) => {
+test('typing in the search continues when a pending page arrives', async ({ page }) => {
   // The dev server makes the dialog and the page now.
   test.slow();
   const next = await hold({ page, url: /\/api-specification\/CommandHistory$/ });
@@ -176,7 +174,7 @@ test('who searches while a page is on its way goes on typing when it comes', asy
   await expect(page.locator('#classes')).toBeInViewport();
 });
 
-test('a script that changes the address stops the page that is on its way, and nothing stays busy', {
+test('a script that changes the URL cancels a pending page, and nothing stays busy', {
   tag: '@built',
 }, async ({ page }) => {
   await page.goto('docs/system-architecture/design');
@@ -189,10 +187,10 @@ test('a script that changes the address stops the page that is on its way, and n
   await expect(page).toHaveURL(design);
 });
 
-test.describe('a style sheet that could not be had', () => {
+test.describe('a style sheet that failed to load', () => {
   test.use({ allowedMessages: [/ERR_FAILED/] });
 
-  test('is asked for again', { tag: '@built' }, async ({ page }) => {
+  test('is requested again', { tag: '@built' }, async ({ page }) => {
     const url = /\/trace-[\w-]+\.css$/;
     const isStyled = (): Promise<boolean> =>
       page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/trace-') === true));

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.js';
 
-test('the matrix shows the requirements that are asked for, and all of them again', async ({ page }) => {
+test('the matrix filters requirements, and shows all of them again', async ({ page }) => {
   await page.goto('docs/traceability');
   const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
   const all = await rows.count();
@@ -21,7 +21,7 @@ test('the matrix shows the requirements that are asked for, and all of them agai
   await expect(rows).toHaveCount(all);
 });
 
-test('the matrix is searched by the titles of its ids too', async ({ page }) => {
+test('the matrix can be searched by title', async ({ page }) => {
   await page.goto('docs/traceability');
   const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
   await page.getByLabel('Words or IDs').fill('latency');
@@ -38,7 +38,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('an id in prose leads to where it is declared, with its row below', async ({ page }) => {
+test('an ID in text links to its declaration, with its row below', async ({ page }) => {
   await page.goto('docs/requirements/use-case-descriptions');
   await page.getByRole('table').getByRole('link', { name: 'REQ-F-09' }).click();
   await expect(page).toHaveURL(/features-and-requirements#req-f-09$/);

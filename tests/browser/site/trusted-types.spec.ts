@@ -30,7 +30,7 @@ const pages = [
 ];
 
 for (const path of pages) {
-  test(`Trusted Types: the policy refuses nothing on /${path} with every island live`, {
+  test(`Trusted Types: the policy blocks nothing on /${path} with every island hydrated`, {
     tag: '@built',
   }, async ({ page }) => {
     const violations = await watchViolations(page);
@@ -43,7 +43,7 @@ for (const path of pages) {
 test.describe('a plain string', () => {
   test.use({ allowedMessages: [/TrustedHTML/] });
 
-  test('Trusted Types: plain strings are refused as HTML', { tag: '@built' }, async ({ page }) => {
+  test('Trusted Types: plain strings are blocked as HTML', { tag: '@built' }, async ({ page }) => {
     const violations = await watchViolations(page);
     await open(page, 'docs/intro');
     const refused = await page.evaluate(() => {
@@ -95,7 +95,7 @@ test('Trusted Types: a live example is edited and runs', { tag: '@built' }, asyn
   expect(await violations()).toEqual([]);
 });
 
-test('Trusted Types: the console sends a request and shows the response', { tag: '@built' }, async ({
+test('Trusted Types: the “Try it” form sends a request and shows the response', { tag: '@built' }, async ({
   page,
 }) => {
   const violations = await watchViolations(page);

@@ -7,38 +7,38 @@ const game = (page: Page) => page.getByRole('region', { name: 'A game to try' })
 const outcome = (page: Page) => game(page).getByRole('status');
 const mark = (page: Page) => game(page).getByRole('img');
 
-/** Addresses below the site that were asked for. */
+/** URLs below the site that were requested. */
 function requestsOf(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   return requests;
 }
 
-test('home page: the game is played by buttons, and fetches no recognizer for it', async ({ page }) => {
+test('home page: the game works by buttons, without fetching a recognizer', async ({ page }) => {
   const requests = requestsOf(page);
   await open(page, './');
-  await expect(mark(page)).toHaveAccessibleName('The mark stands on step 3 of 7');
+  await expect(mark(page)).toHaveAccessibleName('The mark is on step 3 of 7');
   await game(page).getByRole('button', { name: 'right' }).click();
-  await expect(mark(page)).toHaveAccessibleName('The mark stands on step 4 of 7');
+  await expect(mark(page)).toHaveAccessibleName('The mark is on step 4 of 7');
   await expect(outcome(page)).toContainText('The mark steps to the right');
   // The dev server serves modules of the library one by one, the recognizer itself under the site's own path.
   const fetched = requests.filter((path) => path.includes('/recognizer/') && !path.includes('/@fs/'));
   expect(fetched).toEqual([]);
 });
 
-test('home page: a typed sentence plays the game by keyboard', async ({ page }) => {
+test('home page: typing a sentence plays the game', async ({ page }) => {
   await open(page, './');
   await game(page).getByRole('textbox', { name: 'Or type:' }).focus();
   await page.keyboard.type('um, left please');
   await page.keyboard.press('Enter');
   await expect(outcome(page)).toContainText('um, left please');
-  await expect(mark(page)).toHaveAccessibleName('The mark stands on step 2 of 7');
+  await expect(mark(page)).toHaveAccessibleName('The mark is on step 2 of 7');
   await page.keyboard.type('banana');
   await page.keyboard.press('Enter');
   await expect(outcome(page)).toContainText('No command: nothing moves.');
 });
 
-test('home page: with reduced motion, a jump is told and not animated', async ({ page }) => {
+test('home page: with reduced motion, a jump is announced and not animated', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, './');
   await game(page).getByRole('button', { name: 'jump' }).click();
@@ -46,13 +46,13 @@ test('home page: with reduced motion, a jump is told and not animated', async ({
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
-test('home page: without a microphone, the game says so and is played on', async ({ page }) => {
+test('home page: without a microphone, the game says so and continues', async ({ page }) => {
   test.slow();
   await open(page, './');
   await game(page).getByRole('button', { name: 'Listen' }).click();
   await expect(outcome(page)).toContainText('microphone', { timeout: 45_000 });
   await game(page).getByRole('button', { name: 'left' }).click();
-  await expect(mark(page)).toHaveAccessibleName('The mark stands on step 2 of 7');
+  await expect(mark(page)).toHaveAccessibleName('The mark is on step 2 of 7');
 });
 
 test('home page: say the commands, and the mark moves; “stop” ends the listening [REQ-F-01]', async ({

@@ -28,7 +28,7 @@ async function expectClosed(page: Page): Promise<void> {
 }
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`an image zooms by pointer and keyboard and closes in each way, motion: ${reducedMotion}`, async ({
+  test(`an image zooms by pointer and keyboard and closes in every way, motion: ${reducedMotion}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
@@ -70,7 +70,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('images zoom on a page that comes by navigation, and a page that goes takes its large image along', {
+test('images zoom on a page that arrives by navigation, and close with their page', {
   tag: '@built',
 }, async ({ page }) => {
   await open(page, 'tutorial/intro');
@@ -90,7 +90,7 @@ test('a double click leaves no image zoomed', { tag: '@built' }, async ({ page }
   await expectClosed(page);
 });
 
-test('an image is a button only where it can be shown larger', { tag: '@built' }, async ({ page }) => {
+test('an image is a button only if it can be enlarged', { tag: '@built' }, async ({ page }) => {
   await open(page, features);
   await expect(small(page)).toBeVisible();
   // As wide as the room that it would have when it is zoomed.
@@ -104,7 +104,7 @@ test('an image is a button only where it can be shown larger', { tag: '@built' }
   await expect(small(page)).toBeVisible();
 });
 
-test('the script of the zoom comes where there are images, a second later, and not for who saves data', {
+test('the zoom script is fetched a second later, only on pages with images, and not with data saver', {
   tag: '@built',
 }, async ({ page, context }) => {
   const asked: number[] = [];
@@ -125,7 +125,7 @@ test('the script of the zoom comes where there are images, a second later, and n
   expect(wrong).toEqual([]);
 });
 
-test.describe('a drawing that is shown too small', () => {
+test.describe('a diagram shown below its actual size', () => {
   const scale = (page: Page): Promise<number> =>
     page
       .getByRole('dialog')
@@ -136,7 +136,7 @@ test.describe('a drawing that is shown too small', () => {
     { width: 390, height: 800 },
     { width: 1280, height: 800 },
   ]) {
-    test(`opens whole in a dialog of ${viewport.width} px`, { tag: '@built' }, async ({ page }) => {
+    test(`opens in full in a dialog of ${viewport.width} px`, { tag: '@built' }, async ({ page }) => {
       await page.setViewportSize(viewport);
       await open(page, 'docs/system-architecture/sequence-diagrams');
       const button = page.getByRole('button', { name: 'Enlarge' }).first();
@@ -153,9 +153,7 @@ test.describe('a drawing that is shown too small', () => {
     });
   }
 
-  test('zooms by buttons and keys, and moves by drag and by arrow keys', { tag: '@built' }, async ({
-    page,
-  }) => {
+  test('zooms by buttons and keys, and pans by drag and arrow keys', { tag: '@built' }, async ({ page }) => {
     await open(page, 'docs/system-architecture/sequence-diagrams');
     await page.getByRole('button', { name: 'Enlarge' }).first().click();
     const dialog = page.getByRole('dialog');
@@ -196,7 +194,7 @@ test.describe('a drawing that is shown too small', () => {
     await expect.poll(() => scale(page)).toBeGreaterThan(1.5);
   });
 
-  test('a link in it can be followed, and a drag that ends on one follows nothing', {
+  test('has working links, but a drag that ends on a link does not follow it', {
     tag: '@built',
   }, async ({ page }) => {
     await open(page, 'docs/system-architecture/class-diagram');
@@ -219,7 +217,7 @@ test.describe('a drawing that is shown too small', () => {
   });
 });
 
-test('drawings are in the typeface and the colors of the site', { tag: '@built' }, async ({ page }) => {
+test('diagrams use the font and the colors of the site', { tag: '@built' }, async ({ page }) => {
   await open(page, 'docs/system-architecture/sequence-diagrams');
   const site = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
   for (const where of ['.prose', '[role="dialog"], dialog']) {

@@ -10,7 +10,7 @@ interface Server {
 }
 
 interface EditableSite {
-  /** Writes a file of the site; at the end of the test, it is as it was. */
+  /** Writes a file of the site; at the end of the test, it is unchanged. */
   write: (file: string, content: string) => Promise<void>;
   /** Replaces a part of a file. */
   edit: (file: string, change: { from: string; to: string }) => Promise<void>;
@@ -24,7 +24,7 @@ async function editsSeen(url: string): Promise<number> {
   return Number(/<meta name="lectern-edits" content="(\d+)">/.exec(html)?.[1]);
 }
 
-/** Tests with a dev server of their own, on a copy of a site that they may change. */
+/** Tests with their own dev server, on a copy of a site that they may change. */
 export const test = base.extend<{ site: EditableSite }, { server: Server }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
@@ -64,7 +64,7 @@ export const test = base.extend<{ site: EditableSite }, { server: Server }>({
       else await writeFile(path(file), content);
     };
     await use({ write, edit, restore });
-    // A page that begins to load anew while its window closes would hold the window open.
+    // A page that begins to load again while its window closes would hold the window open.
     await page.goto('about:blank');
     // The next test must not see these edits: one after the other, until the server has noticed.
     for (const [file, content] of before) {

@@ -21,7 +21,7 @@ export function isMarked(page: Page): Promise<boolean> {
   return page.evaluate(() => window.marker === true);
 }
 
-/** Waits until another document has come; one that is on its way is no failure. */
+/** Waits until another document has come; one that is on its way is not a failure. */
 export async function untilLoadedAnew(page: Page): Promise<void> {
   await page.waitForFunction(() => window.marker !== true);
 }

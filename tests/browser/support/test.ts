@@ -10,7 +10,7 @@ export interface Options {
 export interface Fixtures {
   /** Errors and warnings of the page so far. Every test fails that ends with one that it does not allow. */
   messages: string[];
-  /** Serves a page of the site in two parts, from a server of its own, which ends with the test. */
+  /** Serves a page of the site in two parts, from its own server, which ends with the test. */
   pageInParts(input: { path: string; cutBefore: string }): Promise<PageInParts>;
 }
 

@@ -6,7 +6,7 @@ import type { Random } from '../campaign.js';
 export interface Outcome {
   /** A person can try it again with this. */
   input: string;
-  /** Nothing where all is well. */
+  /** Empty if all is well. */
   bad: unknown[];
 }
 

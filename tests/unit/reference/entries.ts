@@ -18,7 +18,7 @@ interface Options {
   schema: Schema;
   /** The way to the object, for the names of its keys. */
   prefix?: string;
-  /** Schemas that have a section of their own, with the words that stand for them. */
+  /** Schemas that have their own section, with the words that stand for them. */
   named?: ReadonlyMap<Schema, string>;
   /** Which of its keys; default: all but `type`, which the heading of a section says. */
   keys?: (key: string) => boolean;

@@ -10,22 +10,25 @@ const packages = readdirSync(path.resolve(import.meta.dirname, '../../../package
   (name) => name !== 'lectern' && name !== 'aac-voice-api',
 );
 
-test('every code that Lectern reports is explained, and no other', () => {
+test('errors page: it explains every code that Lectern reports, and no other', () => {
   expect([...core].sort()).toEqual(reportedCodes('lectern').map(({ code }) => code));
 });
 
-test.each(packages)('@lectern/%s explains every code that it reports, and no other', (name) => {
-  const own = reportedCodes(name).map(({ code }) => code);
-  const explained = Object.keys(packageExplanations[name] ?? {});
-  expect([...explained].sort()).toEqual(own.filter((code) => !core.includes(code)));
-});
+test.each(packages)(
+  'errors page: errors page: @lectern/%s explains every code that it reports, and no other',
+  (name) => {
+    const own = reportedCodes(name).map(({ code }) => code);
+    const explained = Object.keys(packageExplanations[name] ?? {});
+    expect([...explained].sort()).toEqual(own.filter((code) => !core.includes(code)));
+  },
+);
 
-test('each code is explained once', () => {
+test('errors page: errors page: each code is explained once', () => {
   const all = [...core, ...Object.values(packageExplanations).flatMap((codes) => Object.keys(codes))];
   expect(all).toEqual([...new Set(all)]);
 });
 
-test('codes are read from the source with their severity', () => {
+test('errors page: errors page: codes are read from the source with their severity', () => {
   const source = `
     problem({ code: 'one-error', message });
     problem({ code: bad ? 'two-a' : 'two-b', severity: 'warning', message });

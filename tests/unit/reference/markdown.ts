@@ -4,7 +4,7 @@ import type { Entry } from './entries.js';
 export interface Section {
   /** Absent: the keys stand before the first heading. */
   title?: string;
-  /** Begins the ids of the keys, so that they are the same wherever the section stands. */
+  /** Begins the IDs of the keys, so that they are the same wherever the section stands. */
   id: string;
   words?: string;
   entries: readonly Entry[];

@@ -25,7 +25,7 @@ import { pluginInterface } from './plugin-interface.js';
 
 type Schema = z.core.$ZodType;
 
-/** Schemas with a section of their own: elsewhere a few words stand for them. */
+/** Schemas with their own section: elsewhere a few words stand for them. */
 const named = new Map<Schema, string>([
   [unwrap(sourceSchema).inner, 'a source, as in [Sources of pages](sources.md)'],
   [unwrap(themeConfigSchema).inner, 'an object, as in [Theme](theme.md)'],

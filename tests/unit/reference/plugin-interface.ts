@@ -47,7 +47,7 @@ function hookTable(): string {
   return ['| Hook | Called | The same elsewhere |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
-/** What is wrong with the table: hooks that it lacks, and those that are gone. */
+/** What is wrong with the table: hooks that it lacks, and those that no longer exist. */
 export function hookProblems(): { missing: string[]; gone: string[] } {
   const functions = reader.functionsOf('Plugin');
   return {

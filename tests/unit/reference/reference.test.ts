@@ -7,25 +7,26 @@ import { anchor, toMarkdown } from './markdown.js';
 import { manualPages } from './pages.js';
 import { hookProblems } from './plugin-interface.js';
 
-// The schemas are the manual of their keys. `npm run reference` writes the pages anew; read the change before you keep it.
+// The schemas are the manual of their keys. `npm run reference` writes the pages again; read the change before you
+// keep it.
 
 const tutorial = path.resolve(import.meta.dirname, '../../../site/tutorial');
 
-test.each(manualPages)('$file says what the schemas say (else: npm run reference)', async (page) => {
+test.each(manualPages)('$file matches the schemas (to update: npm run reference)', async (page) => {
   const file = path.join(tutorial, page.file);
   await expect(toMarkdown(page)).toMatchFileSnapshot(file);
 });
 
-test('no page is left of a schema that is gone', () => {
+test('the reference has no page for a removed schema', () => {
   const found = readdirSync(path.join(tutorial, 'reference')).filter((name) => name.endsWith('.md'));
   expect(found.sort()).toEqual(manualPages.map(({ file }) => path.basename(file)).sort());
 });
 
-test('the table of hooks has every function of a plug-in', () => {
+test('the table of hooks lists every function of a plug-in', () => {
   expect(hookProblems()).toEqual({ missing: [], gone: [] });
 });
 
-test('every key has a description: a sentence', () => {
+test('every key has a description that is a sentence', () => {
   const without = manualPages.flatMap(({ file, sections }) =>
     sections.flatMap(({ entries }) =>
       entries.filter(({ description }) => !/\.$/.test(description)).map(({ name }) => `${file}: ${name}`),
@@ -34,7 +35,7 @@ test('every key has a description: a sentence', () => {
   expect(without).toEqual([]);
 });
 
-test('every key has an address of its own', () => {
+test('every key has its own anchor', () => {
   for (const { sections } of manualPages) {
     const ids = sections.flatMap(({ id, entries, title }) => [
       ...(title === undefined ? [] : [id]),
@@ -44,7 +45,7 @@ test('every key has an address of its own', () => {
   }
 });
 
-test('a schema in words', () => {
+test('a schema is described in words', () => {
   const item = z.object({ label: z.string().describe('Words.') });
   const schema = z.object({
     title: z.string().describe('The title.'),

@@ -4,7 +4,7 @@ export interface BlockCollectorOptions {
   readonly onBlock: (block: Float32Array) => void;
 }
 
-/** Joins pieces of any length to blocks of one length. */
+/** Joins chunks of any length into blocks of one length. */
 export class BlockCollector {
   readonly #length: number;
   readonly #onBlock: (block: Float32Array) => void;
@@ -30,7 +30,7 @@ export class BlockCollector {
 
   #finishBlock(): void {
     const block = this.#block;
-    // A new one each time: whoever receives a block may keep it.
+    // A new array each time, because the receiver may keep it.
     this.#block = new Float32Array(this.#length);
     this.#filled = 0;
     this.#onBlock(block);

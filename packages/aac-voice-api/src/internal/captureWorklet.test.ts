@@ -31,12 +31,12 @@ describe('the capture worklet', () => {
     await import('./capture-worklet.js');
   });
 
-  it('has one text, as a file and as a string', async () => {
+  it('has the same code as a file and as a string', async () => {
     const file = await readFile(new URL('./capture-worklet.js', import.meta.url), 'utf8');
     expect(CAPTURE_WORKLET_SOURCE).toBe(file);
   });
 
-  it('sends what it hears in batches, whatever the length of what it is given', () => {
+  it('sends audio in batches, whatever the length of its input', () => {
     expect(registered?.name).toBe(CAPTURE_PROCESSOR);
     if (!registered) return;
     const processor = new registered.Processor({ processorOptions: { batchLength: 4 } });
@@ -53,13 +53,13 @@ describe('the capture worklet', () => {
 });
 
 describe('loadCaptureWorklet', () => {
-  it('loads the file beside the library', async () => {
+  it('loads the file next to the library', async () => {
     const addModule = vi.fn(() => Promise.resolve());
     await loadCaptureWorklet({ addModule });
     expect(addModule.mock.calls).toEqual([[expect.stringMatching(/\/capture-worklet\.js\?no-inline$/)]]);
   });
 
-  it('loads the text when the file is not there, and frees its URL', async () => {
+  it('loads the string if the file is missing, and revokes its URL', async () => {
     const revoked = vi.spyOn(URL, 'revokeObjectURL');
     const urls: string[] = [];
     await loadCaptureWorklet({
@@ -73,7 +73,7 @@ describe('loadCaptureWorklet', () => {
     expect(revoked).toHaveBeenCalledWith(urls[1]);
   });
 
-  it('says what to do when neither is allowed', async () => {
+  it('says what to do if neither is allowed', async () => {
     const cause = new Error('refused by policy');
     const loading = loadCaptureWorklet({ addModule: () => Promise.reject(cause) });
     await expect(loading).rejects.toThrow(UnsupportedBrowserError);

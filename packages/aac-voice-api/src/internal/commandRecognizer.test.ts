@@ -73,7 +73,7 @@ function add(name: string, active = true): void {
 }
 
 describe('loading', () => {
-  it('opens the worker of the folder, relative to the page, and tells how much has arrived', async () => {
+  it('opens the worker of the folder, relative to the page, and reports download progress', async () => {
     const progress: unknown[] = [];
     const { worker, loading, urls } = begin({ onProgress: (given) => progress.push(given) });
     expect(urls).toEqual(['https://game.test/play/recognizer/worker.js']);
@@ -86,13 +86,13 @@ describe('loading', () => {
     expect(progress).toEqual([{ loaded: 1, total: 4 }]);
   });
 
-  it('says which file is missing, and how to put it there', async () => {
+  it('says which file is missing, and how to add it', async () => {
     const { worker, loading } = begin();
     worker.say({ type: 'failed', url: '/recognizer/en/mdef.bin', status: 404, reason: '' });
     const error = await loading.catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ModelNotFoundError);
     expect(String(error)).toMatchInlineSnapshot(
-      `"ModelNotFoundError: The speech model at "/recognizer/en/mdef.bin" was not found (status 404). Put the recognizer there with "npx aac-voice-recognizer <folder>", and see that the folder is served."`,
+      `"ModelNotFoundError: The speech model at "/recognizer/en/mdef.bin" was not found (status 404). Copy the recognizer there with "npx aac-voice-recognizer <folder>", and check that the folder is served."`,
     );
     expect(worker.terminated).toBe(true);
   });
@@ -105,7 +105,7 @@ describe('loading', () => {
 });
 
 describe('commands', () => {
-  it('sends active names before it listens, and again only when they change', async () => {
+  it('sends active names before it listens, and again only after a change', async () => {
     const { worker, recognizer } = await listening();
     add('turn around');
     add('secret', false);
@@ -116,7 +116,7 @@ describe('commands', () => {
     ).toEqual([['jump'], ['jump', 'turn around'], 'audio', 'audio']);
   });
 
-  it('refuses to listen for a word that nobody can pronounce', async () => {
+  it('refuses to listen for a word without a pronunciation', async () => {
     const { worker, loading } = begin();
     worker.say({ type: 'ready' });
     const recognizer = await loading;
@@ -126,7 +126,7 @@ describe('commands', () => {
     const error = await started.catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(PronunciationError);
     expect(String(error)).toMatchInlineSnapshot(
-      `"PronunciationError: The command "level 5" cannot be heard: there is no pronunciation of "5" in the language "en". Give one when you make the object, in the phones of the CMU Pronouncing Dictionary: { pronunciations: { "5": 'JH AH M P' } }. Or use another word."`,
+      `"PronunciationError: The command "level 5" can't be recognized: there is no pronunciation of "5" in the language "en". Pass one to the constructor, in the phones of the CMU Pronouncing Dictionary: { pronunciations: { "5": 'JH AH M P' } }. Or use another word."`,
     );
   });
 
@@ -142,8 +142,8 @@ describe('commands', () => {
   });
 });
 
-describe('hearing', () => {
-  it('gives what it is sure of as text, and tells of everything', async () => {
+describe('results', () => {
+  it('returns confident results as text, and reports all results', async () => {
     const told: unknown[] = [];
     const { worker, recognizer } = await listening({ onHeard: (speech) => told.push(speech) });
     worker.say({ type: 'speech', active: true });
@@ -160,13 +160,13 @@ describe('hearing', () => {
     ]);
   });
 
-  it('takes the confidence that the game demands', async () => {
+  it('uses the minimum confidence that the game sets', async () => {
     const { worker, recognizer } = await listening({ minConfidence: 0.95 });
     worker.say(heard);
     expect(recognizer.get_transcribed()).toBe('');
   });
 
-  it('drops what was said before it stopped', async () => {
+  it('drops audio from before it stopped', async () => {
     const { worker, recognizer } = await listening();
     worker.say(heard);
     recognizer.stop();
@@ -178,11 +178,11 @@ describe('hearing', () => {
 });
 
 describe('the browser’s worker', () => {
-  it('says so where there is none', () => {
+  it('reports a browser without workers', () => {
     expect(() => openWorker('/worker.js')).toThrow('This page lacks web workers.');
   });
 
-  it('is opened by a trusted address where the page demands it', () => {
+  it('is created from a trusted URL if the page requires it', () => {
     const opened: unknown[] = [];
     vi.stubGlobal(
       'Worker',

@@ -10,7 +10,7 @@ import type { FromWorker, ToWorker } from '../recognizer/protocol.js';
 import type { VoiceOptions } from '../voiceOptions.js';
 import { nameKey } from './text.js';
 
-/** As much of a worker as is used. */
+/** The parts of the `Worker` interface that are used. */
 export interface RecognizerWorker {
   onmessage: ((event: { data: FromWorker }) => void) | null;
   onerror: ((event: { message?: string }) => void) | null;
@@ -31,14 +31,14 @@ export interface CommandRecognizerOptions {
 }
 
 const FOLDER_ADVICE =
-  'Put the recognizer there with "npx aac-voice-recognizer <folder>", and see that the folder is served.';
+  'Copy the recognizer there with "npx aac-voice-recognizer <folder>", and check that the folder is served.';
 
 interface Waiter {
   resolve(): void;
   reject(error: Error): void;
 }
 
-/** The recognizer of commands, seen from the page: what it does happens in a worker. */
+/** The page's side of the command recognizer: the work happens in a worker. */
 export class CommandRecognizer {
   readonly #given: CommandRecognizerOptions;
   readonly #worker: RecognizerWorker;
@@ -48,7 +48,7 @@ export class CommandRecognizer {
   #sentNames = '';
   #texts: string[] = [];
   #status = 'loading';
-  /** Changes when listening stops, so that what was said before reaches nobody. */
+  /** Changes when listening stops, so that earlier speech is dropped. */
   #isListening = false;
 
   static async load(given: CommandRecognizerOptions): Promise<CommandRecognizer> {
@@ -70,7 +70,7 @@ export class CommandRecognizer {
       this.#fail(new ModelNotFoundError({ url: given.url, status: 0, advice: FOLDER_ADVICE }));
   }
 
-  /** Makes the registered commands known, and begins to listen to them. */
+  /** Registers the commands with the worker, and starts to listen for them. */
   async start(): Promise<void> {
     this.#texts = [];
     await this.#sendNames();
@@ -114,7 +114,10 @@ export class CommandRecognizer {
     });
   }
 
-  /** Names may be registered at any time. They are compared here instead of being announced: it is a short list. */
+  /**
+   * Names may be registered at any time. They are compared here instead of tracking changes, because the list is
+   * short.
+   */
   #sendNames(): Promise<void> {
     const names = CommandLibrary.getInstance()
       .list()
@@ -185,7 +188,7 @@ export class CommandRecognizer {
     const waiters = [this.#loading, ...this.#waiting.values()].filter((waiter) => waiter !== undefined);
     this.#loading = undefined;
     this.#waiting.clear();
-    // What was not learned is sent again with the next sound.
+    // Commands that failed to register are sent again with the next sound.
     this.#sentNames = '';
     if (waiters.length === 0) this.#report(error);
     for (const waiter of waiters) waiter.reject(error);
@@ -199,7 +202,7 @@ export class CommandRecognizer {
   }
 }
 
-/** The address of the folder, with a slash at the end. */
+/** The URL of the folder, with a slash at the end. */
 function folderOf(url: string): string {
   return new URL(
     url.endsWith('/') ? url : `${url}/`,
@@ -207,7 +210,7 @@ function folderOf(url: string): string {
   ).href;
 }
 
-/** What browsers with Trusted Types have; not in TypeScript's own types. */
+/** The Trusted Types API of browsers; missing in TypeScript's own types. */
 interface TrustedTypesFactory {
   createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): ScriptUrlPolicy;
 }
@@ -216,13 +219,13 @@ interface ScriptUrlPolicy {
   createScriptURL(url: string): string;
 }
 
-/** One in a page, because most content security policies allow the name of a policy once. */
+/** One per page, because most content security policies allow a policy name only once. */
 class ScriptAddresses {
   static readonly instance = new ScriptAddresses();
 
   #policy: ScriptUrlPolicy | undefined;
 
-  /** On pages that demand trusted addresses, "trusted-types aac-voice-api" in their policy allows this name. */
+  /** On pages that enforce Trusted Types, "trusted-types aac-voice-api" in their policy allows this name. */
   trust(url: string): string {
     const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypesFactory };
     this.#policy ??= trustedTypes?.createPolicy('aac-voice-api', { createScriptURL: (address) => address });

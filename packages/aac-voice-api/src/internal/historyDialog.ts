@@ -7,7 +7,7 @@ const TITLE_ID = `${DIALOG_CLASS}-title`;
 const REFRESH_INTERVAL = 1000;
 const MAX_ENTRIES = 200;
 
-/** The dialog of one opening: it is built when it opens and leaves nothing behind when it closes. */
+/** The dialog of one opening: created when it opens, and removed completely when it closes. */
 export class HistoryDialog {
   readonly #document: Document;
   readonly #history: CommandHistory;
@@ -68,8 +68,8 @@ export class HistoryDialog {
   }
 
   /**
-   * The backdrop belongs to the dialog, so the place of the click decides. It must begin outside, too: text that is
-   * selected with the pointer ends there easily.
+   * The backdrop belongs to the dialog, so the position of the click decides. The press must also start outside,
+   * because selecting text with the pointer often ends there.
    */
   #closeOnClickOutside(): void {
     let beganOutside = false;
@@ -112,7 +112,7 @@ interface SummaryOptions {
 }
 
 function summaryOf({ shown, all, isEnabled }: SummaryOptions): string {
-  const hint = isEnabled ? '' : ' The history is switched off.';
+  const hint = isEnabled ? '' : ' The history is turned off.';
   if (all === 0) return `No commands yet.${hint}`;
   if (shown < all) return `The newest ${shown} of ${all} commands.${hint}`;
   return `${all} ${all === 1 ? 'command' : 'commands'}.${hint}`;

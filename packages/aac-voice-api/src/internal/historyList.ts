@@ -1,20 +1,20 @@
 import type { CommandLogEntry } from '../CommandHistory.js';
 
-/** A reader within this many pixels of the end wants to see what comes. */
+/** A reader within this many pixels of the end wants to follow new entries. */
 const END_TOLERANCE = 8;
 
-/** The list of entries, which keeps its place while it changes. */
+/** The list of entries, which keeps its scroll position while it changes. */
 export class HistoryList {
   readonly element: HTMLOListElement;
   readonly #document: Document;
-  /** Items are kept: replacing all each second would take away a reader's selection. */
+  /** Items are reused: replacing all of them each second would clear a reader's selection. */
   #items = new Map<CommandLogEntry, HTMLLIElement>();
 
   constructor(document: Document) {
     this.#document = document;
     this.element = document.createElement('ol');
     this.element.setAttribute('aria-label', 'Commands, newest last');
-    // It scrolls, so it must be reachable by key.
+    // It scrolls, so it must be reachable by keyboard.
     this.element.tabIndex = 0;
   }
 

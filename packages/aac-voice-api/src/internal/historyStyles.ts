@@ -38,8 +38,9 @@ const STYLES = `
 `;
 
 /**
- * Styles a document's history dialog until the returned function is called. A constructed sheet is not an inline style,
- * so no content security policy stands against it. Where there is none, the dialog works in the browser's own style.
+ * Styles a document's history dialog until the returned function is called. A constructed sheet is not an inline
+ * style, so no content security policy stands against it. If there is none, the dialog works in the browser's own
+ * style.
  */
 export function adoptStyles(document: Document): () => void {
   if (!document.adoptedStyleSheets) return () => {};

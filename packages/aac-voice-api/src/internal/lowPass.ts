@@ -1,22 +1,22 @@
-/** A low-pass filter, described by what it must do. Frequencies in Hz, attenuation in dB. */
+/** A low-pass filter, described by its requirements. Frequencies in Hz, attenuation in dB. */
 export interface LowPassOptions {
   readonly rate: number;
-  /** Up to here, tones pass. */
+  /** Tones up to this frequency pass. */
   readonly passEnd: number;
-  /** From here on, tones are attenuated. */
+  /** Tones from this frequency on are attenuated. */
   readonly stopStart: number;
   readonly attenuation: number;
 }
 
-/** An impulse response that can be asked at any time, so that one design serves all phases of a resampler. */
+/** An impulse response that can be evaluated at any time, so that one design serves all phases of a resampler. */
 export interface LowPass {
   /** Its length in samples of `rate`. */
   readonly length: number;
-  /** Its value at a time in samples of `rate`, counted from its middle: from -length / 2 to length / 2. */
+  /** Its value at a time in samples of `rate`, relative to its center: from -length / 2 to length / 2. */
   valueAt(time: number): number;
 }
 
-/** A sinc under a Kaiser window: Kaiser's own rules give length and shape for a wanted attenuation. */
+/** A sinc with a Kaiser window: Kaiser's formulas give length and shape for the required attenuation. */
 export function designLowPass({ rate, passEnd, stopStart, attenuation }: LowPassOptions): LowPass {
   const transition = (stopStart - passEnd) / rate;
   const length = Math.ceil((attenuation - 7.95) / (14.36 * transition)) + 1;

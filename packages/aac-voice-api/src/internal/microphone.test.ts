@@ -51,7 +51,7 @@ describe('openMicrophone', () => {
     expect(onEnded).toHaveBeenCalledTimes(1);
   });
 
-  it('frees everything when it is closed', async () => {
+  it('releases everything when it is closed', async () => {
     const microphone = await openMicrophone(listeners);
     expect(browser.track.stopped).toBe(false);
     microphone.close();
@@ -69,7 +69,7 @@ describe('openMicrophone', () => {
     ['OverconstrainedError', MicrophoneNotFoundError],
     ['NotReadableError', MicrophoneUnavailableError],
     ['AbortError', MicrophoneUnavailableError],
-  ])('makes of the browser’s %s an error of its own', async (name, type) => {
+  ])('turns the browser’s %s into an error of the library', async (name, type) => {
     const cause = fail('stream', name);
     const error: unknown = await openMicrophone(listeners).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(type);
@@ -77,7 +77,7 @@ describe('openMicrophone', () => {
     expect(browser.closedContexts).toBe(0);
   });
 
-  it('makes an error of its own of anything that is thrown', async () => {
+  it('turns any other thrown value into an error of the library', async () => {
     vi.stubGlobal('navigator', { mediaDevices: { getUserMedia: () => Promise.reject('no') } });
     await expect(openMicrophone(listeners)).rejects.toThrow(MicrophoneUnavailableError);
   });
@@ -85,7 +85,7 @@ describe('openMicrophone', () => {
   it.each([
     ['node', 'InvalidStateError', MicrophoneUnavailableError],
     ['blob', 'AbortError', UnsupportedBrowserError],
-  ] as const)('frees what it has when its %s fails', async (part, name, type) => {
+  ] as const)('releases what it opened if %s fails', async (part, name, type) => {
     fail(part, name);
     if (part === 'blob') {
       vi.stubGlobal(
@@ -103,14 +103,14 @@ describe('openMicrophone', () => {
     expect(browser.closedContexts).toBe(1);
   });
 
-  it.each(['resume', 'close'] as const)('does not mind a context that does not %s', async (part) => {
+  it.each(['resume', 'close'] as const)('tolerates a context that does not %s', async (part) => {
     fail(part, 'InvalidStateError');
     const microphone = await openMicrophone(listeners);
     microphone.close();
     expect(browser.track.stopped).toBe(true);
   });
 
-  it('does not mind a broken context that does not close either', async () => {
+  it('tolerates a broken context that does not close', async () => {
     const error = fail('node', 'InvalidStateError');
     vi.stubGlobal(
       'AudioContext',
@@ -126,7 +126,7 @@ describe('openMicrophone', () => {
     ['navigator', {}, 'HTTPS'],
     ['AudioContext', undefined, 'AudioWorklet'],
     ['AudioWorkletNode', undefined, 'AudioWorklet'],
-  ])('says what is missing when %s is %j', async (name, value, message) => {
+  ])('says what is missing if %s is %j', async (name, value, message) => {
     vi.stubGlobal(name, value);
     const opening = openMicrophone(listeners);
     await expect(opening).rejects.toThrow(UnsupportedBrowserError);

@@ -13,7 +13,7 @@ const BATCH_LENGTH = 2048;
 export interface MicrophoneListeners {
   /** Receives mono samples, about -1 to 1, in pieces of any length. */
   readonly onSamples: (samples: Float32Array) => void;
-  /** Called when the microphone goes away by itself, for example because it was unplugged. */
+  /** Called when the microphone disconnects, for example because it was unplugged. */
   readonly onEnded: () => void;
 }
 
@@ -58,7 +58,7 @@ async function requestStream(): Promise<MediaStream> {
   }
 }
 
-/** The names are those that the specification of `getUserMedia` gives to its exceptions. */
+/** Names of the exceptions in the specification of `getUserMedia`. */
 function microphoneError(error: unknown): VoiceApiError {
   const name = error instanceof Error ? error.name : '';
   switch (name) {
@@ -88,7 +88,7 @@ async function capture(stream: MediaStream, listeners: MicrophoneListeners): Pro
     for (const track of stream.getTracks()) track.addEventListener('ended', listeners.onEnded);
     const source = context.createMediaStreamSource(stream);
     source.connect(node);
-    // Not awaited: in some browsers it stays open until the player touches the page.
+    // Not awaited, because in some browsers it stays pending until the player touches the page.
     context.resume().catch(ignore);
     return {
       sampleRate: context.sampleRate,
@@ -109,5 +109,5 @@ function stopTracks(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
-/** A context that is closed already has nothing left to free. */
+/** A context that is already closed has nothing left to release. */
 function ignore(): void {}

@@ -11,7 +11,7 @@ async function failure(answer: () => Promise<Response>): Promise<unknown> {
 }
 
 describe('fetchModel', () => {
-  it('gives the bytes', async () => {
+  it('returns the bytes', async () => {
     const fetch = vi.fn(() => Promise.resolve(new Response(new Uint8Array([1, 2]))));
     expect(await fetchModel(url, fetch)).toEqual(new Uint8Array([1, 2]));
     expect(fetch).toHaveBeenCalledWith(url);
@@ -24,20 +24,20 @@ describe('fetchModel', () => {
     expect(String(error)).toContain(String(status));
   });
 
-  it('reports a web page in place of a model', async () => {
+  it('reports a web page instead of a model', async () => {
     const headers = { 'content-type': 'text/html; charset=utf-8' };
     const error = await failure(() => Promise.resolve(new Response('<!doctype html>', { headers })));
     expect(error).toMatchObject({ status: 200, message: expect.stringContaining('web page') });
   });
 
-  it('reports that there was no answer', async () => {
+  it('reports that the server did not respond', async () => {
     const cause = new TypeError('Failed to fetch');
     const error = await failure(() => Promise.reject(cause));
     expect(error).toMatchObject({ status: 0, cause, message: expect.stringContaining('CORS') });
     expect(String(error)).not.toContain('status');
   });
 
-  it('reports a transfer that broke off', async () => {
+  it('reports an interrupted download', async () => {
     const cause = new TypeError('network error');
     const body = new ReadableStream({ start: (controller) => controller.error(cause) });
     const error = await failure(() => Promise.resolve(new Response(body)));

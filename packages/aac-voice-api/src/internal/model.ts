@@ -9,15 +9,15 @@ export async function fetchModel(url: string, fetch: Fetch): Promise<Uint8Array>
   if (!response.ok) {
     throw new ModelNotFoundError({ url, status, advice: 'Check the URL by opening it in the browser.' });
   }
-  // Servers of single-page games answer an unknown path with the game's own page, and status 200.
+  // Servers of single-page apps respond to an unknown path with the app's own page, and status 200.
   if (response.headers.get('content-type')?.startsWith('text/html')) {
-    const advice = 'The server answered with a web page: check the path and where the file lies.';
+    const advice = 'The server responded with a web page: check the URL and the location of the file.';
     throw new ModelNotFoundError({ url, status, advice });
   }
   try {
     return new Uint8Array(await response.arrayBuffer());
   } catch (error) {
-    const advice = 'The transfer broke off: try again.';
+    const advice = 'The download was interrupted: try again.';
     throw new ModelNotFoundError({ url, status, advice }, { cause: error });
   }
 }
@@ -27,7 +27,7 @@ async function answer(url: string, fetch: Fetch): Promise<Response> {
     return await fetch(url);
   } catch (error) {
     const advice =
-      'Check the connection, and that the model’s server lets this page read it (CORS, Cross-Origin-Resource-Policy).';
+      'Check the connection, and that the model’s server allows this page to read it (CORS, Cross-Origin-Resource-Policy).';
     throw new ModelNotFoundError({ url, status: 0, advice }, { cause: error });
   }
 }

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('takes the browser’s parts unless others are given', () => {
+it('uses the browser’s parts by default', () => {
   const parts = withDefaults({});
   expect(parts.openMicrophone).toBe(openMicrophone);
   expect(parts.createModule).toBe(createWhisperModule);
@@ -16,12 +16,12 @@ it('takes the browser’s parts unless others are given', () => {
   expect(withDefaults({ blockSeconds: 0.5 }).blockSeconds).toBe(0.5);
 });
 
-it('listens in short pieces to commands, which are short', () => {
+it('uses short blocks for the command recognizer, because commands are short', () => {
   const { blockSeconds, pollInterval } = withDefaults({ recognizer: 'commands' });
   expect({ blockSeconds, pollInterval }).toEqual({ blockSeconds: 0.06, pollInterval: 20 });
 });
 
-it('asks the page’s fetch, also one that was put there later', async () => {
+it('uses the page’s fetch, even if it was replaced later', async () => {
   const answer = new Response('model');
   const { fetch } = withDefaults({});
   const replaced = vi.fn(() => Promise.resolve(answer));
@@ -30,7 +30,7 @@ it('asks the page’s fetch, also one that was put there later', async () => {
   expect(replaced).toHaveBeenCalledWith('/model');
 });
 
-it('calls back at an interval until it is told to stop', () => {
+it('calls back at an interval until it is stopped', () => {
   vi.useFakeTimers();
   const callback = vi.fn();
   const stop = withDefaults({}).repeat(callback, 200);

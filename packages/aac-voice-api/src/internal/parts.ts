@@ -7,18 +7,18 @@ import type { MicrophoneOpener } from './microphone.js';
 import { openMicrophone } from './microphone.js';
 import type { Fetch } from './model.js';
 
-/** How long a block of sound is, and how often new text is asked for, in ms. */
+/** The length of an audio block, and the polling interval for new text, in ms. */
 const RHYTHMS: Readonly<Record<RecognizerName, { blockSeconds: number; pollInterval: number }>> = {
   // Whisper needs context to understand anything.
   whisper: { blockSeconds: 2, pollInterval: 200 },
-  // The endpointer hears frames of 30 ms, and a game shall react at once.
+  // The endpointer works on frames of 30 ms, and a game should react quickly.
   commands: { blockSeconds: 0.06, pollInterval: 20 },
 };
 
 /** Calls back each `interval` ms until the returned function is called. */
 export type Repeat = (callback: () => void, interval: number) => () => void;
 
-/** What the library takes from its surroundings. Tests put others in their place. */
+/** The browser APIs that the library uses. Tests replace them. */
 export interface VoiceParts {
   readonly openMicrophone: MicrophoneOpener;
   readonly createModule: () => Promise<WhisperModule>;
@@ -33,9 +33,9 @@ export interface VoiceParts {
   readonly pollInterval: number;
 }
 
-/** What a caller may say, and what a test may replace. */
+/** What a caller may set, and what a test may replace. */
 export type Given = VoiceOptions & Partial<VoiceParts>;
-/** The options with every part. */
+/** The options with every browser API. */
 export type Surroundings = VoiceOptions & VoiceParts;
 
 export function withDefaults(parts: Given): Surroundings {

@@ -35,12 +35,12 @@ async function loadCommands({ url, language, parts }: LoadRecognizerOptions): Pr
 }
 
 async function loadWhisper({ url, language, parts }: LoadRecognizerOptions): Promise<Recognizer> {
-  // The module first: it fails at once on a page that cannot run it, and a model is a large download.
+  // The module first: on a page that can't run it, it fails immediately, and a model is a large download.
   const module = await parts.createModule();
   const model = await fetchModel(url, parts.fetch);
   module.FS_createDataFile('/', MODEL_FILE, model, true, false, true);
   const index = module.init(`/${MODEL_FILE}`, language);
-  // Whisper has read the file into memory of its own.
+  // Whisper has copied the file into its own memory.
   module.FS_unlink(`/${MODEL_FILE}`);
   if (index === 0) throw new ModelInvalidError(url, module.get_status());
   return { module, index };

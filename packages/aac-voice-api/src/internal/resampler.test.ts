@@ -38,14 +38,14 @@ describe.each(RATES)('from %i Hz to 16,000 Hz', (rate) => {
     expect(Math.abs(gain(frequency, rate))).toBeLessThan(0.1);
   });
 
-  it('gives the length that the ratio of the rates asks for', () => {
+  it('returns the length that the ratio of the rates implies', () => {
     const resampler = new Resampler({ fromRate: rate, toRate: TARGET });
     for (let block = 0; block < 3; block += 1) {
       expect(resampler.process(new Float32Array(rate * 2))).toHaveLength(TARGET * 2);
     }
   });
 
-  it('leaves a constant as it is', () => {
+  it('does not change a constant signal', () => {
     const output = new Resampler({ fromRate: rate, toRate: TARGET }).process(
       new Float32Array(rate).fill(0.25),
     );
@@ -55,7 +55,7 @@ describe.each(RATES)('from %i Hz to 16,000 Hz', (rate) => {
 });
 
 describe('Resampler', () => {
-  it('gives the same for a signal in blocks as for the whole, wherever it is cut', () => {
+  it('returns the same result for a signal in blocks as for the whole signal', () => {
     const rate = fc.constantFrom(48_000, 44_100, 16_000, 8000);
     const signal = fc.float32Array({ minLength: 1, maxLength: 600, min: -1, max: 1, noNaN: true });
     const cuts = fc.array(fc.nat(600), { maxLength: 6 });
@@ -74,7 +74,7 @@ describe('Resampler', () => {
     );
   });
 
-  it('gives ceil(n · 16,000 / rate) samples for n samples, and never a number that is none', () => {
+  it('returns ceil(n · 16,000 / rate) finite samples for n samples', () => {
     fc.assert(
       fc.property(fc.constantFrom(...RATES), fc.nat(5000), (fromRate, length) => {
         const output = new Resampler({ fromRate, toRate: TARGET }).process(new Float32Array(length).fill(1));
@@ -85,7 +85,7 @@ describe('Resampler', () => {
     );
   });
 
-  it('keeps the phase of a tone across the seam of two blocks', () => {
+  it('keeps the phase of a tone across block boundaries', () => {
     const resampler = new Resampler({ fromRate: 44_100, toRate: TARGET });
     const input = tone({ frequency: 440, rate: 44_100, seconds: 2 });
     const output = [
@@ -101,7 +101,7 @@ describe('Resampler', () => {
     expect(Math.max(...errors)).toBeLessThan(1e-3);
   });
 
-  it('is late by the 2.5 ms of half its filter, and no more', () => {
+  it('adds a delay of exactly 2.5 ms, half its filter', () => {
     const click = new Float32Array(48_000);
     click[24_000] = 1;
     const output = new Resampler({ fromRate: 48_000, toRate: TARGET }).process(click);
@@ -109,14 +109,14 @@ describe('Resampler', () => {
     expect((late / TARGET) * 1000).toBeCloseTo(2.5, 1);
   });
 
-  it('hands on samples that have the wanted rate already, as a copy', () => {
+  it('copies samples that already have the target rate', () => {
     const input = Float32Array.of(0.5, -0.5, 1);
     const output = new Resampler({ fromRate: TARGET, toRate: TARGET }).process(input);
     expect(output).toEqual(input);
     expect(output).not.toBe(input);
   });
 
-  it('raises a low rate, too, and keeps a tone', () => {
+  it('upsamples a low rate, and keeps a tone', () => {
     expect(new Resampler({ fromRate: 8000, toRate: TARGET }).process(new Float32Array(8000))).toHaveLength(
       TARGET,
     );

@@ -1,6 +1,6 @@
 import { designLowPass } from './lowPass.js';
 
-/** Of half the lower rate, the part that passes unchanged: 7 of 8 kHz, where hardly any speech is lost. */
+/** The share of half the lower rate that passes unchanged: 7 of 8 kHz, which loses hardly any speech. */
 const PASS_SHARE = 7 / 8;
 /** In dB. Far below the noise of any microphone. */
 const ATTENUATION = 80;
@@ -27,9 +27,9 @@ export class Resampler {
   readonly #up: number;
   readonly #down: number;
   readonly #phases: readonly Float32Array[];
-  /** The last samples of the block before, which the first outputs of the next block look back to. */
+  /** The last samples of the previous block, which the first outputs of the next block need. */
   #history: Float32Array;
-  /** Where the next output lies, in parts of 1 / up of an input sample after the start of the next block. */
+  /** The position of the next output, in units of 1 / up of an input sample after the start of the next block. */
   #next = 0;
 
   constructor({ fromRate, toRate }: ResamplerOptions) {
@@ -66,7 +66,7 @@ export class Resampler {
   }
 }
 
-/** The first weight is for the newest sample, each following one for the sample before. */
+/** The first weight is for the newest sample, each following one for the sample before it. */
 function weightedSum(weights: Float32Array, input: Float32Array, newest: number): number {
   let sum = 0;
   for (let k = 0; k < weights.length; k += 1) sum += (weights[k] ?? 0) * (input[newest - k] ?? 0);
@@ -85,7 +85,7 @@ function phasesOf(fromRate: number, toRate: number, up: number): Float32Array[] 
     const weights = Float32Array.from({ length: filter.length }, (_, k) =>
       filter.valueAt(k + phase / up - filter.length / 2),
     );
-    // The phases' sums differ a little; made equal, a constant input gives a constant output.
+    // The phases' sums differ slightly. Normalized, a constant input gives a constant output.
     const sum = weights.reduce((total, weight) => total + weight, 0);
     return weights.map((weight) => weight / sum);
   });

@@ -1,6 +1,6 @@
 import { RecognizerLimitError } from '../errors.js';
 
-/** What `@transcribe/shout` 1.0 offers of whisper.cpp, as far as it is used here. */
+/** The parts of whisper.cpp in `@transcribe/shout` 1.0 that are used here. */
 export interface Shout {
   startStream(
     model: string,
@@ -32,7 +32,7 @@ export interface Shout {
   FS_createPath(parent: string, path: string, canRead: boolean, canWrite: boolean): unknown;
 }
 
-/** What `@transcribe/shout` calls: its messages come from its threads, between two tasks of the page. */
+/** Callbacks of `@transcribe/shout`: its messages come from its threads, between two tasks of the page. */
 export interface ShoutHandlers {
   onStreamStatus(status: string): void;
   onStreamTranscription(result: unknown): void;
@@ -54,7 +54,7 @@ const FUNCTIONS: readonly (keyof Shout)[] = [
 /** @throws RecognizerLimitError if a function is missing: another version may have other names. */
 export function asShout(module: unknown): Shout {
   if (!isObject(module))
-    throw new RecognizerLimitError('"@transcribe/shout" gave no module. Use version 1.0.');
+    throw new RecognizerLimitError('"@transcribe/shout" exports no module. Use version 1.0.');
   const missing = FUNCTIONS.filter((name) => typeof module[name] !== 'function');
   if (missing.length > 0) {
     throw new RecognizerLimitError(

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 describe('a recognizer in shout', () => {
-  it('starts with a model, takes sound and gives each text once', () => {
+  it('starts with a model, receives audio, and returns each text once', () => {
     expect(whisper.get_status()).toBe('loading');
     const index = whisper.init('/whisper.bin', 'en');
     expect(index).toBe(1);
@@ -50,7 +50,7 @@ describe('a recognizer in shout', () => {
     'whisper_init_with_params_no_state: failed to load model',
     'whisper_model_load: invalid model data (bad magic)',
     "whisper_init_from_file_with_params_no_state: failed to open '/whisper.bin'",
-  ])('refuses a model of which whisper says %j', (line) => {
+  ])('rejects a model for which whisper reports %j', (line) => {
     shout.loadLines = ['whisper_model_load: loading model', line];
     expect(whisper.init('/whisper.bin', 'en')).toBe(0);
     expect(whisper.get_status()).toBe(`failed: ${line}`);
@@ -59,13 +59,13 @@ describe('a recognizer in shout', () => {
     expect(whisper.init('/whisper.bin', 'en')).toBe(1);
   });
 
-  it('refuses a model that makes whisper crash', () => {
+  it('rejects a model that crashes whisper', () => {
     shout.crash = new Error('out of memory');
     expect(whisper.init('/whisper.bin', 'en')).toBe(0);
     expect(whisper.get_status()).toBe('failed: Error: out of memory');
   });
 
-  it('is one at a time, and another after it has stopped', () => {
+  it('exists once at a time, and can be created again after it stopped', () => {
     const index = whisper.init('/whisper.bin', 'en');
     expect(() => whisper.init('/other.bin', 'en')).toThrow(RecognizerLimitError);
     shout.understand(segment('late'));
@@ -83,7 +83,7 @@ describe('a recognizer in shout', () => {
     expect(shout.stopped).toBe(1);
   });
 
-  it('tells when whisper stops by itself', () => {
+  it('reports when whisper stops by itself', () => {
     const index = whisper.init('/whisper.bin', 'xx');
     shout.status('stopped');
     expect(whisper.get_status()).toContain('language');
@@ -96,7 +96,7 @@ describe('a recognizer in shout', () => {
   it.each([
     ['an aborted module', () => shout.handlers?.onAbort('OOM'), 'OOM'],
     ['a thread that failed', () => shout.handlers?.printErr('worker sent an error! shout.js:1'), 'worker'],
-  ])('tells of %s', (_name, happen, reason) => {
+  ])('reports %s', (_name, happen, reason) => {
     const index = whisper.init('/whisper.bin', 'en');
     shout.handlers?.printErr('failed to do something harmless');
     expect(whisper.set_audio(index, SAMPLES)).toBe(0);
@@ -106,7 +106,7 @@ describe('a recognizer in shout', () => {
     expect(whisper.set_audio(index, SAMPLES)).toBe(-2);
   });
 
-  it('shows a status of the caller’s until it is taken back', () => {
+  it('shows a custom status until it is cleared', () => {
     whisper.set_status('paused');
     shout.status('waiting');
     expect(whisper.get_status()).toBe('paused');
@@ -116,7 +116,7 @@ describe('a recognizer in shout', () => {
 });
 
 describe('the file system of shout', () => {
-  it('is passed through', async () => {
+  it('passes calls through', async () => {
     const data = new Uint8Array(3);
     whisper.FS_createDataFile('/', 'a', data, true, false, true);
     await whisper.FS_preloadFile('/', 'b', '/b.bin', true, true);
@@ -132,7 +132,7 @@ describe('the file system of shout', () => {
 });
 
 describe('another version of shout', () => {
-  it('is refused by the names of what it lacks', async () => {
+  it('is rejected with the list of missing functions', async () => {
     const { startStream, ...rest } = shout.module;
     expect(startStream).toBeDefined();
     const adapted = adaptShout({ create: () => Promise.resolve(rest), threads: 1 });
@@ -140,7 +140,7 @@ describe('another version of shout', () => {
     await expect(adapted).rejects.toThrow('startStream');
   });
 
-  it('is refused when it is no module at all', async () => {
+  it('is rejected if it is not a module', async () => {
     await expect(adaptShout({ create: () => Promise.resolve(undefined), threads: 1 })).rejects.toThrow(
       'no module',
     );

@@ -3,25 +3,25 @@ import type { WhisperModule } from '../whisper/libstream.js';
 import type { Shout, ShoutHandlers } from './shout.js';
 import { asShout, textOf } from './shout.js';
 
-/** The most tokens that whisper may write for one block. Two seconds of quick speech have about ten words. */
+/** The most tokens that whisper may write per block. Two seconds of fast speech have about ten words. */
 const MAX_TOKENS = 32;
-/** How much of its 30 s window whisper looks at, in frames of 20 ms: about 10 s, which takes a third of the time. */
+/** How much of its 30 s window whisper examines, in frames of 20 ms: about 10 s, which takes a third of the time. */
 const AUDIO_CONTEXT = 512;
 /** How whisper.cpp reports that a model is missing or broken; there is no return value for it. */
 const LOAD_FAILURE = /failed to|invalid model/u;
-/** How Emscripten reports that a thread ended by an exception. */
+/** How Emscripten reports that a thread ended with an exception. */
 const THREAD_FAILURE = /^worker sent an error/u;
 
 const UNKNOWN_INDEX = -1;
 const STOPPED = -2;
 
 export interface ShoutAdapterOptions {
-  /** Makes the module; the default export of `@transcribe/shout`. */
+  /** Creates the module; the default export of `@transcribe/shout`. */
   readonly create: (handlers: object) => Promise<unknown>;
   readonly threads: number;
 }
 
-/** Makes a module of `@transcribe/shout` and gives it the interface of whisper.cpp's stream build. */
+/** Creates a module of `@transcribe/shout` and gives it the interface of whisper.cpp's stream build. */
 export async function adaptShout({ create, threads }: ShoutAdapterOptions): Promise<WhisperModule> {
   const report = new ShoutReport();
   const shout = asShout(await create(report.handlers()));
@@ -30,13 +30,13 @@ export async function adaptShout({ create, threads }: ShoutAdapterOptions): Prom
 
 type Phase = 'idle' | 'running' | 'stopping' | 'failed';
 
-/** Remembers what the module's threads report until it is asked for. */
+/** Remembers what the module's threads report until it is read. */
 class ShoutReport {
   phase: Phase = 'idle';
   status = 'loading';
   forcedStatus = '';
   texts: string[] = [];
-  /** The messages of a model being read; none are kept at other times. */
+  /** The messages while a model is being read; none are kept otherwise. */
   loadMessages: string[] | undefined;
 
   handlers(): ShoutHandlers {
@@ -44,7 +44,7 @@ class ShoutReport {
       onStreamStatus: (status) => this.#changeStatus(status),
       onStreamTranscription: (result) => this.texts.push(textOf(result)),
       onAbort: (reason) => this.fail(String(reason)),
-      // Whisper tells much while it works, and the console is the game's.
+      // Whisper logs a lot, and the console belongs to the game.
       print: () => {},
       printErr: (line) => {
         this.loadMessages?.push(line);
@@ -62,9 +62,9 @@ class ShoutReport {
     if (this.phase === 'failed') return;
     this.status = status;
     if (status !== 'stopped') return;
-    // Asked for, it is free again; by itself, it stops only when whisper could not go on.
+    // After free(), the slot is available again. Whisper stops by itself only if it can't continue.
     if (this.phase === 'stopping') this.phase = 'idle';
-    else this.fail('whisper stopped: does the model know this language?');
+    else this.fail('whisper stopped: does the model support this language?');
   }
 }
 
@@ -83,7 +83,7 @@ class ShoutAdapter implements WhisperModule {
   init(urlToPath: string, langCode: string): number {
     if (this.#report.phase !== 'idle') {
       throw new RecognizerLimitError(
-        '"@transcribe/shout" holds one recognizer at a time. Make another module, or call free() and wait for the status "stopped".',
+        '"@transcribe/shout" supports one recognizer at a time. Create another module, or call free() and wait for the status "stopped".',
       );
     }
     const failure = this.#start(urlToPath, langCode);

@@ -15,7 +15,7 @@ describe('tokens', () => {
     expect(tokens(text)).toEqual(expected);
   });
 
-  it('finds the words again, whatever punctuation and white space stands around them', () => {
+  it('finds the words again, regardless of surrounding punctuation and whitespace', () => {
     const word = fc.stringMatching(/^[\p{L}\p{N}]{1,8}$/u);
     const gap = fc.stringMatching(/^[ \t\n]{1,3}$/);
     const marks = fc.stringMatching(/^[.,!?"'(){}…¿-]{0,3}$/u);
@@ -28,7 +28,7 @@ describe('tokens', () => {
     );
   });
 
-  it('gives no empty word and no white space for any text', () => {
+  it('returns no empty words and no whitespace for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         for (const token of tokens(text)) expect(token).toMatch(/^\S+$/u);
@@ -38,12 +38,12 @@ describe('tokens', () => {
 });
 
 describe('nameKey', () => {
-  it('is the same with other case, white space and composition of characters', () => {
+  it('ignores case, whitespace and Unicode composition', () => {
     expect(nameKey(' JUMP\n')).toBe('jump');
     expect(nameKey('E\u0301t\u00e9')).toBe(nameKey('\u00e9te\u0301'));
   });
 
-  it('is a key of itself', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => nameKey(nameKey(name)) === nameKey(name)),
     );
@@ -62,6 +62,6 @@ describe('spokenText', () => {
   });
 });
 
-it('withoutPunctuation drops it inside a word, too', () => {
+it('withoutPunctuation also removes punctuation inside a word', () => {
   expect(withoutPunctuation('C.O.D.E')).toBe('CODE');
 });

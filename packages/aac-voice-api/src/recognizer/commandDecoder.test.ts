@@ -57,7 +57,7 @@ function listenTo(file: string, commands: readonly string[]): Utterance[] {
   return [...heard];
 }
 
-it('hears four commands in a row, each once, soon after its end', () => {
+it('recognizes four commands in a row, each once, soon after it ends', () => {
   const utterances = listenTo('jump-left-right-stop', ['jump', 'left', 'right', 'stop']);
   expect(utterances.map(({ command }) => command)).toEqual(['jump', 'left', 'right', 'stop']);
   for (const { confidence, lag } of utterances) {
@@ -66,21 +66,21 @@ it('hears four commands in a row, each once, soon after its end', () => {
   }
 });
 
-it('hears a command of two words', () => {
+it('recognizes a command of two words', () => {
   expect(listenTo('pick-up', ['jump', 'pick up']).map(({ command }) => command)).toEqual(['pick up']);
 });
 
-it('hears a command between fillers', () => {
+it('recognizes a command between filler words', () => {
   expect(listenTo('um-jump-please', ['jump', 'left']).map(({ command }) => command)).toEqual(['jump']);
 });
 
-it('is unsure of other talk', () => {
+it('has low confidence for other speech', () => {
   const utterances = listenTo('other-talk', ['jump', 'left', 'right']);
   expect(utterances.length).toBeGreaterThan(0);
   for (const { confidence } of utterances) expect(confidence).toBeLessThan(0.5);
 });
 
-it('takes noise for no command', () => {
+it('does not recognize noise as a command', () => {
   heard.length = 0;
   let state = 1;
   const sound = Float32Array.from({ length: 12 * RATE }, (_, index) => {
@@ -100,6 +100,6 @@ it('forgets a command that was removed', () => {
   expect(listenTo('jump', [])).toEqual([]);
 });
 
-it('takes the rate that its endpointer and model expect', () => {
+it('uses the sample rate that its endpointer and model expect', () => {
   expect(RATE).toBe(16_000);
 });

@@ -5,20 +5,20 @@ import type { HeardWord } from './plausible.js';
 import { isPlausible } from './plausible.js';
 import type { Decoder, SoundSwallower } from './soundSwallower.js';
 
-/** Wide, because a pruned path is a command that is not heard; with a small grammar it costs little. */
+/** Wide, because a pruned path is a missed command; with a small grammar it costs little. */
 const COMMAND_BEAMS = { beam: 1e-90, wbeam: 1e-70, pbeam: 1e-90 };
-/** Silence and noise within an utterance cost little: a word shall not be heard in their place. */
+/** Silence and noise within an utterance cost little, so that they aren't recognized as words. */
 const SILENCE = { silprob: 0.1, fillprob: 0.01 };
-/** Of the grammar, compared with the sound: more would make a row of phones the less likely, the longer it is. */
+/** Weight of the grammar relative to the sound. A higher weight would penalize long rows of phones. */
 const LANGUAGE_WEIGHT = { lw: 1 };
-/** Mean of the cepstra that decoding begins with; it follows the speaker from the first utterance on. */
+/** The initial mean of the cepstra; it adapts to the speaker from the first utterance on. */
 const FIRST_MEAN = '40,3,-1';
 /**
  * The strictest of four modes: in others, steady noise counts as speech, and an utterance never ends. With this ratio, speech
  * begins and ends when more than half of 0.3 s say so; a higher one misses short words.
  */
 const ENDPOINTER = { mode: 3, ratio: 0.6 };
-/** In seconds. Nobody needs longer for a command, and talk shall not keep a processor busy. */
+/** In seconds. No command takes longer, and long speech must not keep a processor busy. */
 const LONGEST_UTTERANCE = 4;
 
 /** A command with the pronunciations of its words. */
@@ -27,13 +27,13 @@ export interface SpokenCommand {
   readonly words: readonly { readonly word: string; readonly pronunciations: readonly string[] }[];
 }
 
-/** What came of an utterance. */
+/** The result of an utterance. */
 export interface Utterance {
-  /** The command that the sound is most like; an empty string where none comes near. */
+  /** The most similar command; an empty string if none is similar. */
   readonly command: string;
   /** From 0 to 1. */
   readonly confidence: number;
-  /** The difference of the scores per frame of 10 ms, which the confidence is made from. */
+  /** The difference of the scores per frame of 10 ms, from which the confidence is computed. */
   readonly score: number;
   /** How long ago the speech ended in the sound, and how long the last step of decoding took after it; in ms. */
   readonly lag: number;
@@ -58,7 +58,7 @@ export class CommandDecoder {
   readonly #phones: Decoder;
   readonly #cutter: UtteranceCutter;
   readonly #scoreAddress: number;
-  /** Names of words in the decoder's dictionary, by word and pronunciations. A dictionary only grows. */
+  /** Names of words in the decoder's dictionary, by word and pronunciations. A dictionary can only grow. */
   readonly #words = new Map<string, string>();
   /** How many phones the longest pronunciation of a word has, by name. */
   readonly #lengths = new Map<string, number>();
@@ -97,7 +97,7 @@ export class CommandDecoder {
     return this.#cutter.inSpeech;
   }
 
-  /** Takes effect after the utterance that is being heard. */
+  /** Takes effect after the current utterance. */
   setCommands(commands: readonly SpokenCommand[]): void {
     this.#next = commands;
     if (!this.#isDecoding) this.#takeCommands();
@@ -209,7 +209,7 @@ export class CommandDecoder {
   #score(decoder: Decoder): number {
     const { module } = this.#options;
     module._decoder_hyp(decoder.cdecoder, this.#scoreAddress);
-    // Read after the call: the memory moves when it grows.
+    // Read after the call, because the memory moves when it grows.
     return module.HEAP32[this.#scoreAddress >> 2] ?? 0;
   }
 }
@@ -220,7 +220,7 @@ async function createDecoder(
 ): Promise<Decoder> {
   const decoder = new module.Decoder({ loglevel: 'FATAL', samprate: RATE, ...config });
   await decoder.initialize();
-  // The model's own settings ask for the mean of the utterance, which one short word does not have.
+  // The model's own settings use the mean of the utterance, which a single short word doesn't provide.
   decoder.set_config('cmn', 'live');
   decoder.set_config('cmninit', FIRST_MEAN);
   await decoder.reinitialize_audio();

@@ -8,7 +8,7 @@
 export const MIDPOINT = -1.5;
 export const SLOPE = 1.5;
 
-/** What a command must reach to be run, unless the game says otherwise. */
+/** The minimum confidence of a command, unless the game sets another one. */
 export const MIN_CONFIDENCE = 0.5;
 
 export interface Scores {

@@ -16,7 +16,7 @@ it('reads words with each of their pronunciations', () => {
   ]);
 });
 
-it('finds each word in the bucket that its hash names', () => {
+it('finds each word in the bucket of its hash', () => {
   const buckets = cutDictionary(TEXT);
   expect(buckets).toHaveLength(BUCKETS);
   for (const [word, pronunciations] of parseDictionary(TEXT))

@@ -1,6 +1,6 @@
 /**
- * The dictionary is cut into buckets by a hash of the word, so that a game with five commands fetches five small files and
- * not 130,000 words.
+ * The dictionary is split into buckets by a hash of the word, so that a game with five commands fetches five small
+ * files instead of 130,000 words.
  */
 export const BUCKETS = 128;
 

@@ -2,7 +2,7 @@
  * The two grammars. One allows the commands, the other any row of phones. Both hear the same sound, and the difference of
  * their scores says how much better the best command explains it than no word in particular: see `confidence.ts`.
  *
- * Words have names of our own (`w0`), so that no character of a command can break the grammar's syntax.
+ * Words have generated names (`w0`), so that no character of a command can break the grammar's syntax.
  */
 
 /** What players say around a command without meaning anything by it: UC-02. */
@@ -26,12 +26,12 @@ export function commandGrammar({ commands, before, after }: CommandGrammarOption
   return jsgf(`${optional(before)} <command> ${optional(after)}`, { command: choice });
 }
 
-/** Any row of phones: what is said that is no command. */
+/** Any sequence of phones: matches speech that isn't a command. */
 export function phoneLoop(phones: readonly string[]): string {
   return jsgf('<phone>+', { phone: phones.map(phoneWord).join(' | ') });
 }
 
-/** The name of the word that consists of a phone alone. */
+/** The name of the word that consists of a single phone. */
 export function phoneWord(phone: string): string {
   return `phone${phone}`;
 }

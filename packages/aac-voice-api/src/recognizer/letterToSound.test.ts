@@ -14,7 +14,7 @@ it.each([
   expect(letterToSound(word)?.join(' ')).toBe(phones);
 });
 
-it('spells out what has no vowel', () => {
+it('spells out words without vowels', () => {
   expect(letterToSound('brr')?.join(' ')).toBe('B IY AA R AA R');
 });
 

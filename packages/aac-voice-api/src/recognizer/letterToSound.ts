@@ -72,14 +72,14 @@ const SIGNS: Readonly<Record<string, string>> = {
   '%': '(?:e|es|ed|er|ers|ely)$',
 };
 
-/** The phones of a word, or undefined where it has a character that is no letter of the English alphabet. */
+/** The phones of a word; undefined if it has a character that isn't a letter of the English alphabet. */
 export function letterToSound(word: string): string[] | undefined {
   const spelling = word
     .normalize('NFD')
     .replace(/[\u0300-\u036f'’]/gu, '')
     .toLowerCase();
   if (!/^[a-z]+$/u.test(spelling)) return undefined;
-  // Nobody can say "brr" as a word: it is spelled out.
+  // A word without vowels, such as "brr", is spelled out.
   if (!/[aeiouy]/u.test(spelling)) return [...spelling].flatMap((letter) => LETTER_NAMES[letter] ?? []);
   const phones: string[] = [];
   for (let position = 0; position < spelling.length; ) {
@@ -132,7 +132,7 @@ function grouped(): Map<string, Rule[]> {
 
 const RULES_BY_LETTER: ReadonlyMap<string, readonly Rule[]> = grouped();
 
-/** The names of consonants: what is spelled out has no vowel. */
+/** The names of consonants: words without vowels are spelled out. */
 const LETTER_NAMES: Readonly<Record<string, readonly string[]>> = {
   b: ['B', 'IY'],
   c: ['S', 'IY'],

@@ -4,7 +4,7 @@ import type { ModelManifest } from './modelFiles.js';
 import { fetchFile, fetchFromMemory, PROGRAM_FILE } from './modelFiles.js';
 import type { CreateSoundSwallower, SoundSwallower } from './soundSwallower.js';
 
-/** Where `soundswallower` believes its model to be. */
+/** The URL from which `soundswallower` expects to load its model. */
 const MEMORY = 'model/';
 
 export interface LoadDecoderOptions {
@@ -12,7 +12,7 @@ export interface LoadDecoderOptions {
   readonly folder: string;
   readonly language: string;
   readonly importProgram: () => Promise<CreateSoundSwallower>;
-  /** Puts a function in the place of `fetch`. */
+  /** Replaces `fetch` with a function. */
   readonly replaceFetch: (replacement: (input: RequestInfo | URL) => Promise<Response>) => () => void;
   readonly onProgress: (progress: { loaded: number; total: number }) => void;
   readonly onUtterance: (utterance: Utterance) => void;
@@ -23,7 +23,7 @@ export interface LoadedDecoder {
   readonly manifest: ModelManifest;
 }
 
-/** Fetches program and model, and makes a decoder of them. */
+/** Fetches program and model, and creates a decoder. */
 export async function loadDecoder(options: LoadDecoderOptions): Promise<LoadedDecoder> {
   const { folder, language, onProgress, onUtterance } = options;
   const manifest = parseManifest(await fetchFile(`${folder}${language}/model.json`));
@@ -42,7 +42,7 @@ export async function loadDecoder(options: LoadDecoderOptions): Promise<LoadedDe
   );
   const files = new Map(contents);
   const create = await options.importProgram();
-  // `create` returns the object that it was given, filled.
+  // `create` returns the object it received, initialized.
   const module = {
     modelBase: MEMORY,
     defaultModel: language,

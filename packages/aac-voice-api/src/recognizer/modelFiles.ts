@@ -8,7 +8,7 @@ export interface ModelManifest {
   readonly fillers: Readonly<Record<string, string>>;
 }
 
-/** The WebAssembly of the recognizer, beside the folders of the models. */
+/** The WebAssembly of the recognizer, next to the folders of the models. */
 export const PROGRAM_FILE = 'soundswallower.bin';
 
 /** A file that failed to load. */
@@ -24,7 +24,7 @@ export class FileError extends Error {
   }
 }
 
-/** The bytes of a file, unpacked if it is compressed with gzip. `onBytes` is told of each piece as it arrives. */
+/** The bytes of a file, unpacked if it is compressed with gzip. `onBytes` is notified of each piece as it arrives. */
 export async function fetchFile(
   url: string,
   onBytes: (count: number) => void = () => {},
@@ -49,7 +49,7 @@ export async function fetchFile(
   return unpack(new Blob(pieces));
 }
 
-/** Servers may have unpacked it already, so the bytes decide and not the name. */
+/** Servers may have unpacked it already, so the bytes decide, not the name. */
 async function unpack(blob: Blob): Promise<Uint8Array> {
   const [first, second] = new Uint8Array(await blob.slice(0, 2).arrayBuffer());
   const isPacked = first === 0x1f && second === 0x8b;
@@ -58,8 +58,8 @@ async function unpack(blob: Blob): Promise<Uint8Array> {
 }
 
 /**
- * `soundswallower` fetches its model by itself, from addresses below a base. This answers these requests from memory, so
- * that the files are fetched once for both decoders, compressed and with their progress.
+ * `soundswallower` fetches its model itself, from URLs below a base. This answers these requests from memory, so that
+ * the files are fetched once for both decoders, compressed, and with progress.
  */
 export function fetchFromMemory(
   base: string,

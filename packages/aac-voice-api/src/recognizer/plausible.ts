@@ -3,7 +3,7 @@
  * seconds, or a short one in a long stretch of sound. Lengths tell such results from speech.
  */
 
-/** The longest that a phone may take, in seconds. People who speak slowly need a third of it. */
+/** The longest duration of a phone, in seconds. Even slow speakers need only a third of it. */
 const LONGEST_PHONE = 0.3;
 /** The share of the speech that words must make up; the rest is breath and noise. */
 const LEAST_SHARE = 0.4;
@@ -15,7 +15,7 @@ export interface HeardWord {
   readonly phones: number;
 }
 
-/** Whether words have the lengths of speech, which lasts for `speech` seconds in all. */
+/** Whether words have the lengths of real speech, which lasts for `speech` seconds in all. */
 export function isPlausible({ words, speech }: { words: readonly HeardWord[]; speech: number }): boolean {
   const spoken = words.reduce((sum, { duration }) => sum + duration, 0);
   return (

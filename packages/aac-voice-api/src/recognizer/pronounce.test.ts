@@ -8,18 +8,18 @@ function pronunciationOf(word: string, { given = {}, language = 'en' } = {}) {
   return pronounce({ word, given: new Map(Object.entries(given)), dictionary, phones, language });
 }
 
-it('cuts a name into words without punctuation', () => {
+it('splits a name into words without punctuation', () => {
   expect(wordsOf(' Turn-around, NOW! ')).toEqual(['turn', 'around', 'now']);
   expect(wordsOf('don’t')).toEqual(["don't"]);
 });
 
-it('takes the dictionary before the rules, and the game before both', () => {
+it("prefers the game's pronunciations, then the dictionary, then the rules", () => {
   expect(pronunciationOf('jump')).toEqual(['JH AH M P']);
   expect(pronunciationOf('mump')).toEqual(['M AH M P']);
   expect(pronunciationOf('jump', { given: { jump: 'M AH M' } })).toEqual(['M AH M']);
 });
 
-it('makes none of phones that the model does not know, of signs, or by rules of another language', () => {
+it('rejects unknown phones, symbols, and rules of another language', () => {
   expect(pronunciationOf('jump', { given: { jump: 'X Y' } })).toEqual([]);
   expect(pronunciationOf('5')).toEqual([]);
   expect(pronunciationOf('mump', { language: 'fr' })).toEqual([]);

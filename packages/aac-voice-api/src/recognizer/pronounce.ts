@@ -13,7 +13,7 @@ export function wordsOf(name: string): string[] {
 
 export interface PronounceOptions {
   readonly word: string;
-  /** Pronunciations that the game gives. They come first, and are the only ones of their word. */
+  /** Pronunciations from the game. They come first, and replace all others of their word. */
   readonly given: ReadonlyMap<string, string>;
   /** Pronunciations of the dictionary. */
   readonly dictionary: ReadonlyMap<string, readonly string[]>;
@@ -23,7 +23,7 @@ export interface PronounceOptions {
   readonly language: string;
 }
 
-/** How a word is pronounced, in each way that is known; empty where no pronunciation can be made. */
+/** All known pronunciations of a word; empty if it has none. */
 export function pronounce({
   word,
   given,

@@ -1,11 +1,11 @@
 import type { Utterance } from './commandDecoder.js';
 
-/** What the page tells the worker. */
+/** Messages from the page to the worker. */
 export type ToWorker =
   | { readonly type: 'load'; readonly folder: string; readonly language: string }
   | {
       readonly type: 'commands';
-      /** Comes back in the answer. */
+      /** Returned in the response. */
       readonly id: number;
       readonly names: readonly string[];
       readonly pronunciations: Readonly<Record<string, string>>;
@@ -13,11 +13,11 @@ export type ToWorker =
   | {
       readonly type: 'audio';
       readonly samples: Float32Array;
-      /** When it was sent, by the clock of the page. */
+      /** When it was sent, in the page's time. */
       readonly at: number;
     };
 
-/** What the worker tells the page. */
+/** Messages from the worker to the page. */
 export type FromWorker =
   | { readonly type: 'progress'; readonly loaded: number; readonly total: number }
   | { readonly type: 'ready' }
@@ -25,7 +25,7 @@ export type FromWorker =
   | {
       readonly type: 'commands';
       readonly id: number;
-      /** Commands that cannot be heard, because there is no pronunciation for a word of theirs. */
+      /** Commands that can't be recognized, because a word has no pronunciation. */
       readonly unpronounced: readonly { readonly name: string; readonly word: string }[];
     }
   | { readonly type: 'speech'; readonly active: boolean }

@@ -1,4 +1,4 @@
-/** What `soundswallower` 0.6 offers, as far as it is used here. Its own types leave out the scores of a result. */
+/** The parts of `soundswallower` 0.6 that are used here. Its own types leave out the scores of a result. */
 export interface SoundSwallower {
   readonly Decoder: new (config: Readonly<Record<string, string | number | boolean>>) => Decoder;
   readonly Endpointer: new (options: {

@@ -1,6 +1,6 @@
 /**
- * The worker: it has the recognizer, so that decoding never holds up the game. It is served as it is, with the files beside
- * it, and bundled by nobody.
+ * The worker: it has the recognizer, so that decoding never holds up the game. It is served as it is, with the
+ * files next to it, and bundled by nobody.
  */
 import type { SpokenCommand } from './commandDecoder.js';
 import { bucketFile, bucketOf, parseDictionary } from './dictionary.js';
@@ -11,7 +11,7 @@ import { pronounce, wordsOf } from './pronounce.js';
 import type { FromWorker, ToWorker } from './protocol.js';
 import type { CreateSoundSwallower } from './soundSwallower.js';
 
-/** The part of a worker's global scope that is used; the types of a page and of a worker exclude each other. */
+/** The part of a worker's global scope that is used; the types of pages and workers can't be combined. */
 interface Scope {
   fetch: (input: RequestInfo | URL) => Promise<Response>;
   onmessage: ((event: MessageEvent<ToWorker>) => void) | null;
@@ -20,14 +20,14 @@ interface Scope {
 
 class RecognizerWorker {
   readonly #scope: Scope;
-  /** Messages are handled one after the other: sound waits until its commands are known. */
+  /** Messages are handled in order: sound waits until its commands are known. */
   #work: Promise<void> = Promise.resolve();
   #loaded: LoadedDecoder | undefined;
   #folder = '';
   #language = '';
   readonly #buckets = new Map<number, Promise<Map<string, string[]>>>();
   #wasInSpeech = false;
-  /** When the sound was sent that is being heard. */
+  /** When the current sound was sent. */
   #at = 0;
 
   constructor(scope: Scope) {
@@ -92,7 +92,7 @@ class RecognizerWorker {
     this.#scope.postMessage({ type: 'commands', id, unpronounced });
   }
 
-  /** A bucket that failed to load is asked for again by the next command that needs it. */
+  /** A bucket that failed to load is requested again by the next command that needs it. */
   #bucket(bucket: number): Promise<Map<string, string[]>> {
     const known = this.#buckets.get(bucket);
     if (known !== undefined) return known;

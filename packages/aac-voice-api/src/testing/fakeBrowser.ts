@@ -9,7 +9,7 @@ class FakeTrack extends EventTarget {
   }
 }
 
-/** As much of a browser's audio as the microphone touches, with what happened to each part. */
+/** The parts of a browser's audio API that the microphone uses, with a log of what happened to each. */
 export class FakeBrowser {
   readonly track = new FakeTrack();
   readonly constraints: unknown[] = [];

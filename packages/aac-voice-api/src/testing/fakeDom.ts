@@ -1,4 +1,4 @@
-/** As much of a document as the history dialog touches, for tests without a browser. */
+/** The parts of a document that the history dialog uses, for tests without a browser. */
 export class FakeElement {
   readonly tagName: string;
   readonly children: FakeElement[] = [];

@@ -23,7 +23,7 @@ export class FakeMicrophone {
     await this.#answer;
     if (this.failure) throw this.failure;
     this.opened += 1;
-    // Kept after closing on purpose: sound that comes late must reach nobody.
+    // Kept after closing on purpose: late audio must be dropped.
     this.#listeners = listeners;
     return {
       sampleRate: this.sampleRate,
@@ -33,7 +33,7 @@ export class FakeMicrophone {
     };
   };
 
-  /** Opening waits from now on, as for a player who has not answered yet, until the returned function is called. */
+  /** From now on, opening waits, as for a player who hasn't responded yet, until the returned function is called. */
   askPlayer(): () => void {
     let permit = () => {};
     this.#answer = new Promise((resolve) => {

@@ -75,7 +75,7 @@ export class Game {
     await this.voice.start();
   }
 
-  /** A player says something: two seconds of sound, and then time for the library to ask for the text. */
+  /** A player says something: two seconds of audio, and then time for the library to poll for the text. */
   say(text: string): void {
     this.whisper.script.push(text);
     this.recorder.as('Microphone', () => this.microphone.hearSeconds(2));
@@ -89,7 +89,7 @@ export class Game {
       .map(({ commandName, status }) => `${commandName} ${status}`);
   }
 
-  /** Ends the game, and says whether anything in it still listens. */
+  /** Ends the game, and returns whether anything in it still listens. */
   end(): void {
     this.voice.stop();
     this.recorder.restore();

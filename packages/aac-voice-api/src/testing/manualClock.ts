@@ -6,7 +6,7 @@ interface Timer {
   next: number;
 }
 
-/** A clock that stands still until a test moves it. */
+/** A clock that advances only when a test moves it. */
 export class ManualClock {
   readonly #timers = new Set<Timer>();
   #now = 0;

@@ -27,7 +27,7 @@ export class Recorder {
   readonly #part = new AsyncLocalStorage<string>();
   readonly #undo: (() => void)[] = [];
 
-  /** Records the methods of a class, private ones too, for all its objects. */
+  /** Records the methods of a class, including private ones, for all its instances. */
   watchClass(name: string, prototype: object, methods: readonly string[]): void {
     for (const method of methods) {
       const original: unknown = Reflect.get(prototype, method);
@@ -68,12 +68,12 @@ export class Recorder {
     }
   }
 
-  /** Runs something as a part, without a step of its own. */
+  /** Runs something as a participant, without recording a step. */
   as<T>(part: string, run: () => T): T {
     return this.#part.run(part, run);
   }
 
-  /** A function that runs later, but as the part that hands it over now. */
+  /** Returns a function that runs later, but as the participant that passes it on now. */
   bind(callback: () => void): () => void {
     const part = this.#part.getStore() ?? 'Game';
     return () => this.#part.run(part, callback);

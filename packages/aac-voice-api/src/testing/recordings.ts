@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { Step } from './recorder.js';
 
 /**
- * Recordings are kept beside the sources, where the documentation draws its sequence diagrams from. A test run compares;
- * `npm run record` writes.
+ * Recordings are kept next to the sources, where the documentation draws its sequence diagrams from. A test run
+ * compares; `npm run record` writes.
  */
 const folder = join(import.meta.dirname, '../../recordings');
 
-/** What is in a recording but is no part of the library. */
+/** Participants of a recording that aren't part of the library. */
 const OUTSIDE = ['Game', 'Microphone'];
 
 export interface Recorded {
@@ -35,11 +35,11 @@ export function keepRecording({ name, title, steps }: Recorded): void {
     return;
   }
   const kept = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-  // Line ends are git's business.
+  // Git handles line endings.
   if (kept?.replaceAll('\r\n', '\n') === now) return;
   throw new Error(
     `packages/aac-voice-api/recordings/${name}.json ${differenceTo({ kept, recording })}\n` +
-      'If that is meant: run "npm run record", read the difference, and see whether the words around the diagram still hold.',
+      'If the change is intended, run "npm run record", review the difference, and check that the text around the diagram is still right.',
   );
 }
 
@@ -62,7 +62,7 @@ function differenceTo({ kept, recording }: { kept: string | undefined; recording
   const at = Array.from({ length: Math.max(before.length, now.length) }).findIndex(
     (_, index) => before[index] !== now[index],
   );
-  if (at === -1) return 'no longer matches the test: its title or its form is another.';
+  if (at === -1) return 'no longer matches the test: its title or its format differs.';
   return (
     `no longer matches what the library does. Step ${at + 1}:\n` +
     `  recorded: ${before[at] ?? 'nothing'}\n` +
@@ -74,7 +74,7 @@ function lineOf({ kind, from, to, text }: Step): string {
   return `${from} ${kind === 'call' ? '->' : '-->'} ${to}: ${text}`;
 }
 
-/** A step a line, so that a difference in a review reads as a step. */
+/** One step per line, so that a diff in a review shows steps. */
 function toJson({ title, outside, steps }: Kept): string {
   const lines = steps.map((step) => `    ${JSON.stringify(step)}`);
   return `{\n  "title": ${JSON.stringify(title)},\n  "outside": ${JSON.stringify(outside)},\n  "steps": [\n${lines.join(',\n')}\n  ]\n}\n`;

@@ -1,11 +1,11 @@
 import type { WhisperModule } from '../whisper/libstream.js';
 
-/** A whisper module that understands what a test has written: one text for each block of sound. */
+/** A whisper module that returns scripted text: one text for each audio block. */
 export class ScriptedWhisper implements WhisperModule {
   readonly blocks: Float32Array[] = [];
   readonly files = new Map<string, Uint8Array>();
   readonly freed: number[] = [];
-  /** What the following blocks will turn out to say. */
+  /** The text of the following blocks. */
   script: string[];
   /** What `init` returns. */
   nextIndex = 1;

@@ -48,7 +48,7 @@ describe('createWhisperModule', () => {
     expect(shout.started).toEqual([['/whisper.bin', 'en', threads, false, 32, 512, true]]);
   });
 
-  it('says that the recognizer is not installed', async () => {
+  it('reports that the recognizer is not installed', async () => {
     vi.doMock('@transcribe/shout', () => {
       throw new Error('Cannot find package');
     });

@@ -9,9 +9,9 @@ const parts = [
 ];
 
 /**
- * The HTML of a post for a feed. A reader of feeds shows it on no page of the site, so every address is absolute.
+ * The HTML of a post for a feed. A reader of feeds shows it on no page of the site, so every URL is absolute.
  * @param article - The HTML of the article of its page.
- * @param link - The absolute address of the page.
+ * @param link - The absolute URL of the page.
  */
 export function feedContent({ article, link }: { article: string; link: string }): string {
   const plain = parts.reduce((html, part) => html.replace(part, ''), article);

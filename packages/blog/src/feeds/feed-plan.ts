@@ -4,7 +4,7 @@ import type { Post } from '../model/types.js';
 import type { BlogOptions } from '../options.js';
 import type { PostFeed } from './types.js';
 
-/** What the feeds of a blog say, but for the HTML of the posts. Plain data. */
+/** What the feeds of a blog say, except for the HTML of the posts. Plain data. */
 export interface FeedPlan {
   /** Those to write. */
   files: readonly { type: 'rss' | 'atom' | 'json'; path: string; address: string }[];

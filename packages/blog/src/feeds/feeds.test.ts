@@ -5,7 +5,7 @@ import { writeFeed } from './write-feed.js';
 
 const link = 'https://example.org/base/blog/a';
 
-test('the HTML of a feed has absolute addresses, and nothing that only works on a page', () => {
+test('feeds: the HTML has absolute URLs, and nothing that needs the page', () => {
   const article = [
     '<h1>Title</h1><header class="blog-head"><time>Today</time></header>',
     '<h2 id="b">B<a class="heading-link" href="#b" aria-label="Link"></a></h2>',
@@ -44,7 +44,7 @@ const plan: FeedPlan = {
   headTags: [],
 };
 
-test('feeds: RSS and Atom name the blog, its language and each post', () => {
+test('feeds: RSS and Atom contain the title and language of the blog, and each post', () => {
   const rss = writeFeed({ plan, posts: plan.posts, type: 'rss' });
   expect(rss).toContain('<title>Harbor &amp; sea</title>');
   expect(rss).toContain('<language>en</language>');
@@ -56,7 +56,7 @@ test('feeds: RSS and Atom name the blog, its language and each post', () => {
   expect(atom).toContain('<name>Ada</name>');
 });
 
-test('feeds: JSON has the HTML of each post and its tags', () => {
+test('feeds: JSON contains the HTML and the tags of each post', () => {
   expect(JSON.parse(writeFeed({ plan, posts: plan.posts, type: 'json' }))).toMatchObject({
     version: 'https://jsonfeed.org/version/1',
     title: 'Harbor & sea',

@@ -28,7 +28,7 @@ export function blogPages(input: BlogInput): MadePages {
   };
 }
 
-/** A blog without posts still has the address that links lead to. */
+/** A blog without posts still has the URL that links lead to. */
 function emptyList({ name, options, message }: BlogInput): MadePages {
   const page: SourcePage = {
     kind: 'generated',

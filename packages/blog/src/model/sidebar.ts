@@ -3,7 +3,7 @@ import type { BlogOptions } from '../options.js';
 import { groupBy } from './group-by.js';
 import type { Post } from './types.js';
 
-/** The id of the sidebar of a blog. */
+/** The ID of the sidebar of a blog. */
 export const sidebarId = 'recent';
 
 /** The newest posts, by their years; undefined for a blog without a sidebar. */

@@ -1,6 +1,6 @@
 import type { Post, PostSummary } from './types.js';
 
-/** What components are given of a post. */
+/** What components receive of a post. */
 export function summaryOf({
   route,
   title,

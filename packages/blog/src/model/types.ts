@@ -9,11 +9,11 @@ export interface Author {
   description?: string | undefined;
   url?: string | undefined;
   email?: string | undefined;
-  /** An address that can be used as it is: base path included, or of another site. */
+  /** A URL that can be used unchanged: base path included, or of another site. */
   imageUrl?: string | undefined;
-  /** Addresses of profiles, by the name of the network. */
+  /** URLs of profiles, by the name of the network. */
   socials?: Readonly<Record<string, string>> | undefined;
-  /** The route of the page of the author, where there is one. */
+  /** The route of the page of the author, if there is one. */
   page?: string | undefined;
 }
 

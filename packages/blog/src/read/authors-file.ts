@@ -6,7 +6,7 @@ import kebabCase from 'lodash-es/kebabCase.js';
 import type { Author } from '../model/types.js';
 import { socialAddresses } from './socials.js';
 
-const text = z.string('a text');
+const text = z.string('a string');
 const page = z.union(
   [z.boolean(), z.looseObject({ permalink: text.optional() })],
   'true, false, or a permalink',
@@ -21,7 +21,7 @@ const authorShape = {
   email: text.optional(),
   image_url: text.optional(),
   imageURL: text.optional(),
-  socials: z.record(z.string(), text, 'names of networks with addresses').optional(),
+  socials: z.record(z.string(), text, 'names of networks with URLs').optional(),
   page: page.nullable().optional(),
 };
 
@@ -48,11 +48,11 @@ export interface AuthorsMap {
 interface Addresses {
   /** The base path of the site, for images. */
   baseUrl: string;
-  /** The route that the pages of authors begin with. */
+  /** The route that the pages of authors start with. */
   authorsRoute: string;
 }
 
-/** Reads the authors of a blog; nothing where the file does not exist. Translations come first. */
+/** Reads the authors of a blog; undefined if the file does not exist. Translations come first. */
 export function readAuthorsFile({
   siteDir,
   dirs,
@@ -92,7 +92,7 @@ export function parseAuthors({
   return { map: { file, authors: new Map(authors) }, diagnostics: [] };
 }
 
-/** An author with addresses that can be used as they are. */
+/** An author with URLs that can be used unchanged. */
 export function toAuthor({
   key,
   written: { name, title, description, url, email, image_url, imageURL = image_url, socials, page: own },

@@ -40,7 +40,7 @@ function authorsOf(
   });
 }
 
-test('authors: images of the site have its base path, profiles and pages have addresses', () => {
+test('authors: images of the site get the base path, and profiles and author pages get URLs', () => {
   expect([...(mapOf().map?.authors.values() ?? [])]).toEqual([
     {
       key: 'ada',
@@ -54,12 +54,12 @@ test('authors: images of the site have its base path, profiles and pages have ad
   ]);
 });
 
-test('authors: the page of a key with capitals is in kebab case', () => {
+test('authors: the page of a key with capital letters is in kebab case', () => {
   const { map } = mapOf('adaKing:\n  name: Ada\n  page: true\n');
   expect(map?.authors.get('adaKing')?.page).toBe('/blog/authors/ada-king');
 });
 
-test('authors: one without a name and an image is an error with its location', () => {
+test('authors: an author without name and image is an error with its location', () => {
   expect(mapOf('ada:\n  title: Author\n').diagnostics).toEqual([
     problem({
       code: 'invalid-authors',
@@ -84,12 +84,12 @@ test.each<[string, unknown, unknown[]]>([
   expect(found.authors.map(({ name }) => name)).toEqual(names);
 });
 
-test('authors of a post: a key keeps what the file says, unless the post says otherwise', () => {
+test('authors of a post: the post overrides the authors file', () => {
   const [author] = authorsOf({ authors: [{ key: 'ada', title: 'Guest' }] }).authors;
   expect(author).toMatchObject({ name: 'Ada King', title: 'Guest', page: '/blog/authors/ada' });
 });
 
-test('authors of a post: the keys of former versions', () => {
+test('authors of a post: legacy keys work', () => {
   const frontMatter = {
     author: 'Cy',
     author_title: 'Guest',
@@ -104,7 +104,7 @@ test('authors of a post: the keys of former versions', () => {
   ]);
 });
 
-test('authors of a post: an unknown key proposes the nearest, with its location', () => {
+test('authors of a post: an unknown key is an error with the nearest key and its location', () => {
   expect(authorsOf({ authors: 'adda' }).diagnostics).toEqual([
     problem({
       code: 'unknown-author',
@@ -117,7 +117,7 @@ test('authors of a post: an unknown key proposes the nearest, with its location'
   ]);
 });
 
-test('authors of a post: one that is written in the post is reported by onInlineAuthors', () => {
+test('authors of a post: onInlineAuthors reports an author that is defined in the post', () => {
   expect(authorsOf({ authors: { name: 'Cy' } }, { level: 'warn' }).diagnostics).toMatchObject([
     { code: 'inline-author', severity: 'warning', line: 3 },
   ]);

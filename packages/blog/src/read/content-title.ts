@@ -1,7 +1,7 @@
 const imports = /^(?:import\s[\s\S]*?\n[ \t]*\r?\n\s*)*/;
 
 /**
- * Takes the title away with which a post begins: the page shows it above the date and the authors. Lines keep their
+ * Removes the title at the start of a post: the page shows it above the date and the authors. Lines keep their
  * numbers, so that messages name the right ones.
  */
 export function withoutContentTitle(body: string): string {

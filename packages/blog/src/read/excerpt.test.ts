@@ -15,16 +15,16 @@ test.each(['<!-- truncate -->', '<!--truncate-->', '{/* truncate */}', '{/*trunc
   },
 );
 
-test('an excerpt: without a marker, there is none', () => {
+test('an excerpt: a post without a marker has none', () => {
   expect(excerpt('One. <!-- other -->')).toBeUndefined();
 });
 
-test('an excerpt: a marker of the site may be global, and is found each time', () => {
+test('an excerpt: a custom marker with the global flag is found every time', () => {
   const marker = /<!-- more -->/g;
   expect([excerpt('A<!-- more -->B', marker), excerpt('A<!-- more -->B', marker)]).toEqual(['A', 'A']);
 });
 
-test('an excerpt keeps definitions of links that come later, but not those in code', () => {
+test('an excerpt: later link definitions are kept, except those in code', () => {
   const content = 'See [a][a].\n\n<!-- truncate -->\n\n```md\n[b]: /b\n```\n\n[a]: https://example.org/a\n';
   expect(excerpt(content)).toBe('See [a][a].\n\n\n\n[a]: https://example.org/a\n\n');
 });

@@ -3,7 +3,7 @@ const definition = /^ {0,3}\[(?!\^)[^\]\n]+\]:[ \t]*\S.*$/gm;
 
 /**
  * What lists show of a post: all that is before the marker, with the definitions of links that come after it; undefined
- * where there is no marker.
+ * if there is no marker.
  * @param content - The whole file, front matter included.
  */
 export function excerptOf({

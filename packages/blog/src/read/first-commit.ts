@@ -2,7 +2,10 @@ import { execFile } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
-/** When a file was added: by its first commit, else by the file system. For a post whose name and front matter have no date. */
+/**
+ * When a file was added: by its first commit, otherwise by the file system. For a post whose name and front matter
+ * have no date.
+ */
 export async function createdAt(path: string): Promise<Date> {
   const log = await new Promise<string>((resolve) => {
     const args = ['log', '--follow', '--diff-filter=A', '--format=%cI', '--', basename(path)];

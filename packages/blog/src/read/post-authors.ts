@@ -29,7 +29,7 @@ interface Input {
   head: string;
   frontMatter: Readonly<Record<string, unknown>>;
   map: AuthorsMap | undefined;
-  /** Path of the file of the authors, which messages name where there is none. */
+  /** Path of the file of the authors, which messages name if there is none. */
   authorsPath: string;
   onInlineAuthors: 'ignore' | 'log' | 'warn' | 'throw';
   baseUrl: string;
@@ -54,7 +54,7 @@ export function postAuthors({
   if (!parsed.success) {
     const key = String(parsed.error.issues[0]?.path[0] ?? 'authors');
     const found = JSON.stringify(frontMatter[key]);
-    const message = `${key}: found ${found}, expected ${key === 'authors' ? 'keys of authors, or authors' : 'a text'}.`;
+    const message = `${key}: found ${found}, expected ${key === 'authors' ? 'keys of authors, or authors' : 'a string'}.`;
     const hint = 'Write authors: [ada], with `ada` in the authors file, or authors: [{ name: Ada }].';
     return {
       authors: [],

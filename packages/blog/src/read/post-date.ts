@@ -2,8 +2,8 @@ const written =
   /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})(?:[Tt\s]+(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?<fraction>\.\d+)?)?\s*(?<zone>[Zz]|[+-]\d{1,2}(?::?\d{2})?)?)?$/;
 
 /**
- * A date as YAML or a file name has it. Without a time zone, it is one in UTC, so that a post has the same date on every
- * machine; undefined for what is no date.
+ * A date as YAML or a file name has it. Without a time zone, it is one in UTC, so that a post has the same date on
+ * every machine; undefined for what is not a date.
  */
 export function parsePostDate(text: string): Date | undefined {
   const parts = written.exec(text.trim())?.groups;

@@ -6,7 +6,7 @@ export interface PostFileName {
   date?: string | undefined;
   /** The path without the date, for a post without a title. */
   text: string;
-  /** Where the post is, below the address of the blog. */
+  /** Where the post is, below the URL of the blog. */
   slug: string;
 }
 

@@ -153,7 +153,7 @@ function untruncated({
       code: 'untruncated-post',
       severity: level === 'throw' ? 'error' : 'warning',
       message: `${files.length === 1 ? 'A post has' : `${files.length} posts have`} no truncation marker, so lists show all of ${files.length === 1 ? 'it' : 'them'}: ${shown}${rest}.`,
-      hint: "Put <!-- truncate --> (in MDX: {/* truncate */}) after their introduction, or set onUntruncatedBlogPosts: 'ignore'.",
+      hint: "Put <!-- truncate --> (in MDX: {/* truncate */}) after the introduction, or set onUntruncatedBlogPosts: 'ignore'.",
       file: first,
     }),
   ];

@@ -40,7 +40,7 @@ export interface BlogSetting {
   dir: string;
   authorsMap: AuthorsMap | undefined;
   tagDefinitions: TagDefinitions | undefined;
-  /** The last commit of each file; empty where the blog shows none. */
+  /** The last commit of each file; empty if the blog shows none. */
   changes: ReadonlyMap<string, LastChange>;
   /** Writes a date in the language of the site. */
   formatDate: (date: Date) => string;
@@ -48,7 +48,7 @@ export interface BlogSetting {
 
 export interface ReadPost {
   post?: Post;
-  /** What takes the place of files, by file. */
+  /** What replaces files, by file. */
   texts: Record<string, { text: string; excerptOf?: string | undefined }>;
   diagnostics: Diagnostic[];
 }
@@ -153,7 +153,7 @@ async function dateOf({
   if (written !== undefined && written !== null) {
     const value = typeof written === 'string' ? parsePostDate(written) : undefined;
     if (value !== undefined) return { value };
-    const message = `date: found ${JSON.stringify(written)}, expected a date that exists.`;
+    const message = `date: found ${JSON.stringify(written)}, expected an existing date.`;
     const hint = 'Write it as date: 2024-08-29, or with a time: date: 2024-08-29T18:00:00Z.';
     const place = placeOfFrontMatterKey({ head, key: 'date' });
     return { diagnostics: [problem({ code, message, hint, file, ...place })] };
@@ -161,8 +161,8 @@ async function dateOf({
   if (fileName.date === undefined) return { value: await createdAt(path) };
   const value = parsePostDate(fileName.date);
   if (value !== undefined) return { value };
-  const message = `The name of the post begins with "${fileName.date}", which is no date.`;
-  const hint = 'Rename it, or say in the front matter when it was written: date: 2024-08-29.';
+  const message = `The file name of the post starts with "${fileName.date}", which isn't a date.`;
+  const hint = 'Rename the file, or set the date in the front matter: date: 2024-08-29.';
   return { diagnostics: [problem({ code, message, hint, file })] };
 }
 
@@ -211,7 +211,7 @@ function editUrlOf({
   return editAddress({ base: editUrl, file: editLocalizedFiles ? file : (replaces ?? file) });
 }
 
-/** What the front matter says of the last change wins over git. */
+/** What the front matter says of the last change overrides git. */
 function lastUpdate({
   document: { file, frontMatter },
   setting: {

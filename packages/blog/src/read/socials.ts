@@ -15,7 +15,7 @@ const profiles: Readonly<Record<string, string>> = {
   email: 'mailto:',
 };
 
-/** Addresses of profiles: an address stays as it is, and the name of an account is completed where the network is known. */
+/** URLs of profiles: a URL stays unchanged, and the name of an account is completed where the network is known. */
 export function socialAddresses(socials: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(socials).map(([network, value]) => {

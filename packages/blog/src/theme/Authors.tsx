@@ -22,7 +22,7 @@ export function Authors({ authors }: { authors: readonly Author[] }): ReactNode 
   );
 }
 
-/** The image of an author; nothing where there is none. The name is beside it. */
+/** The image of an author; nothing if there is none. The name is next to it. */
 export function Avatar({ author: { imageUrl }, size = 48 }: { author: Author; size?: number }): ReactNode {
   if (imageUrl === undefined) return null;
   return (
@@ -30,7 +30,7 @@ export function Avatar({ author: { imageUrl }, size = 48 }: { author: Author; si
   );
 }
 
-/** The name of an author, as a link to their page, their website or their address. */
+/** The name of an author, as a link to their page, their website or their URL. */
 export function AuthorName({ author }: { author: Author }): ReactNode {
   const href = useHref();
   const { name, key, page, url, email } = author;

@@ -22,7 +22,7 @@ function check(markdown: string, reviews: { sentence: string; because: string }[
   };
 }
 
-test('A number with a unit is based on a value, whatever the unit and the form', () => {
+test('Claims: a number with a unit matches a value in any unit and form', () => {
   expect(check('It waits two seconds.\nOr 2,000 ms, 0.002 ms, 16 kHz. At most 200 lamps.').claims).toEqual([
     '4:12 two seconds: value wait',
     '5:4 2,000 ms: value wait',
@@ -32,12 +32,12 @@ test('A number with a unit is based on a value, whatever the unit and the form',
   ]);
 });
 
-test('Inline code, addresses, versions, steps and shown values claim nothing', () => {
+test('Claims: inline code, URLs, versions, steps and shown values are not claims', () => {
   const text = 'Step 9b, `30 ms`, [it](/30%20a), :value[wait]{in=ms}, version 1.2, one second, 20 houses.';
   expect(check(text).claims).toEqual([]);
 });
 
-test('A review counts as long as the sentence is the one that was reviewed, and gives a reason', () => {
+test('Claims: a review counts if its sentence is unchanged and it gives a reason', () => {
   const sentence = 'Wait 30 s.';
   expect(check('Go. Wait 30 s. Then go.', [{ sentence, because: 'A tester does.' }])).toEqual({
     claims: ['4:12 30 s: reviewed: A tester does.'],

@@ -59,7 +59,7 @@ function unreviewed({
 }): Diagnostic {
   return problem({
     code: 'unreviewed-claim',
-    message: `"${text}" equals no value of the source, and nobody has reviewed the sentence.`,
+    message: `"${text}" matches no value from the source, and its sentence has no review.`,
     hint: `Correct it, show the value with :value[name], or add to "${file}" in ${reviewsFile}: ${JSON.stringify({ sentence, because: '…' })}`,
     file,
     line,
@@ -78,8 +78,8 @@ function stale({
 }): Diagnostic {
   return problem({
     code: 'stale-review',
-    message: `A sentence of ${file} was reviewed and has changed, or has no number any more: "${review.sentence}"`,
-    hint: 'Read the sentence as it is now. If it is right, record it as it is; otherwise take the entry away.',
+    message: `A reviewed sentence of ${file} was changed or removed, or no longer contains a number: "${review.sentence}"`,
+    hint: "Review the sentence again. If it's right, record the new text; otherwise, remove the entry.",
     file: reviewsFile,
   });
 }

@@ -13,7 +13,7 @@ export interface FoundClaim {
   column: number;
 }
 
-/** Finds the numbers with units of some blocks of prose. Inline code, addresses, and shown values are no claims. */
+/** Finds the numbers with units of some blocks of prose. Inline code, URLs, and shown values are not claims. */
 export function findClaims({
   blocks,
   units,
@@ -63,7 +63,7 @@ function isUnit(text: string): boolean {
   );
 }
 
-/** Blanks out what is no prose, so that positions stay. */
+/** Blanks out what is not prose, so that positions stay. */
 function withoutMarkup(markdown: string): string {
   const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
   return markdown

@@ -1,8 +1,8 @@
 import { strict, z } from 'lectern/plugin';
 
 const reviewSchema = strict({
-  sentence: z.string().describe('The sentence, as it was read.'),
-  because: z.string().describe('Why its numbers are right, or no statement about the product.'),
+  sentence: z.string().describe('The reviewed sentence.'),
+  because: z.string().describe("Why its numbers are right, or don't describe the product."),
 });
 
 const reviewsSchema = z.record(z.string(), z.array(reviewSchema));

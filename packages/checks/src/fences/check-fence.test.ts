@@ -66,36 +66,38 @@ test('Shell: scripts, commands, options and files of the repository must exist',
   ]);
 });
 
-test('JSON and YAML must be readable; a tsconfig may have comments', () => {
+test('JSON and YAML must parse; a tsconfig may have comments', () => {
   expect(problems('json', '{ "a": 1 }')).toEqual([]);
-  expect(problems('json', '{\n  "a": 1,\n}')).toEqual([expect.stringMatching(/^13:1 This is no JSON: /)]);
+  expect(problems('json', '{\n  "a": 1,\n}')).toEqual([
+    expect.stringMatching(/^13:1 This isn.t valid JSON: /),
+  ]);
   expect(problems('json', '{ "a": 1, } // why', { title: 'tsconfig.json' })).toEqual([]);
   expect(problems('yaml', 'a: 1\n---\nb: [2]')).toEqual([]);
   expect(problems('yaml', 'a: 1\nb: [2')).toHaveLength(1);
 });
 
-test('HTTP: header fields are known, and those with few values have one of them', () => {
+test('HTTP: header fields must be known, and fields with few values must have one of them', () => {
   expect(problems('http', 'Cross-Origin-Opener-Policy: same-origin\nX-Lamp: on')).toEqual([]);
   expect(problems('http', 'GET /lamps HTTP/1.1\nHost: example.org\n\n{}')).toEqual([]);
   expect(
     problems('http', 'Cross-Origin-Opener-Polcy: same-origin\nCross-Origin-Embedder-Policy: require-crop'),
   ).toEqual([
-    '11:1 "Cross-Origin-Opener-Polcy" is no header field that this check knows. Did you mean "Cross-Origin-Opener-Policy"?',
-    '12:31 "require-crop" is no value of Cross-Origin-Embedder-Policy; expected require-corp, credentialless, unsafe-none.',
+    '11:1 The header field "Cross-Origin-Opener-Polcy" isn\'t known. Did you mean "Cross-Origin-Opener-Policy"?',
+    '12:31 "require-crop" isn\'t a value of Cross-Origin-Embedder-Policy. Expected one of require-corp, credentialless, unsafe-none.',
   ]);
 });
 
-test('HTML: elements are known, closed and nested', () => {
+test('HTML: elements must be known, closed and nested correctly', () => {
   expect(problems('html', '<!doctype html>\n<ul><li>A<li>B</ul><br><my-lamp></my-lamp>')).toEqual([]);
   expect(problems('html', '<p>\n<buton>A</p>\n</div>')).toEqual([
     '12:1 HTML has no element "buton". Did you mean "button"?',
-    '12:9 </p> closes no element that is open here.',
-    '13:1 </div> closes no element that is open here.',
+    "12:9 </p> doesn't close any open element.",
+    "13:1 </div> doesn't close any open element.",
     '12:1 <buton> is not closed.',
   ]);
 });
 
-test('Configuration: keys, values, and options of plug-ins are checked in a whole file and in a part', () => {
+test('Configuration: keys, values, and plug-in options are checked in whole files and in parts', () => {
   const title = 'lectern.config.ts (part)';
   expect(problems('ts', "plugins: [lamp({ path: 'x' })],\ntrailingSlash: false,", { title })).toEqual([]);
   expect(
@@ -103,7 +105,7 @@ test('Configuration: keys, values, and options of plug-ins are checked in a whol
   ).toEqual([
     '11:1 There is no key "trailingSlashes". Did you mean "trailingSlash"?',
     '12:10 "baseUrl": found 3, expected string.',
-    '13:18 lamp() has no option "pth" that a document defines.',
+    '13:18 lamp() has no documented option "pth".',
   ]);
   const whole = "import { defineConfig } from 'lectern';\n\nexport default defineConfig({ titel: 'A' });";
   expect(problems('ts', whole, { title: 'lectern.config.ts' })).toEqual([
@@ -111,19 +113,19 @@ test('Configuration: keys, values, and options of plug-ins are checked in a whol
   ]);
 });
 
-test('Code without an import must be code all the same; an ellipsis stands for what is left out', () => {
+test('Code without an import must parse; an ellipsis marks omitted code', () => {
   expect(problems('ts', 'const a = {…};')).toEqual([]);
   expect(problems('tsx', '<Lamp />\n<Lamp />')).toEqual([]);
-  expect(problems('ts', 'const a: = 1;')).toEqual(['11:10 This is no code: Unexpected token.']);
+  expect(problems('ts', 'const a: = 1;')).toEqual(['11:10 This code has a syntax error: Unexpected token.']);
 });
 
-test('Front matter in a Markdown block must not be nearly right', () => {
+test('Front matter in a Markdown block: a misspelled key is an error', () => {
   expect(problems('md', '---\ntitle: A\nmy_key: 1\n---\n')).toEqual([]);
   expect(problems('md', '---\nsidebar_positon: 1\n---\n')).toEqual([
-    '12:1 There is no key "sidebar_positon" of front matter. Did you mean "sidebar_position"?',
+    '12:1 There is no front-matter key "sidebar_positon". Did you mean "sidebar_position"?',
   ]);
 });
 
-test('no-check leaves a block out', () => {
+test('no-check skips a block', () => {
   expect(problems('json', '{', { options: { 'no-check': true } })).toEqual([]);
 });

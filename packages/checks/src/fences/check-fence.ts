@@ -83,7 +83,7 @@ export function checkFence({
     problem({
       code: 'fence-content',
       message,
-      hint: 'Fix the code, or write `no-check` behind the language of its fence if it is wrong on purpose.',
+      hint: 'Fix the code, or write `no-check` after the language if the code is wrong on purpose.',
       file,
       line: block.line + line,
       column: (block.columns[line - 1] ?? 0) + column,

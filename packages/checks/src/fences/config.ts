@@ -63,7 +63,12 @@ export function parseSnippet({
   }
   return first === undefined
     ? []
-    : [{ ...placeOf({ text, offset: first.offset }), message: `This is no code: ${first.message}.` }];
+    : [
+        {
+          ...placeOf({ text, offset: first.offset }),
+          message: `This code has a syntax error: ${first.message}.`,
+        },
+      ];
 }
 
 /** Checks the keys and values of a part of `lectern.config.ts`. */
@@ -123,7 +128,7 @@ function optionProblems({
             .filter(({ key }) => !isName(key))
             .map(({ key, start }: Entry) => ({
               offset: start,
-              message: `${name}() has no option "${key}" that a document defines.`,
+              message: `${name}() has no documented option "${key}".`,
             })),
     ),
   );
@@ -153,7 +158,7 @@ export function frontMatterProblems({ code, schema }: { code: string; schema: Js
     // Keys of the writer's own are allowed.
     return near === ''
       ? []
-      : [{ ...place([key], 'key'), message: `There is no key "${key}" of front matter.${near}` }];
+      : [{ ...place([key], 'key'), message: `There is no front-matter key "${key}".${near}` }];
   });
 }
 

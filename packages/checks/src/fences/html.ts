@@ -37,7 +37,7 @@ export function htmlProblems(code: string): FenceProblem[] {
     }
     closeOptional({ open, name });
     if (open.at(-1)?.name === name) open.pop();
-    else found.push({ ...place, message: `</${name}> closes no element that is open here.` });
+    else found.push({ ...place, message: `</${name}> doesn't close any open element.` });
   }
   for (const { name, line, column } of open)
     if (!optional.has(name)) found.push({ line, column, message: `<${name}> is not closed.` });

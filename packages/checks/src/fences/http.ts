@@ -1,7 +1,7 @@
 import { nearest } from 'lectern/plugin';
 import type { FenceProblem } from './types.js';
 
-/** Fields that documents about web pages name. A custom one begins with `X-`. */
+/** Fields that documents about web pages name. A custom one starts with `X-`. */
 export const headerNames: readonly string[] = (
   'Accept Accept-Encoding Accept-Language Accept-Ranges Access-Control-Allow-Credentials Access-Control-Allow-Headers ' +
   'Access-Control-Allow-Methods Access-Control-Allow-Origin Access-Control-Expose-Headers Access-Control-Max-Age ' +
@@ -35,7 +35,9 @@ export function httpProblems(code: string): FenceProblem[] {
     if (index === 0 && /^(?:HTTP\/[\d.]+ \d{3}\b|[A-Z]{3,7} \S+(?: HTTP\/[\d.]+)?$)/.test(text)) return [];
     const [, name = '', value = ''] = /^([^\s:]+):\s*(.*)$/.exec(text) ?? [];
     if (name === '')
-      return [{ line, column: 1, message: `Expected a header field, "Name: value", and found "${text}".` }];
+      return [
+        { line, column: 1, message: `Found "${text}", expected a header field such as "Name: value".` },
+      ];
     const known = headerNames.some((other) => other.toLowerCase() === name.toLowerCase());
     if (!known && !/^x-/i.test(name)) {
       const near = nearest({ found: name, known: headerNames });
@@ -43,7 +45,7 @@ export function httpProblems(code: string): FenceProblem[] {
         {
           line,
           column: 1,
-          message: `"${name}" is no header field that this check knows.${near === undefined ? '' : ` Did you mean "${near}"?`}`,
+          message: `The header field "${name}" isn't known.${near === undefined ? '' : ` Did you mean "${near}"?`}`,
         },
       ];
     }
@@ -53,7 +55,7 @@ export function httpProblems(code: string): FenceProblem[] {
       {
         line,
         column: text.indexOf(value) + 1,
-        message: `"${value}" is no value of ${name}; expected ${values.join(', ')}.`,
+        message: `"${value}" isn't a value of ${name}. Expected one of ${values.join(', ')}.`,
       },
     ];
   });

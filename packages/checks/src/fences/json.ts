@@ -22,7 +22,7 @@ export function jsonProblems({
       {
         line: before.length,
         column: (before.at(-1)?.length ?? 0) + 1,
-        message: `This is no JSON: ${reason}.`,
+        message: `This isn't valid JSON: ${reason}.`,
       },
     ];
   }

@@ -28,7 +28,7 @@ const gitCommands = (
   'add bisect blame branch checkout cherry-pick clean clone commit config diff fetch grep init log ls-files merge mv ' +
   'pull push rebase reflog remote reset restore revert rm show stash status submodule switch tag worktree'
 ).split(' ');
-/** Options of npm that stand in documentation; those after `--` belong to the script. */
+/** Options of npm that are in documentation; those after `--` belong to the script. */
 const npmOptions = (
   '--access --force --global --ignore-scripts --include --json --no-audit --no-fund --omit --prefix --production ' +
   '--registry --save --save-dev --save-exact --silent --version --workspace --workspaces --yes -D -E -g -s -w -y'
@@ -242,7 +242,7 @@ function joinContinued(lines: readonly string[]): { line: number; text: string }
   return joined;
 }
 
-/** The commands of a line, without comments, redirections, and what stands in quotes. */
+/** The commands of a line, without comments, redirections, and what is in quotes. */
 function splitCommands(line: string): { words: Word[] }[] {
   if (/^\s*(?:#|\$env:|>|})/.test(line)) return [];
   const commands: { words: Word[] }[] = [{ words: [] }];

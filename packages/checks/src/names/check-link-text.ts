@@ -16,7 +16,7 @@ export function checkLinkText({
   if (form.kind !== 'name') return undefined;
   const places = index.placesOf(form.name);
   const [path = '', anchor = ''] = link.split('#');
-  // Only an address from the root says without the site which page it is.
+  // Only a URL from the root says without the site which page it is.
   if (places.length === 0 || !path.startsWith('/')) return undefined;
   const isThere = ({ route, anchor: own = '' }: LinkTarget): boolean =>
     route === path.replace(/\/$/, '') && (anchor === own || anchor === '');
@@ -26,7 +26,7 @@ export function checkLinkText({
   const [place] = places;
   return {
     code: 'wrong-link-text',
-    message: `The text of the link is "${text}", and it leads to ${link}; "${form.name}" is documented at ${place?.route}${place?.anchor === undefined ? '' : `#${place.anchor}`}.`,
-    hint: 'Correct the text or the address.',
+    message: `The link text is "${text}", but the link leads to ${link}. "${form.name}" is documented at ${place?.route}${place?.anchor === undefined ? '' : `#${place.anchor}`}.`,
+    hint: 'Correct the link text or the URL.',
   };
 }

@@ -46,7 +46,7 @@ function check(spans: (string | Partial<CodeSpan>)[], { file = 'docs/a.md', code
   };
 }
 
-test('Names of packages, keys, options, commands and files are known, and lead to their pages', () => {
+test('Names of packages, keys, options, commands and files are known, and link to their pages', () => {
   const spans = [
     'Lamp',
     'lamp.turnOn()',
@@ -71,11 +71,11 @@ test('Names of packages, keys, options, commands and files are known, and lead t
   ]);
 });
 
-test('A name is linked where it is first mentioned in a section, and a plain word never is', () => {
+test('The first mention of a name in a section is linked; a plain word never is', () => {
   expect(check(['Lamp', 'Lamp', 'name']).links).toEqual(['token-0 /api/Lamp#']);
 });
 
-test('A name that is nearly right is an error everywhere; one that nothing has, in strict documents', () => {
+test('A misspelled name is an error everywhere; an unknown name only in strict documents', () => {
   expect(
     check(['brigtness', 'turnOnn()', 'Lamp.dim', 'lamp swich', '--colour', 'src/lamps.ts']).found,
   ).toEqual([
@@ -83,14 +83,14 @@ test('A name that is nearly right is an error everywhere; one that nothing has, 
     '2 There is no "turnOnn". Did you mean "turnOn", of /api/Lamp#turn-on?',
     '3 Lamp has no member "dim".',
     '4 There is no command of lamp "swich". Did you mean "switch"?',
-    '5 Nothing is called "--colour": no part of a documented package, key, script, option, file, or name in the code.',
+    '5 Nothing has the name "--colour": no part of a documented package, key, script, option, file, or name in the code.',
     '6 There is no file or folder "src/lamps.ts" in the repository. Did you mean "src/lamp.ts"?',
   ]);
   expect(check(['shine()']).found).toHaveLength(1);
   expect(check(['shine()', 'brigtness'], { file: 'blog/a.md' }).found).toHaveLength(1);
 });
 
-test('What the code of the page declares, and what a writer has marked, is no mistake', () => {
+test("Names in the page's code blocks, and names marked as literal, are not errors", () => {
   const { found, counts } = check(['shine()', { text: 'glow()', directive: 'literal' }], {
     code: 'function shine() {}',
   });
@@ -98,11 +98,11 @@ test('What the code of the page declares, and what a writer has marked, is no mi
   expect(counts).toEqual({ 'names checked': 1, 'names opted out with :literal': 1 });
 });
 
-test('A link whose text is a name leads to what has that name', () => {
+test('A link whose text is a name must lead to that name', () => {
   const link = (text: string, address: string) => check([{ text, link: address, token: undefined }]).found;
   expect(link('turnOn()', '/api/Lamp#turn-on')).toEqual([]);
   expect(link('turnOn()', '/docs/guide')).toEqual([]);
   expect(link('turnOn()', '/api/Lamp#brightness')).toEqual([
-    '1 The text of the link is "turnOn()", and it leads to /api/Lamp#brightness; "turnOn" is documented at /api/Lamp#turn-on.',
+    '1 The link text is "turnOn()", but the link leads to /api/Lamp#brightness. "turnOn" is documented at /api/Lamp#turn-on.',
   ]);
 });

@@ -120,7 +120,7 @@ function diagramProblems({
   const diagnostics = uses.flatMap(({ block, use: { name, line, column } }) => {
     const { problem: found } = checkSpan({ text: name, context: strictly });
     if (found === undefined) return [];
-    const hint = 'Correct the diagram, or take the word `names` away from its fence.';
+    const hint = 'Correct the diagram, or remove the word `names` from its fence.';
     const place = { line: block.line + line, column: (block.columns[line - 1] ?? 0) + column };
     return [problem({ ...found, hint, file, ...place })];
   });

@@ -32,7 +32,7 @@ export interface SpanContext {
   isStrict: boolean;
 }
 
-const optOut = 'If it is no name, write :literal[`…`] around the code.';
+const optOut = "If it isn't a name, write :literal[`…`] around the code.";
 
 /** Looks a piece of inline code up. */
 export function checkSpan({ text, context }: { text: string; context: SpanContext }): SpanResult {
@@ -155,8 +155,8 @@ function unknown({
   if (!isStrict) return undefined;
   return {
     code: 'unknown-name',
-    message: `Nothing is called "${name}": no part of a documented package, key, script, option, file, or name in the code.`,
-    hint: `Correct it, or add it to \`names.known\` of the plug-in "checks" with the reason. ${optOut}`,
+    message: `Nothing has the name "${name}": no part of a documented package, key, script, option, file, or name in the code.`,
+    hint: `Correct it, or add it to \`names.known\` of the plug-in "checks", with the reason. ${optOut}`,
   };
 }
 

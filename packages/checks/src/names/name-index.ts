@@ -2,29 +2,29 @@ import type { DocumentedSymbol, LinkTarget } from 'lectern/plugin';
 import { nearest } from 'lectern/plugin';
 import type { DefinedName } from './definitions.js';
 
-/** All that names in documents can mean. */
+/** Everything that names in documents can refer to. */
 export interface NameIndex {
-  /** Whether a name means something: of the documented packages, a definition, the code, or a known one. */
+  /** Whether a name is known: from the documented packages, a definition, the code, or the list of known names. */
   isKnown: (name: string) => boolean;
-  /** Whether a documented package has something of this name that has members. */
+  /** Whether a documented package has something with this name that has members. */
   isOwner: (name: string) => boolean;
   /** Whether the owner has the member. */
   hasMember: (input: { owner: string; member: string }) => boolean;
   membersOf: (owner: string) => readonly string[];
-  /** Where a name is documented; nothing where that is in several places, or in none. */
+  /** Where a name is documented; undefined if that is several places or none. */
   targetOf: (name: string) => LinkTarget | undefined;
   /** The documented places of a name. */
   placesOf: (name: string) => readonly LinkTarget[];
   /** Whether a documented name of a package is on this page. */
   isDocumentedPage: (route: string) => boolean;
-  /** The documented name that was probably meant; in a strict document, maybe one that is only known. */
+  /** The documented name that was probably meant; in a strict document, also a name that is only known. */
   nearestTo: (input: { name: string; isStrict: boolean }) => string | undefined;
 }
 
 interface Options {
   symbols: readonly DocumentedSymbol[];
   definitions: ReadonlyMap<string, readonly DefinedName[]>;
-  /** Names that mean something without being documented. */
+  /** Names that are known without being documented. */
   others: Iterable<string>;
 }
 
@@ -46,7 +46,7 @@ export function createNameIndex({ symbols, definitions, others }: Options): Name
     add(member, { route, anchor });
     members.set(owner, (members.get(owner) ?? new Set()).add(member));
   }
-  // A name of a package wins: a key of a configuration may be called the same.
+  // A name of a package takes precedence, because a configuration key may have the same name.
   for (const [name, targets] of definitions) {
     if (places.has(name)) continue;
     for (const { route, anchor } of targets) add(name, { route, anchor });
@@ -75,7 +75,7 @@ export function createNameIndex({ symbols, definitions, others }: Options): Name
   };
 }
 
-/** Short names are too close to each other. A documented name is meant rather than one of the code. */
+/** Short names are too similar to each other. A documented name is more likely meant than one from the code. */
 function nearName({
   name,
   documented,
@@ -87,7 +87,7 @@ function nearName({
 }): string | undefined {
   const limit = slips(name);
   if (limit === 0) return undefined;
-  // To compare letters takes a hundred times as long as to compare lengths.
+  // Comparing letters takes a hundred times as long as comparing lengths.
   const similar = (list: Iterable<string>, most: number): string[] =>
     [...list].filter((other) => other.length > 4 && Math.abs(other.length - name.length) <= most);
   return (
@@ -96,7 +96,7 @@ function nearName({
   );
 }
 
-/** How many letters may be wrong in a slip of the pen. */
+/** The number of letters that may differ in a typing mistake. */
 export function slips(name: string): number {
   if (name.length < 5) return 0;
   return name.length < 8 ? 1 : 2;

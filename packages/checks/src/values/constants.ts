@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { AstNode } from 'lectern/plugin';
 import { parseModule } from 'lectern/plugin';
 
-/** What an expression of constants comes to; nothing where it needs more than the module says. */
+/** The value of an expression of constants; undefined if it needs more than the module contains. */
 type Value = string | number | boolean | null | readonly Value[] | { readonly [key: string]: Value };
 
 /** The value of a constant of a module, by its name or a path: `limits.words`, `Lamp.maxTurns`. */

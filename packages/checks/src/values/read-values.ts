@@ -49,7 +49,7 @@ function readValue({
   const path = join(siteDir, file);
   if (!existsSync(path)) return { problem: `There is no file "${file}".` };
   const ways = [constant, field, count, pattern].filter((way) => way !== undefined);
-  if (ways.length !== 1) return { problem: 'Expected one of constant, field, count, and pattern.' };
+  if (ways.length !== 1) return { problem: 'Expected one of constant, field, count, or pattern.' };
   const invalid = [count, pattern].flatMap((source) => (source === undefined ? [] : invalidPattern(source)));
   if (invalid[0] !== undefined) return { problem: invalid[0] };
   const text = readFileSync(path, 'utf8');
@@ -60,7 +60,7 @@ function readValue({
     const [, found] = matches[0] ?? [];
     if (matches.length !== 1 || found === undefined)
       return {
-        problem: `The pattern matches ${matches.length} times in "${file}", and must match once, with a group.`,
+        problem: `The pattern matches ${matches.length} times in "${file}". It must match exactly once and have a group.`,
       };
     return numeric(found);
   }
@@ -72,8 +72,12 @@ function readValue({
   if (length) return Array.isArray(found) ? found.length : entriesOf({ found, what });
   if (typeof found === 'string' || typeof found === 'number' || typeof found === 'boolean') return found;
   if (found === undefined)
-    return { problem: `There is no ${what}, or it is calculated in a way that this check does not follow.` };
-  return { problem: `${what} is a list or an object; with \`length\`, its number of entries is the value.` };
+    return {
+      problem: `There is no ${what}, or its value is calculated in a way that this check can't follow.`,
+    };
+  return {
+    problem: `${what} is a list or an object. To use its number of entries as the value, set \`length\`.`,
+  };
 }
 
 function entriesOf({ found, what }: { found: unknown; what: string }): number | { problem: string } {

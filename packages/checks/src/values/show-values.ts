@@ -39,7 +39,7 @@ function showValue({
   if (found === undefined)
     return {
       message: `There is no value "${content}".${didYouMean({ found: content, known })}`,
-      hint: `Add it to \`values\` of the plug-in "checks". Known ones: ${known.join(', ') || 'none'}.`,
+      hint: `Add it to \`values\` of the plug-in "checks". Known values: ${known.join(', ') || 'none'}.`,
     };
   const options = ['in', 'as'];
   const wrong = Object.keys(attributes).find((key) => !options.includes(key));
@@ -55,15 +55,15 @@ function showValue({
   const inWords = as === 'words' || as === 'Words';
   if (as !== undefined && !isBare && !inWords)
     return {
-      message: `"as" is "${as}"; expected number, words or Words.`,
-      hint: 'Leave it out for a number with its unit.',
+      message: `"as" is "${as}". Expected number, words or Words.`,
+      hint: 'Remove "as" to show the number with its unit.',
     };
   const number =
     wanted === undefined || unit === undefined ? value : convert({ number: value, from: unit, to: wanted });
   if (number === undefined)
     return {
-      message: `"${content}" is in ${unit}, which is no ${wanted}.`,
-      hint: 'Choose a unit that measures the same.',
+      message: `"${content}" is in ${unit}, which can't be converted to ${wanted}.`,
+      hint: 'Choose a unit of the same quantity.',
     };
   const text = withUnit({ number, unit: isBare ? undefined : (wanted ?? unit), inWords });
   return { text: as === 'Words' ? text.charAt(0).toUpperCase() + text.slice(1) : text };

@@ -1,4 +1,4 @@
-/** Units of one kind, with what one of each is in the first of them. */
+/** Units of one quantity, each with its factor to the first. */
 const kinds: readonly Readonly<Record<string, number>>[] = [
   {
     ms: 1,
@@ -33,7 +33,7 @@ const kinds: readonly Readonly<Record<string, number>>[] = [
 /** Units that make a number a claim without being named in the options. */
 export const knownUnits: readonly string[] = kinds.flatMap((kind) => Object.keys(kind));
 
-/** Short forms, which stand behind a number with a space that does not break. */
+/** Symbols, which follow a number with a non-breaking space. */
 const symbols = new Set(knownUnits.filter((unit) => unit.length <= 3 && unit !== 'day'));
 
 const words =
@@ -41,7 +41,7 @@ const words =
     ' ',
   );
 
-/** Numbers in words that claims may have; `one` is an article too often. */
+/** Numbers as words that claims may contain; `one` is too often an article. */
 export const numberWords: readonly string[] = [
   ...words.slice(2),
   'thirty',
@@ -67,7 +67,7 @@ export function singular(unit: string): string {
     .replace(/([^s])s$/, '$1');
 }
 
-/** A number in the first unit of its kind, with the name of that kind. */
+/** A number in the first unit of its quantity, with the name of the quantity. */
 export function measure({ number, unit }: { number: number; unit: string }): {
   amount: number;
   kind: string;
@@ -79,7 +79,7 @@ export function measure({ number, unit }: { number: number; unit: string }): {
     : { amount: number * (kind[one] ?? 1), kind: Object.keys(kind)[0] ?? one };
 }
 
-/** A number of one unit in another one; nothing where they measure different things. */
+/** A number of one unit in another one; undefined if they measure different things. */
 export function convert({
   number,
   from,
@@ -110,7 +110,7 @@ export function withUnit({
   return `${text} ${number === 1 ? singular(unit) : unit}`;
 }
 
-/** To make one takes longer than to use it. */
+/** Creating one takes longer than using it. */
 const format = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 });
 
 function plain(number: number): string {

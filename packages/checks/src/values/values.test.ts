@@ -40,7 +40,7 @@ test('Values are read from constants, fields, lists, patterns and lines', () => 
   ]);
 });
 
-test('A value that cannot be found says why', () => {
+test('A missing value is an error that says why', () => {
   expect(
     read({
       gone: { file: 'gone.ts', constant: 'A' },
@@ -51,9 +51,9 @@ test('A value that cannot be found says why', () => {
     }).problems.map(({ message }) => message),
   ).toEqual([
     'There is no file "gone.ts".',
-    'There is no "limits.watt" of "lamp.ts", or it is calculated in a way that this check does not follow.',
-    'Expected one of constant, field, count, and pattern.',
-    '"limits.colors" of "lamp.ts" is a list or an object; with `length`, its number of entries is the value.',
+    'There is no "limits.watt" of "lamp.ts", or its value is calculated in a way that this check can\'t follow.',
+    'Expected one of constant, field, count, or pattern.',
+    '"limits.colors" of "lamp.ts" is a list or an object. To use its number of entries as the value, set `length`.',
     'Invalid regular expression: /{ (\\d)/u: Lone quantifier brackets.',
   ]);
 });
@@ -74,6 +74,6 @@ test('A value is shown in its unit, in another one, as a number, or in words', (
   expect(show('rate', { in: 'kHz' })).toBe('16\u00A0kHz');
   expect(show('rate', { as: 'number' })).toBe('16,000');
   expect(show('rte')).toBe('There is no value "rte". Did you mean "rate"?');
-  expect(show('rate', { in: 'seconds' })).toBe('"rate" is in Hz, which is no seconds.');
+  expect(show('rate', { in: 'seconds' })).toBe('"rate" is in Hz, which can\'t be converted to seconds.');
   expect(show('rate', { unit: 'kHz' })).toBe('A value has no option "unit".');
 });

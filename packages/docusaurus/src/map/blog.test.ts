@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mapBlog } from './blog.js';
 
-test('options of a blog are carried over under their names, and those that @lectern/blog rejects are noted', () => {
+test('blog options keep their names, and those that @lectern/blog rejects are noted', () => {
   const { options, notes } = mapBlog({
     at: 'presets[0].blog',
     siteDir: '/site',

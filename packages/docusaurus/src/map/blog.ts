@@ -8,7 +8,7 @@ import type { SourceInput } from './docs.js';
 import { sitePath } from './docs.js';
 
 const component: Rule = {
-  why: 'The pages of a blog are rendered by Lectern’s own components.',
+  why: 'Lectern’s own components render the pages of a blog.',
   instead: 'Use a component in the posts.',
 };
 
@@ -27,7 +27,7 @@ const unsupported: Rules = {
   blogAuthorsListComponent: component,
   blogAuthorsPostsComponent: component,
   processBlogPosts: {
-    why: 'Posts are listed as they were read.',
+    why: 'Lectern lists the posts exactly as it reads them.',
     instead: 'Set `draft` or `unlisted` in the front matter of a post.',
   },
   remarkPlugins: markdownPlugins,

@@ -22,8 +22,8 @@ export function sitePath({ siteDir, path }: { siteDir: string; path: string }): 
 }
 
 const swizzled: Rule = {
-  why: 'Pages are made by Lectern’s own components.',
-  instead: 'Put what pages have in common into a component, and use it in the documents.',
+  why: 'Lectern’s own components render the pages.',
+  instead: 'Put the content that pages share into a component, and use it in the documents.',
 };
 
 /** Options that docs, pages and blogs have in common. */
@@ -34,7 +34,7 @@ const common: Readonly<Record<string, Rule>> = {
   exclude: 'same',
   showLastUpdateTime: 'same',
   showLastUpdateAuthor: {
-    why: 'Pages show when they changed, not by whom.',
+    why: 'Pages show when they changed, not who changed them.',
     instead: 'Name the author in the document.',
   },
   remarkPlugins: 'same',

@@ -11,7 +11,7 @@ export function mapFooter({ footer, note, base }: { footer: unknown; note: Note;
     at: 'themeConfig.footer',
     note,
     rules: {
-      // The colors of the footer follow the reader’s color mode; a default nobody needs to read about.
+      // The colors of the footer follow the reader’s color mode, so this default needs no note.
       style: 'built-in',
       copyright: (value) => ({ copyright: textOf(value) ?? '' }),
       logo: (logo) => (textOf(objectOf(logo).src) === undefined ? {} : { logo: mapLogo({ logo, base }) }),

@@ -28,7 +28,7 @@ function ownTag({ tagName, attributes, innerHTML }: Loose): HeadTag[] {
   ];
 }
 
-/** A script or style sheet is its address, or an object with its attributes. */
+/** A script or style sheet is its URL, or an object with its attributes. */
 function withAddress({
   value,
   key,

@@ -6,7 +6,7 @@ import { defined, isObject, listOf, objectOf, pixels, textOf } from '../values.j
 
 interface Context {
   note: Note;
-  /** Id of a docs source, by the id of the plug-in instance. */
+  /** ID of a docs source, by the ID of the plug-in instance. */
   docsId: (id: string) => string;
   base: string;
 }
@@ -71,7 +71,7 @@ const common: Rules = {
   prependBaseUrlToHref: 'built-in',
   activeBasePath: 'same',
   activeBaseRegex: {
-    why: 'The current item is found by its route.',
+    why: 'Lectern finds the current item by its route.',
     instead: 'Write activeBasePath.',
   },
   activeClassName: 'built-in',
@@ -96,8 +96,8 @@ function mapItem({ item, at, ...context }: ItemInput): Loose[] {
   if (!known.includes(type)) {
     context.note({
       key: at,
-      why: `The type "${type}" comes from a theme that does not run here.`,
-      instead: 'Write an item of type link, dropdown or html.',
+      why: `The type "${type}" belongs to a theme that Lectern doesn’t run.`,
+      instead: 'Use an item of type link, dropdown or html.',
     });
     return [];
   }

@@ -18,8 +18,8 @@ export interface PluginCall {
 }
 
 /**
- * A plug-in of a package that a site may have installed; nothing where it is not. It must not be a dependency: most sites
- * need none of these packages.
+ * A plug-in of a package that a site may have installed; undefined if it is not. It must not be a dependency: most
+ * sites need none of these packages.
  */
 export async function loadPlugin({
   siteDir,

@@ -14,24 +14,24 @@ import type { PluginCall } from './optional-plugins.js';
 import { loadPlugin } from './optional-plugins.js';
 import { redirects } from './redirects.js';
 
-/** One entry of `plugins` or `themes`, or an option of a preset that stands for one. */
+/** One entry of `plugins` or `themes`, or an option of a preset that represents one. */
 export interface PluginEntry {
-  /** As the configuration names it, or as the file says; nothing for a function. */
+  /** As the configuration names it, or as the file says; `undefined` for a function. */
   name: string | undefined;
   options: unknown;
   /** Where it is in the configuration, for notes. */
   at: string;
-  /** What makes it: a function, or a path or name of a module; nothing for an option of a preset. */
+  /** What makes it: a function, or a path or name of a module; `undefined` for an option of a preset. */
   plugin?: string | DocusaurusPluginFunction | undefined;
 }
 
-/** What plug-ins and presets come to. */
+/** The result of plug-ins and presets. */
 export interface Carried {
   sources: Loose[];
   plugins: PluginCall[];
   headTags: HeadTag[];
   customCss: string[];
-  /** A plug-in that adds pages was left out, so links may lead nowhere. */
+  /** A plug-in that adds pages was left out, so links may be broken. */
   losesPages: boolean;
 }
 
@@ -92,7 +92,7 @@ export async function mapPlugins({ entries, siteDir, note, docsId, written }: In
   return carried;
 }
 
-/** A plug-in of someone else, or of the site: what it does is found by running it. */
+/** A third-party plug-in, or one of the site: running it shows what it does. */
 async function addForeign({
   entry: { name, options, at, plugin },
   carried,
@@ -137,7 +137,7 @@ function siteConfigFor({ title, tagline, url, baseUrl, customFields }: Loose): L
   return defined({ title, tagline, url, baseUrl, customFields });
 }
 
-/** The classic preset has a blog by default; without its folder, Docusaurus adds no pages. */
+/** The classic preset includes a blog by default. Without its folder, Docusaurus adds no pages. */
 async function addBlog({ carried, siteDir, note, at, options }: SourceInput & { carried: Carried }) {
   const blog = mapBlog({ options, at, siteDir });
   if (!existsSync(join(siteDir, blog.path))) return;
@@ -159,7 +159,7 @@ const kinds: Readonly<Record<string, string>> = {
   'plugin-google-gtag': 'google-gtag',
   'plugin-google-tag-manager': 'google-tag-manager',
   'theme-classic': 'theme-classic',
-  // Lectern has these by itself.
+  // Built into Lectern.
   'plugin-sitemap': 'built-in',
   'plugin-debug': 'built-in',
   'plugin-svgr': 'built-in',
@@ -170,7 +170,7 @@ const kinds: Readonly<Record<string, string>> = {
   'theme-search-algolia': 'built-in',
 };
 
-/** Plug-ins of others that Lectern makes unnecessary. */
+/** Third-party plug-ins that Lectern makes unnecessary. */
 const unnecessary =
   /search-local|lunr-search|search-pagefind|docusaurus-plugin-(?:sass|image-zoom|zooming|llms|llms-txt)|plugin-image-zoom|plugin-sass|postcss/;
 
@@ -192,13 +192,13 @@ function isKnownWithoutPages(name: string | undefined): boolean {
 function adviceFor(name: string | undefined): { why: string; instead: string } {
   if (name !== undefined && /plugin-pwa$/.test(name))
     return {
-      why: 'There is no service worker.',
-      instead: 'Nothing: visited pages come from the browser’s cache.',
+      why: 'Lectern has no service worker.',
+      instead: 'Nothing: the browser’s cache serves visited pages.',
     };
-  return { why: `${whatIs(name)} runs in Docusaurus only.`, instead: insteadOfPlugin };
+  return { why: `${whatIs(name)} runs only in Docusaurus.`, instead: insteadOfPlugin };
 }
 
-const insteadOfPlugin = 'Write what it does as a Lectern plug-in (definePlugin).';
+const insteadOfPlugin = 'Rewrite it as a Lectern plug-in (definePlugin).';
 
 function whatIs(name: string | undefined): string {
   return name === undefined ? 'The plug-in' : `The plug-in ${name}`;

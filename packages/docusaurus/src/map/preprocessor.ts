@@ -13,7 +13,7 @@ export interface PreprocessorOptions {
   preprocess: (input: { filePath: string; fileContent: string }) => string;
 }
 
-/** Documents as a function changes them before they are compiled. Titles and other front matter are read as they are. */
+/** Documents as a function changes them before they are compiled. Titles and other front matter are read unchanged. */
 export function preprocessor({ siteDir, folders, preprocess }: PreprocessorOptions): Plugin {
   return definePlugin({
     name: 'preprocessor',

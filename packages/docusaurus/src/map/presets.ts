@@ -38,7 +38,7 @@ export function presetEntries({ presets, note }: { presets: unknown; note: Note 
     if (!classic.test(text) && hasClassic) {
       note({
         key: at,
-        why: `The preset ${text} runs in Docusaurus only.`,
+        why: `The preset ${text} runs only in Docusaurus.`,
         instead: 'Nothing that the classic preset does.',
       });
       return [];
@@ -46,7 +46,7 @@ export function presetEntries({ presets, note }: { presets: unknown; note: Note 
     if (!classic.test(text))
       note({
         key: at,
-        why: `The preset ${text} is read as the classic one: its theme does not run here.`,
+        why: `The preset ${text} is read like the classic preset, without its theme.`,
         instead: 'Nothing, if its options are those of the classic preset.',
       });
     for (const key of Object.keys(options)) {

@@ -12,7 +12,7 @@ const day = {
 };
 const night = { plain: { color: '#eee', backgroundColor: '#111' }, styles: [] };
 
-test('the colors of a Prism theme take the place of those of code blocks, for both color modes', () => {
+test('a Prism theme replaces the colors of code blocks in both color modes', () => {
   const css = prismThemeTag({ theme: day, darkTheme: night })?.innerHTML ?? '';
   expect(css.replaceAll('}', '}\n').split('\n')).toEqual(
     expect.arrayContaining([
@@ -24,13 +24,13 @@ test('the colors of a Prism theme take the place of those of code blocks, for bo
   );
 });
 
-test('one theme alone is shown in both modes', () => {
+test('a single Prism theme is used in both modes', () => {
   const css = prismThemeTag({ theme: day })?.innerHTML ?? '';
   expect(css).toContain('.code-block .tk-g{color:#00f;font-style:normal;font-weight:700}');
   expect(css).toContain('.code-block .tk-c{color:#888;font-style:italic}');
 });
 
-test('without a theme, the colors are those of Lectern', () => {
+test("without a Prism theme, code blocks have Lectern's colors", () => {
   expect(prismThemeTag({ additionalLanguages: ['bash'] })).toBeUndefined();
   expect(prismThemeTag({ theme: 'github' })).toBeUndefined();
 });

@@ -16,8 +16,9 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The colors of `themeConfig.prism` as a style sheet. Lectern has fewer kinds of tokens than Prism has types; punctuation
- * keeps the color of text. Nothing where the configuration names no theme: then the colors are those of Lectern.
+ * The colors of `themeConfig.prism` as a style sheet. Lectern has fewer kinds of tokens than Prism has types;
+ * punctuation keeps the color of text. Undefined if the configuration names no theme: then the colors are those of
+ * Lectern.
  */
 export function prismThemeTag(prism: unknown): HeadTag | undefined {
   const { theme, darkTheme } = objectOf(prism);

@@ -3,7 +3,7 @@ import { redirectsOf } from './redirects.js';
 
 const routes = ['/docs/a', '/docs/b.html'];
 
-test('redirects are listed, made from extensions, and returned by a function', () => {
+test('redirects come from the list, from extensions, and from a function', () => {
   const options = {
     redirects: [
       { from: ['/old', '/older'], to: '/docs/a' },
@@ -24,7 +24,7 @@ test('redirects are listed, made from extensions, and returned by a function', (
   ]);
 });
 
-test('the first redirect for an address wins', () => {
+test('the first redirect for a URL wins', () => {
   const options = {
     redirects: [
       { from: '/a', to: '/1' },

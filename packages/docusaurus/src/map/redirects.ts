@@ -9,19 +9,19 @@ interface Redirect {
 
 /** Options of `@docusaurus/plugin-client-redirects`. */
 export interface RedirectsOptions {
-  /** Old addresses, and where each leads. */
+  /** Old URLs, and where each leads. */
   redirects?: readonly { from: string | readonly string[]; to: string }[] | undefined;
-  /** `['html']`: every page is at its address plus `.html` too. */
+  /** `['html']`: every page is at its URL plus `.html` too. */
   fromExtensions?: readonly string[] | undefined;
-  /** `['html']`: a page whose address ends with `.html` is at the address without it too. */
+  /** `['html']`: a page whose URL ends with `.html` is at the URL without it too. */
   toExtensions?: readonly string[] | undefined;
-  /** Old addresses of a page. */
+  /** Old URLs of a page. */
   createRedirects?: ((path: string) => string | readonly string[] | null | undefined) | undefined;
   /** Name of the plug-in, where a site has several; default: `redirects`. */
   name?: string | undefined;
 }
 
-/** `@docusaurus/plugin-client-redirects`: a page at each old address that leads to the new one. */
+/** `@docusaurus/plugin-client-redirects`: a page at each old URL that leads to the new one. */
 export function redirects(options: RedirectsOptions): Plugin {
   return definePlugin({
     name: options.name ?? 'redirects',
@@ -45,7 +45,7 @@ export function redirects(options: RedirectsOptions): Plugin {
   });
 }
 
-/** All redirects that the options ask for; the first for an address wins. */
+/** All redirects that the options ask for; the first for a URL wins. */
 export function redirectsOf({
   options,
   routes,

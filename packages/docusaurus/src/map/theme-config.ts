@@ -13,7 +13,7 @@ interface Input {
 }
 
 const search = {
-  why: 'The search is built in: it needs no service and no key.',
+  why: 'Search is built in, without a service or an API key.',
   instead: 'Nothing: readers already have a search.',
 };
 
@@ -40,12 +40,16 @@ export function mapThemeConfig({ themeConfig, note, docsId, base }: Input): Loos
       algolia: search,
       typesense: search,
       mermaid: {
-        why: 'Diagrams are drawn when the site is built, in the site’s own colors.',
+        why: 'Diagrams are drawn at build time, in the colors of the site.',
         instead: 'Nothing, or set options in a diagram’s front matter.',
       },
       liveCodeBlock: (live) =>
         textOf(objectOf(live).playgroundPosition) === 'top'
-          ? noted(note, 'themeConfig.liveCodeBlock', 'The preview of a live example is below its code.')
+          ? noted(
+              note,
+              'themeConfig.liveCodeBlock',
+              'The preview of a live example is always below its code.',
+            )
           : {},
       zoom: 'built-in',
       imageZoom: 'built-in',
@@ -54,7 +58,7 @@ export function mapThemeConfig({ themeConfig, note, docsId, base }: Input): Loos
   });
 }
 
-const noButton = { why: 'The sidebar has no button that hides it.', instead: 'Nothing.' };
+const noButton = { why: 'The sidebar has no collapse button.', instead: 'Nothing.' };
 
 function noted(note: Note, key: string, why: string): Loose {
   note({ key, why, instead: 'Nothing.' });
@@ -65,7 +69,10 @@ const colorMode = {
   defaultMode: 'same',
   disableSwitch: 'same',
   respectPrefersColorScheme: 'same',
-  switchConfig: { why: 'The switch has icons of its own.', instead: 'Style `.color-mode` in your CSS.' },
+  switchConfig: {
+    why: 'The color mode switch has its own icons.',
+    instead: 'Style `.color-mode` in your CSS.',
+  },
 } as const;
 
 function announcement({ id, content, backgroundColor, textColor, isCloseable }: Loose): Loose {
@@ -103,8 +110,8 @@ function carryPrism({ prism, note }: { prism: unknown; note: Note }): Loose {
       theme: 'built-in',
       darkTheme: 'built-in',
       defaultLanguage: {
-        why: 'A fence without a language is plain text.',
-        instead: 'Name the language at each fence.',
+        why: 'A code block without a language is plain text.',
+        instead: 'Add the language to each code block.',
       },
     },
   });

@@ -7,7 +7,7 @@ export interface FunctionText {
   uses: string[];
 }
 
-/** The source of a function, as an expression; nothing for one that is built in, or is a class. */
+/** The source of a function, as an expression; `undefined` for one that is built in, or is a class. */
 export function functionText(value: (...input: never[]) => unknown): FunctionText | undefined {
   const text = Function.prototype.toString.call(value);
   // A method has no keyword before its name.
@@ -60,7 +60,7 @@ function walk({ node, declared, used }: Walk): void {
   }
 }
 
-/** Names of properties are no variables. */
+/** Names of properties are not variables. */
 function isPropertyName({ node, key }: { node: AstNode; key: string }): boolean {
   return node.type === 'MemberExpression' ? key === 'property' : /Property/.test(node.type) && key === 'key';
 }

@@ -12,7 +12,7 @@ const files = [
   },
 ];
 
-test('modules are named as a file in the folder of the site names them', () => {
+test('modules are imported by paths relative to the site folder', () => {
   expect(specifiersOf({ siteDir: '/site', files })).toEqual([
     'remark-a',
     './side.js',
@@ -22,7 +22,7 @@ test('modules are named as a file in the folder of the site names them', () => {
   ]);
 });
 
-test('a default export inside the default export, as Node imports CommonJS, is marked', async () => {
+test('a default export nested in a CommonJS default export is marked', async () => {
   const a = () => undefined;
   const b = () => undefined;
   const modules: Record<string, unknown> = { 'remark-a': { default: a }, '@scope/b': { default: b } };

@@ -36,7 +36,7 @@ export async function importedNames(input: Input): Promise<ReadonlyMap<unknown, 
   return found;
 }
 
-/** What `require` gives may be a proxy of its own at each call; the function itself is its `default`. */
+/** What `require` gives may be its own proxy at each call; the function itself is its `default`. */
 export function identityOf(value: unknown): unknown {
   // Such a proxy denies that it has the key.
   const inner = typeof value === 'function' ? (value as { default?: unknown }).default : undefined;

@@ -11,7 +11,7 @@ import { writable } from './writable.js';
 
 /**
  * Writes a `lectern.config.ts` that says what a `docusaurus.config` file says, for `lectern migrate`. Values that the file
- * computes are written as they are now.
+ * computes are written unchanged now.
  * @throws what the file throws.
  */
 export async function migrateConfig({ siteDir, file, mode }: ConfigReaderInput): Promise<ConfigMigration> {
@@ -39,7 +39,7 @@ export async function migrateConfig({ siteDir, file, mode }: ConfigReaderInput):
     plugins: [
       ...distinctCalls(mapped.calls).map(({ name, from, argument, isMany }, index) => {
         const written = write(argument, `plugins[${index}]`) as Readonly<Record<string, unknown>>;
-        // Without one of its functions, a plug-in does nothing.
+        // Without its functions, the plug-in does nothing.
         const lost = Object.values(written).find((value) => value instanceof Left);
         if (lost !== undefined) return lost;
         const options = printValue(written);
@@ -59,7 +59,7 @@ export async function migrateConfig({ siteDir, file, mode }: ConfigReaderInput):
   const body = `export default ${named('defineConfig', 'lectern')}(${printValue(config)});`;
   return {
     file: 'lectern.config.ts',
-    text: `${[`// Made from ${file} by "lectern migrate".`, ...imports.lines(), '', body].join('\n')}\n`,
+    text: `${[`// Generated from ${file} by "lectern migrate".`, ...imports.lines(), '', body].join('\n')}\n`,
     notes: notes(),
     packages: imports.packages(),
   };

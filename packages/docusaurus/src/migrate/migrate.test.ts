@@ -14,7 +14,7 @@ const lampPackage = {
   'node_modules/remark-lamp/index.js': 'export default function lamp() {}; export function bulb() {}',
 };
 
-test('functions become imports, or their own source; one that uses other variables is noted', async () => {
+test('functions become imports or copies; a function that uses outer variables is noted', async () => {
   const { text, notes, packages } = await migrated({
     ...lampPackage,
     'plugins/local.js': 'module.exports = function local() {};',
@@ -30,7 +30,7 @@ export default { ${classic}, presets: [['classic', { blog: false, pages: {
     'src/pages/a.md': '',
   });
   expect(text).toMatchInlineSnapshot(`
-    "// Made from docusaurus.config.js by "lectern migrate".
+    "// Generated from docusaurus.config.js by "lectern migrate".
     import local from './plugins/local.js';
     import { colorThemeTag, infimaStyles } from '@lectern/docusaurus';
     import { defineConfig, definePlugin } from 'lectern';
@@ -97,23 +97,23 @@ export default { ${classic}, presets: [['classic', { blog: false, pages: {
         "instead": "Nothing.",
         "key": "future",
         "line": 3,
-        "why": "It chooses between versions of Docusaurus’s own tools.",
+        "why": "It switches between Docusaurus’s own tools.",
       },
       {
-        "instead": "Copy it from docusaurus.config.js, with what it uses.",
+        "instead": "Copy it from docusaurus.config.js, with everything it uses.",
         "key": "sources[0].rehypePlugins[0][0]",
-        "why": "It is a function that uses repository, which cannot be written by itself.",
+        "why": "It is a function that uses repository, which can't be copied on its own.",
       },
       {
-        "instead": "Copy it from docusaurus.config.js, with what it uses.",
+        "instead": "Copy it from docusaurus.config.js, with everything it uses.",
         "key": "sources[1].editUrl",
-        "why": "It is a function that uses repository, which cannot be written by itself.",
+        "why": "It is a function that uses repository, which can't be copied on its own.",
       },
     ]
   `);
 });
 
-test('a site that is migrated says the same: values of every kind are written as they are', async () => {
+test('a migrated site is equivalent: values of every type are written unchanged', async () => {
   await using site = await tempSite({
     'docs/a.md': '',
     'docusaurus.config.js': `module.exports = { ${classic}, tagline: 'Line\\nand "quotes" \\\\',

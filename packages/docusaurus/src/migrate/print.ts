@@ -1,11 +1,11 @@
 import { isObject } from '../values.js';
 
-/** An expression that is written as it is. */
+/** An expression that is printed unchanged. */
 export class Code {
   constructor(readonly text: string) {}
 }
 
-/** A value that cannot be written: a comment takes its place. */
+/** A value that can't be printed: a comment takes its place. */
 export class Left {
   constructor(readonly comment: string) {}
 }
@@ -32,7 +32,7 @@ export function printValue(value: unknown, indent = ''): string {
 
 interface Row {
   text: string;
-  /** A comment needs a line of its own. */
+  /** A comment needs its own line. */
   isComment: boolean;
 }
 

@@ -33,8 +33,7 @@ export function writable(input: Input): unknown {
   if (value instanceof RegExp) return new Code(String(value));
   if (!isObject(value)) return value;
   const proto: unknown = Object.getPrototypeOf(value);
-  if (proto !== Object.prototype && proto !== null)
-    return left({ ...input, what: 'an object that a class made' });
+  if (proto !== Object.prototype && proto !== null) return left({ ...input, what: 'an instance of a class' });
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [
       key,
@@ -50,7 +49,7 @@ function writableFunction(input: Input): Code | Left {
     return new Code(imported.isNested ? `${local}.default` : local);
   }
   const text = functionText(input.value as () => unknown);
-  if (text === undefined) return left({ ...input, what: 'a function without a source' });
+  if (text === undefined) return left({ ...input, what: 'a function without source code' });
   if (text.uses.length > 0) return left({ ...input, what: `a function that uses ${text.uses.join(', ')}` });
   return new Code(text.code);
 }
@@ -58,8 +57,8 @@ function writableFunction(input: Input): Code | Left {
 function left({ at, file, note, what }: Input & { what: string }): Left {
   note({
     key: at,
-    why: `It is ${what}, which cannot be written by itself.`,
-    instead: `Copy it from ${file}, with what it uses.`,
+    why: `It is ${what}, which can't be copied on its own.`,
+    instead: `Copy it from ${file}, with everything it uses.`,
   });
   return new Left(`${what}; copy it from ${file}`);
 }

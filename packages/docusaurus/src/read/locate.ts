@@ -20,7 +20,7 @@ export function locateInConfig({
   let place: AstNode | undefined;
   for (const step of path) {
     node = node && child({ node: unwrap({ node, body }), step, body });
-    // A value that is computed hides what is in it: the key around it is the nearest place.
+    // A computed value hides its content: the key around it is the nearest location.
     if (node === undefined) break;
     place = node;
   }
@@ -77,7 +77,7 @@ function child({
   if (node.type === 'ArrayExpression') {
     const elements = node.elements as (AstNode | null)[];
     if (typeof step === 'number') return elements[step] ?? undefined;
-    // Of `[name, options]`, keys are those of the options.
+    // In `[name, options]`, the keys belong to the options.
     const [, options] = elements;
     return options ? child({ node: unwrap({ node: options, body }), step, body }) : undefined;
   }

@@ -27,7 +27,7 @@ export interface RunModule {
 /** Relative to `src/read/` and to `dist/read/` alike. */
 const standIn = fileURLToPath(new URL('../../src/read/missing-package.cjs', import.meta.url));
 
-/** A module imports fewer packages than this; more attempts would not help. */
+/** No module imports this many packages; more attempts would not help. */
 const attempts = 60;
 
 /**
@@ -73,7 +73,9 @@ function standInFor(name: string): string {
   return file;
 }
 
-/** Synchronously, because Node keeps what it has imported for good. Only a module that awaits something has to be. */
+/**
+ * Synchronously, because Node keeps what it has imported permanently. Only a module that awaits something has to be.
+ */
 async function load({ jiti, path }: { jiti: Jiti; path: string }): Promise<unknown> {
   try {
     return await Promise.resolve(jiti(path));
@@ -93,7 +95,7 @@ function ownFiles({ siteDir, cache }: { siteDir: string; cache: Record<string, u
   );
 }
 
-/** The specifier of a package, as Node and jiti name it in errors; nothing for a file of the site. */
+/** The specifier of a package, as Node and jiti name it in errors; `undefined` for a file of the site. */
 function missingPackage(error: unknown): string | undefined {
   const text = error instanceof Error ? error.message : '';
   const name = /Cannot find (?:module|package) ['"]([^'"]+)['"]/.exec(text)?.[1];

@@ -14,7 +14,7 @@ export function withoutStandIns(value: unknown, above: readonly unknown[] = []):
   if (typeof value !== 'object' || value === null || above.includes(value)) return value;
   const inner = [...above, value];
   if (Array.isArray(value)) {
-    // A plug-in that is not installed stands in the list with its options; both go.
+    // A plug-in that is not installed is in the list with its options; both go.
     if (isStandIn(value[0])) return undefined;
     return value.map((item) => withoutStandIns(item, inner)).filter((item) => item !== undefined);
   }

@@ -13,7 +13,7 @@ export interface ClientModulesOptions {
   modules: readonly string[];
 }
 
-/** Beside this module, in `src/` and in `dist/` alike. */
+/** Next to this module, in `src/` and in `dist/` alike. */
 const listeners = fileURLToPath(new URL('../client/route-listeners', import.meta.url));
 
 /**
@@ -34,7 +34,10 @@ function modulePath({ siteDir, module }: { siteDir: string; module: string }): s
   return /^\.{1,2}\//.test(module) ? resolve(siteDir, module) : module;
 }
 
-/** The one script of the page that imports them all. It is written only where it has changed, so that nobody watches in vain. */
+/**
+ * The one script of the page that imports them all. It is written only if it has changed, so that nobody watches in
+ * vain.
+ */
 function writeEntry({ siteDir, scripts }: { siteDir: string; scripts: readonly string[] }): string {
   const text = [
     ...scripts.map((path, index) => `import * as module${index} from ${JSON.stringify(path)};`),

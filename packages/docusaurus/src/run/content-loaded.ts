@@ -95,7 +95,7 @@ function entryFor({
   return { path, file: relative(siteDir, path).replaceAll('\\', '/') };
 }
 
-/** Written only where it has changed, so that nothing is made again for nothing. */
+/** Written only if it changed, so that nothing is rebuilt without need. */
 function writeText({ file, text }: { file: string; text: string }): string {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return file;
   mkdirSync(dirname(file), { recursive: true });

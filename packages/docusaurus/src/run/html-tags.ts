@@ -12,7 +12,7 @@ export interface HtmlTags {
   bodyEnd: string;
 }
 
-/** Elements of the head may come before and after the body too: they do the same in the head. */
+/** Head elements can also appear before and after the body, where they have the same effect. */
 export function htmlTagsOf(returned: unknown): HtmlTags {
   const { headTags, preBodyTags, postBodyTags } = isObject(returned) ? returned : {};
   const inBody = [preBodyTags, postBodyTags].map((tags) => listOf(tags).filter((tag) => !isOfHead(tag)));
@@ -33,7 +33,7 @@ export function bodyTagsPlugin({
 }: Omit<HtmlTags, 'head'> & { name: string }): Plugin {
   return definePlugin({
     name,
-    // As data, they are part of what tells a page that is still right from one that is not.
+    // As data, they are part of the page's cache key.
     read: () => ({ data: { bodyStart, bodyEnd } }),
     transformHtml: ({ html, data }) => {
       const tags = data as { bodyStart: string; bodyEnd: string };

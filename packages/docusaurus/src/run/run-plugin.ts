@@ -86,7 +86,7 @@ function aliasesOf(config: unknown): Record<string, string> {
   );
 }
 
-/** What a plug-in is told of the site. */
+/** What a plug-in is notified of the site. */
 function contextOf({ siteDir, written }: { siteDir: string; written: Loose }): Loose {
   const { defaultLocale = 'en', locales = ['en'], localeConfigs = {} } = objectOf(written.i18n);
   return {
@@ -104,12 +104,12 @@ function contextOf({ siteDir, written }: { siteDir: string; written: Loose }): L
 
 const reasons: Readonly<Record<string, { why: string; instead: string }>> = {
   postBuild: {
-    why: 'writes into the folder of the built site (postBuild).',
-    instead: 'Write it as a Lectern plug-in with `postBuild`, or run it after the build.',
+    why: 'writes to the output folder (postBuild).',
+    instead: 'Rewrite it as a Lectern plug-in with `postBuild`, or run it after the build.',
   },
   getThemePath: {
-    why: 'brings components of a theme (getThemePath).',
-    instead: 'Copy those that you use to src/theme.',
+    why: 'provides theme components (getThemePath).',
+    instead: 'Copy the components you use to src/theme.',
   },
   extendCli: { why: 'adds commands (extendCli).', instead: 'Run them with docusaurus.' },
   translateContent: { why: 'translates its content (translateContent).', instead: 'Nothing.' },

@@ -9,8 +9,8 @@ export interface BuildRun {
   output: OutputFolder;
   /** Folders of search indexes, as earlier builds published them. */
   folders: KeptFolders;
-  /** Told of each step when it begins. */
+  /** Called for each step when it begins. */
   onStep: (step: string) => void;
-  /** Told of what documents claim, before any error ends the build. */
+  /** Called for what documents claim, before any error ends the build. */
   onClaims: (claims: readonly Claim[]) => void;
 }

@@ -28,34 +28,34 @@ export interface BuildOptions {
   /** Absolute path of the folder to fill; default: `build` in the site's folder. */
   outDir?: string | undefined;
   base?: string | undefined;
-  /** Fills a folder too that no build of this site made; what no build made stays there. Default: false. */
+  /** Also fills a folder that no build of this site wrote, and keeps the files in it. Default: false. */
   force?: boolean | undefined;
   /** Finds every error but publishes nothing. */
   checkOnly?: boolean | undefined;
-  /** Uses nothing that earlier builds have left, and leaves nothing; default: false. */
+  /** Ignores the results of earlier builds, and stores none. Default: false. */
   noCache?: boolean | undefined;
-  /** Told of each step when it begins. */
+  /** Called for each step when it begins. */
   onStep?: (step: string) => void;
-  /** Told of what documents claim, whether the build succeeds or not. */
+  /** Called for what documents claim, whether the build succeeds or not. */
   onClaims?: (claims: readonly Claim[]) => void;
-  /** Takes the time of each step; default: nobody does. */
+  /** Measures the time of each step. Default: no one does. */
   recorder?: Recorder;
 }
 
 export interface BuildResult {
   pages: number;
-  /** The same, by what they come from. */
+  /** The same, by source. */
   sources: readonly PagesOfSource[];
   outDir: string;
   samples: SampleCounts;
-  /** What remark and rehype plug-ins have cost; absent: nothing. */
+  /** The cost of remark and rehype plug-ins; absent: none. */
   unified?: UnifiedCost | undefined;
   warnings: Diagnostic[];
   /** What pages load from other hosts, which the content security policy allows. */
   origins: CspSources;
-  /** How often plug-ins checked something or left it out, by plug-in and by what that is. */
+  /** How often plug-ins checked something or skipped it, by plug-in and type. */
   counts: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  /** What another engine's configuration says that has no effect here. */
+  /** The keys of another engine's configuration that have no effect here. */
   notes: readonly ConfigNote[];
 }
 
@@ -69,7 +69,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   return { ...result, warnings: diagnostics };
 }
 
-/** What there is to say about a site, whether it can be built or not. */
+/** A report about a site, whether it can be built or not. */
 export interface Findings extends Omit<BuildResult, 'warnings'> {
   /** The configuration, relative to the site's folder. */
   configFile: string;
@@ -78,7 +78,7 @@ export interface Findings extends Omit<BuildResult, 'warnings'> {
 }
 
 /**
- * Does everything that a build does except publishing, and returns what it found.
+ * Does everything a build does, except publishing, and returns what it found.
  * @throws LecternError when the configuration cannot be read, or for a bug of the engine.
  */
 export function examineSite(options: Omit<BuildOptions, 'checkOnly'>): Promise<Findings> {
@@ -120,7 +120,7 @@ async function runBuild(options: BuildOptions): Promise<Findings> {
       configFile: workspace.configFile,
     };
   } catch (error) {
-    // What fails here as well must not hide why the build failed.
+    // An error here must not hide why the build failed.
     await Promise.allSettled([output.discard(), store.save({ prune: false })]);
     throw asLecternError({ error, doing: 'building the site' });
   } finally {
@@ -140,7 +140,7 @@ async function openPlace({
 }: BuildOptions & { outDir: string }): Promise<{ workspace: Workspace; place: Stage }> {
   const open = () => openWorkspace({ siteDir, base, mode: 'production', noCache });
   if (!checkOnly) return openSafely({ siteDir, outDir, force, open });
-  // What is published is read, to be compared; it is not touched, so it may be anything.
+  // The published folder is read for comparison but not changed, so it may be any folder.
   return {
     workspace: await open(),
     place: { outDir: resolve(outDir), dir: join(siteDir, `.lectern/check-${process.pid}`), site: '' },

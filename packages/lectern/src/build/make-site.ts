@@ -28,14 +28,14 @@ import { warmUp } from './search/pagefind.js';
 
 /** How many pages a source has, in all languages. */
 export interface PagesOfSource {
-  /** Id of the source, or name of the plug-in. */
+  /** ID of the source, or name of the plug-in. */
   source: string;
   pages: number;
 }
 
 interface MadeSite {
   pages: PageSummary[];
-  /** What they come from. Counted even where none can be rendered. */
+  /** What they come from. Counted even if none can be rendered. */
   sources: PagesOfSource[];
   samples: SampleCounts;
   /** What pages load from other hosts, in all languages. */
@@ -128,7 +128,7 @@ interface LocaleInput {
   run: BuildRun;
   project: Project;
   compiled: CompiledFiles;
-  /** Absent where a component cannot be bundled: then documents are checked and nothing is rendered. */
+  /** Absent if a component cannot be bundled: then documents are checked and nothing is rendered. */
   bundle: SiteBundle | undefined;
   /** What samples print, by their keys. */
   sampleOutputs: ReadonlyMap<string, string>;

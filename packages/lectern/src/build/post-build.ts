@@ -11,7 +11,7 @@ import type { FileState, OutputFolder } from './publish/output.js';
 
 interface Options {
   project: Project;
-  /** Empty where the build has errors. */
+  /** Empty if the build has errors. */
   pages: readonly FinishedPage[];
   output: OutputFolder;
   /** The published file of a route. */
@@ -47,7 +47,7 @@ export async function runPostBuild({
       });
       diagnostics.push(...(result?.diagnostics ?? []));
     } catch (error) {
-      const doing = `running the plug-in "${plugin.name}" after the build`;
+      const doing = `running postBuild of the plug-in "${plugin.name}"`;
       diagnostics.push(...asLecternError({ error, doing }).diagnostics);
     }
   }

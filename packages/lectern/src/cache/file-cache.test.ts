@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { tempSite } from '../content/__fixtures__/temp-site.js';
 import { fileCache } from './file-cache.js';
 
-test('a result is made once for each step and key, in another process too', async () => {
+test('file cache: a result is computed once for each step and key, even across processes', async () => {
   await using folder = await tempSite({});
   const made: string[] = [];
   const get = (step: string, ...key: unknown[]) =>
@@ -25,7 +25,7 @@ test('a result is made once for each step and key, in another process too', asyn
   expect(made).toEqual(['a,1,x', 'a,1,x', 'a,1,x', 'b,1,x']);
 });
 
-test('a file that cannot be read is made anew, and a failure is not kept', async () => {
+test('file cache: an unreadable file is rebuilt, and a failure is not cached', async () => {
   await using folder = await tempSite({});
   const cache = fileCache({ dir: folder.dir });
   const get = (make: () => Promise<number>) => cache.get({ step: 'a', key: [], make });
@@ -38,7 +38,7 @@ test('a file that cannot be read is made anew, and a failure is not kept', async
   expect(await get(() => Promise.resolve(3))).toBe(2);
 });
 
-test('the same result may be asked for twice at the same time, as two languages of a site do', async () => {
+test('file cache: two locales can request the same result at the same time', async () => {
   await using folder = await tempSite({});
   const ask = () =>
     fileCache({ dir: folder.dir }).get({

@@ -4,7 +4,7 @@ import { readKept, writeKept } from './kept-file.js';
 
 export type { Cache } from './cache.js';
 
-/** Keeps each result as a file of JSON. One that is missing or damaged is made again. */
+/** Keeps each result as a file of JSON. One that is missing or damaged is rebuilt. */
 export function fileCache({ dir }: { dir: string }): Cache {
   return {
     async get<T>({

@@ -24,7 +24,7 @@ async function memoryOf(dir: string) {
   return { read, made, save: () => store.save({ prune: true }) };
 }
 
-test('what a file was made into is known to the next build, unless the file has changed, however old it seems', async () => {
+test('file memory: the next build knows the result for a file unless the file changed, even with an old date', async () => {
   await using site = await tempSite({ 'a.md': 'one' });
   const past = new Date(2020, 1, 1);
   utimesSync(join(site.dir, 'a.md'), past, past);
@@ -42,7 +42,7 @@ test('what a file was made into is known to the next build, unless the file has 
   expect([await third.read(), third.made]).toEqual(['two', ['two']]);
 });
 
-test('a file that changes while the site is built is read again', async () => {
+test('file memory: a file that changes during the build is read again', async () => {
   await using site = await tempSite({ 'a.md': 'one' });
   const first = await memoryOf(site.dir);
   await writeFile(join(site.dir, 'a.md'), 'two');

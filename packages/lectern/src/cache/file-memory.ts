@@ -9,7 +9,7 @@ import type { Store } from './store.js';
 /** True for a file that cannot change from now on and look the same. */
 export type IsSettled = (file: Stats) => boolean;
 
-/** Remembers from build to build what files were made into, for as long as they stay as they are. */
+/** Remembers from build to build what files were made into, for as long as they stay unchanged. */
 export async function openFileMemory({
   store,
   isSettled,

@@ -3,13 +3,18 @@ import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } 
 import { dirname, join } from 'node:path';
 import { hashText } from '../util/hash.js';
 
-/* Every file of the cache is read and written here, but for the folders of bundles, whose files are listed by their hash.
-   Synchronous on purpose: for thousands of small files, that takes a third of the time. */
+/*
+ * Every file of the cache is read and written here, except for the folders of bundles, whose files are listed by
+ * their hash. Synchronous on purpose: for thousands of small files, that takes a third of the time.
+ */
 
 interface KeptFile {
   /** Absolute path of the folder of the cache. Whatever stands below it where a file or folder should be is replaced. */
   dir: string;
-  /** Path in that folder, with forward slashes. It's part of the checksum: the content of another file is no content. */
+  /**
+   * Path in that folder, with forward slashes. It's part of the checksum: the content of another file is not a
+   * content.
+   */
   name: string;
 }
 
@@ -18,7 +23,7 @@ export function checksumOf({ name, content }: { name: string; content: string | 
   return hashText(`${name} ${hashText(content)}`);
 }
 
-/** The text of a file as it was written; nothing where it is missing, unreadable, or was changed by anyone else. */
+/** The text of a file as it was written; undefined if it is missing, unreadable, or was changed by anyone else. */
 export function readKept({ dir, name }: KeptFile): string | undefined {
   const content = contentOf(join(dir, name));
   const end = content?.indexOf('\n') ?? -1;
@@ -34,7 +39,7 @@ export function writeKept({ dir, name, text }: KeptFile & { text: string }): voi
   replaceFile({ dir, name, content: `${checksumOf({ name, content: text })}\n${text}` });
 }
 
-/** The bytes of a file; nothing where there is none, or it can't be read. */
+/** The bytes of a file; `undefined` if there is none, or it can't be read. */
 export function contentOf(file: string): Buffer | undefined {
   try {
     return readFileSync(file);
@@ -61,7 +66,7 @@ export function replaceFile({ dir, name, content }: KeptFile & { content: string
   }
 }
 
-/** @param dir - Absolute path of the folder of the cache: a file in the place of it, or of a folder below, is deleted. */
+/** @param dir - Absolute path of the folder of the cache: a file instead of it, or of a folder below, is deleted. */
 export function makeFolder({ dir, folder }: { dir: string; folder: string }): void {
   try {
     mkdirSync(folder, { recursive: true });

@@ -27,12 +27,12 @@ function counter(options: Parameters<typeof createReadMemory>[0] = { isSettled: 
     });
 }
 
-test('a file that is as it was is made into nothing again', () => {
+test('an unchanged file is not processed again', () => {
   const read = counter();
   expect([read('a'), read('a'), read('b'), read('b'), read('a')]).toEqual([1, 1, 2, 2, 3]);
 });
 
-test('a change is seen by its length, by its time, and where only the name leads to another file', () => {
+test('a change is detected by size, by time, and when the name points to another file', () => {
   const read = counter();
   expect(read('a')).toBe(1);
   writeFileSync(path, 'three');
@@ -45,7 +45,7 @@ test('a change is seen by its length, by its time, and where only the name leads
   expect(read('a')).toBe(6);
 });
 
-test('a file that was just changed may change once more at the same time: it is read again', () => {
+test('a file that was changed just now is read again, because it may change within the same timestamp', () => {
   const read = counter({});
   expect([read('a'), read('a')]).toEqual([1, 2]);
 });

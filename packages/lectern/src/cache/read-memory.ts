@@ -1,7 +1,7 @@
 import type { Stats } from 'node:fs';
 import { statSync } from 'node:fs';
 
-/** What was made of files, for as long as they stay as they are. */
+/** What was made of files, for as long as they stay unchanged. */
 export interface ReadMemory {
   /**
    * What `make` returns, or what it returned at an earlier call with the same path and key, if the file has not changed

@@ -9,7 +9,7 @@ async function numbers({ dir, version = '1' }: { dir: string; version?: string }
   return { store, table: await store.table<{ value: number }>('numbers') };
 }
 
-test('a table is what was asked for or made, when it is pruned', async () => {
+test('cache table: pruning keeps the entries that were read or written', async () => {
   await using folder = await tempSite({});
   const first = await numbers(folder);
   for (const [index, key] of ['a', 'b', 'c'].entries()) first.table.set(key, { value: index });
@@ -33,7 +33,7 @@ test('a table is what was asked for or made, when it is pruned', async () => {
   ]);
 });
 
-test('a table of another engine, or one that is damaged, is empty', async () => {
+test('cache table: a damaged table, or one of another version, is empty', async () => {
   await using folder = await tempSite({});
   const { store, table } = await numbers(folder);
   table.set('a', { value: 1 });
@@ -47,7 +47,7 @@ test('a table of another engine, or one that is damaged, is empty', async () => 
   expect((await numbers(folder)).table.get('a')).toBeUndefined();
 });
 
-test('what is new is added to the file, which is written anew before most of it is useless', async () => {
+test('cache table: new entries are appended, and the file is rewritten before most of it is stale', async () => {
   await using folder = await tempSite({});
   const file = join(folder.dir, 'numbers.table');
   const first = await numbers(folder);
@@ -76,7 +76,7 @@ test('what is new is added to the file, which is written anew before most of it 
   expect((await numbers(folder)).table.get('key 7')).toEqual({ value: 46 });
 });
 
-test('an entry whose key has several lines is not kept, and hurts no other', async () => {
+test('cache table: an entry with a multi-line key is not stored, and damages no other', async () => {
   await using folder = await tempSite({});
   const { store, table } = await numbers(folder);
   table.set('a\nb', { value: 1 });
@@ -91,7 +91,7 @@ test('an entry whose key has several lines is not kept, and hurts no other', asy
   ]);
 });
 
-test('of a file that was cut short, what came before is kept', async () => {
+test('cache table: a truncated file keeps the entries before the cut', async () => {
   await using folder = await tempSite({});
   const file = join(folder.dir, 'numbers.table');
   const first = await numbers(folder);
@@ -111,7 +111,7 @@ test('of a file that was cut short, what came before is kept', async () => {
   expect(['a', 'e'].map((key) => last.table.get(key))).toEqual([{ value: 1 }, { value: 6 }]);
 });
 
-test('texts are kept by what they say; one that says something else is none', async () => {
+test('cache table: strings are stored by their content hash, and a mismatch is ignored', async () => {
   await using folder = await tempSite({});
   const { store, table } = await numbers(folder);
   const [one, two] = [store.texts.put('one'), store.texts.put('two')];

@@ -7,11 +7,11 @@ import { checksumOf, contentOf, replaceFile } from './kept-file.js';
  * thousands are read at once.
  */
 export interface Table<Value> {
-  /** A value of its own at each call. */
+  /** Its own value at each call. */
   get(key: string): Value | undefined;
   /** @param key - In one line: an entry with another key is not kept. */
   set(key: string, value: Value): void;
-  /** Says that this run needs an entry, without reading it; false where there is none. */
+  /** Says that this run needs an entry, without reading it; false if there is none. */
   keep(key: string): boolean;
   /**
    * Writes what is new.
@@ -32,7 +32,9 @@ interface Options {
 
 /** What a file holds: each run adds to it what was new. */
 interface Kept {
-  /** As they are written: most are asked for and not changed, and as values they would take several times the memory. */
+  /**
+   * As they are written: most are requested and not changed, and as values they would take several times the memory.
+   */
   entries: Map<string, string>;
   /** Letters of all that was ever added. */
   size: number;
@@ -40,7 +42,7 @@ interface Kept {
   canGrow: boolean;
 }
 
-/** The file is written anew when it is this many times as large as what is of use in it. */
+/** The file is written again when it is this many times as large as what is of use in it. */
 const mostUseless = 1.5;
 
 /** Opens a table. What is missing, damaged, or of another version is not in it. */
@@ -60,7 +62,7 @@ export function openTable<Value>({ dir, name, version }: Options): Table<Value> 
       return added.has(key) || kept.has(key);
     },
     set(key, value) {
-      // The name of a file may have several lines. What is not kept is made again.
+      // The name of a file may have several lines. What is not kept is rebuilt.
       if (key.includes('\n')) return;
       const text = JSON.stringify(value);
       used.add(key);

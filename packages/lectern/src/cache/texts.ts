@@ -7,7 +7,7 @@ import { contentOf, replaceFile } from './kept-file.js';
 export interface TextFiles {
   /** Keeps a text and gives its hash. */
   put(text: string): string;
-  /** Nothing where the file is missing, or does not hold what its name says. */
+  /** Undefined if the file is missing, or does not hold what its name says. */
   get(hash: string): string | undefined;
   /** Says that this run needs a text, without reading it. */
   keep(hash: string): void;

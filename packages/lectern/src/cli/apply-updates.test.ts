@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { problem } from '../diagnostics/diagnostic.js';
 import { applyUpdates } from './apply-updates.js';
 
-test('Updates of one file find their lines, and the line endings of the file stay', () => {
+test('Updates are applied to the right lines, and line endings stay', () => {
   const siteDir = mkdtempSync(join(tmpdir(), 'lectern-update-'));
   onTestFinished(() => rmSync(siteDir, { recursive: true }));
   writeFileSync(join(siteDir, 'a.md'), 'one\r\ntwo\r\nthree\r\n');

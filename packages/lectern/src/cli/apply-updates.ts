@@ -12,7 +12,7 @@ export interface AppliedUpdate {
   diff: readonly string[];
 }
 
-/** Writes what diagnostics propose into the files of a site, and returns what has changed. */
+/** Writes what diagnostics suggest into the files of a site, and returns what has changed. */
 export function applyUpdates({
   siteDir,
   diagnostics,

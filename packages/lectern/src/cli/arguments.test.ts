@@ -8,29 +8,25 @@ const port = (args: string[], env: { PORT?: string } = {}) => {
   return read.mistake ?? read.port;
 };
 
-test('a port comes from the option, else from the variable, else it is the next that is free', () => {
+test('the port comes from the option, then the variable, then the next free port', () => {
   expect(port(['serve'])).toEqual({ number: 3000, orNext: true });
   expect(port(['serve'], { PORT: '' })).toEqual({ number: 3000, orNext: true });
   expect(port(['serve'], { PORT: '4000' })).toEqual({ number: 4000 });
   expect(port(['dev', 'site', '--port', '0'], { PORT: '4000' })).toEqual({ number: 0 });
 });
 
-test('what is no port is said, to commands that listen', () => {
-  expect(port(['serve', '--port', 'abc'])).toBe(
-    '--port is "abc"; a whole number from 0 to 65535 was expected.',
-  );
-  expect(port(['dev'], { PORT: '70000' })).toBe(
-    'PORT is "70000"; a whole number from 0 to 65535 was expected.',
-  );
+test('an invalid port is an error for commands that listen', () => {
+  expect(port(['serve', '--port', 'abc'])).toBe('--port is "abc". Expected a whole number from 0 to 65535.');
+  expect(port(['dev'], { PORT: '70000' })).toBe('PORT is "70000". Expected a whole number from 0 to 65535.');
   expect(port(['build'], { PORT: 'tcp://10.0.0.1' })).toEqual({ number: 3000, orNext: true });
 });
 
-test('an option that there is not, or that has no value, is said in one sentence', () => {
+test('an unknown option, or one without a value, is an error of one sentence', () => {
   expect(port(['build', '--prot', '3'])).toBe("Unknown option '--prot'.");
   expect(port(['build', '--port'])).toBe("Option '--port <value>' argument missing.");
 });
 
-test('--with and --plugin belong to init, one at a time', () => {
+test('--with and --plugin belong to init and exclude each other', () => {
   expect(port(['build', '--with', 'mermaid'])).toBe(
     '--with is an option of "lectern init", not of "lectern build".',
   );
@@ -42,7 +38,7 @@ test('--with and --plugin belong to init, one at a time', () => {
   );
 });
 
-test('the help describes each option that the program takes', () => {
+test('the help describes every option', () => {
   const described = commandOptions.map((option) => [option.name, 'value' in option, 'multiple' in option]);
   const taken = Object.entries(options).map(([name, option]) => [
     name,
@@ -52,7 +48,7 @@ test('the help describes each option that the program takes', () => {
   expect(described.sort()).toEqual(taken.sort());
 });
 
-test('the help of a command lists its own options and those of all commands', () => {
+test('the help of a command lists its own and the common options', () => {
   expect(usage('serve')).toBe(`Serve the built site.
 
 Usage: lectern serve [siteDir] [options]
@@ -61,9 +57,9 @@ Serves what "lectern build" wrote.
 
 Options:
   --out DIR      Folder of the built site. Default: siteDir/build.
-  --base PATH    Base path, in place of BASE_URL and of the key baseUrl in the configuration.
-  --port N       Port to listen on, in place of PORT. Without either: 3000, or the next free port.
-  --host ADDR    Address to listen on. 0.0.0.0 shares the site with your network; the key allowedHosts lists the names it may have there. Default: localhost.
+  --base PATH    Base path. Overrides BASE_URL and baseUrl in the configuration.
+  --port N       Port to listen on. Overrides PORT. Default: 3000, or the next free port.
+  --host ADDR    Address to listen on. 0.0.0.0 shares the site with your network; list the host names that it may use there in allowedHosts. Default: localhost.
   --json         Print the result as JSON, for other programs.
   -v, --version  Print the version of Lectern.
   -h, --help     Print help; after a command, help for that command.`);

@@ -42,7 +42,7 @@ export function readArguments({
     // Node goes on with advice that fits no option of ours.
     return { mistake: `${error.message.split('. ')[0]}.`.replace(/\.\.$/, '.') };
   }
-  if (parsed.values.out?.trim() === '') return { mistake: '--out is empty; a folder was expected.' };
+  if (parsed.values.out?.trim() === '') return { mistake: '--out is empty. Expected a folder.' };
   const mistake = misplacedOption(parsed) ?? exclusiveOptions(parsed);
   if (mistake !== undefined) return { mistake };
   // The variable may be there for a program of another kind: it concerns those alone that listen.
@@ -52,7 +52,7 @@ export function readArguments({
   if (text === '') return { ...parsed, port: standard };
   const number = Number(text);
   if (!/^\d+$/.test(text) || number > 65535)
-    return { mistake: `${name} is "${text}"; a whole number from 0 to 65535 was expected.` };
+    return { mistake: `${name} is "${text}". Expected a whole number from 0 to 65535.` };
   return { ...parsed, port: { number } };
 }
 

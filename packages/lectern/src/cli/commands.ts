@@ -31,7 +31,7 @@ const about: Readonly<Record<CommandName, Omit<Command, 'name'>>> = {
     argument: '[siteDir]',
     summary: 'Build the site',
     details:
-      'Writes the site to siteDir/build. If there are errors, lists them all, and keeps the last build.',
+      'Writes the site to siteDir/build. If there are errors, lists them all and keeps the last build.',
   },
   dev: {
     argument: '[siteDir]',
@@ -46,31 +46,31 @@ const about: Readonly<Record<CommandName, Omit<Command, 'name'>>> = {
   check: {
     argument: '[siteDir]',
     summary: 'Report every error without building',
-    details: 'Finds the same errors as "lectern build", and publishes nothing.',
+    details: 'Finds the same errors as "lectern build", but writes no site.',
   },
   init: {
     argument: '[dir]',
     summary: 'Create a new site, or a new plug-in',
     details:
-      'Writes a small site to dir, or the package of a plug-in. Never overwrites a file. In a folder where Lectern is already installed, package.json gets the scripts that it lacks.',
+      'Writes a small site, or a plug-in package, to dir. Never overwrites a file. If Lectern is already installed in the folder, adds the missing scripts to package.json.',
   },
   doctor: {
     argument: '[siteDir]',
-    summary: 'Report how a site fares, by kind and file, without building',
+    summary: 'Report the state of a site, by type and file, without building',
     details:
-      'Counts pages by source and problems by kind, with their locations, and lists what of the configuration of another engine is not carried over. Writes nothing.',
+      "Counts pages by source and problems by type, with their locations. For a site of another engine, lists the configuration keys that aren't carried over. Writes nothing.",
   },
   migrate: {
     argument: '[siteDir]',
     summary: 'Write a lectern.config.ts from the configuration of another engine',
     details:
-      'Says what could not be carried over. Never overwrites a file. The new file wins over the old one, which you can then delete.',
+      "Lists the keys that couldn't be carried over. Never overwrites a file. The new file takes precedence over the old one, which you can then delete.",
   },
   explain: {
     argument: 'CODE [siteDir]',
     summary: 'Explain an error or a warning',
     details:
-      'Prints what a code such as broken-link means, and how to fix it. Works offline. Codes of plug-ins are those of the site in siteDir.',
+      'Prints what a code such as broken-link means, and how to fix the problem. Works offline. For codes of plug-ins, pass the folder of a site that uses them as siteDir.',
   },
 };
 
@@ -87,49 +87,49 @@ export const commandOptions = [
   },
   {
     name: 'force',
-    description: 'Build into a folder that holds files no build of this site wrote. Those files are kept.',
+    description: 'Build into a folder that contains files no build of this site wrote. Keeps those files.',
     commands: ['build', 'check'],
   },
   {
     name: 'base',
     value: 'PATH',
-    description: 'Base path, in place of BASE_URL and of the key baseUrl in the configuration.',
+    description: 'Base path. Overrides BASE_URL and baseUrl in the configuration.',
     commands: ['build', 'dev', 'serve', 'check', 'doctor'],
   },
   {
     name: 'port',
     value: 'N',
-    description: 'Port to listen on, in place of PORT. Without either: 3000, or the next free port.',
+    description: 'Port to listen on. Overrides PORT. Default: 3000, or the next free port.',
     commands: ['dev', 'serve'],
   },
   {
     name: 'host',
     value: 'ADDR',
     description:
-      'Address to listen on. 0.0.0.0 shares the site with your network; the key allowedHosts lists the names it may have there.',
+      'Address to listen on. 0.0.0.0 shares the site with your network; list the host names that it may use there in allowedHosts.',
     default: 'localhost',
     commands: ['dev', 'serve'],
   },
   {
     name: 'profile',
-    description: 'Report the time that each step took, and the memory.',
+    description: 'Report how long each step took, and the peak memory.',
     commands: ['build', 'check'],
   },
   {
     name: 'no-cache',
-    description: 'Ignore the results of earlier builds. The output is the same.',
+    description: 'Ignore the cached results of earlier builds. The output is the same.',
     commands: ['build', 'check', 'doctor'],
   },
   {
     name: 'update',
     description:
-      'Write what samples print now into the documents, and show what has changed. Everything else stays an error.',
+      'Write the current output of samples into the documents, and show what changed. Other errors are reported as usual.',
     commands: ['check'],
   },
   {
     name: 'claims',
     description:
-      'List the numbers with units in the documents, and what each is based on. Needs the plug-in @lectern/checks.',
+      'List the numbers with units in the documents, each with its source or review. Needs the plug-in @lectern/checks.',
     commands: ['check'],
   },
   {
@@ -137,7 +137,7 @@ export const commandOptions = [
     value: 'PLUGINS',
     multiple: true,
     description:
-      'Plug-ins to add to the new site, separated by commas: "glossary" is short for "@lectern/glossary".',
+      'Plug-ins to add to the new site, separated by commas. "glossary" is short for "@lectern/glossary".',
     commands: ['init'],
   },
   {

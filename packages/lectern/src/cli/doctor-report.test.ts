@@ -6,7 +6,7 @@ import { doctorReport } from './doctor-report.js';
 const missingAlt = (file: string, line: number): Diagnostic => ({
   code: 'missing-alt',
   severity: 'warning',
-  message: 'This image has no text alternative.',
+  message: 'This image has no alt text.',
   hint: 'Say in a few words what it shows.',
   file,
   line,
@@ -27,7 +27,7 @@ const report = (diagnostics: Diagnostic[], notes: Parameters<typeof doctorReport
     }),
   );
 
-test('the doctor counts problems by kind and file, and says what is not carried over', () => {
+test('the doctor counts problems by type and file, and lists keys that are not carried over', () => {
   const broken: Diagnostic = {
     code: 'broken-link',
     severity: 'error',
@@ -35,7 +35,7 @@ test('the doctor counts problems by kind and file, and says what is not carried 
     file: 'docs/a.md',
   };
   const many = [1, 2, 3, 4, 5, 6].map((line) => missingAlt('docs/a.md', line));
-  const note = { key: 'plugins[0]', why: 'It runs in Docusaurus only.', instead: 'Write a plug-in.' };
+  const note = { key: 'plugins[0]', why: 'It runs only in Docusaurus.', instead: 'Write a plug-in.' };
   expect(report([broken, missingAlt('docs/b.md', 9), ...many], [{ ...note, line: 3, column: 5 }])).toBe(`Pages
   docs   10
   pages   2
@@ -50,7 +50,7 @@ Errors: these stop a build (1)
 Warnings (7)
 
   missing-alt: 7 in 2 files
-    This image has no text alternative.
+    This image has no alt text.
     Say in a few words what it shows.
     - docs/a.md (6): 1:1, 2:1, 3:1, 4:1, …
     - docs/b.md: 9:1
@@ -58,13 +58,13 @@ Warnings (7)
 Not carried over (1)
 
   plugins[0], docusaurus.config.js:3:5
-    It runs in Docusaurus only.
+    It runs only in Docusaurus.
     Write a plug-in.
 
 ✗ This site cannot be built yet: 1 error, 7 warnings, 1 key not carried over.`);
 });
 
-test('the doctor lists the files with the most problems of a kind, and counts the others', () => {
+test('the doctor lists the files with the most problems of a type, and counts the others', () => {
   const lines = report(Array.from({ length: 20 }, (_, index) => missingAlt(`docs/${index}.md`, 1))).split(
     '\n',
   );
@@ -72,7 +72,7 @@ test('the doctor lists the files with the most problems of a kind, and counts th
   expect(lines).toContain('    and 12 more files (--json lists all of them)');
 });
 
-test('a site in which nothing is wrong can be built', () => {
+test('the doctor reports that a site without errors can be built', () => {
   expect(report([])).toMatch(
     /\n\n✓ This site can be built: 0 errors, 0 warnings, 0 keys not carried over\.$/,
   );

@@ -4,7 +4,7 @@ import { linkCode } from './link-code.js';
 
 const siteDir = '/nowhere';
 
-test('explain prints the meaning, the fix, and the address of a code', async () => {
+test('explain prints the meaning, the fix, and the URL of a code', async () => {
   expect(await explain({ code: 'no-config', siteDir })).toMatchInlineSnapshot(`
     "no-config
 
@@ -16,14 +16,14 @@ test('explain prints the meaning, the fix, and the address of a code', async () 
   `);
 });
 
-test('explain finds the nearest code, also where no site can be read', async () => {
+test('explain suggests the nearest code, even outside of a site', async () => {
   await expect(explain({ code: 'broken-lnik', siteDir })).rejects.toThrow(
     'No error or warning has the code "broken-lnik". Did you mean "broken-link"?',
   );
   await expect(explain({ code: undefined, siteDir })).rejects.toThrow('No code to explain was given.');
 });
 
-test('a code links to its explanation on a terminal, and nowhere else', () => {
+test('a code links to its explanation in a terminal only', () => {
   const text = 'error [no-config]\n  One.';
   const url = 'https://aacommodate.github.io/aac-voice-api/tutorial/reference/errors#no-config';
   expect(linkCode({ text, stream: { isTTY: true } })).toBe(

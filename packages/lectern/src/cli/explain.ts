@@ -47,6 +47,6 @@ function unknownCode({ code, known }: { code: string | undefined; known: Explana
       code === undefined
         ? 'No code to explain was given.'
         : `No error or warning has the code "${code}".${didYouMean({ found: code, known: Object.keys(known) })}`,
-    hint: 'Codes are in brackets in messages: lectern explain broken-link. For codes of plug-ins, add the folder of the site.',
+    hint: 'Messages show their code in brackets: lectern explain broken-link. For codes of plug-ins, add the folder of the site.',
   });
 }

@@ -27,7 +27,7 @@ async function failure(args: string[]): Promise<{ code: number | undefined; said
   return { code, said: lines.join('\n').replaceAll(siteDir, '<site>') };
 }
 
-test('a site that was not built cannot be served', async () => {
+test('serving a site that was never built is an error', async () => {
   expect(await failure(['serve', siteDir])).toEqual({
     code: 1,
     said: [
@@ -43,13 +43,13 @@ test('a site that was not built cannot be served', async () => {
   });
 });
 
-test('an option that there is not is said, with those that there are', async () => {
+test('an unknown option is an error that lists the known ones', async () => {
   const { code, said } = await failure(['serve', siteDir, '--prot', '3']);
   expect(code).toBe(1);
   expect(said).toMatch(/^Unknown option '--prot'\.\n\nServe the built site\.\n/);
 });
 
-test('the version is that of the package', async () => {
+test('--version prints the version of the package', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
     version: string;
@@ -58,12 +58,12 @@ test('the version is that of the package', async () => {
   expect(log.mock.calls).toEqual([[manifest.version], [manifest.version]]);
 });
 
-test('a folder without the configuration of another engine has nothing to migrate, and no file is overwritten', async () => {
+test('migrate reports a folder without a configuration of another engine, and overwrites no file', async () => {
   expect((await failure(['migrate', siteDir])).said).toBe(
     [
       '',
       'error [config-exists] lectern.config.ts',
-      '  The site has a lectern.config.ts already, and "lectern migrate" overwrites nothing.',
+      '  The site already has a lectern.config.ts, and "lectern migrate" never overwrites a file.',
       '  Rename or delete it, and migrate again.',
       '',
       '  What a code means: lectern explain config-exists',
@@ -73,11 +73,11 @@ test('a folder without the configuration of another engine has nothing to migrat
   );
   rmSync(join(siteDir, 'lectern.config.ts'));
   expect((await failure(['migrate', siteDir])).said).toMatch(
-    /error \[nothing-to-migrate\]\n {2}There is no configuration of another engine in <site>\.\n {2}Name the folder that holds one of: docusaurus\.config\.ts, /,
+    /error \[nothing-to-migrate\]\n {2}There is no configuration of another engine in <site>\.\n {2}Pass the folder that contains one of: docusaurus\.config\.ts, /,
   );
 });
 
-test('a configuration of another engine that throws is a mistake of the site, not a bug', async () => {
+test("an error in a configuration of another engine is the site's error, not a bug", async () => {
   rmSync(join(siteDir, 'lectern.config.ts'));
   writeFileSync(join(siteDir, 'docusaurus.config.js'), "throw new Error('no lamp');");
   for (const command of ['build', 'migrate', 'doctor']) {

@@ -38,7 +38,7 @@ export function watchLateErrors(options: Options): LateErrors {
     );
   };
   const onIdle = (): void => {
-    const error = new Error('nothing is left to do, and the result is missing');
+    const error = new Error('the event loop is empty, but the result is missing');
     fail(new LecternError([internalProblem({ error, ...options })], { cause: error }));
   };
   process.on('uncaughtException', onError);
@@ -68,8 +68,8 @@ async function lateProblem({ error, siteDir, command }: Options & { error: unkno
   if (place === undefined) return internalProblem({ error, command });
   return problem({
     code: 'late-error',
-    message: `Code of the site failed where nothing waits for it: ${error instanceof Error ? error.message : String(error)}`,
-    hint: 'Look for a promise without `await` or `catch`, or for a timer. At build time, nothing should run on after a page is rendered.',
+    message: `Code of the site failed outside of any build step: ${error instanceof Error ? error.message : String(error)}`,
+    hint: 'Look for a promise without `await` or `catch`, or for a timer. At build time, nothing should run after a page is rendered.',
     ...place,
   });
 }

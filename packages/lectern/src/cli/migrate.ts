@@ -26,7 +26,7 @@ export async function migrate({ siteDir }: { siteDir: string }): Promise<Migrate
   await applyEnv({ siteDir, mode: 'production' });
   const migration = await migrateConfig({ siteDir, file: from, mode: 'production' }).catch(
     (error: unknown) => {
-      throw notLoaded({ error, file: from, hint: 'Fix the file, or what it reads, and migrate again.' });
+      throw notLoaded({ error, file: from, hint: 'Fix the file, or the files it reads, and migrate again.' });
     },
   );
   const { text, ...rest } = migration;
@@ -37,7 +37,7 @@ export async function migrate({ siteDir }: { siteDir: string }): Promise<Migrate
 function alreadyThere(file: string) {
   return problem({
     code: 'config-exists',
-    message: `The site has a ${file} already, and "lectern migrate" overwrites nothing.`,
+    message: `The site already has a ${file}, and "lectern migrate" never overwrites a file.`,
     hint: 'Rename or delete it, and migrate again.',
     file,
   });
@@ -47,15 +47,15 @@ function nothingToMigrate(siteDir: string) {
   return problem({
     code: 'nothing-to-migrate',
     message: `There is no configuration of another engine in ${siteDir}.`,
-    hint: `Name the folder that holds one of: ${foreignConfigNames.join(', ')}.`,
+    hint: `Pass the folder that contains one of: ${foreignConfigNames.join(', ')}.`,
   });
 }
 
 function cannotMigrate(file: string) {
   return problem({
     code: 'nothing-to-migrate',
-    message: `The installed package that reads ${file} cannot write a configuration.`,
-    hint: 'Update it to the version of lectern.',
+    message: `The installed package that reads ${file} can't write a configuration.`,
+    hint: 'Update it to the same version as lectern.',
     file,
   });
 }

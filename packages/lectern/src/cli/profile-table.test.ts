@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { profileTable } from './profile-table.js';
 
-test('each step has its time and its share of the whole', () => {
+test('the profile shows the time of each step and its share', () => {
   const steps = [
     { step: 'read', milliseconds: 250.4 },
     { step: 'render', milliseconds: 1000 },
@@ -11,13 +11,13 @@ test('each step has its time and its share of the whole', () => {
       '  read     250 ms   13 %',
       '  render  1000 ms   50 %',
       '  in all  2000 ms  100 %',
-      '  memory at most: 180 MB',
+      '  peak memory: 180 MB',
     ].join('\n'),
   );
 });
 
-test('a build that took no time has no shares', () => {
+test('the profile of the profile of a build that took no time has no shares', () => {
   expect(profileTable({ steps: [], milliseconds: 0, peakMemory: 0 })).toBe(
-    '  in all  0 ms  0 %\n  memory at most: 0 MB',
+    '  in all  0 ms  0 %\n  peak memory: 0 MB',
   );
 });

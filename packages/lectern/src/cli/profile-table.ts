@@ -21,7 +21,7 @@ export function profileTable({ steps, milliseconds: total, peakMemory }: Profile
     ([step = '', ...numbers]) =>
       `  ${step.padEnd(widths[0] ?? 0)}  ${numbers.map((cell, index) => cell.padStart(widths[index + 1] ?? 0)).join('  ')}`,
   );
-  return [...lines, `  memory at most: ${Math.round(peakMemory / 1024 ** 2)} MB`].join('\n');
+  return [...lines, `  peak memory: ${Math.round(peakMemory / 1024 ** 2)} MB`].join('\n');
 }
 
 function row({ step, milliseconds, total }: StepTime & { total: number }): string[] {

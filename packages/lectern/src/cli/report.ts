@@ -29,7 +29,7 @@ interface Done {
   counts: BuildResult['counts'];
   notes: readonly ConfigNote[];
   milliseconds: number;
-  /** Where it was asked for. */
+  /** Where it was requested. */
   profile?: Profile | undefined;
 }
 
@@ -102,13 +102,12 @@ export function reporter({ json }: { json: boolean }): Reporter {
     updated: (updates) => {
       if (updates.length === 0) console.log('  Nothing to update.');
       for (const { place, diff } of updates) console.log(`\n${styleText('bold', place)}\n${diff.join('\n')}`);
-      if (updates.length > 0)
-        console.log('\n  Read the text around each change: does it still say what happens?\n');
+      if (updates.length > 0) console.log('\n  Read the text around each change: is it still right?\n');
     },
     claims: (claims) => console.log(`\n${claimsTable(claims)}`),
     examined: (findings) => console.log(`\n${doctorReport(findings)}`),
     migrated: ({ file, from, notes, packages }) => {
-      console.log(`${styleText('green', '✓')} Wrote ${file}, which wins over ${from} from now on.`);
+      console.log(`${styleText('green', '✓')} Wrote ${file}, which now takes precedence over ${from}.`);
       if (notes.length > 0) console.log(`\n${notesTable(notes)}`);
       console.log(`\n  It imports ${packages.join(', ')}. Next:\n`);
       console.log(`  ${styleText('bold', 'npx lectern check')}\n`);
@@ -135,11 +134,15 @@ function sampleLine({ checked, optedOut, run }: SampleCounts): string {
 
 /** A line for each plug-in: `1,204 names checked, 12 names opted out`. */
 function countLines(counts: Done['counts']): string[] {
+  const named = Object.values(counts).filter((own) => Object.keys(own).length > 0);
+  if (named.length === 0) return [];
+  // Loads the data of a language: 14 ms, a fiftieth of an edit's build.
   const format = new Intl.NumberFormat('en-US');
-  return Object.values(counts).flatMap((own) => {
-    const parts = Object.entries(own).map(([what, count]) => `${format.format(count)} ${what}`);
-    return parts.length === 0 ? [] : [parts.join(', ')];
-  });
+  return named.map((own) =>
+    Object.entries(own)
+      .map(([what, count]) => `${format.format(count)} ${what}`)
+      .join(', '),
+  );
 }
 
 function unifiedLine({ sources, texts, milliseconds }: UnifiedCost): string {
@@ -189,7 +192,7 @@ export function reportFailure({
   const [first] = diagnostics;
   if (first !== undefined)
     console.error(styleText('dim', `\n  What a code means: lectern explain ${first.code}`));
-  const rest = command === 'build' ? '; what was built before is untouched' : '';
+  const rest = command === 'build' ? '; the last build is unchanged' : '';
   console.error(
     `\n${styleText('red', '✗')} ${errors.length} ${errors.length === 1 ? 'error' : 'errors'}${rest}.`,
   );

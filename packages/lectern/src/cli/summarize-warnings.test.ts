@@ -10,17 +10,17 @@ const warning = (code: string, line: number): Diagnostic => ({
   line,
 });
 
-test('a few warnings of a kind are all printed', () => {
+test('a few warnings of a type are all printed', () => {
   const shown = summarizeWarnings([1, 2, 3].map((line) => warning('missing-alt', line)));
   expect(shown).toEqual([1, 2, 3].map((line) => `warning [missing-alt] docs/a.md:${line}\n  Words.`));
 });
 
-test('many warnings of a kind are counted, with the first two as examples', () => {
+test('many warnings of a type are summarized, with the first two as examples', () => {
   const many = Array.from({ length: 468 }, (_, index) => warning('missing-alt', index + 1));
   expect(summarizeWarnings([...many, warning('broken-anchor', 1)])).toEqual([
     'warning [missing-alt] docs/a.md:1\n  Words.',
     'warning [missing-alt] docs/a.md:2\n  Words.',
-    'warning [missing-alt] and 466 more of this kind (--json lists all of them)',
+    'warning [missing-alt] and 466 more of this type (--json lists all of them)',
     'warning [broken-anchor] docs/a.md:1\n  Words.',
   ]);
 });

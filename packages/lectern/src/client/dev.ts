@@ -17,7 +17,7 @@ const refresh = oneAtATime(showEdits);
 
 addEventListener('lectern:page', (event) => {
   const { detail } = event as CustomEvent<Document | null>;
-  // An error stands in the place of a page.
+  // An error stands instead of a page.
   if (detail === null) return;
   served = detail;
   askForEdits();
@@ -37,7 +37,7 @@ async function showEdits(): Promise<void> {
   const page = await pages.fetch({ url: new URL(address) });
   // What the reader has gone to meanwhile asks for itself.
   if (addressOf(location) !== address) return;
-  // The error page is no page of the site.
+  // The error page is not a page of the site.
   if (page.kind !== 'page' || page.build === undefined) location.reload();
   else patchPage({ served, next: page.document, islands });
 }

@@ -22,7 +22,7 @@ try {
   const kept = JSON.parse(localStorage.getItem(storageKeys.tabs) ?? '{}') as Record<string, string>;
   const choices = [
     ...Object.entries(kept).map((choice) => ['group', ...choice] as const),
-    // What the address says is heard last.
+    // What the URL says is heard last.
     ...[...new URLSearchParams(location.search)].map((choice) => ['query', ...choice] as const),
   ];
   if (choices.length > 0) {
@@ -42,7 +42,7 @@ try {
   // Refused or rubbish: the page is as for a first visit.
 }
 
-// Narrow screens begin with the table of contents closed. Seen while parsing, it never was open for the eye; so with
+// Narrow screens start with the table of contents closed. Seen while parsing, it never was open for the eye; so with
 // the navbar, which stands before it.
 const narrow = matchMedia('(width < 75em)').matches;
 if (narrow || prefersVersion) {
@@ -55,7 +55,7 @@ if (narrow || prefersVersion) {
   watcher.observe(document, { childList: true, subtree: true });
 }
 
-// The banner shows only where the style sheet that hides it is missing: then it says what base path would be right.
+// The banner shows only if the style sheet that hides it is missing: then it says what base path would be right.
 addEventListener('load', () => {
   const banner = document.querySelector<HTMLElement>('.base-banner');
   if (banner === null || getComputedStyle(banner).display === 'none') return;

@@ -10,15 +10,15 @@ export async function whenParsed(): Promise<void> {
   await ownTask();
 }
 
-/** What follows has a task of its own, before the next frame where the browser knows how. */
+/** What follows has its own task, before the next frame where the browser knows how. */
 export async function ownTask(): Promise<void> {
   if ('scheduler' in globalThis) await scheduler.postTask(() => undefined, { priority: 'user-blocking' });
   else await new Promise((resolve) => setTimeout(resolve));
 }
 
 /**
- * Calls back when the browser has shown what is new. To measure earlier is to have it lay out the page in the middle of
- * a script: one long task in place of two short ones.
+ * Calls back when the browser has shown what is new. To measure earlier is to have it lay out the page in the
+ * middle of a script: one long task instead of two short ones.
  */
 export function afterFrame(callback: () => void): void {
   requestAnimationFrame(() => setTimeout(callback));

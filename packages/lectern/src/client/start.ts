@@ -50,8 +50,9 @@ export function startPage({ pages, announcer, early }: Client): void {
 }
 
 /**
- * Loads the page anew where its scripts can no longer be had. After a deploy they may be gone: the page that is there now
- * has others. Those that were asked for without a network are not asked for again by most browsers, with it.
+ * Loads the page again where its scripts can no longer be had. After a deploy they may be gone: the page that is
+ * there now has others. Those that were requested without a network are not requested again by most browsers, with
+ * it.
  */
 function createReloader(pages: Pages): () => Promise<void> {
   let wasCutOff = false;
@@ -67,7 +68,7 @@ function createReloader(pages: Pages): () => Promise<void> {
     const page = await pages.fetch({ url });
     const isStale = page.kind === 'page' && page.build !== undefined && page.build !== build;
     if (!isStale && !(await isBackAgain(url))) return;
-    // Noted where a reload keeps it: a page that comes back as it was would be loaded for ever.
+    // Noted where a reload keeps it: a page that comes back as it was would be loaded forever.
     const noted = history.state as { reloadedFrom?: string } | null;
     if (noted?.reloadedFrom === build) return;
     history.replaceState({ ...noted, reloadedFrom: build }, '');

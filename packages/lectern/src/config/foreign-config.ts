@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LecternError, problem } from '../diagnostics/diagnostic.js';
 
-/** Configuration files of other engines, and the package that reads them. A `lectern.config` beside them wins. */
+/** Configuration files of other engines, and the package that reads them. A `lectern.config` next to them wins. */
 const readers: readonly { files: readonly string[]; package: string }[] = [
   {
     files: ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((ending) => `docusaurus.config.${ending}`),
@@ -22,7 +22,7 @@ export interface ConfigNote {
   why: string;
   /** What to do instead. */
   instead: string;
-  /** Where the key is in the file, 1-based; absent where its text does not show it. */
+  /** Where the key is in the file, 1-based; absent if its text does not show it. */
   line?: number | undefined;
   /** 1-based. */
   column?: number | undefined;
@@ -74,7 +74,7 @@ export interface ForeignConfigPackage {
 }
 
 /**
- * Imports the package that reads a configuration file: of the site's own installation, else of Lectern's.
+ * Imports the package that reads a configuration file: of the site's own installation, otherwise of Lectern's.
  * @throws LecternError when it is installed in neither.
  */
 export async function foreignConfigPackage({
@@ -94,8 +94,8 @@ export async function foreignConfigPackage({
     throw new LecternError([
       problem({
         code: 'config-reader-missing',
-        message: `The site has a ${file}, which the package ${name} reads, and that package is not installed.`,
-        hint: `Install it: npm install ${name}. Or write a lectern.config.ts, which wins over ${file}.`,
+        message: `The site has a ${file}, but the package ${name}, which reads it, is not installed.`,
+        hint: `Install it: npm install ${name}. Or write a lectern.config.ts, which takes precedence over ${file}.`,
         file,
       }),
     ]);

@@ -28,7 +28,7 @@ export interface LoadedConfig {
   file: string;
   /** Absolute paths of everything that the configuration was made from. */
   dependencies: string[];
-  /** Where a key stands in the file, as far as its text shows. */
+  /** Where a key is in the file, as far as its text shows. */
   locate: LocateInConfig;
   /** What another engine's configuration says that has no effect here. */
   notes: readonly ConfigNote[];
@@ -39,7 +39,7 @@ export type LocateInConfig = (path: readonly PropertyKey[]) => { line: number; c
 interface Options {
   /** Absolute path of the site's folder. */
   siteDir: string;
-  /** Base path from the command line; it wins over `BASE_URL`, which wins over the file. */
+  /** Base path from the command line; it overrides `BASE_URL`, which overrides the file. */
   base?: string | undefined;
   mode: 'production' | 'development';
   /** Absolute path of the folder for what later runs can use; absent: nothing is kept. */
@@ -57,7 +57,7 @@ export async function loadConfig({ siteDir, base, mode, cacheDir }: Options): Pr
       problem({
         code: 'no-config',
         message: `There is no lectern.config.ts in ${siteDir}.`,
-        hint: 'Name the folder of the site: lectern build <siteDir>.',
+        hint: 'Pass the folder of the site: lectern build <siteDir>.',
       }),
     ]);
   }
@@ -84,7 +84,7 @@ export async function loadConfig({ siteDir, base, mode, cacheDir }: Options): Pr
   };
 }
 
-/** Reads `.env` files. What the shell has set wins over them, as everywhere. */
+/** Reads `.env` files. What the shell has set overrides them, as everywhere. */
 export async function applyEnv({ siteDir, mode }: { siteDir: string; mode: string }): Promise<void> {
   const files = ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`];
   // The bundler takes long to load, and most sites have no such file.
@@ -93,7 +93,7 @@ export async function applyEnv({ siteDir, mode }: { siteDir: string; mode: strin
   for (const [key, value] of Object.entries(loadEnv(mode, siteDir, ''))) process.env[key] ??= value;
 }
 
-/** The file is code of the site: what it throws is no failure of the engine. */
+/** The file is code of the site: what it throws is not a failure of the engine. */
 async function readForeign({
   foreign,
   ...input
@@ -110,7 +110,7 @@ async function readForeign({
     throw notLoaded({
       error,
       file: input.file,
-      hint: 'It is run as the engine that it was written for runs it. Fix the file, or what it reads.',
+      hint: 'The file runs as it does in its own engine. Fix it, or the files it reads.',
     });
   }
 }
@@ -147,7 +147,7 @@ async function importConfig({
     throw notLoaded({
       error,
       file,
-      hint: 'The file must be a module with a default export, as made by defineConfig.',
+      hint: 'The file must be a module whose default export is the result of defineConfig.',
     });
   }
 }

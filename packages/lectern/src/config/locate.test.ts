@@ -33,15 +33,15 @@ test.each([
   expect(placeOf(...path)).toBe(place);
 });
 
-test('a file without a default export has no places', () => {
+test('a file without a default export has no locations', () => {
   expect(locateKey({ file: 'a.ts', source: 'export const a = 1;', path: ['a'] })).toBeUndefined();
 });
 
-test('JSON and CommonJS texts are no modules with a default export, and that is no crash', () => {
+test("JSON and CommonJS files have no default export, and don't crash", () => {
   expect(locateKey({ file: 'a.ts', source: '{ "a": ', path: ['a'] })).toBeUndefined();
 });
 
-test('offsets are counted as editors do', () => {
+test('columns are counted like in editors', () => {
   expect([0, 3, 4, 5, 9].map((offset) => offsetToPlace('abc\n\ndef\r\ng', offset))).toEqual([
     { line: 1, column: 1 },
     { line: 1, column: 4 },

@@ -7,8 +7,8 @@ interface Place {
 }
 
 /**
- * Finds where a key of the configuration stands in its source.
- * Works on plain object and array literals, which is what configurations are; gives nothing for computed ones.
+ * Finds where a key of the configuration is in its source. Works on plain object and array literals, which is what
+ * configurations are; gives nothing for computed ones.
  */
 export function locateKey({
   file,

@@ -29,7 +29,7 @@ function look({
 }): Unreadable | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if (above.includes(value)) return { path, what: 'an object that contains itself' };
-  if (above.length > deepest) return { path, what: `more than ${deepest} objects inside each other` };
+  if (above.length > deepest) return { path, what: `more than ${deepest} nested objects` };
   if (clean.has(value)) return undefined;
   for (const { key, read } of entriesOf(value)) {
     const entry = attempt(read);

@@ -11,7 +11,7 @@ function errorsOf(source: string): string {
     .join('\n\n');
 }
 
-test('a valid configuration is given with its defaults', () => {
+test('a valid configuration is returned with its defaults', () => {
   const value = {
     title: 'A',
     url: 'https://example.org',
@@ -34,7 +34,7 @@ test('a valid configuration is given with its defaults', () => {
   });
 });
 
-test('an unknown key proposes the nearest one; each has its own place', () => {
+test('an unknown key is an error with its location and the nearest key', () => {
   expect(
     errorsOf(`import { defineConfig } from 'lectern';
 
@@ -60,7 +60,7 @@ export default defineConfig({
   `);
 });
 
-test('a wrong value is told with its path, what was found and what is expected', () => {
+test('a wrong value is an error with its path, the found value, and the expected one', () => {
   expect(
     errorsOf(`export default {
   title: '',
@@ -79,13 +79,13 @@ test('a wrong value is told with its path, what was found and what is expected',
 `),
   ).toMatchInlineSnapshot(`
     "error [invalid-config] lectern.config.ts:2:3
-      title: found "", expected a text that is not empty.
+      title: found "", expected a non-empty string.
 
     error [invalid-config] lectern.config.ts:3:3
-      url: found "example.org", expected an address such as "https://example.org".
+      url: found "example.org", expected a URL such as "https://example.org".
 
     error [invalid-config] lectern.config.ts:4:3
-      baseUrl: found 3, expected a text.
+      baseUrl: found 3, expected a string.
 
     error [invalid-config] lectern.config.ts:5:3
       trailingSlash: found null, expected true or false.
@@ -94,13 +94,13 @@ test('a wrong value is told with its path, what was found and what is expected',
       onBrokenLinks: found "explode", expected "throw" or "warn" or "ignore".
 
     error [invalid-config] lectern.config.ts:7:33
-      staticDirectories[1]: found 1, expected a text.
+      staticDirectories[1]: found 1, expected a string.
 
     error [invalid-config] lectern.config.ts:8:3
       customFields: found [], expected an object.
 
     error [invalid-config] lectern.config.ts:9:3
-      sources: found [], expected a list that is not empty.
+      sources: found [], expected a non-empty list.
 
     error [invalid-config] lectern.config.ts:11:24
       themeConfig.tableOfContents.minHeadingLevel: found 1, expected at least 2.
@@ -113,7 +113,7 @@ test('a wrong value is told with its path, what was found and what is expected',
   `);
 });
 
-test('a missing key has the place of the object that lacks it', () => {
+test('a missing key is located at its parent object', () => {
   expect(
     errorsOf(`export default {
   title: 'A',
@@ -122,18 +122,18 @@ test('a missing key has the place of the object that lacks it', () => {
 `),
   ).toMatchInlineSnapshot(`
     "error [invalid-config] lectern.config.ts:1:16
-      url: found nothing, expected a text.
+      url: found nothing, expected a string.
 
     error [invalid-config] lectern.config.ts:3:13
       sources[0].type: found nothing, expected "docs" or "pages".
 
     error [invalid-config] lectern.config.ts:3:33
       sources[1].type: found "blog", expected "docs" or "pages".
-      A blog is a plug-in: plugins: [blog()], imported from @lectern/blog."
+      Blogs need a plug-in: plugins: [blog()], imported from @lectern/blog."
   `);
 });
 
-test('navbar items, in menus too', () => {
+test('navbar items are validated, in menus too', () => {
   expect(
     errorsOf(`export default {
   title: 'A',
@@ -156,7 +156,7 @@ test('navbar items, in menus too', () => {
       themeConfig.navbar.items[0].type: Unknown navbar item type "docSidbar". Did you mean "docSidebar"? Known types: link, doc, docSidebar, docsVersion, html, dropdown, search, docsVersionDropdown, localeDropdown.
 
     error [invalid-config] lectern.config.ts:9:9
-      themeConfig.navbar.items[1].docId: found nothing, expected a text.
+      themeConfig.navbar.items[1].docId: found nothing, expected a string.
 
     error [unknown-config-key] lectern.config.ts:9:24
       themeConfig.navbar.items[1]: Unknown key "docID". Did you mean "docId"? Known keys here: type, label, className, docId, docsPluginId, position.
@@ -201,17 +201,17 @@ test('a link of the navbar or the footer without a target is an error', () => {
   `);
 });
 
-test('a file that exports no object', () => {
+test("a file that doesn't export an object is an error", () => {
   expect(errorsOf('export default undefined;')).toMatchInlineSnapshot(`
     "error [invalid-config] lectern.config.ts:1:16
       The configuration: found nothing, expected an object."
   `);
 });
 
-test('a site of plug-ins alone needs no source, and one of nothing is told so', () => {
+test('a site with only plug-ins needs no source; a site with neither is an error', () => {
   const rest = "title: 'A', url: 'https://example.org'";
   expect(errorsOf(`export default { ${rest}, plugins: [{ name: 'lamps' }] };`)).toBe('');
   expect(errorsOf(`export default { ${rest} };`)).toContain(
-    'sources: found nothing, expected a list that is not empty.',
+    'sources: found nothing, expected a non-empty list.',
   );
 });

@@ -16,7 +16,7 @@ interface Input {
   source: string;
   /** What it exports. */
   value: unknown;
-  /** Takes the place of the one in the file. */
+  /** Overrides the one in the file. */
   baseUrl?: string | undefined;
 }
 
@@ -33,7 +33,7 @@ export function validateConfig({ file, source, value: written, baseUrl }: Input)
     const found = problem({
       code: 'invalid-config',
       message: `${where === '' ? 'The configuration' : where}: found ${bad.what}, expected a plain value.`,
-      hint: 'Write strings, numbers, true, false, null, lists and objects; plug-ins may hold functions.',
+      hint: 'Use strings, numbers, true, false, null, lists, and objects. Only plug-ins can contain functions.',
       file,
       ...locateKey({ file, source, path: bad.path }),
     });
@@ -56,9 +56,9 @@ function hasNoPages(value: unknown): boolean {
   return typeof value === 'object' && lists.every((list) => Array.isArray(list) && list.length === 0);
 }
 
-const noPages: Issue = { code: 'custom', path: ['sources'], message: 'a list that is not empty' };
+const noPages: Issue = { code: 'custom', path: ['sources'], message: 'a non-empty list' };
 
-/** What is wrong in a value of its own, such as the options of a plug-in: without places, which only its caller knows. */
+/** What is wrong in its own value, such as the options of a plug-in: without places, which only its caller knows. */
 export function optionProblems({
   error,
   value,
@@ -91,7 +91,7 @@ function flatten(issues: readonly Issue[]): Issue[] {
   });
 }
 
-/** Each unknown key has a line of its own in the message, and gets an error of its own with its own place. */
+/** Each unknown key has its own line in the message, and gets its own error with its own place. */
 function separateKeys(issue: z.core.$ZodIssueUnrecognizedKeys): Issue[] {
   const lines = issue.message.split('\n');
   return issue.keys.map((key, index) => ({ ...issue, keys: [key], message: lines[index] ?? issue.message }));
@@ -134,7 +134,7 @@ function toDiagnostic({
 }
 
 const typeNames: Readonly<Record<string, string>> = {
-  string: 'a text',
+  string: 'a string',
   number: 'a number',
   int: 'a whole number',
   boolean: 'true or false',
@@ -151,13 +151,13 @@ function expected(issue: Issue): string {
     case 'invalid_value':
       return issue.values.map((value) => JSON.stringify(value)).join(' or ');
     case 'invalid_format':
-      return issue.format === 'url' ? 'an address such as "https://example.org"' : issue.message;
+      return issue.format === 'url' ? 'a URL such as "https://example.org"' : issue.message;
     case 'invalid_key':
       return issue.issues[0]?.message ?? issue.message;
     case 'too_small':
       return issue.origin === 'number'
         ? `at least ${issue.minimum}`
-        : `${typeNames[issue.origin] ?? 'one'} that is not empty`;
+        : `a non-empty ${(typeNames[issue.origin] ?? 'value').replace(/^an? /, '')}`;
     case 'too_big':
       return `at most ${issue.maximum}`;
     default:

@@ -196,15 +196,15 @@ function check(value: unknown): void {
   }
 }
 
-test('the sample is valid', () => {
+test('the sample configuration is valid', () => {
   expect(validateConfig({ file: 'a.ts', source, value: sample }).diagnostics).toEqual([]);
 });
 
-test('a configuration that is no object at all ends in an error with its place', () => {
+test("a configuration that isn't an object is an error with its location", () => {
   for (const make of exotic) check(make());
 });
 
-test('a value of a wrong shape at any key ends in an error with its place, never in a raw one', () => {
+test('a value of the wrong type at any key is a readable error with its location', () => {
   fc.assert(
     fc.property(fc.array(fc.nat({ max: 30 }), { minLength: 1, maxLength: 6 }), wrong, (path, make) => {
       check(replaced({ value: sample, path, by: make() }));
@@ -218,20 +218,17 @@ test.each<[make: () => unknown, message: string]>([
     () => ({ ...sample, customFields: { a: circular() } }),
     'customFields.a.list[0]: found an object that contains itself, expected a plain value.',
   ],
-  [
-    () => ({ ...sample, customFields: { a: 10n } }),
-    'customFields.a: found 10n, expected a value as in JSON.',
-  ],
-  [() => ({ ...sample, title: Symbol('a') }), 'title: found Symbol(a), expected a text.'],
-  [() => ({ ...sample, title: Number.NaN }), 'title: found NaN, expected a text.'],
-  [() => ({ ...sample, title: 10n }), 'title: found 10n, expected a text.'],
+  [() => ({ ...sample, customFields: { a: 10n } }), 'customFields.a: found 10n, expected a JSON value.'],
+  [() => ({ ...sample, title: Symbol('a') }), 'title: found Symbol(a), expected a string.'],
+  [() => ({ ...sample, title: Number.NaN }), 'title: found NaN, expected a string.'],
+  [() => ({ ...sample, title: 10n }), 'title: found 10n, expected a string.'],
   [
     () => ({ ...sample, url: 'mailto:a@example.org' }),
-    'url: found "mailto:a@example.org", expected an address such as "https://example.org".',
+    'url: found "mailto:a@example.org", expected a URL such as "https://example.org".',
   ],
   [
     () => ({ ...sample, themeConfig: { image: 'http://[' } }),
-    'themeConfig.image: found "http://[", expected a path, or an address that is valid.',
+    'themeConfig.image: found "http://[", expected a path, or a valid URL.',
   ],
   [
     () => revoked(),
@@ -246,6 +243,6 @@ test.each<[make: () => unknown, message: string]>([
     }),
     'url: found a value that cannot be read (no url), expected a plain value.',
   ],
-])('%#: what is wrong is said', (make, message) => {
+])('%#: the message says what is wrong', (make, message) => {
   expect(validateConfig({ file: 'a.ts', source, value: make() }).diagnostics[0]?.message).toBe(message);
 });

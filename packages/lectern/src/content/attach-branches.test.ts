@@ -36,24 +36,24 @@ function labels([first]: readonly SourceContent[]): string[] | undefined {
 }
 
 describe('attachBranches', () => {
-  it('puts a branch in its place, or at the end', () => {
+  it('puts a branch at its position, or at the end', () => {
     expect(labels(attachBranches([docs(), branch({ position: 2 })]))).toEqual(['a', 'API', 'b']);
     expect(labels(attachBranches([docs(), branch({ position: 9 })]))).toEqual(['a', 'b', 'API']);
     expect(labels(attachBranches([docs(), branch()]))).toEqual(['a', 'b', 'API']);
   });
 
-  it('leaves the sidebars of other versions as they are', () => {
+  it('does not change the sidebars of other versions', () => {
     expect(labels(attachBranches([docs('1.0'), branch()]))).toEqual(['a', 'b']);
   });
 
-  it('says which sidebar there is none of', () => {
+  it('reports a missing sidebar', () => {
     const unknown = attachBranches([docs(), branch({ id: 'defaultSideba' })]);
     expect(unknown[0]?.diagnostics[0]?.message).toBe(
-      'The source "api" stands in the sidebar "defaultSideba", which the source "docs" does not have. Did you mean "defaultSidebar"?',
+      'The source "api" is to be shown in the sidebar "defaultSideba", which the source "docs" does not have. Did you mean "defaultSidebar"?',
     );
     const noSource = attachBranches([docs(), branch({ source: 'doc' })]);
     expect(noSource[0]?.diagnostics[0]?.message).toBe(
-      'The source "api" stands in a sidebar of the source "doc", which does not exist. Did you mean "docs"?',
+      'The source "api" is to be shown in a sidebar of the source "doc", which does not exist. Did you mean "docs"?',
     );
   });
 });

@@ -12,7 +12,7 @@ export function attachBranches(contents: readonly SourceContent[]): SourceConten
   return contents.map((content, index) => ({
     ...content,
     sidebars: content.sidebars.map((sidebar) => {
-      // What is generated from a package as it is now stands beside the documents that are read by default.
+      // What is generated from a package as it is now stands next to the documents that are read by default.
       const version = content.versions.find(({ isLast }) => isLast)?.name ?? 'current';
       if (sidebar.version !== version) return sidebar;
       const own = branches.filter(({ source, id }) => source === sidebar.source && id === sidebar.id);
@@ -42,8 +42,8 @@ function unknownSidebar({
     problem({
       code: 'unknown-sidebar-id',
       message: isSource
-        ? `The source "${branch.from}" stands in the sidebar "${branch.id}", which the source "${branch.source}" does not have.${didYouMean({ found: branch.id, known })}`
-        : `The source "${branch.from}" stands in a sidebar of the source "${branch.source}", which does not exist.${didYouMean({ found: branch.source, known: contents.map(({ id }) => id) })}`,
+        ? `The source "${branch.from}" is to be shown in the sidebar "${branch.id}", which the source "${branch.source}" does not have.${didYouMean({ found: branch.id, known })}`
+        : `The source "${branch.from}" is to be shown in a sidebar of the source "${branch.source}", which does not exist.${didYouMean({ found: branch.source, known: contents.map(({ id }) => id) })}`,
       hint: isSource
         ? `Known sidebars: ${known.join(', ') || 'none'}.`
         : 'Correct `sidebar.source` of the source in the configuration.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const text = z.string('a text');
+const text = z.string('a string');
 const flag = z.union(
   [z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')],
   'true or false',
@@ -26,18 +26,18 @@ const headingLevel = z.union(
   ],
   level,
 );
-const textOrNull = z.union([z.string(), z.null()], 'a text, or null for none');
+const textOrNull = z.union([z.string(), z.null()], 'a string, or null for none');
 const props = z.record(z.string(), z.unknown(), 'keys with values');
 
 const tag = z.union(
   [
     z.string(),
     z.looseObject({
-      label: z.string().describe('The word of the tag.'),
-      permalink: z.string().describe('Read, so that existing pages work.'),
+      label: z.string().describe('The label of the tag.'),
+      permalink: z.string().describe('Accepted so that existing pages work.'),
     }),
   ],
-  'a text, or label and permalink',
+  'a string, or an object with label and permalink',
 );
 
 const keywords = z.union(
@@ -50,7 +50,7 @@ const keywords = z.union(
         .filter(Boolean),
     ),
   ],
-  'a list of texts, or one text with commas',
+  'a list of strings, or one string with commas',
 );
 
 const lastUpdate = z.looseObject(
@@ -58,8 +58,8 @@ const lastUpdate = z.looseObject(
     date: text
       .refine((date) => !Number.isNaN(Date.parse(date)), 'a date such as 2024-05-31')
       .optional()
-      .describe('The day of the last change, e.g. `2024-05-31`; it wins over git.'),
-    author: text.optional().describe('Who made the last change.'),
+      .describe('The date of the last change, e.g. `2024-05-31`. Overrides git.'),
+    author: text.optional().describe('The author of the last change.'),
   },
   'date, author or both',
 );
@@ -69,65 +69,63 @@ export const frontMatterShape = {
   id: text
     .refine((id) => !id.includes('/'), 'a name without a slash (the folder is added to it)')
     .optional()
-    .describe(
-      'Name of the document in its folder, for sidebars and the address; default: the name of the file.',
-    ),
-  title: text.optional().describe('Title of the page; default: the first heading.'),
+    .describe('Name of the document in its folder, for sidebars and the URL. Default: the name of the file.'),
+  title: text.optional().describe('Title of the page. Default: the first heading.'),
   slug: text
     .optional()
-    .describe('Address of the page: `/x` from the root of its source, `x` from its folder.'),
-  sidebar_label: text.optional().describe('Words in the sidebar; default: the title.'),
-  sidebar_position: number
-    .optional()
-    .describe('Place among its neighbors in a generated sidebar, e.g. `2` or `2.5`.'),
+    .describe('URL of the page: `/x` is relative to the source, `x` to the folder of the file.'),
+  sidebar_label: text.optional().describe('The label in the sidebar. Default: the title.'),
+  sidebar_position: number.optional().describe('The position in a generated sidebar, e.g. `2` or `2.5`.'),
   sidebar_class_name: text.optional().describe('A class for its entry in the sidebar, for your own CSS.'),
-  sidebar_key: text.optional().describe('A stable name of its entry in the sidebar, for translations.'),
-  sidebar_custom_props: props.optional().describe('Values of your own for its entry in the sidebar.'),
-  displayed_sidebar: textOrNull.optional().describe('Id of the sidebar beside the page; null for none.'),
+  sidebar_key: text.optional().describe('A fixed name of its entry in the sidebar, for translations.'),
+  sidebar_custom_props: props.optional().describe('Custom values for its entry in the sidebar.'),
+  displayed_sidebar: textOrNull.optional().describe('ID of the sidebar that the page shows; null for none.'),
   description: text
     .optional()
-    .describe('One sentence for search engines and cards; default: the first paragraph.'),
+    .describe('One sentence for search engines and cards. Default: the first paragraph.'),
   keywords: keywords
     .optional()
     .describe(
-      'Other names for the page. The site search finds it by each of them, and search engines read them.',
+      'Other names for the page. The site search finds the page by each of them, and search engines read them.',
     ),
   image: text
-    .refine((image) => URL.canParse(image, 'https://example.org'), 'a path, or an address that is valid')
+    .refine((image) => URL.canParse(image, 'https://example.org'), 'a path, or a valid URL')
     .optional()
     .describe(
-      'The picture of links to the page in social media: `./` is beside the text, `/` in the static folder.',
+      'The image that social networks show for the page: `./` is relative to the document, `/` to the static folder.',
     ),
   tags: z.array(tag, 'a list of tags').optional().describe('Tags of the page, e.g. `[setup, audio]`.'),
-  pagination_label: text.optional().describe('Words of links to it at the foot of its neighbors.'),
-  pagination_next: textOrNull.optional().describe('Id of the document that comes next; null for none.'),
-  pagination_prev: textOrNull.optional().describe('Id of the document that came before; null for none.'),
-  hide_title: flag.optional().describe('Leaves the title above the text out.'),
-  hide_table_of_contents: flag.optional().describe('Leaves the list of headings out.'),
+  pagination_label: text.optional().describe('The label of the previous and next links to this page.'),
+  pagination_next: textOrNull.optional().describe('ID of the next document; null for none.'),
+  pagination_prev: textOrNull.optional().describe('ID of the previous document; null for none.'),
+  hide_title: flag.optional().describe('Hides the title above the text.'),
+  hide_table_of_contents: flag.optional().describe('Hides the table of contents.'),
   toc_min_heading_level: headingLevel
     .optional()
-    .describe('The highest level in the list of headings, 2 to 6.'),
+    .describe('The top heading level in the table of contents, 2 to 6.'),
   toc_max_heading_level: headingLevel
     .optional()
-    .describe('The lowest level in the list of headings, 2 to 6.'),
-  draft: flag.optional().describe('A page that only the dev server shows.'),
-  unlisted: flag.optional().describe('A page that is built, but stands in no sidebar, sitemap or search.'),
-  custom_edit_url: textOrNull.optional().describe('Address of the editor for this page; null for none.'),
-  last_update: lastUpdate.optional().describe('Day and author of the last change, instead of what git says.'),
-  wrapperClassName: text.optional().describe('A class around the page, for your own CSS.'),
-  parse_number_prefixes: flag
+    .describe('The deepest heading level in the table of contents, 2 to 6.'),
+  draft: flag.optional().describe('Shows the page only in the dev server.'),
+  unlisted: flag
     .optional()
-    .describe('`false`: numbers at the start of the names of files and folders stay.'),
+    .describe('Builds the page, but leaves it out of sidebars, the sitemap, and the search.'),
+  custom_edit_url: textOrNull.optional().describe('URL of the editor for this page; null for none.'),
+  last_update: lastUpdate
+    .optional()
+    .describe('Date and author of the last change, instead of those from git.'),
+  wrapperClassName: text.optional().describe('A class for the element around the page, for your own CSS.'),
+  parse_number_prefixes: flag.optional().describe('`false` keeps number prefixes of file and folder names.'),
 };
 
-/** Keys whose numbers are numbers; under every other known key, `404` is a text. */
+/** Keys whose numbers are numbers; under every other known key, `404` is a document. */
 export const numericKeys: ReadonlySet<string> = new Set([
   'sidebar_position',
   'toc_min_heading_level',
   'toc_max_heading_level',
 ]);
 
-/** Front matter of a document or a Markdown page. Keys of your own are allowed and kept. */
+/** Front matter of a document or your own Markdown page. Keys are allowed and kept. */
 export const frontMatterSchema = z
   .looseObject(frontMatterShape, 'keys with values')
   .superRefine((value, context) => {
@@ -136,8 +134,7 @@ export const frontMatterSchema = z
         code: 'custom',
         path: ['unlisted'],
         params: { sentence: true },
-        message:
-          'draft and unlisted are both true, but a draft is not built at all, and an unlisted page is.',
+        message: 'draft and unlisted are both true. A draft is not built, but an unlisted page is.',
       });
     }
     const { toc_min_heading_level: min, toc_max_heading_level: max } = value;

@@ -10,7 +10,7 @@ function problems(content: string): string {
     .join('\n\n');
 }
 
-test('a file without front matter has a body from its first letter', () => {
+test('front matter: a file without it has only a body', () => {
   expect(parseFrontMatter({ file, content: '# Hello\n' })).toEqual({
     frontMatter: {},
     diagnostics: [],
@@ -19,7 +19,7 @@ test('a file without front matter has a body from its first letter', () => {
   });
 });
 
-test('known keys have their types, and keys of your own are kept', () => {
+test('front matter: known keys are typed, and custom keys are kept', () => {
   const content = [
     '---',
     'title: 404',
@@ -55,7 +55,7 @@ test('known keys have their types, and keys of your own are kept', () => {
 });
 
 test.each(['---\n---\nText', '\uFEFF---\r\n# only a comment\r\n---\r\nText'])(
-  'empty front matter: %j',
+  'front matter: empty in %j',
   (content) => {
     const { frontMatter, diagnostics, bodyOffset } = parseFrontMatter({ file, content });
     expect({ frontMatter, diagnostics, body: content.slice(bodyOffset) }).toEqual({
@@ -66,7 +66,7 @@ test.each(['---\n---\nText', '\uFEFF---\r\n# only a comment\r\n---\r\nText'])(
   },
 );
 
-test('each wrong value is reported with its place, and the right ones stay', () => {
+test('front matter: each wrong value is reported with its location, and the valid ones are kept', () => {
   const content = [
     '---',
     'title: Right',
@@ -83,49 +83,49 @@ test('each wrong value is reported with its place, and the right ones stay', () 
   expect(problems(content)).toMatchInlineSnapshot(`
     "error [invalid-front-matter] docs/intro.md:3:19
       sidebar_position: found "first", expected a number.
-      Correct the value or take the key away. Place among its neighbors in a generated sidebar, e.g. \`2\` or \`2.5\`.
+      Correct the value, or remove the key. The position in a generated sidebar, e.g. \`2\` or \`2.5\`.
 
     error [invalid-front-matter] docs/intro.md:4:24
       toc_min_heading_level: found 9, expected a whole number from 2 to 6.
-      Correct the value or take the key away. The highest level in the list of headings, 2 to 6.
+      Correct the value, or remove the key. The top heading level in the table of contents, 2 to 6.
 
     error [invalid-front-matter] docs/intro.md:5:8
       draft: found "perhaps", expected true or false.
-      Correct the value or take the key away. A page that only the dev server shows.
+      Correct the value, or remove the key. Shows the page only in the dev server.
 
     error [invalid-front-matter] docs/intro.md:6:5
       id: found "a/b", expected a name without a slash (the folder is added to it).
-      Correct the value or take the key away. Name of the document in its folder, for sidebars and the address; default: the name of the file.
+      Correct the value, or remove the key. Name of the document in its folder, for sidebars and the URL. Default: the name of the file.
 
     error [invalid-front-matter] docs/intro.md:7:1
-      description: found nothing, expected a text.
-      Correct the value or take the key away. One sentence for search engines and cards; default: the first paragraph.
+      description: found nothing, expected a string.
+      Correct the value, or remove the key. One sentence for search engines and cards. Default: the first paragraph.
 
     error [invalid-front-matter] docs/intro.md:8:22
       last_update.date: found "soon", expected a date such as 2024-05-31.
-      Correct the value or take the key away. Day and author of the last change, instead of what git says.
+      Correct the value, or remove the key. Date and author of the last change, instead of those from git.
 
     error [invalid-front-matter] docs/intro.md:9:7
       tags: found "none", expected a list of tags.
-      Correct the value or take the key away. Tags of the page, e.g. \`[setup, audio]\`."
+      Correct the value, or remove the key. Tags of the page, e.g. \`[setup, audio]\`."
   `);
 });
 
-test('contradictions between keys', () => {
+test('front matter: contradicting keys are errors', () => {
   expect(
     problems('---\ndraft: true\nunlisted: true\ntoc_min_heading_level: 4\ntoc_max_heading_level: 3\n---\n'),
   ).toMatchInlineSnapshot(`
     "error [invalid-front-matter] docs/intro.md:3:11
-      draft and unlisted are both true, but a draft is not built at all, and an unlisted page is.
-      Correct the value or take the key away. A page that is built, but stands in no sidebar, sitemap or search.
+      draft and unlisted are both true. A draft is not built, but an unlisted page is.
+      Correct the value, or remove the key. Builds the page, but leaves it out of sidebars, the sitemap, and the search.
 
     error [invalid-front-matter] docs/intro.md:4:24
       toc_min_heading_level: found 4, expected at most 3, which is toc_max_heading_level.
-      Correct the value or take the key away. The highest level in the list of headings, 2 to 6."
+      Correct the value, or remove the key. The top heading level in the table of contents, 2 to 6."
   `);
 });
 
-test('YAML that cannot be read says so in plain words', () => {
+test('front matter: invalid YAML is explained in plain words', () => {
   const texts = [
     'title: Intro: the start',
     'title: "Intro',
@@ -138,53 +138,53 @@ test('YAML that cannot be read says so in plain words', () => {
   ];
   expect(texts.map((text) => problems(`---\n${text}\n---\n`)).join('\n\n')).toMatchInlineSnapshot(`
     "error [invalid-front-matter] docs/intro.md:2:8
-      The front matter cannot be read: the value holds a colon with a space after it, which begins another key.
+      The front matter cannot be read: the value contains a colon followed by a space, which starts another key.
       Put the value in quotes: title: "a: b".
 
     error [invalid-front-matter] docs/intro.md:2:8
-      The front matter cannot be read: a quote is opened and not closed.
+      The front matter cannot be read: a quotation mark is never closed.
       Close it on the same line.
 
     error [invalid-front-matter] docs/intro.md:2:7
-      The front matter cannot be read: a bracket is opened and not closed.
-      Close it; or, where it belongs to a text, put the value in quotes.
+      The front matter cannot be read: a bracket is never closed.
+      Close it. If it is part of a text, put the value in quotes.
 
     error [invalid-front-matter] docs/intro.md:2:8
-      The front matter cannot be read: a value without quotes cannot begin with @.
+      The front matter cannot be read: a value without quotes can't start with @.
       Put the value in quotes: title: "a: b".
 
     error [invalid-front-matter] docs/intro.md:3:1
-      The front matter cannot be read: the line begins with a tab, and YAML takes only spaces there.
+      The front matter cannot be read: the line starts with a tab, but YAML allows only spaces there.
       Indent with spaces.
 
     error [invalid-front-matter] docs/intro.md:3:1
-      The front matter cannot be read: the key stands twice.
-      Keep one of the two.
+      The front matter cannot be read: the key is defined twice.
+      Remove one of the two.
 
     error [invalid-front-matter] docs/intro.md:3:1
-      The front matter cannot be read: the line is no pair of a key and a value.
+      The front matter cannot be read: the line isn't a pair of a key and a value.
       Write key: value, with a space after the colon.
 
     error [invalid-front-matter] docs/intro.md:2:1
-      The front matter holds ["a","b"], expected keys with values.
-      Write one key: value on each line."
+      The front matter is ["a","b"], expected keys with values.
+      Write one \`key: value\` per line."
   `);
 });
 
-test('front matter without an end', () => {
+test('front matter: an unclosed block is an error', () => {
   expect(problems('---\ntitle: A\n\n# A\n')).toMatchInlineSnapshot(`
     "error [invalid-front-matter] docs/intro.md:1:1
-      The front matter that begins here has no end.
+      The front matter that starts here is never closed.
       Close it with a line of three hyphens: ---"
   `);
 });
 
-test('the place of a key counts the line of hyphens', () => {
+test('front matter: line numbers include the line of hyphens', () => {
   const content = '---\ntitle: A\npagination_next: b\n---\n';
   expect(placeOfFrontMatterKey({ head: content, key: 'pagination_next' })).toEqual({ line: 3, column: 18 });
 });
 
-test('a key that is nearly a known one is a warning with its place; one of the writer’s own is allowed', () => {
+test('front matter: a misspelled key is a warning with its location; a custom key is allowed', () => {
   const keys = (text: string) =>
     parseFrontMatter({ file: 'a.md', content: `---\ntitle: A\n${text}\n---\n` }).diagnostics.map(
       ({ code, severity, message, line, column }) => [code, severity, message, line, column],

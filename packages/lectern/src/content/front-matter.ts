@@ -38,7 +38,7 @@ export function parseFrontMatter({ file, content }: Input): ParsedFrontMatter {
   const block = findBlock(content);
   if (block === undefined) return { frontMatter: {}, diagnostics: [], bodyOffset: 0, bodyLine: 1 };
   if (block === 'open') {
-    const message = 'The front matter that begins here has no end.';
+    const message = 'The front matter that starts here is never closed.';
     const hint = 'Close it with a line of three hyphens: ---';
     const diagnostics = [problem({ code, message, hint, file, line: 1, column: 1 })];
     return { frontMatter: {}, diagnostics, bodyOffset: content.length, bodyLine: content.split('\n').length };
@@ -57,7 +57,7 @@ export function parseFrontMatter({ file, content }: Input): ParsedFrontMatter {
 }
 
 /**
- * Where the value of a key stands in a file whose front matter was read before.
+ * Where the value of a key is in a file whose front matter was read before.
  * @param head - The beginning of the file, to the end of the front matter at least.
  */
 export function placeOfFrontMatterKey({ head, key }: { head: string; key: string }): Place {
@@ -115,8 +115,8 @@ function check({ file, yaml }: { file: string; yaml: ParsedYaml }): {
       diagnostics: misspelledKeys({ file, value: result.data, placeOf: yaml.placeOf }),
     };
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    const message = `The front matter holds ${showValue(value)}, expected keys with values.`;
-    const hint = 'Write one key: value on each line.';
+    const message = `The front matter is ${showValue(value)}, expected keys with values.`;
+    const hint = 'Write one `key: value` per line.';
     return { frontMatter: {}, diagnostics: [problem({ code, message, hint, file, ...yaml.placeOf([]) })] };
   }
   const issues = describeIssues({ issues: result.error.issues, value });
@@ -139,7 +139,7 @@ function misspelledKeys({
 }: {
   file: string;
   value: object;
-  /** The file to the end of its front matter; read only where a key is misspelled. */
+  /** The file to the end of its front matter; read only if a key is misspelled. */
   head?: string;
   placeOf?: ParsedYaml['placeOf'];
 }): Diagnostic[] {
@@ -153,7 +153,7 @@ function misspelledKeys({
         code: 'unknown-front-matter-key',
         severity: 'warning',
         message: `There is no key "${key}". Did you mean "${near}"?`,
-        hint: 'Correct the key. One of your own needs a name that is less like it.',
+        hint: 'Correct the key. If it is your own, choose a name that is less similar.',
         file,
         ...(placeOf?.([key], 'key') ?? placeOfKey({ head, key })),
       }),
@@ -169,5 +169,5 @@ function placeOfKey({ head, key }: { head: string; key: string }): Place {
 
 function hintFor(key: PropertyKey | undefined): string {
   const schema = Object.entries(frontMatterShape).find(([name]) => name === key)?.[1];
-  return `Correct the value or take the key away. ${schema?.description ?? ''}`.trim();
+  return `Correct the value, or remove the key. ${schema?.description ?? ''}`.trim();
 }

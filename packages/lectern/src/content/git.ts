@@ -72,7 +72,7 @@ export function parseLog({ log, prefix }: { log: string; prefix: string }): Map<
   return changes;
 }
 
-/** What git prints; undefined where it is missing or fails. */
+/** What git prints; undefined if it is missing or fails. */
 function git({ siteDir, args }: { siteDir: string; args: string[] }): Promise<string | undefined> {
   return new Promise((resolve) => {
     const child = spawn('git', args, { cwd: siteDir, stdio: ['ignore', 'pipe', 'ignore'] });

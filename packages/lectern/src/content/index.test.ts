@@ -19,7 +19,7 @@ async function read({
   return readSources({ readers, siteDir: site.dir, locale: 'en', defaultLocale: 'en', includeDrafts: false });
 }
 
-test('sources come in the order of the configuration', async () => {
+test('sources keep the order of the configuration', async () => {
   const contents = await read({
     files: { 'docs/a.md': '', 'tutorial/b.md': '', 'pages/index.tsx': '' },
     sources: [
@@ -35,7 +35,7 @@ test('sources come in the order of the configuration', async () => {
   ]);
 });
 
-test('docs at the root of the site do not lead away from a home page', async () => {
+test("docs at the root of the site don't replace the home page", async () => {
   const files = { 'docs/a.md': '', 'pages/index.tsx': '' };
   const docs = { type: 'docs', routeBasePath: '/' };
   const [alone] = await read({ files, sources: [docs] });
@@ -44,7 +44,7 @@ test('docs at the root of the site do not lead away from a home page', async () 
   expect(beside?.pages.map(({ route }) => route)).toEqual(['/a']);
 });
 
-test('two sources of one id', async () => {
+test('two sources with one ID are an error', async () => {
   const contents = await read({
     files: { 'docs/a.md': '', 'b/b.md': '' },
     sources: [{ type: 'docs' }, { type: 'docs', path: 'b' }],
@@ -54,8 +54,8 @@ test('two sources of one id', async () => {
   ).toMatchInlineSnapshot(`
     [
       "error [duplicate-source-id]
-      sources[1]: another source has the id "docs" already.
-      Give each source an id of its own: versions, translations and links use it.",
+      sources[1]: another source already has the ID "docs".
+      Give each source a unique ID: versions, translations, and links use it.",
     ]
   `);
 });

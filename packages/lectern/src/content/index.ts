@@ -9,7 +9,7 @@ import type { SourceContent } from './types.js';
 
 interface Options extends Omit<ReadOptions, 'message'> {
   readers: readonly ContentReader[];
-  /** Translations by id; default: none. */
+  /** Translations by ID; default: none. */
   messages?: Readonly<Record<string, string>>;
 }
 
@@ -26,7 +26,7 @@ export async function readSources({
   const read = await Promise.all(
     readers.map(({ key, defaultMessages = {}, read: readOne }) =>
       guarded({
-        doing: `reading ${key.join(' ')} of the configuration`,
+        doing: `reading ${key.join(' ')} from the configuration`,
         run: () =>
           readOne({
             ...options,
@@ -71,8 +71,8 @@ function duplicateId({
   return [
     problem({
       code: 'duplicate-source-id',
-      message: `${String(list)}[${String(number)}]: another source has the id "${id}" already.`,
-      hint: 'Give each source an id of its own: versions, translations and links use it.',
+      message: `${String(list)}[${String(number)}]: another source already has the ID "${id}".`,
+      hint: 'Give each source a unique ID: versions, translations, and links use it.',
     }),
   ];
 }

@@ -4,13 +4,13 @@ import { pathText } from '../diagnostics/path-text.js';
 /** What is wrong with a value, in words; the place is found from the path. */
 export interface ValueIssue {
   path: PropertyKey[];
-  /** Set where the key itself is wrong, not its value. */
+  /** Set if the key itself is wrong, not its value. */
   unknownKey: boolean;
   message: string;
 }
 
 const typeNames: Record<string, string> = {
-  string: 'a text',
+  string: 'a string',
   number: 'a number',
   boolean: 'true or false',
   array: 'a list',

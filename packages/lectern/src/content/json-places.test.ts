@@ -30,7 +30,7 @@ const { value: json } = fc.letrec<{ value: unknown }>((tie) => ({
   ),
 }));
 
-test('each value of a JSON document has its line and column, however it is written', () => {
+test('each value of a JSON document has a line and column, whatever its formatting', () => {
   const document = fc.record({
     root: fc.dictionary(fc.constantFrom('a', 'b', 'c'), json, { minKeys: 1 }),
     indent: fc.constantFrom(undefined, 2, '\t'),

@@ -41,10 +41,10 @@ export function compareText(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** The address of the folder that holds the site's, or a function that knows the address of the one file. */
+/** The URL of the folder that holds the site's, or a function that knows the URL of the one file. */
 export type EditBase = string | ((route: string) => string | undefined) | undefined;
 
-/** Where a reader can edit a file: the configured address with the file's path below it, or what the function returns. */
+/** Where a reader can edit a file: the configured URL with the file's path below it, or what the function returns. */
 export function editAddress({
   base,
   file,
@@ -57,7 +57,7 @@ export function editAddress({
   if (typeof base === 'function') return base(route);
   if (base === undefined) return undefined;
   const folder = base.endsWith('/') ? base : `${base}/`;
-  // `URL` also resolves the `..` of a folder that stands beside the site's.
+  // `URL` also resolves the `..` of a folder that stands next to the site's.
   return URL.canParse(folder)
     ? new URL(file.split('/').map(encodeURIComponent).join('/'), folder).href
     : folder + file;

@@ -8,7 +8,7 @@ function byLibrary(text: string) {
   return parseFrontMatter({ file: 'a.md', content: `---\n# A comment\n${text}\n---\n` });
 }
 
-test('the simplest form is read', () => {
+test('the fast parser reads the simplest form', () => {
   const text =
     'title: A page, "in" words (2)  \nsidebar_position: 12\nid: 7\nown: 3\ndraft: true\nslug: \'/a\'\nimage: "b c"\n';
   expect(plainFrontMatter(text)).toEqual({
@@ -40,11 +40,11 @@ test.each([
   '__proto__: a',
   '- a',
   '',
-])('every other form is left to the library: %j', (text) => {
+])('the fast parser leaves every other form to the library: %j', (text) => {
   expect(plainFrontMatter(text)).toBeUndefined();
 });
 
-test('what is read is what the YAML library reads', () => {
+test('the fast parser agrees with the YAML library', () => {
   const key = fc.constantFrom('title', 'id', 'sidebar_position', 'draft', 'own', 'keywords', 'slug');
   const letters = fc.string({
     unit: fc.constantFrom(...'aZé9 ,.;()/\'"’!?&+_–-:#[]{}|>*%@`~\t'.split('')),

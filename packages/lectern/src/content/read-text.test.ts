@@ -9,7 +9,7 @@ function reason({ dir, file }: { dir: string; file: string }): string {
   return diagnostic === undefined ? '' : formatDiagnostic(diagnostic);
 }
 
-test('what keeps a file from being read is said with its mend', async () => {
+test('an unreadable file is an error with a fix', async () => {
   await using site = await tempSite({
     'latin.md': Buffer.from('# Caf\nr\xe9sum\xe9', 'latin1'),
     'folder/a.md': '',
@@ -17,20 +17,20 @@ test('what keeps a file from being read is said with its mend', async () => {
   const texts = ['latin.md', 'folder', 'none.md'].map((file) => reason({ dir: site.dir, file }));
   expect(texts.join('\n\n')).toMatchInlineSnapshot(`
     "error [unreadable-file] latin.md:2:2
-      The file cannot be read: it is not UTF-8.
+      The file can't be read: it isn't UTF-8.
       Save it as UTF-8 in your editor.
 
     error [unreadable-file] folder
-      The file cannot be read: it is a folder.
+      The file can't be read: it is a folder.
       Name a file.
 
     error [unreadable-file] none.md
-      The file cannot be read: the file does not exist.
+      The file can't be read: the file does not exist.
       Correct the path, or create the file."
   `);
 });
 
-test('a file that can be read', async () => {
+test('a readable file is returned', async () => {
   await using site = await tempSite({ 'a.md': 'é' });
   expect(readText({ path: join(site.dir, 'a.md'), file: 'a.md' })).toEqual({ text: 'é' });
 });

@@ -45,8 +45,8 @@ export function readText({
   } catch (error) {
     const code = String((error as NodeJS.ErrnoException).code);
     const { reason, hint } = reasons[code] ?? {
-      reason: `the system says ${code}`,
-      hint: 'Look at the file and its folder.',
+      reason: `the system reports ${code}`,
+      hint: 'Check the file and its folder.',
     };
     return { diagnostic: unreadable({ file, reason, hint: hint.replace('FILE', file) }) };
   }
@@ -56,7 +56,7 @@ export function readText({
     const { line, column } = firstBadByte(bytes);
     const diagnostic = unreadable({
       file,
-      reason: 'it is not UTF-8',
+      reason: "it isn't UTF-8",
       hint: 'Save it as UTF-8 in your editor.',
     });
     return { diagnostic: { ...diagnostic, line, column } };
@@ -69,7 +69,7 @@ export function withLineFeeds(text: string): string {
 }
 
 function unreadable({ file, reason, hint }: { file: string; reason: string; hint: string }): Diagnostic {
-  return problem({ code: 'unreadable-file', message: `The file cannot be read: ${reason}.`, hint, file });
+  return problem({ code: 'unreadable-file', message: `The file can't be read: ${reason}.`, hint, file });
 }
 
 /** Decodes with replacement and looks for the first replaced byte, which is where the editor should jump to. */

@@ -20,7 +20,7 @@ export interface ReadOptions {
   defaultLocale: string;
   /** Drafts are pages only for a dev server. */
   includeDrafts: boolean;
-  /** Keeps what takes long to read; absent: it is read anew each time. */
+  /** Keeps what takes long to read; absent: it is read again each time. */
   cache?: Cache | undefined;
   /** What earlier reads have made of the files; absent: every file is read. */
   memory?: ReadMemory | undefined;

@@ -1,4 +1,4 @@
-/** A sidebar, by the id of its source and its own. */
+/** A sidebar, by the ID of its source and its own. */
 export interface SidebarKey {
   source: string;
   id: string;
@@ -6,7 +6,7 @@ export interface SidebarKey {
 
 /** A mark before the label of an entry of a sidebar, such as the kind of a symbol. */
 export interface SidebarBadge {
-  /** One or two letters or words beside the label. */
+  /** One or two letters or words next to the label. */
   text: string;
   /** What screen readers say instead of `text`. */
   label?: string | undefined;
@@ -20,12 +20,12 @@ export interface SidebarLink {
   kind: 'link';
   label: string;
   badge?: SidebarBadge | undefined;
-  /** A route without the base path, or an address of another site. */
+  /** A route without the base path, or a URL of another site. */
   href: string;
-  /** Id of a heading on that page: then the link leads to a part of a page, and is no step from page to page. */
+  /** ID of a heading on that page: then the link leads to a part of a page, and is not a step from page to page. */
   anchor?: string | undefined;
   external: boolean;
-  /** Set where the link leads to a document of this source. */
+  /** Set if the link leads to a document of this source. */
   docId?: string | undefined;
   description?: string | undefined;
   className?: string | undefined;
@@ -64,14 +64,14 @@ export interface Sidebar {
 
 /** An entry for a sidebar of another source. */
 export interface SidebarBranch {
-  /** Id of the source that it comes from. */
+  /** ID of the source that it comes from. */
   from: string;
-  /** Id of the source whose sidebar it is. */
+  /** ID of the source whose sidebar it is. */
   source: string;
-  /** Id of that sidebar. */
+  /** ID of that sidebar. */
   id: string;
   /** 1 is the first entry; absent: at the end. */
   position?: number | undefined;
-  /** A link, or a category with entries of its own. */
+  /** A link, or its own category with entries. */
   node: SidebarNode;
 }

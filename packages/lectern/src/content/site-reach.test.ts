@@ -41,7 +41,7 @@ async function linkedSite(more?: string) {
   return { ...at, read };
 }
 
-test('content behind a symbolic link that leads out of the site is an error, and nothing of it is read', async () => {
+test('a symbolic link that leads out of the site is an error, and its target is not read', async () => {
   await using site = await linkedSite();
   const { site: model, diagnostics } = await site.read();
   const where = diagnostics.filter(({ code }) => code === 'file-out-of-reach').map(({ file }) => file);
@@ -54,14 +54,14 @@ test('content behind a symbolic link that leads out of the site is an error, and
   ]);
   expect(diagnostics.map(formatDiagnostic)).toContain(
     `error [file-out-of-reach] docs/linked.md
-  "docs/linked.md" leads through a symbolic link to ../outside/secret.md, and content only reads what is in the site folder.
+  "docs/linked.md" leads through a symbolic link to ../outside/secret.md, which is outside of the site folder. Content can read only files inside.
   Replace the link with the file, or allow its target in lectern.config.ts: allowedPaths: ['../outside/secret.md'].`,
   );
   expect([...model.staticFiles].sort()).toEqual(['/a.txt', '/inside.txt']);
   expect(JSON.stringify([...model.pages.values()])).not.toContain('Secret');
 });
 
-test('the configuration can allow what is outside', async () => {
+test('the configuration can allow files outside of the site', async () => {
   await using site = await linkedSite(`allowedPaths: ['../outside']`);
   const { site: model, diagnostics } = await site.read();
   expect(new LecternError(diagnostics).message).toBe('');

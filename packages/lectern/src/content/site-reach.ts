@@ -6,7 +6,7 @@ import type { OutOfReach } from '../util/reach.js';
 import { reachOf } from '../util/reach.js';
 import { siteRelative } from './paths.js';
 
-/** Says which files content may read. */
+/** Returns which files content may read. */
 export interface SiteReach {
   /** The error for a file that content may not read. */
   check(input: FileUse): Diagnostic | undefined;
@@ -53,17 +53,17 @@ function wordsFor({ found, name, target }: { found: OutOfReach; name: string; ta
   switch (found.reason) {
     case 'outside':
       return {
-        message: `"${name}" is outside of the site folder, and content only reads what is inside.`,
+        message: `"${name}" is outside of the site folder, and content can read only files inside.`,
         hint: `Move the file into the site folder, or allow it ${allow}`,
       };
     case 'link':
       return {
-        message: `"${name}" leads through a symbolic link to ${target}, and content only reads what is in the site folder.`,
+        message: `"${name}" leads through a symbolic link to ${target}, which is outside of the site folder. Content can read only files inside.`,
         hint: `Replace the link with the file, or allow its target ${allow}`,
       };
     case 'secret':
       return {
-        message: `"${name}" looks like a file with secrets, and content never reads those.`,
+        message: `"${name}" looks like a file with secrets, which content can't read.`,
         hint: `Remove the reference. If everyone may see the file, allow it ${allow}`,
       };
   }

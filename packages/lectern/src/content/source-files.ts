@@ -6,7 +6,7 @@ import { compareText, siteRelative } from './paths.js';
 export interface SourceFile {
   /** Path in the folder of the source. */
   relative: string;
-  /** Absolute path, of the translation where there is one. */
+  /** Absolute path, of the translation if there is one. */
   path: string;
   /** The same relative to the site's folder. */
   file: string;
@@ -40,7 +40,7 @@ export async function listSourceFiles({
     folder: translations[index] ?? dir,
     files: new Set(files),
   }));
-  // To find the way to each file anew would take longer than to read the folder.
+  // To find the way to each file again would take longer than to read the folder.
   const roots = new Map(
     [dir, ...translations].map((folder) => [folder, siteRelative({ siteDir, path: folder })]),
   );
@@ -52,7 +52,7 @@ export async function listSourceFiles({
   });
 }
 
-/** Paths of the files below a folder that match, sorted; none where there is no such folder. */
+/** Paths of the files below a folder that match, sorted; none if there is no such folder. */
 export async function listFiles({
   dir,
   include,
@@ -76,7 +76,7 @@ interface TranslationOptions {
   siteDir: string;
   locale: string;
   defaultLocale: string;
-  /** Id of the source, which is its folder among the translations. */
+  /** ID of the source, which is its folder among the translations. */
   sourceId: string;
   /** The folder that Docusaurus has for it. */
   docusaurusDir: string;

@@ -27,7 +27,7 @@ const known: readonly string[] = [
   'ThemedImage',
 ];
 
-/** Components in `src/theme` take the place of those of the theme in Docusaurus; here nobody would look at them. */
+/** Components in `src/theme` replace those of the theme in Docusaurus; here nobody would look at them. */
 export async function swizzledComponents({ siteDir }: { siteDir: string }): Promise<Diagnostic[]> {
   const dir = join(siteDir, 'src/theme');
   if (!existsSync(dir)) return [];
@@ -39,8 +39,8 @@ export async function swizzledComponents({ siteDir }: { siteDir: string }): Prom
       problem({
         code: 'unread-theme-component',
         severity: 'warning',
-        message: 'No component of the theme has this name, so this file is never used.',
-        hint: `Move it to another folder, such as components/, and import it where it is used. Of src/theme, these are read: ${known.join(', ')}.`,
+        message: 'The theme has no component with this name, so the file is never used.',
+        hint: `Move it to another folder, such as components/, and import it where it is used. In src/theme, Lectern reads: ${known.join(', ')}.`,
         file: `src/theme/${entry}`,
       }),
     );

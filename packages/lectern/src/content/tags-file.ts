@@ -10,7 +10,7 @@ import type { TagDefinitions } from './tags.js';
 import { defaultTagLabel, inlineTag } from './tags.js';
 import { parseYaml } from './yaml.js';
 
-const text = z.string('a text');
+const text = z.string('a string');
 const schema = z.record(
   z.string(),
   z.union(
@@ -26,7 +26,7 @@ const schema = z.record(
 /**
  * Reads the tags file of a source.
  * @param dirs - Absolute paths of the folders to look in, translations first.
- * @param name - Its path in one of them; `false` or `null`: there is none. Default: `tags.yml`, where it exists.
+ * @param name - Its path in one of them; `false` or `null`: there is none. Default: `tags.yml`, if it exists.
  */
 export function readTagsFile({
   siteDir,
@@ -44,7 +44,7 @@ export function readTagsFile({
     if (name === undefined) return { diagnostics: [] };
     const wanted = siteRelative({ siteDir, path: paths.at(-1) ?? name });
     const message = `The tags file "${wanted}" does not exist.`;
-    const hint = 'Create it, or set `tags: false` for tags without a file.';
+    const hint = 'Create it, or set `tags: false` to use tags without a file.';
     return { diagnostics: [problem({ code: 'unknown-tags-file', message, hint, file: wanted })] };
   }
   const file = siteRelative({ siteDir, path });

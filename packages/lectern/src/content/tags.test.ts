@@ -22,14 +22,14 @@ test.each([
   expect(tagsOf([label])).toEqual([{ label, route }]);
 });
 
-test('tags: a tag may say its label and permalink, and one page is listed once', () => {
+test('tags: a tag can set its label and permalink, and a page is listed once', () => {
   expect(tagsOf([{ label: 'Hi', permalink: '/a/b' }, 'Hello', 'hello'])).toEqual([
     { label: 'Hi', route: '/docs/tags/a/b' },
     { label: 'Hello', route: '/docs/tags/hello' },
   ]);
 });
 
-test('tags: a tags file gives label, permalink and description; an empty entry has the label of its key', () => {
+test('tags: a tags file sets label, permalink and description; an empty entry uses its key as the label', () => {
   const { definitions, diagnostics } = parseTagsFile({
     file: 'docs/tags.yml',
     text: 'hello:\n  label: Greetings\n  permalink: /hi\n  description: To say hello.\nOPEN-source:\n',
@@ -52,7 +52,7 @@ test('tags: a tags file gives label, permalink and description; an empty entry h
   });
 });
 
-test('tags: a tag that the tags file does not declare is reported with its location, by onInlineTags', () => {
+test('tags: onInlineTags reports an undeclared tag with its location', () => {
   const { definitions } = parseTagsFile({ file: 'docs/tags.yml', text: 'hello: {}\n' });
   const report = (onInlineTags: 'ignore' | 'log' | 'warn' | 'throw') =>
     resolveTags({ file, head, tags: ['helo'], tagsRoute: '/tags', definitions, onInlineTags })
@@ -61,12 +61,12 @@ test('tags: a tag that the tags file does not declare is reported with its locat
   expect(report('ignore')).toBe('');
   expect(report('throw')).toBe(
     'error [undeclared-tag] docs/a.md:3:7\n  The tag "helo" is not declared in docs/tags.yml. Did you mean "hello"?\n' +
-      "  Add it there, or set onInlineTags: 'ignore' to allow tags that are not declared.",
+      "  Add it there, or set onInlineTags: 'ignore' to allow undeclared tags.",
   );
   expect(report('warn')).toMatch(/^warning \[undeclared-tag\]/);
 });
 
-test('tags: a tags file with a mistake is reported with its location', () => {
+test('tags: an error in the tags file has a location', () => {
   const { diagnostics } = parseTagsFile({
     file: 'docs/tags.yml',
     text: 'hello:\n  label: 1\n',
@@ -77,7 +77,7 @@ test('tags: a tags file with a mistake is reported with its location', () => {
   ]);
 });
 
-test('tags: without a name, a tags file is optional; a named one must exist', async () => {
+test('tags: the default tags file is optional; a configured one must exist', async () => {
   await using site = await tempSite({ 'docs/a.md': 'x' });
   const dirs = [`${site.dir}/docs`];
   expect(readTagsFile({ siteDir: site.dir, dirs, name: undefined })).toEqual({ diagnostics: [] });

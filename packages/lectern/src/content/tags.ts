@@ -23,9 +23,9 @@ interface Input {
   /** The beginning of the document, with its front matter: for messages. */
   head: string;
   tags: FrontMatter['tags'];
-  /** The route that the pages of all tags begin with. */
+  /** The route that the pages of all tags start with. */
   tagsRoute: string;
-  /** Tags that a file declares; absent where the file does not exist. */
+  /** Tags that a file declares; absent if the file does not exist. */
   definitions?: TagDefinitions | undefined;
   onInlineTags: OnInlineTags;
 }
@@ -82,7 +82,7 @@ function undeclaredTag({
     code: 'undeclared-tag',
     severity: isError ? 'error' : 'warning',
     message: `The tag "${tag}" is not declared in ${definitions.file}.${didYouMean({ found: tag, known: definitions.tags.keys() })}`,
-    hint: `Add it there, or set onInlineTags: 'ignore' to allow tags that are not declared.`,
+    hint: "Add it there, or set onInlineTags: 'ignore' to allow undeclared tags.",
     file,
     ...placeOfFrontMatterKey({ head, key: 'tags' }),
   });

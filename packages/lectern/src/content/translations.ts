@@ -40,13 +40,13 @@ function readFile({ siteDir, file, reach }: Pick<Options, 'siteDir' | 'reach'> &
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value !== 'object' || value === null || Array.isArray(value))
-      throw new Error('it holds no object.');
+      throw new Error("it isn't an object.");
     return { translations: flatten(value), diagnostics: [] };
   } catch (error) {
     const found = problem({
       code: 'invalid-messages',
-      message: `The translations could not be read: ${error instanceof Error ? error.message : String(error)}`,
-      hint: 'The file must be JSON: {"id": {"message": "words"}}.',
+      message: `The translations failed to load: ${error instanceof Error ? error.message : String(error)}`,
+      hint: 'The file must be JSON: {"id": {"message": "text"}}.',
       file,
     });
     return { translations: {}, diagnostics: [found] };

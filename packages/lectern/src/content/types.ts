@@ -2,16 +2,18 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { SampleSource } from '../markdown/code/sample.js';
 import type { FrontMatter } from './front-matter.js';
 import type { CspSources, HeadTag } from './head-types.js';
+import type { PublishedFile } from './published-file.js';
 import type { Sidebar, SidebarBadge, SidebarBranch, SidebarKey, SidebarNode } from './sidebar-types.js';
 import type { WrittenText } from './written-text.js';
 
 export type { CspDirective, CspSources, HeadTag } from './head-types.js';
+export type { PublishedFile } from './published-file.js';
 export type { WrittenText } from './written-text.js';
 
 /** A Markdown file that becomes a page. */
 export interface MarkdownDocument {
   kind: 'doc' | 'markdown-page';
-  /** Id of the source in the configuration. */
+  /** ID of the source in the configuration. */
   source: string;
   /** Name of the version; `current` where the source has no versions. */
   version: string;
@@ -21,7 +23,7 @@ export interface MarkdownDocument {
   file: string;
   /** Absolute path (a translation may stand elsewhere than the file that it replaces). */
   path: string;
-  /** The file that this one translates, relative to the site's folder: links between texts name that one. */
+  /** The file that this one translates, relative to the site's folder: links between documents name that one. */
   replaces?: string | undefined;
   /** Hash of the whole text, which stays on disk until it has to be compiled. */
   contentHash: string;
@@ -30,35 +32,35 @@ export interface MarkdownDocument {
   frontMatter: FrontMatter;
   /** Without the base path and without a slash at its end: `/docs/intro`, `/` for the home page. */
   route: string;
-  /** From the front matter, else the first heading, else the id. */
+  /** From the front matter, otherwise the first heading, otherwise the id. */
   title: string;
   /** True where the title stands as a level-1 heading in the text already. */
   titleInContent: boolean;
-  /** From the front matter, else the first paragraph of the text without marks. */
+  /** From the front matter, otherwise the first paragraph of the text without marks. */
   description: string;
   sidebarLabel: string;
   editUrl?: string | undefined;
-  /** ISO date of the last commit that touched the file; absent where git knows none. */
+  /** ISO date of the last commit that touched the file; absent if git knows none. */
   lastUpdated?: string | undefined;
   /** Shown only by the dev server. */
   draft: boolean;
   /** Built, but in no sidebar, sitemap or search. */
   unlisted: boolean;
-  /** Id of the sidebar on this page, in `sidebars`; absent: none. */
+  /** ID of the sidebar on this page, in `sidebars`; absent: none. */
   sidebar?: string | undefined;
   /** Who made the last change, where the page says so. */
   lastUpdatedBy?: string | undefined;
   /** The tags of the page, with the pages that list what has them. */
   tags?: readonly TagLink[] | undefined;
   /**
-   * A component of a plug-in around the text: it is given its props, and the text as `children`. The title of the page
-   * is above it.
+   * A component of a plug-in around the text: it receives its props, and the text as `children`. The title of the
+   * page is above it.
    */
   frame?: ComponentUse | undefined;
-  /** The pages before and after this one, in place of those of the sidebar; null for none. */
+  /** The pages before and after this one, instead of those of the sidebar; null for none. */
   previous?: PageLink | null | undefined;
   next?: PageLink | null | undefined;
-  /** All breadcrumbs, in place of those of the sidebar. */
+  /** All breadcrumbs, instead of those of the sidebar. */
   breadcrumbs?: readonly BreadcrumbLink[] | undefined;
   /** See `GeneratedPage.listing`. */
   listing?: boolean | undefined;
@@ -109,7 +111,7 @@ export interface CategoryPage {
   file: string;
 }
 
-/** An address that only leads to another one. */
+/** A URL that only leads to another one. */
 export interface Redirect {
   kind: 'redirect';
   source: string;
@@ -148,17 +150,17 @@ export interface GeneratedPage {
   props?: Readonly<Record<string, unknown>> | undefined;
   /** The sidebar that the page appears in; absent: none. */
   sidebar?: SidebarKey | undefined;
-  /** The address at which its source can be edited. */
+  /** The URL at which its source can be edited. */
   editUrl?: string | undefined;
   /** False where the component renders the level-1 heading itself. Default: true. */
   showTitle?: boolean | undefined;
   /** The headings of the page, in order: its table of contents and, by default, its anchors. */
   headings?: readonly PageHeading[] | undefined;
-  /** Every id that links may point to; default: those of `headings`. */
+  /** Every ID that links may point to; default: those of `headings`. */
   anchors?: readonly string[] | undefined;
   /** The first breadcrumb, before those of the sidebar. */
   breadcrumbRoot?: BreadcrumbLink | undefined;
-  /** All breadcrumbs, in place of those of the sidebar. */
+  /** All breadcrumbs, instead of those of the sidebar. */
   breadcrumbs?: readonly BreadcrumbLink[] | undefined;
   /** `wide`: the article takes the room of the table of contents. Default: `article`. */
   layout?: 'article' | 'wide' | undefined;
@@ -166,6 +168,8 @@ export interface GeneratedPage {
   sidebarTop?: ComponentUse | undefined;
   /** The component renders Markdown with `useMarkdown`, whose links may lead to any page of the site. Default: false. */
   rendersMarkdown?: boolean | undefined;
+  /** False where the component shows no `DocCardList`: the cards are not collected then. Default: true. */
+  showsCards?: boolean | undefined;
   /** What the search finds by its exact name; default: the title. */
   searchNames?: readonly SearchName[] | undefined;
   /** Code samples on the page that `samples` of the configuration checks. */
@@ -205,7 +209,7 @@ export interface ComponentUse {
   props: object;
 }
 
-/** A name that readers search for, with the id of its heading; absent: it is the whole page. */
+/** A name that readers search for, with the ID of its heading; absent: it is the whole page. */
 export interface SearchName {
   name: string;
   /** What it is, such as `Operation`: shown with the title of the page. */
@@ -216,18 +220,6 @@ export interface SearchName {
 /** A code sample, with its location in a file relative to the site's folder. */
 export interface PageSample extends SampleSource {
   file: string;
-}
-
-/** A file of the published site. */
-export interface PublishedFile {
-  /** Below the base path, without a slash at its start: `assets/people.json`. */
-  path: string;
-  /** Its content; absent where `json` or `source` says it. */
-  content?: string | Uint8Array | undefined;
-  /** A value to publish as JSON. It may share parts with other files, because it is serialized when it is written. */
-  json?: unknown;
-  /** Absolute path of the file to copy. */
-  source?: string | undefined;
 }
 
 /** A symbol that a plug-in documents: what other plug-ins link to by its name. */
@@ -278,11 +270,11 @@ export interface SourceContent {
   /** Symbols that its pages document. */
   symbols?: readonly DocumentedSymbol[] | undefined;
   /**
-   * Markdown that the plug-in writes itself, by file relative to the site's folder: for a page or an import, it takes the
-   * place of what is on disk. So a page can be made from several documents, or from a part of one.
+   * Markdown that the plug-in writes itself, by file relative to the site's folder: for a page or an import, it
+   * replaces what is on disk. So a page can be made from several documents, or from a part of one.
    */
   texts?: Readonly<Record<string, WrittenText>> | undefined;
-  /** Elements for the head of every page. */
+  /** Elements that are added to the head of every page. */
   headTags?: readonly HeadTag[] | undefined;
   /** Files to publish, besides those of pages. */
   files?: readonly PublishedFile[] | undefined;

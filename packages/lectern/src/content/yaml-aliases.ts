@@ -54,7 +54,7 @@ function unresolved(alias: Alias): AliasProblem {
   return {
     offset: offsetOf(alias),
     reason: `the alias *${alias.source} has no anchor &${alias.source} before it`,
-    hint: 'Write the anchor first, or put the value in quotes when the asterisk is text.',
+    hint: 'Define the anchor first, or put the value in quotes if the asterisk is text.',
   };
 }
 
@@ -70,7 +70,7 @@ function explosive({ alias, size }: { alias: Alias; size: number }): AliasProble
   const count = size > 1e9 ? 'more than a billion' : size.toLocaleString('en-US');
   return {
     offset: offsetOf(alias),
-    reason: `its aliases repeat one another and come to ${count} values`,
+    reason: `its aliases repeat each other and expand to ${count} values`,
     hint: 'Write the values out, or use fewer aliases.',
   };
 }

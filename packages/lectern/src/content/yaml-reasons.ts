@@ -9,34 +9,34 @@ interface Reason {
 
 const quotes = 'Put the value in quotes: title: "a: b".';
 
-/** Why YAML could not be read, in the words of someone who writes pages and not parsers. */
+/** Why YAML can't be read, in the words of someone who writes pages and not parsers. */
 export function yamlReason(error: YAMLError): Reason {
   const text = error.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? '';
   switch (error.code) {
     case 'TAB_AS_INDENT':
       return {
-        reason: 'the line begins with a tab, and YAML takes only spaces there',
+        reason: 'the line starts with a tab, but YAML allows only spaces there',
         hint: 'Indent with spaces.',
       };
     case 'DUPLICATE_KEY':
-      return { reason: 'the key stands twice', hint: 'Keep one of the two.' };
+      return { reason: 'the key is defined twice', hint: 'Remove one of the two.' };
     case 'BLOCK_AS_IMPLICIT_KEY':
     case 'MULTILINE_IMPLICIT_KEY':
       return {
-        reason: 'the value holds a colon with a space after it, which begins another key',
+        reason: 'the value contains a colon followed by a space, which starts another key',
         hint: quotes,
       };
     case 'BAD_SCALAR_START':
-      return { reason: `a value without quotes cannot begin with ${text.at(-1)}`, hint: quotes };
+      return { reason: `a value without quotes can't start with ${text.at(-1)}`, hint: quotes };
     case 'BAD_ALIAS':
-      return { reason: 'a value without quotes cannot begin with * or &', hint: quotes };
+      return { reason: "a value without quotes can't start with * or &", hint: quotes };
     case 'BAD_INDENT':
     case 'MISSING_CHAR':
       return missing(text);
     default:
       return {
         reason: text.charAt(0).toLowerCase() + text.slice(1),
-        hint: 'Correct the line; when in doubt, put the value in quotes.',
+        hint: 'Correct the line. When in doubt, put the value in quotes.',
       };
   }
 }
@@ -44,27 +44,27 @@ export function yamlReason(error: YAMLError): Reason {
 function missing(text: string): Reason {
   if (/quote/.test(text))
     return {
-      reason: 'a quote is opened and not closed',
+      reason: 'a quotation mark is never closed',
       hint: 'Close it on the same line.',
       fromStart: true,
     };
   if (/^Flow (?:map|seq)/.test(text)) {
     return {
-      reason: 'a bracket is opened and not closed',
-      hint: 'Close it; or, where it belongs to a text, put the value in quotes.',
+      reason: 'a bracket is never closed',
+      hint: 'Close it. If it is part of a text, put the value in quotes.',
       fromStart: true,
     };
   }
   if (/^Missing ,/.test(text))
-    return { reason: 'a comma is missing between two entries', hint: 'Put a comma before this place.' };
+    return { reason: 'a comma is missing between two entries', hint: 'Add a comma here.' };
   if (/followed by map values/.test(text)) {
     return {
-      reason: 'the line is no pair of a key and a value',
+      reason: "the line isn't a pair of a key and a value",
       hint: 'Write key: value, with a space after the colon.',
     };
   }
   return {
     reason: text.charAt(0).toLowerCase() + text.slice(1),
-    hint: 'Align the line with its neighbors.',
+    hint: 'Align the line with the lines around it.',
   };
 }

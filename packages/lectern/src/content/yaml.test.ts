@@ -6,41 +6,41 @@ const placeOfMistake = (text: string) => {
   return `${found?.line}:${found?.column} ${found?.message}`;
 };
 
-test('a bracket that is not closed is told where it opens, however deep that is', () => {
+test('YAML: an unclosed bracket is located where it opens, at any depth', () => {
   const text = ['top: 1', 'outer:', '  inner:', '    list:', '      - a: [x, {y: 1}', '    next: 2', ''].join(
     '\n',
   );
-  expect(placeOfMistake(text)).toBe('5:12 It cannot be read: a bracket is opened and not closed.');
+  expect(placeOfMistake(text)).toBe('5:12 It cannot be read: a bracket is never closed.');
 });
 
-test('a quote that is not closed is told where it opens, in a list too', () => {
+test('YAML: an unclosed quotation mark is located where it opens, even in a list', () => {
   const text = ['outer:', '  - one', '  - "two', '  - three', ''].join('\n');
-  expect(placeOfMistake(text)).toBe('3:5 It cannot be read: a quote is opened and not closed.');
+  expect(placeOfMistake(text)).toBe('3:5 It cannot be read: a quotation mark is never closed.');
 });
 
-test('an alias without an anchor is an error at the alias', () => {
+test('YAML: YAML: an alias without an anchor is an error at the alias', () => {
   expect(placeOfMistake('a: 1\nb: [1, *none]\n')).toBe(
     '2:8 It cannot be read: the alias *none has no anchor &none before it.',
   );
 });
 
-test('an alias inside its own value is an error at the alias', () => {
+test('YAML: YAML: an alias inside its own value is an error at the alias', () => {
   expect(placeOfMistake('a: &a\n  b: [*a]\n')).toBe(
     '2:7 It cannot be read: the alias *a is inside the value that it repeats.',
   );
 });
 
-test('aliases that multiply are an error before their values are made', () => {
+test('YAML: aliases that expand exponentially are an error before they expand', () => {
   const levels = Array.from({ length: 12 }, (_, level) => {
     const aliases = Array.from({ length: 9 }, () => `*a${level}`).join(', ');
     return `b${level}: &a${level + 1} [${aliases}]`;
   });
   expect(placeOfMistake(['a: &a0 [x]', ...levels].join('\n'))).toBe(
-    '2:10 It cannot be read: its aliases repeat one another and come to more than a billion values.',
+    '2:10 It cannot be read: its aliases repeat each other and expand to more than a billion values.',
   );
 });
 
-test('an anchor may be used a thousand times', () => {
+test('YAML: an anchor can be used a thousand times', () => {
   const text = `a: &a { b: 1 }\nc: [${Array.from({ length: 1000 }, () => '*a').join(', ')}]`;
   const { value } = parseYaml({ file: 'a.yaml', text, code: 'invalid', what: 'It' });
   expect((value as { c: unknown[] }).c).toHaveLength(1000);

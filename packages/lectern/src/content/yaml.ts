@@ -13,7 +13,7 @@ export interface Place {
 }
 
 export interface ParsedYaml {
-  /** Undefined where the text could not be read. */
+  /** Undefined where the text can't be read. */
   value: unknown;
   document: Document.Parsed;
   diagnostics: Diagnostic[];
@@ -24,7 +24,7 @@ export interface ParsedYaml {
 interface Options {
   file: string;
   text: string;
-  /** The code of the diagnostic for text that is no YAML. */
+  /** The code of the diagnostic for text that is not YAML. */
   code: string;
   /** The words for it: `The front matter`. */
   what: string;
@@ -74,11 +74,11 @@ export function parseYaml({ file, text, code, what, firstLine = 1, prepare }: Op
   const alias = aliasProblem(document);
   if (alias !== undefined) return failed(alias);
   prepare?.(document);
-  // The library refuses 100 uses of one anchor, which is no mistake.
+  // The library refuses 100 uses of one anchor, which is valid.
   return { value: document.toJS({ maxAliasCount: -1 }), document, diagnostics: [], placeOf };
 }
 
-/** Where the last value begins that begins before an offset: a text, a number, or what stands in brackets. */
+/** Where the last value begins that begins before an offset: a document, a number, or what is in brackets. */
 function lastValueStart({
   document,
   before,
@@ -129,7 +129,7 @@ type FindChild = (input: { node: Node | null; step: PropertyKey }) =>
     }
   | undefined;
 
-/** Finds children by their keys. Each map is indexed once: a document of megabytes is asked for thousands of places. */
+/** Finds children by their keys. Each map is indexed once: a document of megabytes is requested thousands of places. */
 function childFinder({ isMap, isNode, isScalar, isSeq }: ReturnType<typeof yamlLibrary>): FindChild {
   const indexes = new WeakMap<Node, ReadonlyMap<string, Pair>>();
   const indexOf = (node: YAMLMap): ReadonlyMap<string, Pair> => {

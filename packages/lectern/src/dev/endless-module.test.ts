@@ -42,7 +42,7 @@ afterAll(async () => {
 
 const get = (path: string) => getPage({ server, path });
 
-test('dev: a component that loops when it is imported is a mistake of its page, and no other page waits for it', async () => {
+test('dev: a component that loops on import is an error of its page and blocks no other page', async () => {
   const { status, text } = await get('/docs/loop');
   expect(status).toBe(500);
   expect(text).toContain('docs/loop.mdx');
@@ -52,13 +52,13 @@ test('dev: a component that loops when it is imported is a mistake of its page, 
   expect((await get('/docs/late')).text).toContain('late: a box');
 });
 
-test('dev: a component that throws when it is imported is named as before', async () => {
+test('dev: a component that throws on import is reported as usual', async () => {
   const { status, text } = await get('/docs/throws');
   expect(status).toBe(500);
   expect(text).toContain('There is no box.');
 });
 
-test('dev: the page is shown once the loop is gone', async () => {
+test('dev: the page works again once the loop is fixed', async () => {
   await writeFile(join(folder.dir, 'components/Loop.tsx'), 'export const Box = () => <p>fixed</p>;\n');
   await expect.poll(async () => (await get('/docs/loop')).text).toContain('<p>fixed</p>');
 });

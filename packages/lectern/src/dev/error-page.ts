@@ -5,17 +5,17 @@ import { asLecternError } from '../diagnostics/internal-error.js';
 import { escapeHtml } from '../util/escape.js';
 import { editsMeta } from './edits.js';
 
-/** What a writer sees in the place of a page that cannot be shown; it goes away by itself when the error is fixed. */
+/** What a writer sees instead of a page that cannot be shown; it goes away by itself when the error is fixed. */
 export function errorPage({ error, base, script }: { error: unknown; base: string; script: string }): string {
   const { diagnostics } = asLecternError({ error, doing: 'making this page' });
   return [
     '<!doctype html>',
     `<html lang="en" data-base="${escapeHtml(base)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
-    '<title>This page cannot be shown</title>',
+    '<title>This page can’t be shown</title>',
     `<script type="module" src="${escapeHtml(script)}"></script>`,
     `<script type="module">import { createHotContext } from ${JSON.stringify(script)}; const hot = createHotContext('/lectern'); hot.on('lectern:update', () => location.reload()); hot.send('lectern:seen', Number(document.querySelector('meta[name="${editsMeta}"]').content));</script>`,
     '<style>:root{color-scheme:light dark;font:1rem/1.6 system-ui,sans-serif}body{max-width:60rem;margin:3rem auto;padding:0 1.5rem}pre{white-space:pre-wrap;padding:1rem 1.25rem;border:1px solid;border-inline-start-width:6px;border-radius:6px}</style>',
-    '</head><body><main><h1>This page cannot be shown</h1>',
+    '</head><body><main><h1>This page can’t be shown</h1>',
     ...diagnostics.map((diagnostic) => `<pre>${diagnosticHtml(diagnostic)}</pre>`),
     '<p>Fix it and save: the page reloads by itself.</p></main></body></html>',
   ].join('\n');

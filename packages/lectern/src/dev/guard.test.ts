@@ -65,7 +65,7 @@ function send(path: string, headers: Readonly<Record<string, string>> = {}, meth
 
 const statusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
 
-test('dev: what belongs to the site is served', async () => {
+test('dev: files of the site are served', async () => {
   for (const path of [
     '/docs/intro',
     '/docs/intro.md',
@@ -77,7 +77,7 @@ test('dev: what belongs to the site is served', async () => {
     expect([path, statusOf(await send(path))]).toEqual([path, 200]);
 });
 
-test('dev: no address gives a file outside of the site, or one with secrets', async () => {
+test('dev: no URL serves a file outside of the site, or one with secrets', async () => {
   const { dir } = folder;
   const files = [
     ...['.env', '.env.local', '.git/config', 'tls.pem', 'linked/secret.txt', 'linked/secret.svg'].flatMap(
@@ -149,7 +149,7 @@ test('dev: no address gives a file outside of the site, or one with secrets', as
   expect(leaks).toEqual([]);
 });
 
-test('dev: a request for the name of a strange host is refused, whatever it asks for', async () => {
+test('dev: a request with an unknown host name is rejected', async () => {
   const hosts = [
     'evil.test',
     'localhost.evil.test',
@@ -174,7 +174,7 @@ test('dev: a request for the name of a strange host is refused, whatever it asks
   expect(await send('/docs/intro', { host: 'evil.test' })).toContain('allowedHosts: ["evil.test"]');
 });
 
-test('dev: no other origin may read an answer', async () => {
+test("dev: other origins can't read responses", async () => {
   for (const origin of ['https://evil.test', 'http://localhost:4000', 'null'])
     for (const path of ['/docs/intro', '/docs/intro.md', '/plain.txt', '/@vite/client', '/docs/figure.svg']) {
       const answer = await send(path, { origin });
@@ -184,13 +184,13 @@ test('dev: no other origin may read an answer', async () => {
   expect(statusOf(await send('/docs/intro', { origin: 'https://evil.test' }, 'OPTIONS'))).toBe(405);
 });
 
-test('dev: the frame of live examples, whose origin is like no other, gets style sheets', async () => {
+test('dev: the live example frame, which has an opaque origin, gets style sheets', async () => {
   const answer = await send('/plain.txt', { origin: 'null', 'sec-fetch-dest': 'style' });
   expect(statusOf(answer)).toBe(200);
   expect(answer).not.toMatch(/cross-origin-resource-policy|access-control-allow/i);
 });
 
-test('dev: its WebSocket needs the host and the token', async () => {
+test('dev: the WebSocket requires the host and the token', async () => {
   const upgrade = { connection: 'upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' };
   const key = { 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==', 'sec-websocket-protocol': 'vite-hmr' };
   const ask = (headers: Record<string, string>) => send('/', { ...upgrade, ...key, ...headers });
@@ -201,7 +201,7 @@ test('dev: its WebSocket needs the host and the token', async () => {
   expect(statusOf(await ask({}))).not.toBe(101);
 });
 
-test('dev: a malformed address is a mistake of the client', async () => {
+test('dev: a malformed URL is a client error', async () => {
   for (const path of ['/docs/%E0%A4%A', '/%', '/docs/intro%00', '/docs\\intro', '/docs/%5c..'])
     expect([path, statusOf(await send(path))]).toEqual([path, 400]);
 });

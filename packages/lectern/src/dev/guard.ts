@@ -49,14 +49,14 @@ export function createGuard({ workspace: { siteDir, config }, allowedHosts, fold
     if (refuseUnknownHost({ request, response, allowedHosts })) return true;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD');
-      return refuse(405, 'only GET and HEAD are answered.');
+      return refuse(405, 'only GET and HEAD are allowed.');
     }
     const path = requestPath(request.url ?? '/');
-    if (path === undefined) return refuse(400, 'the address is malformed.');
+    if (path === undefined) return refuse(400, 'the URL is malformed.');
     const { baseUrl } = config;
     const inner = path.startsWith(baseUrl) ? path.slice(baseUrl.length - 1) : path;
     if (!mayServe(inner))
-      return refuse(403, 'the file is outside of the site, or looks like one with secrets.');
+      return refuse(403, 'the file is outside of the site, or looks like a file with secrets.');
     if (!isForFrame({ request, path: inner }))
       response.setHeader('cross-origin-resource-policy', 'same-origin');
     return false;

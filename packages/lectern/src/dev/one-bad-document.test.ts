@@ -39,7 +39,7 @@ afterAll(async () => {
 
 const get = (path: string) => getPage({ server, path });
 
-test('dev: pages without a mistake are shown, whatever is wrong in other files', async () => {
+test('dev: pages without errors are shown, even if other files have errors', async () => {
   const pages = [
     '/',
     '/docs/good',
@@ -51,14 +51,14 @@ test('dev: pages without a mistake are shown, whatever is wrong in other files',
   for (const path of pages) expect([path, (await get(path)).status]).toEqual([path, 200]);
 });
 
-test('dev: a page lists the mistakes in other files as a notice', async () => {
+test('dev: a page shows errors in other files as a notice', async () => {
   const { text } = await get('/docs/good');
   expect(text).toMatch(/<summary[^>]*>\d+ problems in other files<\/summary>/);
   expect(text).toContain('docs/front-matter.md:2:');
   expect(text).toContain('docs/folder/_category_.yml:1:');
 });
 
-test('dev: a page with a mistake shows that mistake and no other', async () => {
+test('dev: a page with an error shows only that error', async () => {
   for (const [page, place] of [
     ['front-matter', 'docs/front-matter.md:2:'],
     ['alias', 'docs/alias.md:2:'],
@@ -73,13 +73,13 @@ test('dev: a page with a mistake shows that mistake and no other', async () => {
   }
 });
 
-test('dev: an address without a page lists every mistake, because the page may be missing for one of them', async () => {
+test('dev: a URL without a page lists every error, because one of them may be the cause', async () => {
   const { status, text } = await get('/docs/nowhere');
   expect(status).toBe(500);
   expect(text).toContain('docs/front-matter.md:2:');
 });
 
-test('dev: the notice is gone once the mistakes are fixed', async () => {
+test('dev: the notice disappears once the errors are fixed', async () => {
   for (const file of ['front-matter', 'alias', 'unknown-key', 'percent'])
     await writeFile(join(folder.dir, `docs/${file}.md`), '# Fixed');
   for (const name of ['folder', 'aliases'])

@@ -40,7 +40,7 @@ export interface Preview {
   page(address: string): Promise<ShownPage>;
   /** One language of the site, as it was read. */
   project(locale: string): Promise<Project>;
-  /** Absolute path of a file that a text refers to, by its address. */
+  /** Absolute path of a file that a document refers to, by its address. */
   asset(address: string): Promise<string | undefined>;
   /** What a search is made from: every page that can be rendered. */
   search(): Promise<{ records: SearchRecord[]; plan: SearchPlan }>;

@@ -7,11 +7,11 @@ import type { Preview } from './preview.js';
 
 /** The search index of a site that is being written. */
 export interface DevSearch {
-  /** A file of the index by its address; nothing where there is none. */
+  /** A file of the index by its address; `undefined` if there is none. */
   file(address: string): Promise<Uint8Array | string | undefined>;
 }
 
-/** The index is made when the dialog first asks for it, and anew when it asks after an edit. */
+/** The index is made when the dialog first asks for it, and again when it asks after an edit. */
 export function createDevSearch({
   workspace,
   preview,

@@ -37,7 +37,7 @@ interface Options {
 }
 
 /**
- * Serves a site from its sources: a page is compiled when it is asked for, and an edit is shown at once by the
+ * Serves a site from its sources: a page is compiled when it is requested, and an edit is shown at once by the
  * navigation that the reader's pages have anyway, so that the place on the page is kept.
  */
 export async function startDevServer({
@@ -67,7 +67,7 @@ export async function startDevServer({
     headScript,
     styles: () => stylesOf({ vite, workspace }),
     moduleUrl: moduleAddress(vite),
-    // Documents and texts may refer to files that stand outside of the site's folder.
+    // Documents and documents may refer to files that stand outside of the site's folder.
     onRead: (paths) => vite.watcher.add([...paths]),
     onPoll: (paths) => poller.add(paths),
   });
@@ -85,7 +85,7 @@ export async function startDevServer({
     if (guard(request, response)) return;
     const next = (): void =>
       void answer({ request, response, preview, search, workspace, statics, edits, onNotices });
-    // The bundler would give the source of a text, since it stands at the same path.
+    // The bundler would give the source of a document, since it is at the same path.
     if (isTextAddress(request.url)) next();
     else vite.middlewares(request, response, next);
   });
@@ -106,7 +106,7 @@ export async function startDevServer({
   };
 }
 
-/** True for a page as Markdown; what modules import has a query or begins with `@`. */
+/** True for a page as Markdown; what modules import has a query or starts with `@`. */
 function isTextAddress(url = ''): boolean {
   return /^(?!.*\/@)[^?]+\.md$/.test(url);
 }

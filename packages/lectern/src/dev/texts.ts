@@ -20,7 +20,7 @@ interface Input {
   address: string;
 }
 
-/** A page as Markdown, and the lists of such texts, made when they are asked for. Nothing for another address. */
+/** A page as Markdown, and the lists of such documents, made when they are requested. Nothing for another address. */
 export async function textFile({
   preview,
   i18n,

@@ -61,7 +61,7 @@ export function createVite({
       },
     },
     optimizeDeps: {
-      // What the client comes to import: found later, it would make the page load anew.
+      // What the client comes to import: found later, it would make the page load again.
       include: [
         'react',
         'react/jsx-runtime',
@@ -96,6 +96,6 @@ export function createVite({
 export function moduleLoader(vite: ViteDevServer): (id: string) => Promise<Record<string, unknown>> {
   const { ssr } = vite.environments;
   if (!isRunnableDevEnvironment(ssr))
-    throw new Error("The dev server's environment for rendering cannot run modules.");
+    throw new Error("The dev server's rendering environment can't run modules.");
   return (id) => ssr.runner.import<Record<string, unknown>>(id);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { config } from '../model/__fixtures__/site.js';
 import { isIslandOfSite, lateFolders } from './watch.js';
 
-test('what grows with the site is watched once the server answers', () => {
+test('dev: large folders are watched only after the server responds', () => {
   const late = lateFolders({ siteDir: '/site', config: config() });
   const paths = [
     '/site/docs',
@@ -16,7 +16,7 @@ test('what grows with the site is watched once the server answers', () => {
   expect(paths.filter(late.isLate)).toEqual([]);
 });
 
-test('islands are scripts of the site, and not of the engine beside it', () => {
+test('dev: islands are scripts of the site, not of the engine', () => {
   const files = ['/site/components/A.tsx', '/site/a.css', '/sites/A.tsx', '/engine/theme/A.tsx'];
   expect(files.filter((file) => isIslandOfSite({ siteDir: '/site', file }))).toEqual([files[0]]);
 });

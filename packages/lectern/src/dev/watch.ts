@@ -41,7 +41,7 @@ export function lateFolders({ siteDir, config }: Pick<Workspace, 'siteDir' | 'co
   };
 }
 
-/** Tells open pages to fetch themselves anew. */
+/** Tells open pages to fetch themselves again. */
 export function watchFiles({ vite, preview, workspace, edits, late }: Options): void {
   const { siteDir, configDependencies } = workspace;
   const { client } = vite.environments;
@@ -50,7 +50,7 @@ export function watchFiles({ vite, preview, workspace, edits, late }: Options): 
     const name = relative(siteDir, file);
     if (/^(?:\.lectern|build(?:\.new)?)[/\\]/.test(name)) return;
     preview.invalidate({ file });
-    // The bundler forgets a module a moment after it was told of the change, but open pages ask again at once.
+    // The bundler invalidates a module a moment after it is notified of the change, but open pages request it immediately.
     if (!/\.mdx?$/.test(file)) forgetModules({ vite, file });
     const needsLoad = !isIslandOfSite({ siteDir, file }) && isInBrowser({ vite, file });
     edits.add({ needsLoad });
@@ -74,7 +74,7 @@ function isInBrowser({ vite, file }: { vite: ViteDevServer; file: string }): boo
   return script.test(file) && (vite.environments.client.moduleGraph.getModulesByFile(file)?.size ?? 0) > 0;
 }
 
-/** What was run while rendering is run anew, and what the browser has run gets another address. */
+/** What was run while rendering is run again, and what the browser has run gets another address. */
 function forgetModules({ vite, file }: { vite: ViteDevServer; file: string }): void {
   const { ssr, client } = vite.environments;
   if (script.test(file)) {

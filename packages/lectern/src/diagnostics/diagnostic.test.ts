@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Diagnostic } from './diagnostic.js';
 import { formatDiagnostic, LecternError, problem, sortDiagnostics } from './diagnostic.js';
 
-test('a problem as it stands on a terminal', () => {
+test('a diagnostic is formatted for the terminal', () => {
   const diagnostics = [
     problem({
       code: 'broken-link',
@@ -32,7 +32,7 @@ error [no-config]
   expect(formatDiagnostic(problem({ code: 'x', message: 'One.', line: 3 }))).toBe('error [x]\n  One.');
 });
 
-test('errors come before warnings, then the order is that of places and of words', () => {
+test('diagnostics are sorted by severity, then location, then message', () => {
   const sorted = [
     problem({ code: 'x', message: 'no file' }),
     problem({ code: 'x', message: 'a', file: 'a.md' }),

@@ -1,4 +1,4 @@
-/** One thing that is wrong (or doubtful) in what a writer wrote, with its place and its mend. */
+/** One thing that is wrong (or doubtful) in what a writer wrote, with its place and its fix. */
 export interface Diagnostic {
   /** Stable, kebab-case name of the kind of problem, e.g. `broken-link`. */
   code: string;
@@ -60,7 +60,7 @@ export function formatPlace({ file, line, column }: Pick<Diagnostic, 'file' | 'l
   return column === undefined ? `${file}:${line}` : `${file}:${line}:${column}`;
 }
 
-/** The text of a problem as it stands on a terminal, without colors. */
+/** A diagnostic as text for the terminal, without colors. */
 export function formatDiagnostic(diagnostic: Diagnostic): string {
   const place = formatPlace(diagnostic);
   const head = `${diagnostic.severity} [${diagnostic.code}]${place === '' ? '' : ` ${place}`}`;

@@ -27,7 +27,7 @@ export function internalError({ error, doing, file }: Task & { error: unknown })
   });
 }
 
-/** The error that a step may throw: one for a person stays as it is, and any other becomes an internal error. */
+/** The error that a step may throw: one for a person stays unchanged, and any other becomes an internal error. */
 export function asLecternError({ error, ...task }: Task & { error: unknown }): LecternError {
   if (error instanceof LecternError) return error;
   return new LecternError([internalError({ error, ...task })], { cause: error });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { problem } from './diagnostic.js';
 import { withSeverity } from './severity.js';
 
-test('checks make errors of warnings, warnings of errors, and leave problems out', () => {
+test('checks turn errors into warnings, warnings into errors, or hide them', () => {
   const diagnostics = ['a', 'b', 'c', 'd'].map((code) =>
     problem({ code, message: code, severity: code === 'b' ? 'warning' : 'error' }),
   );

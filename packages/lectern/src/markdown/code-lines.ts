@@ -2,7 +2,7 @@ const container = '(?:>[ \\t]?|(?:[-*+]|\\d{1,9}[.)])[ \\t]+)';
 /** A fence may stand at any depth: MDX has no indented code. The words behind backticks hold no backtick. */
 const fence = new RegExp(`^\\s*(?:${container}\\s*){0,100}(\`{3,}(?=[^\`]*$)|~{3,})(.*)$`);
 
-/** Tells which lines of a document, counted from 0, belong to code fences, their marks included. */
+/** Returns which lines of a document, counted from 0, belong to code fences, their marks included. */
 export function codeLines(content: string): (index: number) => boolean {
   const code = new Set<number>();
   let open: string | undefined;

@@ -21,7 +21,7 @@ export function codeSpans(line: string): { start: number; end: number }[] {
   return spans;
 }
 
-/** The line with spaces in the place of its code spans, so that columns stay. */
+/** The line with spaces instead of its code spans, so that columns stay. */
 export function withoutCodeSpans(line: string): string {
   if (!line.includes('`')) return line;
   let text = '';

@@ -5,7 +5,7 @@ function places(references: readonly { url: string; line: number; column: number
   return references.map(({ url, line, column }) => `${line}:${column} ${url}`);
 }
 
-test('headings have ids, a link to themselves from the second level on, and their plain text', () => {
+test('headings have IDs, a link to themselves from level 2 on, and plain text', () => {
   const content = `# One *two*
 
 ## Set up
@@ -38,19 +38,19 @@ Setext
   expect(compile(content).links).toEqual([]);
 });
 
-test('one id twice is an error', () => {
+test('a duplicate ID is an error', () => {
   expect(problemsOf('## Set up\n\n## Other {#set-up}\n')).toMatchInlineSnapshot(`
     "error [duplicate-heading-id] docs/page.md:3:1
-      The id "set-up" of the heading "Other" is already used in this file.
-      Give one of the headings another id: ## Heading {#another-id}."
+      The ID "set-up" of the heading "Other" is already used in this file.
+      Give one of the headings another ID: ## Heading {#another-id}."
   `);
 });
 
-test('what links may point to: headings, and elements with an id', () => {
+test('link targets: headings, and elements with an ID', () => {
   expect(compile('## A {#a}\n\n<a id="b"></a> <div id={c} />\n').anchors.sort()).toEqual(['a', 'b']);
 });
 
-test('each way to write a link has a token in its place, and its place in the list', () => {
+test('every form of a link is replaced by a token and listed', () => {
   const content = `Grüße 😀 [a](./a.md 'T') [b][ref] [ref] <Link to="/c">c</Link> <a href="./d.md#e" {...props}>*d* <a href="x"/></a>
 
 [ref]: ./b.md "T"
@@ -71,7 +71,7 @@ https://example.org, www.example.org and me@example.org
   ]);
 });
 
-test('tokens stand in the HTML, and what is around them stays', () => {
+test('tokens are in the HTML, and the text around them is unchanged', () => {
   expect(
     render('<Link to="/c" className="k">*c*</Link> <a href="./d.md" target="_blank">**d** [e](f.md)</a>'),
   ).toMatchInlineSnapshot(`
@@ -80,7 +80,7 @@ test('tokens stand in the HTML, and what is around them stays', () => {
   `);
 });
 
-test('images: in Markdown, by reference and in JSX; those elsewhere are left alone', () => {
+test('images are found in Markdown, by reference and in JSX; external images are ignored', () => {
   const content = `![a](./a.png "T") ![b][ref] <img src="./c.png" alt="" width="20" /> ![d](https://example.org/d.png)
 
 [ref]: ./b.png 'B'
@@ -97,32 +97,32 @@ test('images: in Markdown, by reference and in JSX; those elsewhere are left alo
   `);
 });
 
-test('an image says what it shows', () => {
+test('an image without alt text is an error', () => {
   expect(
     problemsOf('![](./a.png)\n\nä <img src="x.png" /> <img {...props} />\n\n![ ][r]\n\n[r]: x.png\n'),
   ).toMatchInlineSnapshot(`
     "error [missing-alt] docs/page.md:1:1
-      This image has no text alternative.
-      Say in a few words what it shows: ![What it shows](./image.png).
+      This image has no alt text.
+      Describe it in a few words: ![What it shows](./image.png).
 
     error [missing-alt] docs/page.md:3:3
-      This image has no text alternative.
-      Say in a few words what it shows: ![What it shows](./image.png).
+      This image has no alt text.
+      Describe it in a few words: ![What it shows](./image.png).
 
     error [missing-alt] docs/page.md:5:1
-      This image has no text alternative.
-      Say in a few words what it shows: ![What it shows](./image.png)."
+      This image has no alt text.
+      Describe it in a few words: ![What it shows](./image.png)."
   `);
 });
 
-test('HTML comments are no text', () => {
+test('HTML comments are removed', () => {
   expect(render('a <!-- b --> c\n\n<!--\n\n[x](./no.md)\n\n-->\n\n`<!-- d -->`\n')).toBe(
     '<p>a  c</p>\n\n<p><code>&lt;!-- d --&gt;</code></p>',
   );
   expect(compile('<!-- [x](./no.md) -->').links).toEqual([]);
 });
 
-test('tables stand in a box of their own; boxes of task lists have a name', () => {
+test('tables are wrapped in a scrollable element; task list check boxes have a label', () => {
   expect(render('| a | b |\n|:--|--:|\n| 1 | 2 |\n\n- [ ] one\n- [x] two\n')).toMatchInlineSnapshot(`
     "<div class="table-box"><table>
     <thead>
@@ -145,7 +145,7 @@ test('tables stand in a box of their own; boxes of task lists have a name', () =
   `);
 });
 
-test('raw HTML of Markdown is JSX, with Markdown in it', () => {
+test('raw HTML in Markdown is compiled as JSX, with Markdown inside', () => {
   expect(render('<details>\n  <summary>More *a*</summary>\n\n  Hidden **b**.\n\n</details>\n')).toBe(
     '<details><summary>More <em>a</em></summary><p>Hidden <strong>b</strong>.</p></details>',
   );
@@ -155,7 +155,7 @@ function Part(): string {
   return 'p';
 }
 
-test('imports and exports', () => {
+test('imports and exports are listed are listed', () => {
   const content = `import Box, { size as boxSize } from './Box';
 import * as all from '@site/all';
 
@@ -176,7 +176,7 @@ export const year = 2000 + boxSize;
   ]);
 });
 
-test('where names are used that only running the text can miss', () => {
+test('uses of names that are undefined until the document runs are located', () => {
   expect(compile('# A {one}\n\nä <Box a={two} {...three} b="c" />\n\n{four}\n\n<a.b />\n').names).toEqual([
     { text: 'one', line: 1, column: 5 },
     { text: 'Box', line: 3, column: 3 },
@@ -195,12 +195,12 @@ test.each([
   { name: 'an import', content: 'import { from "x"\n\n# A\n' },
   { name: 'an expression', content: 'a {1 +} b\n' },
   { name: 'an autolink', content: 'a <https://example.org>\n' },
-])('invalid MDX: $name', ({ content }) => {
+])('invalid MDX is an error: $name', ({ content }) => {
   expect(problemsOf(content)).toMatchSnapshot();
   expect(render(content)).toBe('');
 });
 
-test('a file with carriage returns gives the same as one without', () => {
+test('CRLF files compile to the same result as LF files', () => {
   const content = `---
 title: x
 ---
@@ -240,7 +240,7 @@ test.each([
   ['export function MDXContent() {}\n', 'reserved-name 1:17'],
   ['export const LecternStatic = 1;\n', 'reserved-name 1:14'],
   ['export const __import = 1;\n', 'reserved-name 1:14'],
-])('a name that the module %j cannot declare is an error at its declaration', (content, expected) => {
+])("a name that the module %j can't declare is an error at its declaration", (content, expected) => {
   const [found] = compile(content).diagnostics;
   expect(`${found?.code} ${found?.line}:${found?.column}`).toBe(expected);
 });

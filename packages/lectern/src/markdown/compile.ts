@@ -34,7 +34,8 @@ export function compileMarkdown(input: CompileInput): CompiledDocument {
   const tooMuch = nestingProblem({ file, content }) ?? crowdingProblem({ file, content });
   if (tooMuch !== undefined) state.diagnostics.push(tooMuch);
   // The lists in the state fill up meanwhile.
-  const body = tooMuch === undefined ? toFunctionBody({ content: withEnd(preprocess(content)), state }) : undefined;
+  const body =
+    tooMuch === undefined ? toFunctionBody({ content: withEnd(preprocess(content)), state }) : undefined;
   return compiledDocument({ content, body, state });
 }
 
@@ -89,7 +90,7 @@ function memberNames(content: string): string[] {
 
 function problemOf({ error, content, file }: { error: unknown; content: string; file: string }): Diagnostic {
   if (error instanceof NameClashError) return nameProblem({ error, content, file });
-  // The parser's own errors have this code; anything else is no mistake of the writer.
+  // The parser's own errors have this code; anything else is not a mistake of the writer.
   const isSyntax = error instanceof Error && (error as NodeJS.ErrnoException).code === 'GenericFailure';
   if (!isSyntax) return internalError({ error, doing: 'compiling', file });
   const found = syntaxProblem({ error, file });
@@ -100,7 +101,10 @@ function problemOf({ error, content, file }: { error: unknown; content: string; 
 const mostTries = 200;
 
 /** Where the parser names no location: the brace of the first paragraph that alone has the same mistake. */
-function placeOfMistake({ content, error }: { content: string; error: Error }): { line: number; column: number } {
+function placeOfMistake({ content, error }: { content: string; error: Error }): {
+  line: number;
+  column: number;
+} {
   let line = 1;
   let tries = 0;
   for (const piece of content.split(/\n[ \t]*\r?\n/)) {
@@ -139,12 +143,12 @@ function nameProblem({
     return problem({
       code: 'duplicate-name',
       message: `The name "${name}" is imported or exported twice.`,
-      hint: 'Give one of them another name: import { a as b } from …',
+      hint: 'Rename one of them: import { a as b } from …',
       ...place,
     });
   return problem({
     code: 'reserved-name',
-    message: `The name "${name}" is reserved: the code that this document is compiled to uses it.`,
+    message: `The name "${name}" is reserved: the compiled code of the document uses it.`,
     hint: 'Choose another name.',
     ...place,
   });

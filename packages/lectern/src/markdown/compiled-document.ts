@@ -122,12 +122,12 @@ export function syntaxProblem({ error, file }: { error: unknown; file: string })
   const parts = /^(\d+):(\d+): (.*?)(?: \([\w-]+:[\w-]+\))?$/s.exec(text);
   const reason = (parts?.[3] ?? text)
     .replace(/ with oxc/, '')
-    .replace(/^Could not parse esm/, 'An import or export cannot be read')
-    .replace(/^Could not parse expression/, 'An expression cannot be read');
+    .replace(/^Could not parse esm/, 'An import or export has a syntax error')
+    .replace(/^Could not parse expression/, 'An expression has a syntax error');
   return problem({
     code: 'mdx-syntax',
     message: `This is not valid MDX: ${reason}`,
-    hint: 'In MDX, `<` opens a component and `{` an expression. Write \\< or \\{, or put the text in `backticks`; close every tag.',
+    hint: 'In MDX, `<` starts a component and `{` starts an expression. Write \\< or \\{, or put the text in `backticks`. Close every tag.',
     file,
     line: parts === null ? undefined : Number(parts[1]),
     column: parts === null ? undefined : Number(parts[2]),

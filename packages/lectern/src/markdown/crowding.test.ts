@@ -12,7 +12,7 @@ test.each([
   ['text directives', ':a: ', '1:8001'],
   ['escapes', '\\<', '1:4001'],
   ['entities on many lines', '&amp;\n', '2001:1'],
-])('a paragraph with too many %s is an error at the first too many', (_, piece, place) => {
+])('a paragraph with too many %s is an error at the first one over the limit', (_, piece, place) => {
   expect(placeOf(piece.repeat(3000))).toBe(place);
 });
 
@@ -23,23 +23,23 @@ test.each([
   ['code spans', '`&amp;` '],
   ['lines in a fence', '```\n&amp;\n```\n'],
   ['braces in one expression', '{[{}, {}, {}]}\n\n'],
-])('many %s are none', (_, piece) => {
+])('many %s are allowed', (_, piece) => {
   expect(placeOf(piece.repeat(3000))).toBeUndefined();
 });
 
-test('more elements than the parser can take in one paragraph are an error at the first too many', () => {
+test('a paragraph with more elements than the parser supports is an error at the first one over the limit', () => {
   expect(placeOf('<b>a</b> '.repeat(10_000))).toBeUndefined();
   expect(placeOf('<b>a</b> '.repeat(10_001))).toBe('1:90001');
   expect(placeOf('<b>a</b>\n\n'.repeat(10_001))).toBeUndefined();
 });
 
-test('more admonitions than the parser can take in one document are an error at the first too many', () => {
+test('a document with more admonitions than the parser supports is an error at the first one over the limit', () => {
   const note = ':::note\n\na\n\n:::\n\n';
   expect(placeOf(note.repeat(5000))).toBeUndefined();
   expect(placeOf(note.repeat(5001))).toBe('30001:1');
   expect(placeOf(`\`\`\`\n${note.repeat(5001)}\`\`\`\n`)).toBeUndefined();
 });
 
-test('data in an export is no paragraph', () => {
+test('data in an export does not count as a paragraph', () => {
   expect(placeOf(`export const a = [\n${'  { b: ":c" },\n'.repeat(3000)}];\n`)).toBeUndefined();
 });

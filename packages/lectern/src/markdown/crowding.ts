@@ -16,7 +16,7 @@ const mostAdmonitions = 5_000;
 const admonition = /^\s*(?:[>\s]|[-*+]\s)*:::+\s*[A-Za-z]/;
 const pieces = /\\.|&#?\w+;|:{1,2}(?=[A-Za-z])|[{}]/g;
 const elements = /<(?=[A-Za-z])/g;
-/** Lines that begin a paragraph of their own, whatever stands before them. */
+/** Lines that begin their own paragraph, whatever stands before them. */
 const beginning = /^\s*(?:>\s*)*(?:$|\||[-*+]\s|\d{1,9}[.)]\s|#{1,6}\s)/;
 
 /** Where a paragraph has more entities, expressions and directives than the parser can take, or a document admonitions. */
@@ -79,7 +79,7 @@ function tooMany(place: { file: string; line: number; column: number }): Diagnos
   return problem({
     code: 'crowded-paragraph',
     message: `A paragraph has more than ${most.toLocaleString('en-US')} entities, expressions, directives and escapes, or ${mostElements.toLocaleString('en-US')} elements.`,
-    hint: 'Divide it into several paragraphs, or put text that only looks like that in a code block.',
+    hint: 'Split it into several paragraphs, or put text that only looks like Markdown in a code block.',
     ...place,
   });
 }
@@ -88,7 +88,7 @@ function tooManyAdmonitions({ file, line }: { file: string; line: number }): Dia
   return problem({
     code: 'crowded-document',
     message: `The document has more than ${mostAdmonitions.toLocaleString('en-US')} admonitions.`,
-    hint: 'Divide it into several documents.',
+    hint: 'Split it into several documents.',
     file,
     line,
     column: 1,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { problemsOf, render } from './__fixtures__/render.js';
 
-test('the seven admonitions, and two names from older content', () => {
+test('there are seven admonitions, and two legacy names', () => {
   const names = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important', 'secondary', 'success'];
   expect(names.map((name) => render(`:::${name}\n\nText\n\n:::`))).toEqual(
     ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important', 'note', 'tip'].map(
@@ -16,7 +16,7 @@ test.each([
   { name: 'with a time', content: ':::tip 日本 😀 at 10:30\n\nText\n\n:::', title: '日本 😀 at 10:30' },
   { name: 'with attributes', content: ':::tip[Title]{.a #b}\nText\n:::', title: 'Title' },
   { name: 'with half a bracket', content: ':::tip a ] b\nText\n:::', title: 'a ] b' },
-])('a title $name', ({ content, title }) => {
+])('an admonition title $name', ({ content, title }) => {
   expect(render(content)).toBe(
     `<x-admonition type="tip"><x-title>${title}</x-title><p>Text</p></x-admonition>`,
   );
@@ -62,11 +62,11 @@ After
   `);
 });
 
-test('an unknown admonition is told, and its text stays', () => {
+test('an unknown admonition is a warning, and its text is kept', () => {
   const content = 'ö\n\n:::tipp Title\n\nText [x](./y.md)\n\n:::\n\nAfter\n';
   expect(problemsOf(content)).toMatchInlineSnapshot(`
     "warning [unknown-admonition] docs/page.md:3:1
-      There is no admonition ":::tipp". Did you mean "tip"? Its text is shown without a box.
+      There is no admonition ":::tipp". Did you mean "tip"? Its content is shown without a box.
       Known ones: note, tip, info, warning, danger, caution, important."
   `);
   expect(render(content).replace(/lectern-link:\w+/, 'TOKEN')).toBe(
@@ -80,11 +80,11 @@ test.each([
   '::leaf and x::y, C::D',
   '::leaf[label]{a=b}',
   'Grüße 😀 日本 :foo[bar] a:b',
-])('a colon in prose stays a colon: %s', (content) => {
+])('a colon in text stays a colon: %s', (content) => {
   expect(render(content)).toBe(`<p>${content}</p>`);
 });
 
-test('marks within such a colon are marks', () => {
+test('formatting next to such a colon still works', () => {
   expect(render('😀 :foo[bar *baz*]{x=y} :a[**b**]')).toBe(
     '<p>😀 :foo[bar <em>baz</em>]{x=y} :a[<strong>b</strong>]</p>',
   );

@@ -3,7 +3,7 @@ import { compile, render } from './__fixtures__/render.js';
 import { createPrismHighlighter } from './code/index.js';
 import { compileMarkdown } from './compile.js';
 
-test('fences are highlighted and keep their title; what is wrong in them has its place', () => {
+test('fences are highlighted and keep their title; errors in them have locations', () => {
   expect(
     render('```ts title="a.ts" showLineNumbers\nlet a = 1;\n```\n\n```\n<b>\n```\n'),
   ).toMatchInlineSnapshot(`
@@ -12,7 +12,7 @@ test('fences are highlighted and keep their title; what is wrong in them has its
   `);
 });
 
-test('fences that a plug-in shows are listed with their options and location, and are not highlighted', () => {
+test('fences for plug-ins are listed with options and location, and are not highlighted', () => {
   const content =
     'Text\n\n```chart\na --> b\n```\n\n- x\n\n  ```table title="Two words" wide rows=3\n  1\n  ```\n\n```ts\n1\n```\n';
   const marks = {
@@ -45,7 +45,7 @@ test('fences that a plug-in shows are listed with their options and location, an
   expect(diagnostics).toEqual([]);
 });
 
-test('fences in a language of samples are listed with the place of each of their lines', () => {
+test('fences in a sample language are listed with the location of each line', () => {
   const content =
     'Text\n\n```bash\nls\n```\n\n1. x\n\n   > ```ts run title="a.ts"\n   > const a = 1;\n   >\n   >   a;\n   > ```\n\n```JSX no-check\na\n```\n';
   expect(compile(content).samples).toEqual([
@@ -63,7 +63,7 @@ test('fences in a language of samples are listed with the place of each of their
   expect(render('```ts run\n1\n```')).toMatch(/^<x-fence language="ts" run="[0-9a-f]{16}">/);
 });
 
-test('an output below a sample that runs belongs to it and is not shown twice; any other is an error', () => {
+test('output below a sample that runs belongs to it and is not shown twice; any other output is an error', () => {
   const sample = '```ts run\n1\n```\n\n';
   const output = '```text output\na\nb\n```\n\n';
   const { samples, diagnostics } = compile(`${sample}${output}`);
@@ -77,7 +77,7 @@ test('an output below a sample that runs belongs to it and is not shown twice; a
   expect(lines(`\`\`\`ts\n1\n\`\`\`\n\n${output}`)).toEqual([['output-without-sample', 5]]);
 });
 
-test('a language that nothing highlights or draws is a warning with its line; plain text and diffs of known ones are none', () => {
+test('an unknown language is a warning with its line; plain text and diffs of known languages are not', () => {
   const fences = ['typscript', 'text', 'caddyfile', 'diff-ts', 'diff-tss', 'sh'].map(
     (lang) => `\`\`\`${lang}\nx\n\`\`\`\n`,
   );
@@ -87,13 +87,13 @@ test('a language that nothing highlights or draws is a warning with its line; pl
       'warning',
       'unknown-language',
       1,
-      'The language "typscript" is not known, so this code is shown without colors.',
+      'The language "typscript" is unknown, so this code is not highlighted.',
     ],
     [
       'warning',
       'unknown-language',
       17,
-      'The language "diff-tss" is not known, so this code is shown without colors.',
+      'The language "diff-tss" is unknown, so this code is not highlighted.',
     ],
   ]);
 });

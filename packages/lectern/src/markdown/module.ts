@@ -9,7 +9,7 @@ export class NameClashError extends Error {
   readonly clash: NameClash;
 
   constructor(clash: NameClash) {
-    super(`The name ${clash.name} is declared already.`);
+    super(`The name ${clash.name} is already declared.`);
     this.clash = clash;
   }
 }

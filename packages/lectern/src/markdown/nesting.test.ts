@@ -20,7 +20,7 @@ test.each([
   ['text directives', ':a['.repeat(201), `1:601 ${brackets}`],
   ['elements', '<b>'.repeat(201), `1:601 ${brackets}`],
   ['elements over many lines', '<div>\n'.repeat(201), `201:1 ${brackets}`],
-])('%s that nest too deep are an error at the place', (_, content, expected) => {
+])('%s that are nested too deep are an error at their location', (_, content, expected) => {
   expect(placeOf(content)).toBe(expected);
 });
 
@@ -32,6 +32,6 @@ test.each([
   ['many expressions with text', '{"("}\n'.repeat(300)],
   ['many elements', '<b>a</b> <br /> '.repeat(300)],
   ['many admonitions', ':::note\n\na\n\n:::\n\n'.repeat(300)],
-])('%s may repeat', (_, content) => {
+])('%s can be repeated', (_, content) => {
   expect(placeOf(content)).toBeUndefined();
 });

@@ -11,7 +11,7 @@ import { withoutCodeSpans } from './code-spans.js';
 const mostContainers = 100;
 const mostBrackets = 200;
 
-/** Where a document nests deeper than the parsers can take; nothing where it does not. */
+/** Where a document nests deeper than the parsers can take; undefined if it does not. */
 export function nestingProblem({ file, content }: { file: string; content: string }): Diagnostic | undefined {
   const isCode = codeLines(content);
   const brackets = bracketCounter();
@@ -45,7 +45,7 @@ function tooDeep({
   return problem({
     code: 'nested-too-deep',
     message: `${what} are nested more than ${most} levels deep.`,
-    hint: 'Close what is open, or put text that only looks like that in a code block.',
+    hint: 'Close the open constructs, or put text that only looks like Markdown in a code block.',
     ...place,
   });
 }

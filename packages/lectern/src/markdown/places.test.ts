@@ -150,7 +150,7 @@ const kinds: Kind[] = [
 ];
 
 test.each(kinds)(
-  '$name is found where it is, whatever is around it',
+  '$name is located correctly in any context',
   ({ mistake, offset = 0, down = 0, isBlock = false, find }) => {
     fc.assert(
       fc.property(document, (parts) => {

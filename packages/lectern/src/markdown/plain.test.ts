@@ -6,7 +6,7 @@ function render(text: string) {
 }
 
 describe('renderPlainMarkdown', () => {
-  it('takes braces and angle brackets as text', () => {
+  it('treats braces and angle brackets as text', () => {
     expect(render('`{ on: true }` {x} 3 < 5 <img onerror="x">')).toEqual([
       {
         html: '<p><code>{ on: true }</code> {x} 3 &lt; 5 &lt;img onerror="x"&gt;</p>',
@@ -14,13 +14,13 @@ describe('renderPlainMarkdown', () => {
     ]);
   });
 
-  it('resolves links, and keeps headings out of those of the page', () => {
+  it("resolves links, and keeps its headings out of the page's", () => {
     expect(render('# Big\n\n[a](/b)')).toEqual([
       { html: '<p class="heading-text">Big</p>\n<p><a href="/base/b">a</a></p>' },
     ]);
   });
 
-  it('gives a table a box to scroll in', () => {
+  it('wraps a table in a scrollable element', () => {
     expect(render('| a |\n| - |\n| b |')).toEqual([
       {
         html: expect.stringMatching(/^<div class="table-box"><table>.*<td>b<\/td>.*<\/table>\s*<\/div>$/s),
@@ -28,7 +28,7 @@ describe('renderPlainMarkdown', () => {
     ]);
   });
 
-  it('gives fences back as they are, within lists too', () => {
+  it('returns fences unchanged, within lists too', () => {
     expect(render('Before:\n\n```ts title="a.ts"\nconst a = 1 < 2;\n```\n\nAfter.')).toEqual([
       { html: '<p>Before:</p>' },
       { code: 'const a = 1 < 2;', language: 'ts', meta: 'title="a.ts"' },
@@ -42,7 +42,7 @@ describe('renderPlainMarkdown', () => {
     ]);
   });
 
-  it('shows text that nests too deep for the parser as it was written', () => {
+  it('shows text that nests too deep for the parser unchanged', () => {
     const text = '- '.repeat(20_000);
     expect(render(text)).toEqual([{ code: text, language: 'text' }]);
   });

@@ -20,8 +20,9 @@ interface PlainFence {
 const fencePlace = /<lectern-fence data-n="(\d+)"><\/lectern-fence>\n?/;
 
 /**
- * Renders Markdown of a text that is no document, such as a doc comment: plain Markdown, in which braces and, unless it is
- * to be sanitized, angle brackets are text. Code fences come back as they are, because components show them.
+ * Renders Markdown of a text that is not a document, such as a doc comment: plain Markdown, in which braces and,
+ * unless it is to be sanitized, angle brackets are text. Code fences come back as they are, because components show
+ * them.
  */
 export function renderPlainMarkdown({
   text,
@@ -30,9 +31,9 @@ export function renderPlainMarkdown({
   html: htmlAs = 'text',
 }: {
   text: string;
-  /** The address that a link means. */
+  /** The URL that a link means. */
   resolveLink: (url: string) => string;
-  /** The address that an image means; default: as it is written. */
+  /** The URL that an image means; default: as it is written. */
   resolveImage?: (url: string) => string;
   /** HTML is shown as text, or it is HTML as far as it does no harm. Default: `text`. */
   html?: 'text' | 'sanitized';
@@ -51,7 +52,7 @@ export function renderPlainMarkdown({
     // What `[words][name]` leads to.
     definition: (node, context) => context.setProperty(node, 'url', resolved(node.url)),
     image: (node, context) => context.setProperty(node, 'url', isHtml ? node.url : resolveImage(node.url)),
-    // The headings of a page are its structure; one within a comment is no part of it.
+    // The headings of a page are its structure; one within a comment is not part of it.
     heading: (node, context) =>
       context.setProperty(node, 'data', {
         ...node.data,

@@ -10,7 +10,7 @@ const admonitionTitle = /^(\s*(?:> ?)*:{3,})([ \t]*)([a-z]+)([ \t]+)([^[{\s].*?)
 
 /**
  * Brings what writers know from elsewhere into MDX's own syntax, outside of fences: HTML comments, titles of admonitions
- * without brackets, ids of headings in comments, and `mdx-code-block` fences, whose content is MDX. Lines keep their
+ * without brackets, IDs of headings in comments, and `mdx-code-block` fences, whose content is MDX. Lines keep their
  * numbers and text keeps its columns, so that places stay true.
  * @param rewrite - What else becomes of a line outside of fences.
  */
@@ -40,7 +40,7 @@ export function preprocess(content: string, rewrite: (line: string) => string = 
   return lines.join('\n');
 }
 
-/** A fence with the language `mdx-code-block` only hides its MDX from other programs: what is in it is no code. */
+/** A fence with the language `mdx-code-block` only hides its MDX from other programs: what is in it is not code. */
 function unwrapMdx(content: string): string {
   if (!content.includes('mdx-code-block')) return content;
   return content.replace(
@@ -49,7 +49,7 @@ function unwrapMdx(content: string): string {
   );
 }
 
-/** The parser takes the rest of a row for a part of an address that ends where its cell does: a space keeps them apart. */
+/** The parser takes the rest of a row for a part of a URL that ends where its cell does: a space keeps them apart. */
 function separateCells(line: string): string {
   return tableRow.test(line)
     ? line.replace(/\b(?:https?:\/\/|www\.)[^\s|<`]*[^\s|<`\\](?=\|)/g, '$& ')
@@ -100,7 +100,7 @@ function replaceComments({ line, inComment }: { line: string; inComment: boolean
     text += inside ? '*/}' : '{/* ';
     at = start + (inside ? '-->' : '<!--').length;
     inside = !inside;
-    // Backticks in a comment open no code: those after it are looked at anew.
+    // Backticks in a comment open no code: those after it are looked at again.
     if (!inside && before.includes('`'))
       code = codeSpans(line.slice(at)).map((span) => ({ start: span.start + at, end: span.end + at }));
   }

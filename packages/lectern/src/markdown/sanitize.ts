@@ -5,9 +5,9 @@ const require = createRequire(import.meta.url);
 
 interface Options {
   html: string;
-  /** The address that a link means; empty: the link becomes its words. */
+  /** The URL that a link means; empty: the link becomes its words. */
   resolveLink: (url: string) => string;
-  /** The address that an image means; empty: the image becomes its alternative text. */
+  /** The URL that an image means; empty: the image becomes its alternative text. */
   resolveImage: (url: string) => string;
 }
 

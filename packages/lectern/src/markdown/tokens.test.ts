@@ -15,11 +15,11 @@ function replace(html: string): string {
   });
 }
 
-test('files have keys of their own', () => {
+test('each file has its own keys', () => {
   expect(new Set([key, fileKey('docs/b.md'), fileKey('docs/ä.md'), fileKey('')]).size).toBe(4);
 });
 
-test('a link gets its address, escaped, wherever it stands', () => {
+test('a link token is replaced by an escaped URL everywhere', () => {
   expect(replace(`<a href="${link}">x</a> data-props="{&quot;to&quot;:&quot;${link}&quot;}"`)).toBe(
     '<a href="/to?a=&quot;b&quot;&amp;c#true">x</a> data-props="{&quot;to&quot;:&quot;/to?a=&quot;b&quot;&amp;c#true&quot;}"',
   );
@@ -57,6 +57,6 @@ test.each([
     to: '<img width="50%" src="/i.png?a&amp;b" height="30" loading="lazy">',
   },
   { name: 'elsewhere', from: `<div data-src="${image}">`, to: '<div data-src="/i.png?a&amp;b">' },
-])('an image $name', ({ from, to }) => {
+])('an image token: $name', ({ from, to }) => {
   expect(replace(from)).toBe(to);
 });

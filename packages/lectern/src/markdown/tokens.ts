@@ -1,7 +1,7 @@
 import { escapeHtml } from '../util/escape.js';
 /**
- * An address in a document is known only when the whole site is. Until then a token stands in its place, so that
- * compiling a file depends on that file alone. The key keeps files apart that end up in one page (partials).
+ * A URL in a document is known only when the whole site is. Until then a token is in its place, so that compiling a
+ * file depends on that file alone. The key keeps files apart that end up in one page (partials).
  */
 export function fileKey(file: string): string {
   // FNV-1a: short, stable, and collisions among the few files of one page are out of the question.
@@ -29,14 +29,14 @@ export function textToken({ key, index }: { key: string; index: number }): strin
   return `lectern-text:${key}:${index}`;
 }
 
-/** What stands in the place of a token: an address and, for an image, the attributes that go with it. */
+/** What stands instead of a token: a URL and, for an image, the attributes that go with it. */
 export interface TokenValue {
   href: string;
   attributes?: Readonly<Record<string, string | number>> | undefined;
 }
 
 const anyToken = /lectern-(?:link|image|text):[a-z0-9]+:\d+/g;
-/** What is linked is an id, maybe in a `span` that keeps it in one line, or inline code. */
+/** What is linked is an ID, maybe in a `span` that keeps it in one line, or inline code. */
 const idLink = /<a href="(lectern-id:[a-z0-9]+:\d+)">(.*?)<\/a>/g;
 const imageElement = /<img(?=\s)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/g;
 const imageSource = /\ssrc="(lectern-image:[a-z0-9]+:\d+)"/;
@@ -53,14 +53,14 @@ export function replaceTokens({ html, resolve }: { html: string; resolve: Resolv
     .replace(anyToken, (token) => escapeHtml(resolve(token).href));
 }
 
-/** An id that leads nowhere is a word. */
+/** An ID that leads nowhere is a word. */
 function linkOfId({ words, value: { href, attributes = {} } }: { words: string; value: TokenValue }): string {
   if (href === '') return words;
   const all = Object.entries({ href, ...attributes });
   return `<a${all.map(([name, value]) => ` ${name}="${escapeHtml(String(value))}"`).join('')}>${words}</a>`;
 }
 
-/** An attribute that the writer wrote wins; where that is one side of the picture, the other one follows it. */
+/** An attribute that the writer wrote wins; where that is one side of the image, the other one follows it. */
 function withAttributes({
   element,
   written,

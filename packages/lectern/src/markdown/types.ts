@@ -13,7 +13,7 @@ export interface Heading {
 
 /** What plug-ins look for in texts: plain data, since texts are compiled in threads. */
 export interface TextMarks {
-  /** Words that are ids of something: the source of a regular expression for a whole word, without flags. */
+  /** Words that are IDs of something: the source of a regular expression for a whole word, without flags. */
   ids: readonly { plugin: string; pattern: string }[];
   /** Names of leaf directives: `::name{key=value}`. */
   directives: readonly { plugin: string; name: string }[];
@@ -51,9 +51,9 @@ interface PartPlace {
 export interface CodeSpan extends PartPlace {
   /** What is between the backticks. */
   text: string;
-  /** Stands for the address that it leads to; absent in headings, links, and text directives: it can't become a link. */
+  /** Stands for the URL that it leads to; absent in headings, links, and text directives: it can't become a link. */
   token?: string | undefined;
-  /** The address of the link around it. */
+  /** The URL of the link around it. */
   link?: string | undefined;
   /** Name of the text directive around it. */
   directive?: string | undefined;
@@ -92,7 +92,7 @@ export interface TextDirectiveUse extends PartPlace {
   /** Between the square brackets, as written. */
   content: string;
   attributes: Readonly<Record<string, string>>;
-  /** Stands for the text that the plug-in shows in its place; absent where it holds inline code, which stays. */
+  /** Stands for the text that the plug-in shows in its place; absent if it holds inline code, which stays. */
   token?: string | undefined;
 }
 
@@ -112,7 +112,7 @@ export interface FenceUse {
   description?: string | undefined;
   /** Words and `key=value` pairs after the language. */
   options: Readonly<Record<string, string | true>>;
-  /** Id of the `PluginSlot` with the same content in words; set where another plug-in made the fence. */
+  /** ID of the `PluginSlot` with the same content in words; set where another plug-in made the fence. */
   alternative?: string | undefined;
   /** 1-based line of the fence. The code begins on the next line. */
   line: number;
@@ -120,11 +120,11 @@ export interface FenceUse {
   column: number;
 }
 
-/** An id in a text. */
+/** An ID in a text. */
 export interface IdUse {
   plugin: string;
   id: string;
-  /** Stands for the address that it leads to, where it is a link; unique in the site. */
+  /** Stands for the URL that it leads to, where it is a link; unique in the site. */
   token: string;
   line: number;
   column: number;
@@ -143,7 +143,7 @@ export interface DirectiveUse {
 
 /** A reference to something else, as the writer wrote it, with its source location. */
 export interface Reference {
-  /** Stands in the HTML until the site model knows the real address. */
+  /** Stands in the HTML until the site model knows the real URL. */
   token: string;
   url: string;
   line: number;
@@ -156,7 +156,7 @@ export interface DiagramSource {
   line: number;
 }
 
-/** What every compiled text imports: no text says so, and none is told of it. */
+/** What every compiled text imports: no text says so, and none is notified of it. */
 export const runtimeModule = 'react/jsx-runtime';
 
 export interface ImportReference {
@@ -181,7 +181,7 @@ export interface CompiledDocument {
   code: string;
   imports: ImportReference[];
   headings: Heading[];
-  /** Every id that a link may point to. */
+  /** Every ID that a link may point to. */
   anchors: string[];
   links: Reference[];
   images: Reference[];
@@ -192,7 +192,7 @@ export interface CompiledDocument {
   ids: IdUse[];
   directives: DirectiveUse[];
   fences: FenceUse[];
-  /** Set where a plug-in reads them. */
+  /** Set if a plug-in reads them. */
   parts?: DocumentParts | undefined;
   diagnostics: Diagnostic[];
 }

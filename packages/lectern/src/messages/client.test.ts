@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { translatedClientMessages } from './client.js';
 
-test('only words of scripts that the site says otherwise travel with its pages', () => {
+test('only overridden messages of scripts are included in pages', () => {
   expect(
     translatedClientMessages({
       'theme.failure.retry': 'Encore une fois',

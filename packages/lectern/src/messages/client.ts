@@ -14,7 +14,7 @@ export const navigationMessages = {
   'theme.failure.close': 'Close',
 } as const;
 
-/** Words of the view in the place of a component that crashed; they come with React. */
+/** Words of the view instead of a component that crashed; they come with React. */
 export const crashMessages = {
   'theme.crash.title': 'Page Error',
   'theme.crash.text': 'This page crashed.',
@@ -23,7 +23,7 @@ export const crashMessages = {
   'theme.crash.retry': 'Try again',
 } as const;
 
-/** Id of the element that holds these words in the language of the page, where it is not English. */
+/** ID of the element that holds these words in the language of the page, where it is not English. */
 export const wordsElementId = 'lectern-words';
 
 /** Those of the words that the site has in other words. */

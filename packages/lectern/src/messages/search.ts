@@ -1,4 +1,4 @@
-/** The words of the search in English; a table of its own, because the dialog brings them to the browser. */
+/** The words of the search in English; its own table, because the dialog brings them to the browser. */
 export const searchWords = {
   'theme.search': 'Search',
   'theme.search.placeholder': 'Search the documentation',
@@ -34,5 +34,5 @@ export const searchWords = {
 } as const;
 
 export type SearchWordId = keyof typeof searchWords;
-/** Translations by id; English where there is none. */
+/** Translations by ID; English if there is none. */
 export type SearchWords = Partial<Record<SearchWordId, string>>;

@@ -95,7 +95,7 @@ export type MessageId = keyof typeof defaultMessages;
 
 type Messages = Readonly<Record<string, string>>;
 
-/** The text for an id, with `{name}` replaced by its value. */
+/** The text for an ID, with `{name}` replaced by its value. */
 export function message({
   messages,
   id,
@@ -108,7 +108,10 @@ export function message({
   return fillIn({ template: messages[id] ?? defaultMessages[id], values });
 }
 
-/** Messages of a plug-in: as the site translates them, else as the plug-in writes them, else those of the theme. */
+/**
+ * Messages of a plug-in: as the site translates them, otherwise as the plug-in writes them, otherwise those of the
+ * theme.
+ */
 export function messageFrom({
   messages,
   defaults,

@@ -12,12 +12,12 @@ function check(colors: { backgroundColor?: string; textColor?: string }): string
   }).map((diagnostic) => formatDiagnostic(diagnostic));
 }
 
-test('colors that are hard to read are a warning with their contrast', () => {
+test('colors with low contrast are a warning that shows the contrast', () => {
   expect(check({ backgroundColor: '#fff', textColor: '#808080' })).toEqual([
     [
       'warning [low-contrast] lectern.config.ts:3:5',
       '  themeConfig.announcementBar: #808080 on #fff has a contrast of 3.9:1, expected 4.5:1 or more.',
-      '  Take a darker text or a lighter background, or leave both to the theme.',
+      "  Use a darker text color or a lighter background, or remove both to use the theme's colors.",
     ].join('\n'),
   ]);
 });
@@ -29,6 +29,6 @@ test.each([
   { backgroundColor: 'white', textColor: 'white' },
   { backgroundColor: '#fff' },
   {},
-])('nothing is said of %o', (colors) => {
+])('%o causes no warning', (colors) => {
   expect(check(colors)).toEqual([]);
 });

@@ -119,7 +119,7 @@ function givenNeighbours({
   };
 }
 
-/** `pagination_next: some-id` leads there, `pagination_next: null` takes the link away. */
+/** `pagination_next: some-id` leads there, `pagination_next: null` removes the link. */
 function paginationOverrides({ site, page }: { site: SiteModel; page: MarkdownDocument }): {
   previous?: LinkData | undefined;
   next?: LinkData | undefined;

@@ -93,7 +93,7 @@ test.each([
   expect(resolve({ url })).toBe(href);
 });
 
-test('from a file in a folder', () => {
+test('links links from a file in a folder', () => {
   const from = { file: 'docs/01-guide/02-setup.md', route: '/docs/guide/setup' };
   expect(
     ['../intro.md', '02-setup.md', 'intro.md', '01-guide/02-setup.md', 'setup', '../intro'].map((url) =>
@@ -109,14 +109,14 @@ test('from a file in a folder', () => {
   ]);
 });
 
-test('a link of an old version stays in that version', () => {
+test('a link in an old version stays in that version', () => {
   const from = { file: 'versioned_docs/version-1.0/guide/setup.md', route: '/docs/1.0/guide/setup' };
   expect(['../intro.md', '/intro.md', 'intro.md'].map((url) => resolve({ ...from, url }))).toEqual(
     Array(3).fill('/base/docs/1.0/intro'),
   );
 });
 
-test('a translation names the files beside the one that it replaces', () => {
+test('a translation links to files relative to the file it replaces', () => {
   const from = { file: 'i18n/fr/docs/current/deep.md', route: '/docs/deep' };
   expect(
     ['./intro.md', './01-guide/02-setup.md', './deep.md'].map((url) => resolve({ ...from, url })),
@@ -126,13 +126,13 @@ test('a translation names the files beside the one that it replaces', () => {
 test.each([
   { trailingSlash: true, href: '/base/docs/guide/setup/?a#install' },
   { trailingSlash: false, href: '/base/docs/guide/setup?a#install' },
-])('with trailingSlash $trailingSlash', ({ trailingSlash, href }) => {
+])('links links with trailingSlash $trailingSlash', ({ trailingSlash, href }) => {
   const { site: of } = siteOf({ pages, config: { trailingSlash } });
   expect(resolve({ url: './01-guide/02-setup.md?a#install', of })).toBe(href);
   expect(resolve({ url: '/docs/guide/setup/?a#install', of })).toBe(href);
 });
 
-test('in another locale, pages stay in it and files are shared', () => {
+test('links in another locale stay in that locale, and files are shared', () => {
   const { site: of } = siteOf({
     pages,
     locale: 'fr',
@@ -145,7 +145,7 @@ test('in another locale, pages stay in it and files are shared', () => {
   ]);
 });
 
-test('links that lead nowhere', () => {
+test('broken links are errors', () => {
   expect(
     [
       './01-guide/setup.md',
@@ -194,27 +194,27 @@ test('links that lead nowhere', () => {
   `);
 });
 
-test('anchors that are not there', () => {
+test('broken anchors are errors', () => {
   expect(
     ['#begn', './01-guide/02-setup.md#instal', '/docs/intro#nothing']
       .map((url) => resolve({ url }))
       .join('\n\n'),
   ).toMatchInlineSnapshot(`
     "error [broken-anchor] docs/intro.md:3:7
-      The link "#begn" leads to /docs/intro, which has no heading or element with the id "begn". Did you mean "begin"?
-      Take the id of a heading, or give the heading this one: ## Heading {#id}.
+      The link "#begn" leads to /docs/intro, which has no heading or element with the ID "begn". Did you mean "begin"?
+      Use the ID of a heading, or give the heading this ID: ## Heading {#id}.
 
     error [broken-anchor] docs/intro.md:3:7
-      The link "./01-guide/02-setup.md#instal" leads to /docs/guide/setup, which has no heading or element with the id "instal". Did you mean "install"?
-      Take the id of a heading, or give the heading this one: ## Heading {#id}.
+      The link "./01-guide/02-setup.md#instal" leads to /docs/guide/setup, which has no heading or element with the ID "instal". Did you mean "install"?
+      Use the ID of a heading, or give the heading this ID: ## Heading {#id}.
 
     error [broken-anchor] docs/intro.md:3:7
-      The link "/docs/intro#nothing" leads to /docs/intro, which has no heading or element with the id "nothing".
-      Take the id of a heading, or give the heading this one: ## Heading {#id}."
+      The link "/docs/intro#nothing" leads to /docs/intro, which has no heading or element with the ID "nothing".
+      Use the ID of a heading, or give the heading this ID: ## Heading {#id}."
   `);
 });
 
-test('warn and ignore', () => {
+test('broken links can be warnings or ignored', () => {
   const warn = siteOf({ pages, config: { onBrokenLinks: 'warn', onBrokenAnchors: 'warn' } }).site;
   expect(resolve({ url: './x.md', of: warn })).toMatch(/^warning \[broken-link\]/);
   expect(resolve({ url: '#x', of: warn })).toMatch(/^warning \[broken-anchor\]/);
@@ -223,7 +223,7 @@ test('warn and ignore', () => {
   expect(resolve({ url: '#x', of: ignore })).toBe('#x');
 });
 
-test('images', () => {
+test('image references are resolved', () => {
   const image = (url: string) =>
     resolveImage({ site, reference: { url, file: 'docs/intro.md', line: 3, column: 7 }, assets });
   expect(image('./a.png').asset).toBe(assets.get('docs/a.png'));
@@ -239,11 +239,11 @@ test('images', () => {
 
     error [missing-image] docs/intro.md:3:7
       There is no image "/img/bb.png". Did you mean "/img/b.png"?
-      A path with a slash at the start is a file of the static folder."
+      A path that starts with a slash is relative to the static folder."
   `);
 });
 
-test('paths of files', () => {
+test('file paths are resolved', () => {
   expect(
     ['./a b.png', './a%20b.png', '../x/%zz.png', '@site/static/a.png'].map((url) =>
       assetPath({ url, from: 'docs/a/b.md' }),

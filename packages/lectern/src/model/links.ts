@@ -13,7 +13,7 @@ export interface ReferencePlace {
   column: number;
 }
 
-/** A file that a text refers to and that is published beside the pages. */
+/** A file that a text refers to and that is published next to the pages. */
 export interface Asset {
   /** Absolute URL, base path included. */
   href: string;
@@ -23,7 +23,7 @@ export interface Asset {
   refused?: Pick<Diagnostic, 'code' | 'message' | 'hint'> | undefined;
 }
 
-/** The ids of pages, by route. */
+/** The IDs of pages, by route. */
 export type Anchors = ReadonlyMap<string, readonly string[]>;
 
 interface Options {
@@ -44,7 +44,7 @@ export interface ResolvedLink {
   diagnostic?: Diagnostic;
 }
 
-/** Finds the address that a link of a text means. A link that leads nowhere comes back with its error. */
+/** Finds the URL that a link of a text means. A broken link comes back with its error. */
 export function resolveLink({ site, reference, route, anchors, assets }: Options): ResolvedLink {
   const { url } = reference;
   if (url === '' || isExternal(url)) return { href: url };
@@ -113,7 +113,7 @@ function routeOfFile({
   return undefined;
 }
 
-/** The folder of the source of a file: an id has as many parts as the path of its file in that folder. */
+/** The folder of the source of a file: an ID has as many parts as the path of its file in that folder. */
 function rootOf({ own, file }: { own: { id: string } | undefined; file: string }): string {
   const parts = file.split('/');
   return own === undefined ? (parts[0] ?? '') : parts.slice(0, -own.id.split('/').length).join('/');
@@ -172,8 +172,8 @@ function checkAnchor({
     diagnostic: problem({
       code: 'broken-anchor',
       severity: site.config.onBrokenAnchors === 'warn' ? 'warning' : 'error',
-      message: `The link "${reference.url}" leads to ${route}, which has no heading or element with the id "${id}".${didYouMean({ found: id, known: ids })}`,
-      hint: 'Take the id of a heading, or give the heading this one: ## Heading {#id}.',
+      message: `The link "${reference.url}" leads to ${route}, which has no heading or element with the ID "${id}".${didYouMean({ found: id, known: ids })}`,
+      hint: 'Use the ID of a heading, or give the heading this ID: ## Heading {#id}.',
       file: reference.file,
       line: reference.line,
       column: reference.column,
@@ -220,7 +220,7 @@ function relativeTo({ file, from }: { file: string; from: string }): string {
   return path.startsWith('.') ? path : `./${path}`;
 }
 
-/** The attributes of an image: its address and its size, or the error that the file does not exist. */
+/** The attributes of an image: its URL and its size, or the error that the file does not exist. */
 export function resolveImage({ site, reference, assets }: Pick<Options, 'site' | 'reference' | 'assets'>): {
   asset: Asset;
   diagnostic?: Diagnostic;
@@ -241,7 +241,7 @@ export function resolveImage({ site, reference, assets }: Pick<Options, 'site' |
       code: 'missing-image',
       message: `There is no image "${reference.url}".${didYouMean({ found: key, known: path.startsWith('/') ? site.staticFiles : [] })}`,
       hint: path.startsWith('/')
-        ? 'A path with a slash at the start is a file of the static folder.'
+        ? 'A path that starts with a slash is relative to the static folder.'
         : 'The path is relative to the file that contains the image.',
       file: reference.file,
       line: reference.line,

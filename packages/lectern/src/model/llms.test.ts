@@ -25,7 +25,7 @@ const pages = [...site.pages.values()].flatMap((page) =>
 );
 const sections = pageList({ site, siteData, navbar: [], lastVersionOnly: true });
 
-test('llms.txt names the listed pages of the last version, by section and category', () => {
+test('llms.txt lists the pages of the latest version, by section and category', () => {
   expect(llmsTexts({ siteData, sections, pages }).list).toBe(`# Site
 
 > Of a site.
@@ -43,7 +43,7 @@ Every page is also available as Markdown: add \`.md\` to its URL. All pages in o
 `);
 });
 
-test('a reference of more than 500 generated pages is not in the file of all texts', () => {
+test('llms-full.txt leaves out a reference of more than 500 generated pages', () => {
   const [page] = pages;
   if (page === undefined) throw new Error('The site has no pages.');
   const reference = (count: number) =>
@@ -74,7 +74,7 @@ test('a reference of more than 500 generated pages is not in the file of all tex
   expect(texts(501).list).toContain('leaves out references with more than 500 pages');
 });
 
-test('all texts are in the order of the sidebar', () => {
+test('llms-full.txt follows the order of the sidebar', () => {
   expect(llmsTexts({ siteData, sections, pages }).order.map(({ route }) => route)).toEqual([
     '/docs/a',
     '/docs/b',

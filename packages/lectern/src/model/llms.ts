@@ -70,7 +70,7 @@ function listText({
   ].join('\n\n')}\n`;
 }
 
-/** A part for the pages that stand at the top of a section, and one for each of its categories. */
+/** A part for the pages that are at the top of a section, and one for each of its categories. */
 function groups({ label, items }: PageListSection): { label: string; items: PageListItem[] }[] {
   const categories = items.filter((item) => item.items.length > 0);
   return [

@@ -8,7 +8,7 @@ const i18n = {
 } as const;
 const several = config({ i18n: { ...i18n, locales: [...i18n.locales] } });
 
-test('a language is what the configuration says, else what the platform knows', () => {
+test('the name of a language comes from the configuration, or else from the platform', () => {
   expect(localeInfo({ config: several, locale: 'fr' })).toEqual({
     locale: 'fr',
     label: 'FR',
@@ -25,14 +25,14 @@ test('a language is what the configuration says, else what the platform knows', 
   expect(localeInfo({ config: several, locale: 'en' })).toMatchObject({ label: 'English', direction: 'ltr' });
 });
 
-test('the base path of each locale', () => {
+test('each locale has a base path', () => {
   expect(['en', 'fr'].map((locale) => localeBase({ config: several, locale }))).toEqual([
     '/base/',
     '/base/fr/',
   ]);
 });
 
-test('a page in other languages: the same address, or the home page where there is no such page', () => {
+test('a page links to its translations, or to the home page of a locale without one', () => {
   const { site } = siteOf({ config: { i18n: { locales: ['en', 'fr'] } }, locale: 'fr' });
   const localeRoutes = new Map([
     ['en', new Set(['/', '/docs/a'])],
@@ -48,7 +48,7 @@ test('a page in other languages: the same address, or the home page where there 
   expect(localeLinks({ site: siteOf({}).site, route: '/' })).toEqual([]);
 });
 
-test('the language of a text without a translation is named in the language of the page', () => {
+test("the language of an untranslated page is named in the reader's language", () => {
   const locales = { i18n: { locales: ['en', 'fr'] } };
   const french = siteOf({ config: locales, locale: 'fr' }).site;
   expect(contentLanguage({ site: french, page: doc('a') })).toEqual({

@@ -15,12 +15,12 @@ export interface LocaleInfo {
 
 type Configuration = Pick<SiteConfig, 'i18n' | 'baseUrl'>;
 
-/** A language: what the configuration says, else what the platform knows of it. */
+/** A language: what the configuration says, otherwise what the platform knows of it. */
 export function localeInfo({ config, locale }: { config: Configuration; locale: string }): LocaleInfo {
   const own = config.i18n.localeConfigs[locale] ?? {};
   return {
     locale,
-    // Found when it is asked for: the platform takes long to load its names, and most sites have one language.
+    // Found when it is requested: the platform takes long to load its names, and most sites have one language.
     get label() {
       return own.label ?? ownName(locale);
     },
@@ -50,7 +50,7 @@ export function localeBase({ config, locale }: { config: Configuration; locale: 
   return locale === config.i18n.defaultLocale ? config.baseUrl : `${config.baseUrl}${locale}/`;
 }
 
-/** A page in every language, in the order of the configuration; empty where there is only one language. */
+/** A page in every language, in the order of the configuration; empty if there is only one language. */
 export function localeLinks({ site, route }: { site: SiteModel; route: string }): LocaleLink[] {
   const { config, addresses, localeRoutes } = site;
   const { locales } = config.i18n;
@@ -58,7 +58,7 @@ export function localeLinks({ site, route }: { site: SiteModel; route: string })
   return locales.map((locale) => {
     const { label, htmlLang, direction } = localeInfo({ config, locale });
     const base = localeBase({ config, locale });
-    // A translation may give its page another address; the dev server reads one language at a time, and trusts.
+    // A translation may give its page another URL; the dev server reads one language at a time, and trusts.
     const exists = route !== '/404' && (localeRoutes?.get(locale)?.has(route) ?? true);
     const href = routeToHref({ route: exists ? route : '/', base, trailingSlash: addresses.trailingSlash });
     return {
@@ -73,7 +73,7 @@ export function localeLinks({ site, route }: { site: SiteModel; route: string })
   });
 }
 
-/** The language of a text that stands in for its missing translation. */
+/** The language of a text that is in for its missing translation. */
 export function contentLanguage({
   site,
   page,

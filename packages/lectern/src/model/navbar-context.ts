@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 import type { SiteModel } from './site.types.js';
 
-/** Where a key of the configuration stands in its file. */
+/** Where a key of the configuration is in its file. */
 export type Locate = (path: readonly PropertyKey[]) => { line: number; column: number } | undefined;
 
 /** What resolving one item of the navbar needs. */

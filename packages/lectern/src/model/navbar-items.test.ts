@@ -42,7 +42,7 @@ function navbarOf({
 
 const link = { kind: 'link', external: false, position: 'right' } as const;
 
-test('links to documents stay in the version of the page, and know the others elsewhere', () => {
+test('document links stay in the version of the page, and link to other versions elsewhere', () => {
   const items: Items = [{ type: 'doc', docId: 'intro', label: 'Intro' }, { type: 'docsVersion' }];
   expect(navbarOf({ items, route: '/docs/1.0/intro' }).navbar).toEqual([
     { ...link, label: 'Intro', href: '/base/docs/1.0/intro', current: true },
@@ -71,14 +71,14 @@ test('links to documents stay in the version of the page, and know the others el
   });
 });
 
-test('a document that only some versions have is found where it is', () => {
+test('a document that only some versions have is found in those', () => {
   const items: Items = [{ type: 'doc', docId: 'only-old', label: 'Old' }];
   expect(navbarOf({ items, route: '/docs/intro' }).navbar).toEqual([
     { ...link, label: 'Old', href: '/base/docs/1.0/only-old', current: false },
   ]);
 });
 
-test('the menu of versions keeps the document where the other version has it', () => {
+test('the version menu keeps the document if the other version has it', () => {
   const items: Items = [
     {
       type: 'docsVersionDropdown',
@@ -127,7 +127,7 @@ test('the menu of versions keeps the document where the other version has it', (
   ]);
 });
 
-test('a menu of one version is a link to it', () => {
+test('a menu with one version is a link', () => {
   const items: Items = [{ type: 'docsVersionDropdown', versions: ['1.0'], className: 'v' }];
   expect(navbarOf({ items }).navbar).toEqual([
     {
@@ -141,7 +141,7 @@ test('a menu of one version is a link to it', () => {
   ]);
 });
 
-test('search engines are asked to leave a version out', () => {
+test('search engines are asked not to index a version', () => {
   expect(navbarOf({ items: [], route: '/docs/1.0/intro' }).noIndex).toBe(true);
   expect(navbarOf({ items: [], route: '/docs/intro' }).noIndex).toBe(false);
 });

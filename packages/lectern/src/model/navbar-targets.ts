@@ -129,8 +129,8 @@ function failDocument({
   return fail({
     context,
     code: 'unknown-doc-id',
-    message: `there is no document with the id "${id}" in the docs source "${source}".${didYouMean({ found: id, known })}`,
-    hint: 'An id is the path of the file in the folder of the documents, without extension and number prefixes.',
+    message: `there is no document with the ID "${id}" in the docs source "${source}".${didYouMean({ found: id, known })}`,
+    hint: 'The ID is the path of the file in the docs folder, without extension and number prefixes.',
   });
 }
 
@@ -145,14 +145,14 @@ function failSidebar({
     return fail({
       context,
       code: 'sidebar-without-link',
-      message: `the sidebar "${id}" of the docs source "${source}" has no link, so the item cannot lead anywhere.`,
+      message: `the sidebar "${id}" of the docs source "${source}" has no links, so the item has no page to open.`,
       hint: 'Add a document or a link to the sidebar, or remove the item.',
     });
   const known = site.sidebarIds({ source, version });
   return fail({
     context,
     code: 'unknown-sidebar-id',
-    message: `there is no sidebar with the id "${id}" in the docs source "${source}".${didYouMean({ found: id, known })}`,
+    message: `there is no sidebar with the ID "${id}" in the docs source "${source}".${didYouMean({ found: id, known })}`,
     hint: `Known sidebars: ${known.join(', ') || 'none'}.`,
   });
 }

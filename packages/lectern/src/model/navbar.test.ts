@@ -89,7 +89,7 @@ test.each([
     current: [],
   },
   { name: 'the home page', page: { route: '/' }, current: ['*Home /base/'] },
-])('current: $name', ({ page, current }) => {
+])('the current item: $name', ({ page, current }) => {
   const items: Items = [
     { to: '/', label: 'Home' },
     { to: '/docs/guide', label: 'Guide' },
@@ -101,7 +101,7 @@ test.each([
   expect(show(items, page).filter((line) => line.startsWith('*'))).toEqual(current);
 });
 
-test('an item that leads nowhere is an error with its place, and is left out', () => {
+test('a broken item is an error with its location, and is left out', () => {
   const { items, diagnostics } = resolve([
     { type: 'doc', docId: 'intr' },
     { type: 'docSidebar', sidebarId: 'mian' },
@@ -112,15 +112,15 @@ test('an item that leads nowhere is an error with its place, and is left out', (
   expect(items).toMatchObject([{ kind: 'dropdown', items: [{ kind: 'link', href: '/base/docs/intro' }] }]);
   expect(diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)).join('\n\n')).toMatchInlineSnapshot(`
     "error [unknown-doc-id] lectern.config.ts:4:1
-      themeConfig.navbar.items[0]: there is no document with the id "intr" in the docs source "docs". Did you mean "intro"?
-      An id is the path of the file in the folder of the documents, without extension and number prefixes.
+      themeConfig.navbar.items[0]: there is no document with the ID "intr" in the docs source "docs". Did you mean "intro"?
+      The ID is the path of the file in the docs folder, without extension and number prefixes.
 
     error [unknown-sidebar-id] lectern.config.ts:4:2
-      themeConfig.navbar.items[1]: there is no sidebar with the id "mian" in the docs source "docs". Did you mean "main"?
+      themeConfig.navbar.items[1]: there is no sidebar with the ID "mian" in the docs source "docs". Did you mean "main"?
       Known sidebars: main, out, empty.
 
     error [sidebar-without-link] lectern.config.ts:4:3
-      themeConfig.navbar.items[2]: the sidebar "empty" of the docs source "docs" has no link, so the item cannot lead anywhere.
+      themeConfig.navbar.items[2]: the sidebar "empty" of the docs source "docs" has no links, so the item has no page to open.
       Add a document or a link to the sidebar, or remove the item.
 
     error [unknown-docs-source] lectern.config.ts:4:4
@@ -128,12 +128,12 @@ test('an item that leads nowhere is an error with its place, and is left out', (
       Known sources: docs.
 
     error [unknown-doc-id] lectern.config.ts:6:2
-      themeConfig.navbar.items[4].items[1]: there is no document with the id "x" in the docs source "docs".
-      An id is the path of the file in the folder of the documents, without extension and number prefixes."
+      themeConfig.navbar.items[4].items[1]: there is no document with the ID "x" in the docs source "docs".
+      The ID is the path of the file in the docs folder, without extension and number prefixes."
   `);
 });
 
-test('an item for a search that there is not, or that is there already, is an error', () => {
+test('a search item without a search, or a second one, is an error', () => {
   const items: Items = [{ type: 'search' }, { type: 'search', position: 'left' }];
   const errors = (search?: false) =>
     resolveNavbar({
@@ -144,9 +144,9 @@ test('an item for a search that there is not, or that is there already, is an er
       }),
       configFile: 'lectern.config.ts',
     }).diagnostics.map(({ message }) => message);
-  expect(errors()).toEqual(['themeConfig.navbar.items[1]: the navbar has an item for the search already.']);
+  expect(errors()).toEqual(['themeConfig.navbar.items[1]: the navbar already has a search item.']);
   expect(errors(false)).toEqual([
-    'themeConfig.navbar.items[0]: the item calls the search, but the configuration says `search: false`.',
-    'themeConfig.navbar.items[1]: the item calls the search, but the configuration says `search: false`.',
+    'themeConfig.navbar.items[0]: the item opens the search, but the configuration says `search: false`.',
+    'themeConfig.navbar.items[1]: the item opens the search, but the configuration says `search: false`.',
   ]);
 });

@@ -67,22 +67,22 @@ function resolveItem({ item, context }: Input<NavbarItemConfig>): ResolvedNavbar
   return { kind: 'dropdown', label: item.label ?? '', position, className, items: [...own, ...items] };
 }
 
-/** The search stands beside the items (`searchData`): here is only what would be passed over in silence. */
+/** The search stands next to the items (`searchData`): here is only what would be passed over in silence. */
 function checkSearch(context: NavbarContext): undefined {
   const { items } = context.site.config.themeConfig.navbar;
   if (context.site.config.search === false)
     return fail({
       context,
       code: 'navbar-search',
-      message: 'the item calls the search, but the configuration says `search: false`.',
+      message: 'the item opens the search, but the configuration says `search: false`.',
       hint: 'Remove the item, or remove `search: false`.',
     });
   if (items.findIndex(({ type }) => type === 'search') === context.path.at(-1)) return undefined;
   return fail({
     context,
     code: 'navbar-search',
-    message: 'the navbar has an item for the search already.',
-    hint: 'Remove one of them: a page has one search.',
+    message: 'the navbar already has a search item.',
+    hint: 'Remove one of them: a page can have only one search.',
   });
 }
 
@@ -133,7 +133,7 @@ function resolveVersions({
       context,
       key: ['versions', key],
       code: 'unknown-version',
-      message: `there is no version "${name}" of the docs source "${source}".${didYouMean({ found: name, known })}`,
+      message: `there is no version "${name}" in the docs source "${source}".${didYouMean({ found: name, known })}`,
       hint: `Known versions: ${known.join(', ')}.`,
     });
     return [];

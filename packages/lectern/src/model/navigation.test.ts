@@ -30,12 +30,12 @@ test.each([
   { route: '/docs/deep', previous: '/base/docs/guide/a/', next: '/base/docs/guide/deep/b/' },
   { route: '/docs/c', previous: '/base/docs/guide/deep/b/', next: undefined },
   { route: '/docs/none', previous: undefined, next: undefined },
-])('before and after $route', ({ route, previous, next }) => {
+])('previous and next page of $route', ({ route, previous, next }) => {
   const found = neighbors({ site, nodes, route });
   expect([found.previous?.href, found.next?.href]).toEqual([previous, next]);
 });
 
-test('a small sidebar stands whole in each page, with the branch of the page open', () => {
+test('a small sidebar is complete on each page, with the current branch open', () => {
   const [intro, rule, guide, open] = sidebarItems({ site, nodes, route: '/docs/deep' });
   expect(intro).toEqual({
     kind: 'link',
@@ -85,7 +85,7 @@ test('a small sidebar stands whole in each page, with the branch of the page ope
   expect(open).toMatchObject({ label: 'Open', open: true, items: [{ label: 'Label of c' }] });
 });
 
-test('of a large sidebar, closed branches are left out', () => {
+test('a large sidebar leaves out closed branches', () => {
   const many = [1, 2, 3].map((part) =>
     category(
       `Part ${part}`,
@@ -107,7 +107,7 @@ test('of a large sidebar, closed branches are left out', () => {
   ]);
 });
 
-test('a branch that cannot be closed is never left out', () => {
+test("a branch that can't be closed is never left out", () => {
   const items = (name: string): SidebarNode[] =>
     Array.from({ length: 60 }, (_, index) => link(`${name}/${index}`));
   const fixed = ['x', 'y', 'z'].map((name) => category(name, items(name), { collapsible: false }));
@@ -115,7 +115,7 @@ test('a branch that cannot be closed is never left out', () => {
   expect(sidebarItems({ site, nodes: fixed, route: '/docs/none' })).toMatchObject([shown, shown, shown]);
 });
 
-test('cards', () => {
+test('cards of a category', () => {
   expect(
     cards({ site, nodes: [...nodes, category('Said', [link('c')], { description: 'In words.' })] }),
   ).toEqual([

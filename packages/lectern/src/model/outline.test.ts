@@ -20,7 +20,7 @@ const nodes: SidebarNode[] = [
   out,
 ];
 
-test('links in the order of reading', () => {
+test('outline: links in reading order', () => {
   const { steps, inside, indexOf } = outline(nodes);
   const routes = ['/docs/intro', '/docs/guide/a', '/docs/deep', '/docs/guide/deep/b', '/docs/intro'];
   expect(steps.map(({ href }) => href)).toEqual([
@@ -33,7 +33,7 @@ test('links in the order of reading', () => {
   expect([...indexOf]).toEqual(routes.slice(0, -1).map((route, index) => [route, index]));
 });
 
-test('the nodes on the way to a route; of two places, the first', () => {
+test('outline: the path to a route; for duplicates, the first', () => {
   const { pathTo } = outline(nodes);
   const labels = [...pathTo].map(([route, path]) => [
     route,
@@ -47,7 +47,7 @@ test('the nodes on the way to a route; of two places, the first', () => {
   ]);
 });
 
-test('the first page within a category, which is not its own page', () => {
+test('outline: the first page in a category that is not its own page', () => {
   const { firstOf } = outline(nodes);
   expect([guide, deep, out].map((node) => firstOf.get(node))).toEqual([
     '/docs/guide/a',
@@ -56,7 +56,7 @@ test('the first page within a category, which is not its own page', () => {
   ]);
 });
 
-test('an outline is made once for each list', () => {
+test('outline: it is computed once per list', () => {
   const keeper = outlineKeeper();
   expect(keeper(nodes)).toBe(keeper(nodes));
   expect(keeper([...nodes])).not.toBe(keeper(nodes));

@@ -21,7 +21,7 @@ export interface Outline {
   indexOf: ReadonlyMap<string, number>;
   /** The nodes from the top to a route. */
   pathTo: ReadonlyMap<string, readonly SidebarNode[]>;
-  /** The list that a node stands in, and its place there. */
+  /** The list that a node is in, and its place there. */
   placeOf: ReadonlyMap<SidebarNode, { list: readonly SidebarNode[]; index: number }>;
   /** All nodes on the way to any of the places of a route. */
   nodesTo: ReadonlyMap<string, ReadonlySet<SidebarNode>>;
@@ -76,7 +76,7 @@ function stepOf(node: SidebarLink | SidebarCategory): Step | undefined {
   };
 }
 
-/** Keeps the outline of each list of nodes that it was asked for. */
+/** Keeps the outline of each list of nodes that it was requested. */
 export function outlineKeeper(): (nodes: readonly SidebarNode[]) => Outline {
   const kept = new WeakMap<readonly SidebarNode[], Outline>();
   return (nodes) => {

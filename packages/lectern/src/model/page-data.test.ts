@@ -29,7 +29,7 @@ function documentData(extra: Partial<MarkdownDocument>, rest: Omit<Options, 'pag
   return dataOf({ page: doc('a', extra), ...rest });
 }
 
-test('a document in its place', () => {
+test('page data: a document in its sidebar', () => {
   // What search engines read is tested with its own function.
   const {
     site,
@@ -81,14 +81,14 @@ test('a document in its place', () => {
   });
 });
 
-test('the title: in the text, hidden, and equal to that of the site', () => {
+test('page data: the title may be in the text, hidden, or equal to the site title', () => {
   expect(documentData({ titleInContent: true }).showTitle).toBe(false);
   expect(documentData({ titleInContent: false, frontMatter: { hide_title: true } }).showTitle).toBe(false);
   expect(documentData({ title: 'Site' }).headTitle).toBe('Site');
   expect(documentData({}, { config: { titleDelimiter: '–' } }).headTitle).toBe('Title of a – Site');
 });
 
-test('a section with a name has it in titles, in breadcrumbs and above its sidebar', () => {
+test('page data: a named section appears in titles, breadcrumbs and above its sidebar', () => {
   const config = { sources: [{ type: 'docs' as const, section: 'Engine' }] };
   const { section, headTitle, breadcrumbs } = documentData({}, { config });
   expect(section).toEqual({ label: 'Engine', href: '/base/docs/intro' });
@@ -97,14 +97,14 @@ test('a section with a name has it in titles, in breadcrumbs and above its sideb
   expect(documentData({}).section).toBeUndefined();
 });
 
-test('breadcrumbs name nothing twice in a row: of a module and its class, the class stays', () => {
+test("page data: breadcrumbs don't repeat a name; for a module and its class, the class stays", () => {
   const nested = { main: [category('Lamp', [link('a', { label: 'Lamp' })], { href: '/docs/lamp' })] };
   const { site } = siteOf({ pages: [doc('a')], sidebars: nested });
   const { breadcrumbs } = pageData({ site, siteData: siteData(site), navbar: [], page: doc('a') });
   expect(breadcrumbs).toEqual([{ label: 'Lamp', href: '/base/docs/a' }]);
 });
 
-test('the table of contents: levels of the site, of the page, and none', () => {
+test('page data: the table of contents has the levels of the site or page, or none', () => {
   const headings = [2, 3, 4, 5].map((level) => ({ id: `h${level}`, level, text: '' }));
   const levels = (data: PageData) => data.toc.map(({ level }) => level);
   const config = { themeConfig: { tableOfContents: { minHeadingLevel: 3, maxHeadingLevel: 4 } } };
@@ -121,7 +121,7 @@ test('the table of contents: levels of the site, of the page, and none', () => {
   expect(levels(documentData({ frontMatter: { hide_table_of_contents: true } }, { headings }))).toEqual([]);
 });
 
-test('previous and next as the front matter says', () => {
+test('page data: the front matter overrides previous and next', () => {
   const pages = [doc('far', { frontMatter: { pagination_label: 'Far away' } })];
   const { previous, next } = documentData(
     { frontMatter: { pagination_prev: null, pagination_next: 'far' } },
@@ -134,18 +134,18 @@ test('previous and next as the front matter says', () => {
   );
 });
 
-test('without a sidebar there is nothing beside the article', () => {
+test('page data: a page without a sidebar has no pagination or breadcrumbs', () => {
   const { sidebar, breadcrumbs, previous, next, cards } = documentData({ sidebar: undefined });
   expect({ sidebar, breadcrumbs, previous, next, cards }).toEqual({ breadcrumbs: [], cards: [] });
 });
 
-test('breadcrumbs may be switched off', () => {
+test('page data: breadcrumbs can be turned off', () => {
   expect(
     documentData({}, { config: { sources: [{ type: 'docs', breadcrumbs: false }] } }).breadcrumbs,
   ).toEqual([]);
 });
 
-test('a category page lists what is in it', () => {
+test('page data: a category page lists its items', () => {
   const page = categoryPage('/docs/guide', guide.items, {
     title: 'Guide',
     description: 'All of it.',
@@ -170,7 +170,7 @@ test('a category page lists what is in it', () => {
   });
 });
 
-test('a component page says its title itself', () => {
+test('page data: a component page renders its own title', () => {
   const page = {
     kind: 'component-page',
     source: 'pages',
@@ -190,7 +190,7 @@ test('a component page says its title itself', () => {
   });
 });
 
-test('the page for addresses without a page, in the words of the locale', () => {
+test('page data: the 404 page is in the language of the locale', () => {
   const messages = { 'theme.notFound.title': 'Introuvable' };
   expect(dataOf({ page: { kind: 'not-found' }, messages })).toMatchObject({
     route: '/404',
@@ -201,12 +201,12 @@ test('the page for addresses without a page, in the words of the locale', () => 
   });
 });
 
-test('what search engines may see', () => {
+test('page data: robots metadata', () => {
   expect(documentData({ unlisted: true })).toMatchObject({ noIndex: true, unlisted: true });
   expect(documentData({}, { config: { noIndex: true } })).toMatchObject({ noIndex: true, unlisted: false });
 });
 
-test('the version of a page, where there are several', () => {
+test('page data: the version of a page, if there are several', () => {
   const versions: DocsVersion[] = [
     version('current', { label: 'Next', route: '/docs/next', banner: 'unreleased', className: 'next' }),
     version('1.0', { label: 'One', route: '/docs', isLast: true }),
@@ -223,13 +223,13 @@ test('the version of a page, where there are several', () => {
   expect(documentData({}).version).toBeUndefined();
 });
 
-test('dates are written in the language of the page', () => {
+test('page data: dates are in the language of the page', () => {
   const config = { i18n: { locales: ['en', 'fr'] } };
   const { lastUpdated } = documentData({ lastUpdated: '2024-05-31T00:00:00.000Z' }, { config, locale: 'fr' });
   expect(lastUpdated?.text).toBe('31 mai 2024');
 });
 
-test('a page shows the neighbors, tags and breadcrumbs that its source gives it, not those of the sidebar', () => {
+test('page data: neighbors, tags and breadcrumbs of the source override those of the sidebar', () => {
   const data = documentData({
     previous: { label: 'Newer', route: '/docs/b', caption: 'Newer post' },
     next: null,
@@ -249,7 +249,7 @@ test('a page shows the neighbors, tags and breadcrumbs that its source gives it,
   expect(data.lastUpdatedBy).toBe('Ada');
 });
 
-test('a listing, which repeats other pages, has no Markdown beside it', () => {
+test('page data: a listing of other pages has no Markdown version', () => {
   expect(documentData({}).markdown).toBe('https://example.org/base/docs/a.md');
   expect(documentData({ listing: true }).markdown).toBeUndefined();
 });

@@ -181,7 +181,12 @@ function generatedFields({ site, page }: { site: SiteModel; page: GeneratedPage 
   };
   if (sidebar === undefined) return { ...fields, breadcrumbs: breadcrumbsOf({ site, page, own: [] }) };
   const { id, ...owner } = sidebarKeyOf({ sidebar, site });
-  const place = placeInSidebar({ site, page: { route, ...owner }, sidebar: id });
+  const place = placeInSidebar({
+    site,
+    page: { route, ...owner },
+    sidebar: id,
+    withCards: page.showsCards !== false,
+  });
   return {
     ...fields,
     // The source is that of the sidebar, so that the navbar shows which section this is.

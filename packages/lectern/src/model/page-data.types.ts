@@ -28,7 +28,7 @@ export interface SidebarCategoryData {
   open: boolean;
   collapsible: boolean;
   className?: string | undefined;
-  /** Empty where the branch is left out of this page; `firstHref` has it then. */
+  /** Empty if the branch is left out of this page; `firstHref` has it then. */
   items: SidebarItemData[];
   /** The first page of the branch: where a reader without the branch is led. */
   firstHref?: string | undefined;
@@ -67,7 +67,7 @@ export interface NavbarLinkData extends LinkData {
   language?: { htmlLang: string; direction: 'ltr' | 'rtl' } | undefined;
 }
 
-/** Address and, where it differs, label by the name of a version; the browser knows which one the reader prefers. */
+/** URL and, where it differs, label by the name of a version; the browser knows which one the reader prefers. */
 export interface VersionChoices {
   source: string;
   byName: Readonly<Record<string, readonly string[]>>;
@@ -139,9 +139,9 @@ export interface LocaleLink {
   label: string;
   htmlLang: string;
   direction: 'ltr' | 'rtl';
-  /** The same page, or the home page of the language where there is none. */
+  /** The same page, or the home page of the language if there is none. */
   href: string;
-  /** Absolute address for search engines; absent where there is no such page. */
+  /** Absolute URL for search engines; absent if there is no such page. */
   alternate?: string | undefined;
   current: boolean;
 }
@@ -155,7 +155,7 @@ export interface AnnouncementData {
   isCloseable: boolean;
 }
 
-/** The version of a page, where there are several. */
+/** The version of a page, if there are several. */
 export interface PageVersion {
   name: string;
   label: string;
@@ -181,10 +181,10 @@ export interface SiteData {
   locales: string[];
   defaultLocale: string;
   announcement?: AnnouncementData | undefined;
-  /** The list of every address; one for all languages. */
+  /** The list of every URL; one for all languages. */
   sitemap: string;
   favicon?: string | undefined;
-  /** Absolute URL of the feed of changes; absent where there is none. */
+  /** Absolute URL of the feed of changes; absent if there is none. */
   feed?: string | undefined;
   navbarTitle: string;
   navbarLogo?: LogoData | undefined;
@@ -194,7 +194,7 @@ export interface SiteData {
     logo?: LogoData | undefined;
     copyright?: string | undefined;
   };
-  /** Absent where the site has no search. */
+  /** Absent if the site has no search. */
   search?: { href: string; position: 'left' | 'right'; className?: string | undefined } | undefined;
   colorMode: SiteConfig['themeConfig']['colorMode'];
   autoCollapseCategories: boolean;
@@ -224,7 +224,7 @@ export interface NeighbourData extends LinkData {
   caption?: string | undefined;
 }
 
-/** Everything that one page shows, but for the article itself. Components read it and compute nothing. */
+/** Everything that one page shows, except for the article itself. Components read it and compute nothing. */
 export interface PageData {
   kind: Exclude<SourcePage['kind'], 'redirect'> | 'not-found';
   route: string;
@@ -235,30 +235,30 @@ export interface PageData {
   headTitle: string;
   description: string;
   keywords: string[];
-  /** The picture of links to the page; absent where there is none. */
+  /** The image of links to the page; absent if there is none. */
   socialImage?: SocialImage | undefined;
-  /** Absolute address for search engines. */
+  /** Absolute URL for search engines. */
   canonical: string;
-  /** Absolute address of the text as Markdown; absent for a page that is no text. */
+  /** Absolute URL of the text as Markdown; absent for a page that is not text. */
   markdown?: string | undefined;
   noIndex: boolean;
   /** Built, but in no list. */
   unlisted: boolean;
   /** The sentence under the title of a category page. */
   lead?: string | undefined;
-  /** The page shows its title itself; false where the text has it, or nobody wants it. */
+  /** The page shows its title itself; false if the text has it, or nobody wants it. */
   showTitle: boolean;
   source?: string | undefined;
   /** `wide`: the article takes the room of the table of contents. */
   layout?: 'article' | 'wide' | undefined;
   version?: PageVersion | undefined;
-  /** This page in each language; empty where there is one. */
+  /** This page in each language; empty if there is one. */
   locales: LocaleLink[];
-  /** Set where the text is in another language than the page: there is no translation. */
+  /** Set if the text is in another language than the page: there is no translation. */
   contentLanguage?: { label: string; htmlLang: string; direction: 'ltr' | 'rtl' } | undefined;
   navbar: NavbarItemData[];
   breadcrumbs: { label: string; href?: string | undefined }[];
-  /** Set where the pages of the sidebar are about something else than the rest of the site, with the first of them. */
+  /** Set if the pages of the sidebar are about something else than the rest of the site, with the first of them. */
   section?: { label: string; href: string } | undefined;
   sidebar?: { id: string; items: SidebarItemData[] } | undefined;
   toc: TocItem[];
@@ -273,17 +273,17 @@ export interface PageData {
   listing?: boolean | undefined;
   /** What a generated category page, or a list of cards in a text, shows. */
   cards: CardData[];
-  /** Every page of the site: for the page of the search. */
+  /** Every page of the site: for the search page. */
   pageList?: PageListSection[] | undefined;
   wrapperClassName?: string | undefined;
-  /** JSON-LD for search engines; absent where they should not show the page. */
+  /** JSON-LD for search engines; absent if they should not show the page. */
   structuredData?: StructuredData | undefined;
 }
 
 /** One JSON-LD document in the words of schema.org. */
 export type StructuredData = Readonly<Record<string, unknown>>;
 
-/** The image for links to a page. */
+/** Returns the image that social networks show for a page. */
 export interface SocialImage {
   /** Absolute: a social network knows no page that it could be relative to. */
   url: string;

@@ -21,7 +21,7 @@ const pages = [
   { kind: 'redirect' as const, source: 'docs', route: '/old', to: '/docs/a' },
 ];
 
-test('every page by section: those of a sidebar in its order, then the others', () => {
+test('page list: pages of a sidebar in its order, then the others, by section', () => {
   const { site } = siteOf({ pages, sidebars });
   expect(pageList({ site, siteData: siteData(site), navbar: [] })).toEqual([
     {
@@ -40,7 +40,7 @@ test('every page by section: those of a sidebar in its order, then the others', 
   ]);
 });
 
-test('a section has the words of the navbar, and those of its version where there are several', () => {
+test('page list: a section has its navbar label, and its version if there are several', () => {
   const old: DocsVersion = {
     name: '1.0',
     label: '1.0',
@@ -72,7 +72,7 @@ test('a section has the words of the navbar, and those of its version where ther
   expect(sections.map(({ label }) => label)).toEqual(['Manual Next']);
 });
 
-test('the page of the search: its address, its place in the bar, and a site without it', () => {
+test('page list: the route of the search page, its navbar item, and a site without it', () => {
   const search = (config: NonNullable<Parameters<typeof siteOf>[0]['config']>) => {
     const { site, problems } = siteOf({ pages: [doc('a', { route: '/find' })], config });
     return { pages: [...site.pages.keys()], data: siteData(site).search, problems };
@@ -90,11 +90,11 @@ test('the page of the search: its address, its place in the bar, and a site with
   });
   expect(search({ search: false })).toEqual({ pages: ['/find'], data: undefined, problems: [] });
   expect(search({ search: { route: 'find' } }).problems).toEqual([
-    'docs/a.md: Two pages have the route "/find": docs/a.md and the page of the search.',
+    'docs/a.md: Two pages have the route "/find": docs/a.md and the search page.',
   ]);
 });
 
-test('its data', () => {
+test('page list: its data', () => {
   const { site } = siteOf({ pages, sidebars, messages: { 'theme.search': 'Suche' } });
   const page = site.pages.get('/search');
   if (page?.kind !== 'search') throw new Error('There is no page of the search.');
@@ -103,7 +103,7 @@ test('its data', () => {
   expect(data.pageList?.map(({ label }) => label)).toEqual(['Docs']);
 });
 
-test('the list of all pages leaves out listings, which repeat what other pages say', () => {
+test('page list: it leaves out listings of other pages', () => {
   const { site } = siteOf({
     pages: [...pages, doc('list', { sidebar: undefined, listing: true })],
     sidebars,

@@ -16,7 +16,7 @@ interface Input {
   lastVersionOnly?: boolean;
 }
 
-/** What the page of the search has of its own. */
+/** What the search page has of its own. */
 export function searchFields({ page, ...input }: Input & { page: SearchPage }) {
   return {
     kind: page.kind,
@@ -30,8 +30,8 @@ export function searchFields({ page, ...input }: Input & { page: SearchPage }) {
 }
 
 /**
- * Every page of the site, by section: the sidebars in the order of the sources and versions, each followed by those of
- * its pages that stand in none, then the pages of the other sources. Unlisted pages are in no list.
+ * Every page of the site, by section: the sidebars in the order of the sources and versions, each followed by those
+ * of its pages that are in none, then the pages of the other sources. Unlisted pages are in no list.
  */
 export function pageList({ site, siteData, navbar, lastVersionOnly = false }: Input): PageListSection[] {
   const isShown = (source: string, version: string): boolean =>
@@ -74,7 +74,7 @@ export function pageList({ site, siteData, navbar, lastVersionOnly = false }: In
   return merge([...sections, ...others]).filter(({ items }) => items.length > 0);
 }
 
-/** The ids of the sources and the names of the plug-ins: what pages belong to. */
+/** The IDs of the sources and the names of the plug-ins: what pages belong to. */
 export function sourceNames({ config }: Pick<SiteModel, 'config'>): string[] {
   return [...config.sources.map(({ id }) => id), ...config.plugins.map(({ name }) => name)];
 }
@@ -128,7 +128,7 @@ function sectionLabel(input: LabelInput): string {
   return version === undefined || versions.length < 2 ? label : `${label} ${version.label}`;
 }
 
-/** The words for a source: those of the navbar where it leads there, else its own, else its id. */
+/** The words for a source: those of the navbar where it leads there, otherwise its own, otherwise its id. */
 export function sourceLabel({
   site,
   navbar,
@@ -164,7 +164,7 @@ function humanize(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Where the entries of a sidebar are all listed: in the page of the search. Nothing where the site has none. */
+/** Where the entries of a sidebar are all listed: in the search page. Undefined if the site has none. */
 export function allPagesHref({
   site: { config, addresses },
   sidebar: { source, version, id },

@@ -2,7 +2,7 @@ import { routeToMarkdown } from '../util/addresses.js';
 import type { PageData } from './page-data.types.js';
 import type { SiteModel } from './site.types.js';
 
-/** The absolute URL of the page's text as Markdown; nothing for a page that has none. */
+/** The absolute URL of the page's text as Markdown; `undefined` for a page that has none. */
 export function markdownAddress({
   site,
   page,
@@ -14,7 +14,7 @@ export function markdownAddress({
   return new URL(site.addresses.base + routeToMarkdown(page.route), site.config.url).href;
 }
 
-/** A list of links, and what is shown where there is no page, are no texts. A file of the site's own stays. */
+/** A list of links, and what is shown if there is no page, are not texts. A file of the site's own stays. */
 function hasMarkdown({
   site: { staticFiles },
   kind,
@@ -31,7 +31,7 @@ function hasMarkdown({
   );
 }
 
-/** Routes and files without Markdown beside them, though their addresses look like those of pages that have it. */
+/** Routes and files without Markdown next to them, though their URLs look like those of pages that have it. */
 export function addressesWithoutMarkdown(site: SiteModel): string[] {
   const routes = [...site.pages.values()]
     .filter((page) => page.kind === 'redirect' || !hasMarkdown({ site, ...page }))

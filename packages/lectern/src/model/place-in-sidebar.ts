@@ -58,7 +58,7 @@ function withoutRepeats(crumbs: PageData['breadcrumbs']): PageData['breadcrumbs'
   return crumbs.filter(({ label }, index) => label !== crumbs[index + 1]?.label);
 }
 
-/** A category's own page lists what is in it; another page, what stands beside it. */
+/** A category's own page lists what is in it; another page, what stands next to it. */
 function siblings({
   nodes,
   path,

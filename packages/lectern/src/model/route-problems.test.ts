@@ -4,24 +4,27 @@ import { routeMistake } from './route-problems.js';
 
 test.each([
   ['/a\0b', 'it contains a control character'],
-  ['/a\ud800', 'it contains half of a surrogate pair, which no URL can hold'],
-  ['/a\\b', 'it contains "\\", which means something else in a URL'],
-  ['/a#b', 'it contains "#", which means something else in a URL'],
-  ['/50%', 'its "%" begins no escape of two hexadecimal digits'],
+  ['/a\ud800', "it contains half of a surrogate pair, which a URL can't contain"],
+  ['/a\\b', 'it contains "\\", which has a special meaning in URLs'],
+  ['/a#b', 'it contains "#", which has a special meaning in URLs'],
+  ['/50%', 'its "%" isn\'t followed by two hexadecimal digits'],
   [
     '/a%20b',
     'it contains the escape "%20", which servers decode before they look for the file; write the character itself',
   ],
-  ['/a/..', 'it contains "." or "..", which browsers and servers resolve to another address'],
-  ['/%2E%2e/a', 'it contains "." or "..", which browsers and servers resolve to another address'],
-  [`/${'ä'.repeat(130)}`, 'one of its parts has 260 bytes, and file systems take no more than 240'],
-])('the route %j cannot become a file and a URL', (route, mistake) => {
+  ['/a/..', 'it contains "." or "..", which browsers and servers resolve to another URL'],
+  ['/%2E%2e/a', 'it contains "." or "..", which browsers and servers resolve to another URL'],
+  [`/${'ä'.repeat(130)}`, 'one of its parts has 260 bytes, and file systems allow at most 240'],
+])("the route %j can't be a file and a URL", (route, mistake) => {
   expect(routeMistake(route)).toBe(mistake);
 });
 
-test.each(['/', '/a.b/c-d', '/ä/日本', '/...', '/a b', '/it\'s', '/<a>"&amp;'])('the route %j can', (route) => {
-  expect(routeMistake(route)).toBeUndefined();
-});
+test.each(['/', '/a.b/c-d', '/ä/日本', '/...', '/a b', "/it's", '/<a>"&amp;'])(
+  'the route %j is valid',
+  (route) => {
+    expect(routeMistake(route)).toBeUndefined();
+  },
+);
 
 test('a page with an invalid route is an error at its slug, and is not written', () => {
   const page = doc('a', {
@@ -31,7 +34,7 @@ test('a page with an invalid route is an error at its slug, and is not written',
   });
   const { site, problems } = siteOf({ pages: [page] });
   expect(problems).toEqual([
-    'docs/a.md: docs/a.md cannot have the route "/a\\\\b": it contains "\\", which means something else in a URL.',
+    'docs/a.md: docs/a.md can\'t have the route "/a\\\\b": it contains "\\", which has a special meaning in URLs.',
   ]);
   expect([...site.misplaced]).toEqual(['/a\\b']);
 });

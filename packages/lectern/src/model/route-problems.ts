@@ -1,7 +1,7 @@
 import type { SourcePage } from '../content/types.js';
 import { routeToFile, routeToMarkdown } from '../util/addresses.js';
 
-/** Files that a build writes beside the pages: `build/files/shared-files.ts` and the steps that follow it. */
+/** Files that a build writes next to the pages: `build/files/shared-files.ts` and the steps that follow it. */
 export const writtenFiles: readonly string[] = [
   '.lectern-build.json',
   '.nojekyll',
@@ -20,22 +20,22 @@ export const writtenFiles: readonly string[] = [
 /** File systems take 255 bytes for a name; the longest extension is `.html`. */
 const longestSegment = 240;
 
-/** Why no file and no URL can be made of a route, as the end of a sentence; nothing for one that works. */
+/** Why no file and no URL can be made of a route, as the end of a sentence; `undefined` for one that works. */
 export function routeMistake(route: string): string | undefined {
   const segments = route.split('/');
   if (/\p{Cc}/u.test(route)) return 'it contains a control character';
-  if (/\p{Cs}/u.test(route)) return 'it contains half of a surrogate pair, which no URL can hold';
+  if (/\p{Cs}/u.test(route)) return "it contains half of a surrogate pair, which a URL can't contain";
   const [forbidden] = /[\\?#]/.exec(route) ?? [];
-  if (forbidden !== undefined) return `it contains "${forbidden}", which means something else in a URL`;
-  if (/%(?![\da-f]{2})/i.test(route)) return 'its "%" begins no escape of two hexadecimal digits';
+  if (forbidden !== undefined) return `it contains "${forbidden}", which has a special meaning in URLs`;
+  if (/%(?![\da-f]{2})/i.test(route)) return `its "%" isn't followed by two hexadecimal digits`;
   if (segments.some((segment) => isDots(segment)))
-    return 'it contains "." or "..", which browsers and servers resolve to another address';
-  const [escape] = /%[\da-f]{2}/i.exec(route) ?? [];
-  if (escape !== undefined)
-    return `it contains the escape "${escape}", which servers decode before they look for the file; write the character itself`;
+    return 'it contains "." or "..", which browsers and servers resolve to another URL';
+  const [encoded] = /%[\da-f]{2}/i.exec(route) ?? [];
+  if (encoded !== undefined)
+    return `it contains the escape "${encoded}", which servers decode before they look for the file; write the character itself`;
   const long = segments.find((segment) => Buffer.byteLength(segment) > longestSegment);
   if (long !== undefined)
-    return `one of its parts has ${Buffer.byteLength(long)} bytes, and file systems take no more than ${longestSegment}`;
+    return `one of its parts has ${Buffer.byteLength(long)} bytes, and file systems allow at most ${longestSegment}`;
   return undefined;
 }
 
@@ -45,8 +45,8 @@ function isDots(segment: string): boolean {
 }
 
 /**
- * Finds the pages that need a folder where another file of the site goes: `/_headers/intro` cannot be written beside the
- * file `_headers`.
+ * Finds the pages that need a folder where another file of the site goes: `/_headers/intro` cannot be written next
+ * to the file `_headers`.
  */
 export function blockedPages({
   pages,

@@ -57,7 +57,7 @@ test('search plan: scopes, weights and popular pages come from the configuration
   });
 });
 
-test('search plan: an unknown source and an unknown page are errors that propose the nearest', () => {
+test('search plan: an unknown source or page is an error that suggests the nearest', () => {
   const { problems } = planOf({
     scopes: [{ label: 'Manual', sources: ['doc'] }],
     weights: { page: 2 },

@@ -23,7 +23,7 @@ export interface SearchPlan {
 
 export interface SearchScope {
   label: string;
-  /** What the addresses of its pages begin with; empty for the first scope. */
+  /** What the URLs of its pages start with; empty for the first scope. */
   prefixes: string[];
 }
 
@@ -51,7 +51,7 @@ const noSearch: Pick<Exclude<SearchConfig, false>, 'scopes' | 'weights' | 'popul
   popular: [],
 };
 
-/** Entries of one sidebar: more are no overview. */
+/** Entries of one sidebar: more are not overview. */
 const mostSections = 8;
 
 export function searchPlan({ site, siteData, navbar }: Input): SearchPlan {
@@ -96,7 +96,7 @@ function flatten(items: readonly PageListItem[]): PageListItem[] {
   return items.flatMap((item) => [item, ...flatten(item.items)]);
 }
 
-/** Sources of pages at the root have addresses of no common beginning. */
+/** Sources of pages at the root have URLs of no common beginning. */
 function prefixOf({
   site,
   id,
@@ -148,7 +148,7 @@ export function checkSearch({
         problem({
           code: 'unknown-search-page',
           message: `${show(path)}: there is no page with the route "${route}".${didYouMean({ found: normalizeRoute(route), known: site.pages.keys() })}`,
-          hint: 'An empty search field proposes these pages. Routes are written without the base path.',
+          hint: 'An empty search field suggests these pages. Write routes without the base path.',
           file: configFile,
           ...locate(path),
         }),

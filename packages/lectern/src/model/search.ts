@@ -4,11 +4,11 @@ import { normalizeRoute, routeToHref } from '../util/addresses.js';
 import type { SiteData } from './page-data.types.js';
 import type { SiteModel } from './site.types.js';
 
-/** The page of the search; none where the configuration takes the search away. */
+/** The search page; none if the configuration turns the search off. */
 export function searchPages({ search }: Pick<SiteConfig, 'search'>): SearchPage[] {
   if (search === false) return [];
   const route = normalizeRoute(search.route);
-  return [{ kind: 'search', source: 'search', route, file: 'the page of the search' }];
+  return [{ kind: 'search', source: 'search', route, file: 'the search page' }];
 }
 
 /** Where the search is called from. Its place in the bar is that of the navbar's item, if there is one. */

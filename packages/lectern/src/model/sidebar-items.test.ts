@@ -16,10 +16,10 @@ function words(items: readonly SidebarItemData[]): string[] {
 }
 
 test.each([
-  { name: 'page-0', first: 0, last: 39 },
-  { name: 'page-100', first: 80, last: 119 },
-  { name: 'page-199', first: 160, last: 199 },
-])('of a long list, a page shows what stands around it: $name', ({ name, first, last }) => {
+  { name: 'page-0', first: 0, last: 23 },
+  { name: 'page-100', first: 88, last: 111 },
+  { name: 'page-199', first: 176, last: 199 },
+])('a page shows the neighborhood of its entry in a long list: $name', ({ name, first, last }) => {
   const items = sidebarItems({ site, nodes: flat, route: `/docs/${name}`, allPages: '/search#list' });
   const shown = names.slice(first, last + 1).map((page) => `Label of ${page}`);
   expect(words(items)).toEqual([
@@ -30,15 +30,15 @@ test.each([
   expect(items.filter((item) => item.kind === 'link' && item.current)).toHaveLength(1);
 });
 
-test('without a list of all pages, one steps through the list', () => {
+test('without a list of all pages, readers can step through the list', () => {
   const items = sidebarItems({ site, nodes: flat, route: '/docs/page-100' });
   expect(words([items[0], items.at(-1)].flatMap((item) => item ?? []))).toEqual([
-    '80 before → /base/docs/page-79/',
-    '80 after → /base/docs/page-120/',
+    '88 before → /base/docs/page-87/',
+    '88 after → /base/docs/page-112/',
   ]);
 });
 
-test('many categories are a long list too, and so is each of them', () => {
+test('a list of many categories is a long list, too, and so is each category', () => {
   const nodes = Array.from({ length: 100 }, (_, index) =>
     category(
       `Part ${index}`,
@@ -47,16 +47,16 @@ test('many categories are a long list too, and so is each of them', () => {
   );
   const items = sidebarItems({ site, nodes, route: '/docs/p50-3', allPages: '/search' });
   expect(words(items)).toEqual([
-    '30 before → /search',
-    ...Array.from({ length: 40 }, (_, index) => `Part ${index + 30}`),
-    '30 after → /search',
+    '38 before → /search',
+    ...Array.from({ length: 24 }, (_, index) => `Part ${index + 38}`),
+    '38 after → /search',
   ]);
   const own = items.find((item) => item.kind === 'category' && item.open);
-  expect(own?.kind === 'category' && words(own.items).at(-1)).toBe('30 after → /search');
+  expect(own?.kind === 'category' && words(own.items).at(-1)).toBe('46 after → /search');
   expect(items.filter((item) => item.kind === 'category' && item.items.length > 0)).toHaveLength(1);
 });
 
-test('of more than 120 links in short lists, the open branches are shown', () => {
+test('with more than 120 links in short lists, only open branches are shown', () => {
   const nodes = Array.from({ length: 3 }, (_, index) =>
     category(
       `Part ${index}`,

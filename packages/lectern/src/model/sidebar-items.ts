@@ -9,7 +9,7 @@ const wholeSidebarLimit = 120;
 /** A list of a larger sidebar has at most this many entries… */
 const longestList = 60;
 /** …else this many around the page, so that the page does not grow with the list. */
-const windowSize = 40;
+const windowSize = 24;
 
 interface Input {
   site: SiteModel;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { doc, siteOf } from './__fixtures__/site.js';
 
-test('two pages of one route: the first one stays, and the error names both files', () => {
+test('two pages with one route: the first one stays, and the error names both files', () => {
   const { site, problems } = siteOf({
     pages: [
       doc('a'),
@@ -16,7 +16,7 @@ test('two pages of one route: the first one stays, and the error names both file
   expect(site.pages.get('/docs/a')).toMatchObject({ id: 'a' });
 });
 
-test('documents and sidebars are found by source, version and id', () => {
+test('documents and sidebars are found by source, version and ID', () => {
   const old = doc('a', { version: '1.0', route: '/docs/1.0/a', file: 'versioned_docs/version-1.0/a.md' });
   const { site } = siteOf({ pages: [doc('a'), old], sidebars: { main: [], other: [] } });
   expect(site.document({ source: 'docs', version: '1.0', id: 'a' })).toBe(old);
@@ -27,7 +27,7 @@ test('documents and sidebars are found by source, version and id', () => {
   expect(site.sidebarIds({ source: 'docs', version: '1.0' })).toEqual([]);
 });
 
-test('a translation is found by its own path and by that of the file that it replaces', () => {
+test('a translation is found by its own path and by the path of the file it replaces', () => {
   const page = doc('a', { file: 'i18n/fr/docs/current/a.md', replaces: 'docs/a.md' });
   const { site } = siteOf({ pages: [page] });
   expect([...site.files]).toEqual([
@@ -36,7 +36,7 @@ test('a translation is found by its own path and by that of the file that it rep
   ]);
 });
 
-test('each locale but the default one has a base of its own', () => {
+test('each locale except the default has its own base path', () => {
   const config = { i18n: { defaultLocale: 'en', locales: ['en', 'fr'] } };
   expect(['en', 'fr'].map((locale) => siteOf({ config, locale }).site.addresses.base)).toEqual([
     '/base/',

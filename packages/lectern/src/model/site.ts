@@ -89,7 +89,7 @@ function misplacedPages({
   return misplaced;
 }
 
-/** A site without a home page begins with its first document: the logo must lead somewhere. */
+/** A site without a home page starts with its first document: the logo must lead somewhere. */
 function homeRedirect({
   pages,
   content,
@@ -122,12 +122,12 @@ function duplicateRoute({ first, second }: { first: SourcePage; second: SourcePa
   });
 }
 
-/** A route that becomes neither a file nor a URL: a slug, an id, or the name of a file. */
+/** A route that becomes neither a file nor a URL: a slug, an ID, or the name of a file. */
 function invalidRoute({ page, mistake }: { page: SourcePage; mistake: string }): Diagnostic {
   return problem({
     code: 'invalid-route',
-    message: `${fileOf(page)} cannot have the route ${JSON.stringify(page.route)}: ${mistake}.`,
-    hint: 'Change the `slug` or `id` in its front matter, or the name of the file or folder.',
+    message: `${fileOf(page)} can't have the route ${JSON.stringify(page.route)}: ${mistake}.`,
+    hint: 'Change `slug` or `id` in its front matter, or rename the file or folder.',
     ...placeOfPage(page),
   });
 }
@@ -143,7 +143,7 @@ function blockedRoute({ page, file }: { page: SourcePage; file: string }): Diagn
 
 function duplicateHint({ kind }: SourcePage): string {
   if (kind === 'search')
-    return "Give the page another address, or the search: search: { route: 'find' } in the configuration.";
+    return "Give the page or the search another URL: search: { route: 'find' } in the configuration.";
   if (kind === 'generated')
     return 'Give one of the plug-ins another route in its options, such as `routeBasePath`.';
   return 'Give one of them another `slug` in its front matter, or move it.';

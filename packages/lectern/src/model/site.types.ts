@@ -17,7 +17,7 @@ export interface SiteModel {
   /** Documents by their path relative to the site's folder; a translation also by that of what it replaces. */
   files: ReadonlyMap<string, MarkdownDocument>;
   versions: ReadonlyMap<string, readonly DocsVersion[]>;
-  /** The routes of each locale; absent where the others were not read. */
+  /** The routes of each locale; absent if the others were not read. */
   localeRoutes?: ReadonlyMap<string, ReadonlySet<string>> | undefined;
   /** Paths of static files, with a slash at the start. */
   staticFiles: ReadonlySet<string>;
@@ -32,7 +32,7 @@ export interface SiteModel {
   sidebarIds(key: { source: string; version: string }): string[];
 }
 
-/** Says which image a plug-in makes for links to a page. */
+/** Returns which image a plug-in makes for links to a page. */
 export type SocialImageOf = (
   page: Omit<PageData, 'structuredData' | 'socialImage'>,
 ) => { path: string; width: number; height: number; type: string; alt: string } | undefined;

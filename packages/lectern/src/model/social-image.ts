@@ -5,7 +5,7 @@ import { assetPath } from './links.js';
 import type { PageData, SocialImage } from './page-data.types.js';
 import type { SiteModel } from './site.types.js';
 
-/** The image for links to a page: its own, else that of the site, else one that a plug-in makes. */
+/** The image for links to a page: its own, otherwise that of the site, otherwise one that a plug-in makes. */
 export function socialImage({
   site,
   page,
@@ -34,7 +34,7 @@ export function socialImage({
   return { url: new URL(config.baseUrl + path, config.url).href, width, height, generated: { type, alt } };
 }
 
-/** A picture that a writer names. */
+/** An image that a writer names. */
 export interface NamedImage {
   /** With `/` at its start: in the static folder. */
   url: string;
@@ -59,7 +59,7 @@ export function imageOfSite({ config }: Pick<SiteModel, 'config'>): NamedImage |
   return named({ url: config.themeConfig.image, file: '' });
 }
 
-/** As everywhere, `./` leads to a file beside the text. Without it, the path is one in the static folder. */
+/** As everywhere, `./` leads to a file next to the text. Without it, the path is one in the static folder. */
 function named({ url, file }: { url: string | undefined; file: string }): NamedImage | undefined {
   if (url === undefined) return undefined;
   return { url: isExternal(url) || /^(?:\/|\.\.?\/|@site\/)/.test(url) ? url : `/${url}`, file };

@@ -17,7 +17,7 @@ function structured(page: Parameters<typeof pageData>[0]['page']): unknown {
   return pageData({ site, siteData, navbar: [], page }).structuredData;
 }
 
-test('a document: what it is, and where it stands; a category without a page is left out', () => {
+test('structured data: a document with its breadcrumbs; a category without a page is left out', () => {
   expect(structured(doc('a', { lastUpdated: '2024-05-31T23:30:00.000Z' }))).toEqual({
     '@context': 'https://schema.org',
     '@graph': [
@@ -39,7 +39,7 @@ test('a document: what it is, and where it stands; a category without a page is 
   });
 });
 
-test('the home page is the site', () => {
+test('structured data: the home page describes the site', () => {
   const home = {
     kind: 'component-page' as const,
     source: 'pages',
@@ -61,7 +61,7 @@ test('the home page is the site', () => {
   });
 });
 
-test('nothing for what search engines should not show', () => {
+test("structured data: pages that aren't indexed have none", () => {
   expect(structured(doc('hidden', { unlisted: true }))).toBeUndefined();
   expect(structured({ kind: 'not-found' })).toBeUndefined();
 });

@@ -40,7 +40,7 @@ function article({
   ];
 }
 
-/** A category without a page of its own has no place in the list: each item but the last needs an address. */
+/** A category without its own page has no place in the list: each item but the last needs a URL. */
 function breadcrumbs({
   page: { breadcrumbs: crumbs, canonical, site },
   home,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { config } from './__fixtures__/site.js';
 import { translateThemeConfig } from './translate-theme.js';
 
-test('words of navbar, footer and announcement are translated; what has no translation stays', () => {
+test('labels of navbar, footer and announcement are translated; labels without a translation stay', () => {
   const written = config({
     themeConfig: {
       announcementBar: { content: 'News' },

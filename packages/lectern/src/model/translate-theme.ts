@@ -4,7 +4,7 @@ import type { Translations } from '../content/translations.js';
 
 interface Input {
   config: SiteConfig;
-  /** Words by their id, of `code.json`, `navbar.json` and `footer.json`. */
+  /** Words by their ID, of `code.json`, `navbar.json` and `footer.json`. */
   code: Translations;
   navbar: Translations;
   footer: Translations;

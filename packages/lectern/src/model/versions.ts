@@ -4,7 +4,7 @@ import type { PageVersion } from './page-data.types.js';
 import type { SiteModel } from './site.types.js';
 
 export interface VersionLinks {
-  /** For each version the address of the same document or, where it has none, of its first page. */
+  /** For each version the URL of the same document or, where it has none, of its first page. */
   hrefs: ReadonlyMap<string, string>;
   /** Name of the last version. */
   latest: string;
@@ -66,7 +66,7 @@ export function isHiddenVersion({ site, page }: { site: SiteModel; page: Page })
   return versions.some(({ name, noIndex }) => noIndex && name === page.version);
 }
 
-/** True also where there are no versions. */
+/** True also if there are no versions. */
 export function isLastVersion({
   site,
   source,

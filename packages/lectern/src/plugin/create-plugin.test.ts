@@ -9,11 +9,11 @@ const glossary = createPlugin({
   setup: ({ file }) => ({ name: 'glossary', label: file }),
 });
 
-test('createPlugin sets up a plug-in with the defaults of its options', () => {
+test('createPlugin applies the defaults of the options', () => {
   expect(glossary({})).toEqual({ name: 'glossary', label: 'glossary.yml' });
 });
 
-test('createPlugin returns a plug-in without hooks where options are wrong, with each mistake', () => {
+test('createPlugin returns a plug-in without hooks, and all errors, for wrong options', () => {
   const plugin = glossary({ fiel: 'terms.yml' } as never);
   expect(Object.keys(plugin)).toEqual(['name', 'check']);
   expect(plugin.check?.()).toEqual([
@@ -25,7 +25,7 @@ test('createPlugin returns a plug-in without hooks where options are wrong, with
   ]);
 });
 
-test('a plug-in whose options are all optional, or that has none, can be called without them', () => {
+test('a plug-in with no options, or only optional ones, can be called without arguments', () => {
   expect(glossary()).toEqual({ name: 'glossary', label: 'glossary.yml' });
   const none = createPlugin({ name: 'none', options: strict({}), setup: () => ({ name: 'none' }) });
   expect(none()).toEqual({ name: 'none' });
@@ -34,7 +34,7 @@ test('a plug-in whose options are all optional, or that has none, can be called 
   ]);
 });
 
-test('a plug-in with a required option cannot be called without it', () => {
+test("a plug-in with a required option can't be called without it", () => {
   const named = createPlugin({
     name: 'named',
     options: strict({ file: z.string() }),
@@ -44,6 +44,6 @@ test('a plug-in with a required option cannot be called without it', () => {
   expect(named().check?.()).toMatchObject([{ path: ['file'] }]);
 });
 
-test('createPlugin keeps the schema, from which the manual of the options is generated', () => {
+test('createPlugin keeps the schema, from which the reference of the options is generated', () => {
   expect(glossary.options.shape.file.description).toBe('The file of the terms.');
 });

@@ -13,7 +13,7 @@ export interface SocialImageInput {
   data: unknown;
 }
 
-/** The image for links to a page. */
+/** Returns the image that social networks show for a page. */
 export interface SocialImageResult {
   /** The published file, below the base path: `assets/social/intro.png`. */
   path: string;
@@ -41,7 +41,7 @@ export interface HtmlInput {
 export interface PostBuildInput extends PluginContext {
   /** What all pages of the locale have in common: the `site` of each. */
   site: SiteData;
-  /** Every page of the locale; empty where the build has errors. */
+  /** Every page of the locale; empty if the build has errors. */
   pages: readonly FinishedPage[];
   /** The HTML of the article of one of the pages; undefined for any other route. */
   articleHtml: (route: string) => string | undefined;
@@ -50,7 +50,7 @@ export interface PostBuildInput extends PluginContext {
 
 /** A page that was rendered. */
 export interface FinishedPage {
-  /** Its route, address, and title. */
+  /** Its route, URL, and title. */
   page: PageSummary;
   /** What it was made from, relative to the site's folder: messages name it. */
   file: string;
@@ -58,7 +58,7 @@ export interface FinishedPage {
 
 /** The files that a plug-in adds to the published site. Paths are below the base path. */
 export interface EmittedFiles {
-  /** Keeps a file that the last build published under this path; false where there is none. */
+  /** Keeps a file that the last build published under this path; false if there is none. */
   keep(path: string): Promise<boolean>;
   /** Adds a file under this path. */
   emit(input: { path: string; content: string | Uint8Array }): Promise<void>;

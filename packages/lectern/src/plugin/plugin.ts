@@ -30,9 +30,9 @@ export interface Plugin {
   translations?: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined;
   /** What it looks for in Markdown: plain data, because documents are compiled in threads. */
   markdown?: PluginMarkdown | undefined;
-  /** How its elements are written in the Markdown of a page, by class name. */
+  /** The Markdown version of its elements, by class name. */
   htmlToMarkdown?: Readonly<Record<string, HtmlToMarkdownRule>> | undefined;
-  /** Elements for the head of every page. */
+  /** Elements that are added to the head of every page. */
   headTags?: readonly HeadTag[] | undefined;
   /**
    * Modules that run in the browser on every page: absolute paths. Their default export is called once; after a navigation,
@@ -47,11 +47,11 @@ export interface Plugin {
   bundler?: PluginBundler | undefined;
   /** What the content security policy has to allow on every page, whatever its content. */
   csp?: CspSources | undefined;
-  /** Files and folders that it reads, so that no build writes into them. */
+  /** Files and folders that it reads. No build writes to them. */
   inputs?: readonly PluginInput[] | undefined;
   /** Checks the options that the plug-in was given; called once, when the configuration is read. */
   check?(): readonly OptionProblem[];
-  /** Returns pages, sidebars and data. Called once for each locale, and again when something it watches changes. */
+  /** Returns pages, sidebars, and data. Called once for each locale, and again when something it watches changes. */
   read?(context: ReadContext): PluginContent | Promise<PluginContent>;
   /** Returns what the fences of one document show. Called for each document that has any. */
   resolveFences?(input: FencesInput): FencesResult | Promise<FencesResult>;
@@ -61,7 +61,7 @@ export interface Plugin {
    * `markdown`.
    */
   checkDocument?(input: DocumentInput): DocumentResult | Promise<DocumentResult>;
-  /** Resolves ids and directives of all documents. Called once for each locale, when all documents are compiled. */
+  /** Resolves IDs and directives of all documents. Called once for each locale, when all documents are compiled. */
   assemble?(input: AssembleInput): AssembleResult | Promise<AssembleResult>;
   /** The image for links to a page that names none. Synchronous, because it is called for every page. */
   socialImage?(input: SocialImageInput): SocialImageResult | undefined;
@@ -112,15 +112,15 @@ export type PluginContent = Partial<Omit<SourceContent, 'id'>>;
 /** What a plug-in looks for in Markdown. Components are named by their module, as in `ComponentUse`. */
 export interface PluginMarkdown {
   /**
-   * Words that are ids: the source of a regular expression for a whole one, such as `TERM-[a-z]+`. In prose they become
-   * links; a heading that begins with one and a colon has it as its anchor, in lower case.
+   * Words that are ids: the source of a regular expression for a whole one, such as `TERM-[a-z]+`. In prose they
+   * become links; a heading that starts with one and a colon has it as its anchor, in lower case.
    */
   ids?: string | undefined;
   /** Leaf directives (`::name{key=value}`) by name, with the module whose default export shows each. */
   directives?: Readonly<Record<string, string>> | undefined;
   /** Text directives (`:name[content]`) by name. `checkDocument` returns what each shows; inline code in one stays. */
   textDirectives?: readonly string[] | undefined;
-  /** Whether `checkDocument` is given the inline code, code blocks, and prose of documents. */
+  /** Whether `checkDocument` gets the inline code, code blocks, and prose of documents. */
   parts?: boolean | undefined;
   /** Languages of code fences, with the module whose default export shows each. See `resolveFences`. */
   fences?: Readonly<Record<string, string>> | undefined;
@@ -139,7 +139,7 @@ export interface PluginUnified extends UnifiedPlugins {
   sources: 'all' | readonly string[];
 }
 
-/** What hooks are given that run when the sources are read. */
+/** What hooks receive that run when the sources are read. */
 export interface PluginContext {
   /** Absolute path of the site's folder. */
   siteDir: string;
@@ -149,7 +149,7 @@ export interface PluginContext {
   config: SiteConfig;
   /** A message in the language of the site, with `{name}` replaced by its value. */
   message: (id: string, values?: Readonly<Record<string, string>>) => string;
-  /** The address of a page or a heading, base path included. */
+  /** The URL of a page or a heading, base path included. */
   href: (target: LinkTarget) => string;
   /** What all plug-ins and sources have read, the plug-in's own content included. */
   contents: readonly SourceContent[];
@@ -198,7 +198,7 @@ export interface DocumentInput extends PluginContext {
   page?: MarkdownDocument | undefined;
   /** Hash of all that the document was compiled from: a key for results that depend on nothing else. */
   key: string;
-  /** Addresses that writers wrote, with their places. */
+  /** URLs that writers wrote, with their places. */
   links: readonly Pick<Reference, 'url' | 'line' | 'column'>[];
   /** Its inline code, code blocks, prose, and the plug-in's text directives. */
   parts: DocumentParts;
@@ -242,7 +242,7 @@ export interface PluginDocument {
   file: string;
   /** The page that shows it. */
   route: string;
-  /** Id of the source of that page. */
+  /** ID of the source of that page. */
   source: string;
   /** Name of its version; `current` for a source without versions. */
   version: string;
@@ -250,7 +250,7 @@ export interface PluginDocument {
   isCurrent: boolean;
   /** Its headings, in order. */
   headings: readonly Heading[];
-  /** The ids of the plug-in in it. */
+  /** The IDs of the plug-in in it. */
   ids: readonly IdUse[];
   /** The directives of the plug-in in it. */
   directives: readonly DirectiveUse[];
@@ -258,11 +258,11 @@ export interface PluginDocument {
 
 /** What `assemble` returns. It is part of the pages that show it: they are rendered again when it changes. */
 export interface AssembleResult {
-  /** Where ids lead, by the token of each use; one that is missing stays plain text. */
+  /** Where IDs lead, by the token of each use; one that is missing stays plain text. */
   ids?: ReadonlyMap<string, IdTarget> | undefined;
   /** The props of directives, by the key of each use. JSON-serializable. */
   directives?: ReadonlyMap<string, object> | undefined;
-  /** What the components of pages are given besides their `props`, by route. JSON-serializable. */
+  /** What the components of pages receive besides their `props`, by route. JSON-serializable. */
   pages?: ReadonlyMap<string, object> | undefined;
   /** What `usePluginData` returns in the plug-in's components, on pages that use one of them. JSON-serializable. */
   data?: unknown;
@@ -270,9 +270,9 @@ export interface AssembleResult {
   diagnostics?: readonly Diagnostic[] | undefined;
 }
 
-/** Where an id leads. */
+/** Where an ID leads. */
 export interface IdTarget extends LinkTarget {
-  /** What it is the id of: the tooltip of the link. */
+  /** What it is the ID of: the tooltip of the link. */
   title?: string | undefined;
 }
 

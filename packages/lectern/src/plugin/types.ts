@@ -29,7 +29,7 @@ export interface PluginBundler {
    */
   aliases?: Readonly<Record<string, string>> | undefined;
   /**
-   * PostCSS plug-ins for every style sheet. They may read any file, so the bundle of a site with one is rebuilt at each
+   * PostCSS plug-ins that process every style sheet. They may read any file, so the bundle of a site with one is rebuilt at each
    * build.
    */
   postcssPlugins?: readonly unknown[] | undefined;

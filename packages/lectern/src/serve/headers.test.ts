@@ -13,14 +13,14 @@ const rules = parseHeaders(
   ].join('\n'),
 );
 
-it('gives a page the general rules', () => {
+it('a page gets the general headers', () => {
   expect([...headersFor({ rules, path: '/base/docs/intro' })]).toEqual([
     ['x-frame', 'no'],
     ['cache-control', 'max-age=0'],
   ]);
 });
 
-it('lets a later rule win', () => {
+it('a later rule overrides an earlier one', () => {
   expect([...headersFor({ rules, path: '/base/assets/boot-1.js' })]).toEqual([
     ['x-frame', 'no'],
     ['cache-control', 'immutable'],

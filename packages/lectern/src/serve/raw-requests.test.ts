@@ -62,7 +62,7 @@ async function expectAlive(): Promise<void> {
   expect(await send(get('/a'))).toContain('page a');
 }
 
-test('serve: no address leads out of the folder, to the mark, or to a hidden file', async () => {
+test('serve: no URL leads out of the folder, to the mark, or to a hidden file', async () => {
   const paths = [
     '//etc/passwd',
     '///etc/passwd',
@@ -112,7 +112,7 @@ test('serve: no address leads out of the folder, to the mark, or to a hidden fil
   await expectAlive();
 });
 
-test('serve: no redirect leads to another site, and none has a header from its address', async () => {
+test('serve: no redirect leads to another site or injects a header', async () => {
   for (const path of [
     '//evil.test/index.html',
     '///evil.test/index.html',
@@ -128,7 +128,7 @@ test('serve: no redirect leads to another site, and none has a header from its a
   }
 });
 
-test('serve: what is no HTTP is refused, and the server goes on', async () => {
+test('serve: invalid HTTP is rejected, and the server keeps running', async () => {
   const head = 'GET / HTTP/1.1\r\nHost: localhost\r\n';
   for (const [what, bytes, statuses] of [
     ['NUL in the address', Buffer.from(`GET /a\0 HTTP/1.1\r\nHost: localhost\r\n\r\n`), [400]],
@@ -158,12 +158,12 @@ test('serve: what is no HTTP is refused, and the server goes on', async () => {
   await expectAlive();
 });
 
-test('serve: HTTP/1.0 with a host is answered, and the connection is closed', async () => {
+test('serve: an HTTP/1.0 request with a host gets a response, and the connection is closed', async () => {
   const answer = await send('GET /a HTTP/1.0\r\nHost: localhost\r\n\r\n');
   expect([statusOf(answer), answer.endsWith('page a')]).toEqual([200, true]);
 });
 
-test('serve: pipelined requests are answered in their order', async () => {
+test('serve: pipelined requests get their responses in order', async () => {
   const one = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
   const answer = await send(one('/a') + one('/missing') + one('/%00') + get('/'));
   expect([...answer.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)).toEqual([
@@ -176,7 +176,7 @@ test('serve: pipelined requests are answered in their order', async () => {
   expect(answer.endsWith('home')).toBe(true);
 });
 
-test('serve: ranges outside of the file, and none at all, are no error of the server', async () => {
+test("serve: empty and out-of-range byte ranges don't crash the server", async () => {
   for (const range of [
     'bytes=0-3',
     'bytes=-1',
@@ -192,7 +192,7 @@ test('serve: ranges outside of the file, and none at all, are no error of the se
   await expectAlive();
 });
 
-test('serve: clients that send slowly, read nothing, or hang up do not hold up others', async () => {
+test("serve: clients that send slowly, read nothing, or disconnect don't block others", async () => {
   const slow = Array.from({ length: 50 }, () => open());
   for (const socket of slow) socket.write('GET /a HTTP/1.1\r\nHost: loc');
   const idle = Array.from({ length: 20 }, () => open().pause());
@@ -214,7 +214,7 @@ test('serve: clients that send slowly, read nothing, or hang up do not hold up o
   for (const socket of [...slow, ...idle]) socket.destroy();
 });
 
-test('serve: a method that changes something changes nothing', async () => {
+test('serve: unsafe methods change nothing', async () => {
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND']) {
     const answer = await send(`${method} /a HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
     expect([method, statusOf(answer) < 500]).toEqual([method, true]);

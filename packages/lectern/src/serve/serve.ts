@@ -37,12 +37,12 @@ export async function serveSite({
   finish = () => Promise.resolve(),
   allowedHosts = [],
 }: Options): Promise<{ server: Server; url: string }> {
-  // `dev`: files are looked up when they are asked for, so that a build beside a running server is seen.
+  // `dev`: files are looked up when they are requested, so that a build next to a running server is seen.
   const files = sirv(outDir, { dev: true, etag: true, extensions: ['html'], dotfiles: false });
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (refuseUnknownHost({ request, response, allowedHosts })) return;
     const decoded = requestPath(request.url ?? '/');
-    if (decoded === undefined) return void response.writeHead(400).end('400: the address is malformed.');
+    if (decoded === undefined) return void response.writeHead(400).end('400: the URL is malformed.');
     // What keeps it from being finished was said when the server started.
     await finish().catch(() => undefined);
     const [path = '/'] = (request.url ?? '/').split(/[?#]/);
@@ -63,10 +63,10 @@ export async function serveSite({
     });
   };
   const server = createServer((request, response) => {
-    // A file may go while it's read: a build publishes beside the server.
+    // A file may go while it's read: a build publishes next to the server.
     answer(request, response).catch(() => {
       if (response.headersSent) response.destroy();
-      else response.writeHead(500).end('500: the file could not be read.');
+      else response.writeHead(500).end("500: the file can't be read.");
     });
   });
   const actual = await listen({ server, port, host });
@@ -82,7 +82,7 @@ export function withoutSuffix({ path, base }: { path: string; base: string }): s
   return base + normalizeRoute(path.slice(base.length - 1)).slice(1);
 }
 
-/** The mark of a build is not for readers, and what else begins with a dot seldom is. */
+/** The mark of a build is not for readers, and what else starts with a dot seldom is. */
 function isHidden(path: string): boolean {
   return path.split('/').some((name) => name.startsWith('.') && name !== '.well-known');
 }
@@ -105,5 +105,5 @@ function setHeaders({
 function notFound({ outDir, response }: { outDir: string; response: ServerResponse }): void {
   const page = join(outDir, '404.html');
   response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
-  response.end(existsSync(page) ? readFileSync(page) : '404: there is no such page.');
+  response.end(existsSync(page) ? readFileSync(page) : '404: this page does not exist.');
 }

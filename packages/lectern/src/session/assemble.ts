@@ -12,11 +12,11 @@ import type { Session } from './session.js';
 
 /** What documents come to once the whole site is known. */
 export interface Assembled {
-  /** What plug-ins made of the ids and directives of all documents. */
+  /** What plug-ins made of the IDs and directives of all documents. */
   plugins: PluginResults;
   /** What fences of plug-ins show. */
   fences: ShownFences;
-  /** The files that the documents refer to, by their addresses in them. */
+  /** The files that the documents refer to, by their URLs in them. */
   assets: Map<string, PublishedAsset>;
   /** How often plug-ins checked something, by plug-in and by what that is. */
   counts: ReadonlyMap<string, Readonly<Record<string, number>>>;
@@ -56,7 +56,7 @@ export async function assemble({
     }),
   );
   return {
-    // Inline code is linked as ids are.
+    // Inline code is linked as IDs are.
     plugins: { ...plugins, ids: new Map([...plugins.ids, ...checked.links]), texts: checked.texts },
     fences,
     assets,

@@ -7,7 +7,7 @@ import { siteReach } from '../content/site-reach.js';
 import { siteOf } from '../model/__fixtures__/site.js';
 import { collectAssets } from './assets.js';
 
-test('files are in the order of the texts, however long each takes to be read', async () => {
+test('assets keep the order of the documents, however long each takes to read', async () => {
   const names = ['large.bin', ...Array.from({ length: 20 }, (_, index) => `small-${index}.txt`)];
   await using folder = await tempSite(Object.fromEntries(names.map((name) => [`docs/${name}`, name])));
   await writeFile(join(folder.dir, 'docs/large.bin'), Buffer.alloc(8_000_000));
@@ -20,7 +20,7 @@ test('files are in the order of the texts, however long each takes to be read', 
   expect([...assets.keys()]).toEqual(names.map((name) => `docs/${name}`));
 });
 
-test('a file that is as it was is not read', async () => {
+test('an unchanged asset is not read', async () => {
   await using folder = await tempSite({ 'docs/a.png': 'no image' });
   const asked: string[] = [];
   const known = { name: 'a-12345678.png', width: 3, height: 4 };

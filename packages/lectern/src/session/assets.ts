@@ -8,7 +8,7 @@ import type { Asset } from '../model/links.js';
 import { assetPath, splitUrl } from '../model/links.js';
 import type { SiteModel } from '../model/site.types.js';
 
-/** A file that is published: an image or a download that a text refers to. */
+/** A file that is published: an image or a download that a document refers to. */
 export interface PublishedAsset extends Asset {
   /** Absolute path of the file. */
   source: string;
@@ -16,12 +16,12 @@ export interface PublishedAsset extends Asset {
   output?: string | undefined;
 }
 
-/** Addresses in a text, as it names them. */
+/** URLs in a document, as it names them. */
 export interface AssetReferences {
   /** The text, relative to the site's folder. */
   file: string;
   images: readonly { url: string }[];
-  /** Addresses of links that may lead to files beside the text. */
+  /** URLs of links that may lead to files next to the text. */
   files: readonly string[];
 }
 
@@ -40,7 +40,7 @@ interface Options {
   memory?: ReadMemory;
 }
 
-/** Finds the files that texts refer to, and reads the size of each image, so that nothing jumps when it arrives. */
+/** Finds the files that documents refer to, and reads the size of each image, so that nothing jumps when it arrives. */
 export async function collectAssets({
   siteDir,
   site,
@@ -52,7 +52,7 @@ export async function collectAssets({
   const assets = new Map<string, PublishedAsset>();
   if (wanted.size === 0) return assets;
   const { imageSize } = await import('image-size');
-  // In the order of the texts: pages are known by the hash of what they are made from.
+  // In the order of the documents: pages are known by the hash of what they are made from.
   for (const [key, { source, isStatic }] of wanted) {
     // Asked first, so that a reference does not even tell whether such a file exists.
     const refused = reach.check({ path: source, name: key, file: key });
@@ -76,7 +76,7 @@ export async function collectAssets({
   return assets;
 }
 
-/** The files that may be there, by the addresses that texts have for them. */
+/** The files that may be there, by the URLs that documents have for them. */
 function wantedFiles({
   siteDir,
   site,
@@ -119,7 +119,7 @@ function hashedName({ source, content }: { source: string; content: Uint8Array }
   return `${basename(source, extension)}-${hash}${extension}`;
 }
 
-/** Width and height of an image; nothing for a file that is none. */
+/** Width and height of an image; `undefined` for a file that is none. */
 function measure({
   content,
   imageSize,

@@ -1,13 +1,13 @@
-/** What takes the place of modules that existing content imports and the theme does not have. */
+/** What replaces modules that existing content imports and the theme does not have. */
 const instead: Readonly<Record<string, string>> = {
   '@theme/Mermaid':
-    'Write the diagram as a fence with the language `mermaid`, which the plug-in @lectern/mermaid draws.',
+    'Write the diagram as a code block with the language `mermaid`, which the plug-in @lectern/mermaid draws.',
 };
 
-/** How to do without a module of Docusaurus; nothing where the name tells too little. */
+/** How to do without a module of Docusaurus; undefined if the name tells too little. */
 export function insteadOf(specifier: string): string | undefined {
   if (/^@theme-(?:original|init)\//.test(specifier))
-    return 'Only components that this theme has can be wrapped. Write a component of your own, and use it in documents.';
+    return 'Only components of this theme can be wrapped. Write your own component, and use it in documents.';
   const known = Object.entries(instead).find(
     ([name]) => specifier === name || specifier.startsWith(`${name}/`),
   );

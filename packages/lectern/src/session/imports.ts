@@ -24,7 +24,7 @@ const extensions = [
   '/index.js',
 ];
 
-/** What a text imports is bundled under this key. */
+/** What a document imports is bundled under this key. */
 export function moduleKey({
   siteDir,
   specifier,
@@ -41,7 +41,7 @@ export function moduleKey({
   return plain + suffix;
 }
 
-/** Finds the modules that texts import, and says which of them do not exist. */
+/** Finds the modules that documents import, and says which of them do not exist. */
 export function collectModules({
   siteDir,
   aliases = {},
@@ -55,7 +55,7 @@ export function collectModules({
   reach: SiteReach;
   documents: Iterable<{ file: string; excerptOf?: string | undefined; imports: readonly ImportReference[] }>;
 }): { modules: Map<string, string>; diagnostics: Diagnostic[] } {
-  // Compiled texts always need these two.
+  // Compiled documents always need these two.
   const modules = new Map([
     ['react', 'react'],
     ['react/jsx-runtime', 'react/jsx-runtime'],
@@ -114,7 +114,7 @@ export function isText(specifier: string): boolean {
   return /\.mdx?$/.test(specifier) && !specifier.startsWith('!!');
 }
 
-/** The file of an imported text, relative to the site's folder; nothing for an import of something else. */
+/** The file of an imported text, relative to the site's folder; `undefined` for an import of something else. */
 export function partialFile({
   siteDir,
   specifier,
@@ -180,7 +180,7 @@ function unknownImport({
       instead ??
       (ofTheme
         ? `Known ones: ${themeModuleNames().join(', ')}.`
-        : 'A path that begins with a dot is relative to the file; @site/ is the folder of the site; another name is that of an installed package.'),
+        : 'A path that starts with a dot is relative to the file. @site/ is the folder of the site. Any other name is an installed package.'),
     file,
     line,
     column,

@@ -9,7 +9,10 @@ import { isExternal } from '../util/addresses.js';
 import type { AssetReferences } from './assets.js';
 import type { Project } from './project.js';
 
-/** The pictures that pages and the site name, as if they stood in texts: so they are published and measured as those are. */
+/**
+ * The images that pages and the site name, as if they stood in documents: so they are published and measured as those
+ * are.
+ */
 export function namedImages({
   site,
   pages,
@@ -19,7 +22,7 @@ export function namedImages({
     .map(({ url, file }) => ({ file, images: [{ url }], files: [] }));
 }
 
-/** Says which of them are not there. */
+/** Returns which of them do not exist. */
 export function checkNamedImages({
   project: { site, configFile, locateInConfig },
   assets,

@@ -9,7 +9,7 @@ import type {
 } from '../content/types.js';
 import type { Project } from './project.js';
 
-/** A page that becomes an HTML file of its own. */
+/** A page that becomes its own HTML file. */
 export type Renderable =
   | MarkdownDocument
   | ComponentPage

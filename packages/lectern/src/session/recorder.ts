@@ -4,7 +4,7 @@ export interface StepTime {
   milliseconds: number;
 }
 
-/** Is told of the steps of a build. Steps of one name are added up; some run side by side. */
+/** Is notified of the steps of a build. Steps with one name are added up; some run in parallel. */
 export interface Recorder {
   time<Result>(step: string, work: () => Result | Promise<Result>): Promise<Result>;
 }

@@ -33,7 +33,7 @@ export interface Session {
   version: string;
   /** Many small results, in tables that are saved at the end of a build. */
   store: Store;
-  /** Few large results, each in a file of its own. */
+  /** Few large results, each in its own file. */
   cache: Cache;
   /** What files were parsed into, for as long as they don't change. */
   memory: ReadMemory;
@@ -52,7 +52,7 @@ export async function openSession({
   recorder = noRecorder,
 }: {
   workspace: Workspace;
-  /** Set where the memory outlives the session: it decides which files can be remembered. */
+  /** Set if the memory outlives the session: it decides which files can be remembered. */
   isSettled?: IsSettled;
   /** All documents will be compiled, which is worth threads. Default: few, when they are requested. */
   isForAll?: boolean;

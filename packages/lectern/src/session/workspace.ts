@@ -38,7 +38,7 @@ export async function openWorkspace({
   siteDir: string;
   base?: string | undefined;
   mode: Mode;
-  /** Gives a folder of its own instead of what earlier builds have left. */
+  /** Gives its own folder instead of what earlier builds have left. */
   noCache?: boolean;
 }): Promise<Workspace> {
   const cacheDir = join(siteDir, noCache ? `.lectern/no-cache-${process.pid}` : '.lectern/cache');

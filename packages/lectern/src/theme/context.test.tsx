@@ -25,7 +25,7 @@ function failureOf(use: () => unknown): string {
 }
 
 const rest =
-  'it works while a page is rendered to HTML, in a component on that page. An island that is live in the browser gets what it needs as properties.';
+  'It works only while a page is rendered to HTML, in a component on that page. Pass data to an island as props.';
 
 test.each([
   ['useRenderContext', 'RenderContext.Provider', () => useRenderContext()],
@@ -36,16 +36,16 @@ test.each([
   ['useBaseUrlUtils', 'RenderContext.Provider', () => useBaseUrlUtils()],
   ['useDocusaurusContext', 'RenderContext.Provider', useDocusaurusContext],
 ])('%s outside of <%s> throws an error that names both', (hook, provider, use) => {
-  expect(failureOf(use)).toBe(`${hook} is used outside of <${provider}>: ${rest}`);
+  expect(failureOf(use)).toBe(`${hook} is used outside of <${provider}>. ${rest}`);
 });
 
-test('so do the components that stand on one', () => {
+test('components outside of their provider throw the error of their hook', () => {
   const failures = [<Head key="a" />, <Layout key="b" />, <Link key="c" to="/x" />].map((element) =>
     failureOf(() => renderToStaticMarkup(element)),
   );
   expect(failures).toEqual(
     ['Head', 'Layout', 'useBaseUrl'].map(
-      (hook) => `${hook} is used outside of <RenderContext.Provider>: ${rest}`,
+      (hook) => `${hook} is used outside of <RenderContext.Provider>. ${rest}`,
     ),
   );
 });

@@ -13,7 +13,7 @@ export interface RenderContextValue {
   highlight: Highlight;
   /** What code samples print, by their keys. */
   sampleOutputs: ReadonlyMap<string, string>;
-  /** What plug-ins show in the place of directives and fences, by their keys. */
+  /** What plug-ins show instead of directives and fences, by their keys. */
   directives: ReadonlyMap<string, ShownDirective>;
   /** What components of plug-ins may ask for, by plug-in. */
   pluginData: ReadonlyMap<string, unknown>;
@@ -21,11 +21,11 @@ export interface RenderContextValue {
   renderMarkdown?: RenderMarkdown | undefined;
   /** What a plug-in shows above the sidebar. */
   sidebarTop?: ShownDirective | undefined;
-  /** Address of the script of an island by the path of its module. */
+  /** URL of the script of an island by the path of its module. */
   islandUrl: (module: string) => string;
   /** True below an island: what stands there is hydrated with it. */
   inIsland: boolean;
-  /** Renders elements to HTML where they stand, with everything that can be asked for; absent in the shell. */
+  /** Renders elements to HTML where they stand, with everything that can be requested; absent in the shell. */
   renderStatic?: RenderStatic | undefined;
   /** True below `BrowserOnly` outside of an island: islands there are rendered in the browser alone. */
   browserOnly?: boolean | undefined;
@@ -39,7 +39,7 @@ export const RenderContext = createContext<RenderContextValue | undefined>(undef
 
 /**
  * @param hook - Name of the hook that the error is to name.
- * @throws when a component is rendered outside of a page, and in the browser, where an island has its properties only.
+ * @throws if a component is rendered outside of a page, and in the browser, where an island has its properties only.
  */
 export function useRenderContext(hook = 'useRenderContext'): RenderContextValue {
   const value = useContext(RenderContext);
@@ -55,7 +55,7 @@ export function usePage(): PageData {
 /** The error of a hook that finds no provider above it; its words name both. */
 export function outsideOfProvider({ hook, provider }: { hook: string; provider: string }): Error {
   return new Error(
-    `${hook} is used outside of <${provider}>: it works while a page is rendered to HTML, in a component on that page. An island that is live in the browser gets what it needs as properties.`,
+    `${hook} is used outside of <${provider}>. It works only while a page is rendered to HTML, in a component on that page. Pass data to an island as props.`,
   );
 }
 
@@ -76,7 +76,7 @@ export function usePluginMessages<Id extends string>(
   return messageFrom({ messages, defaults });
 }
 
-/** The address of a page, or of a heading on it, base path included. */
+/** The URL of a page, or of a heading on it, base path included. */
 export function useHref(): (target: { route: string; anchor?: string | undefined }) => string {
   const { base, trailingSlash } = useRenderContext('useHref').page.site;
   return (target) => targetHref({ target, addresses: { base, trailingSlash } });
@@ -91,7 +91,7 @@ export function useMarkdown(): RenderMarkdown {
   const { renderMarkdown, page } = useRenderContext('useMarkdown');
   if (renderMarkdown !== undefined) return renderMarkdown;
   throw new Error(
-    `useMarkdown is used on the page ${page.route}, which has a text of its own: it works on pages that a plug-in generates, with \`rendersMarkdown: true\`.`,
+    `useMarkdown is used on the page ${page.route}, which has a Markdown source. It works only on pages that a plug-in generates with \`rendersMarkdown: true\`.`,
   );
 }
 
@@ -100,7 +100,7 @@ export function usePluginData(plugin: string): unknown {
   return useRenderContext('usePluginData').pluginData.get(plugin);
 }
 
-/** An id that no other element of the page has. */
+/** An ID that no other element of the page has. */
 export function useElementId(prefix: string): string {
   const { collected } = useRenderContext('useElementId');
   collected.ids += 1;

@@ -36,7 +36,7 @@ export function portableProps({
     if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint')
       return lose(path, `a ${typeof value}`);
     if (typeof value !== 'object' || value === null) return { data: value, rendered: value };
-    // An imported image: its address is what travels.
+    // An imported image: its URL is what travels.
     if ('toJSON' in value && typeof value.toJSON === 'function') return { data: value, rendered: value };
     if ('$$typeof' in value) {
       const html = renderElement(value as unknown as ReactNode);

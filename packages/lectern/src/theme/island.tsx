@@ -8,7 +8,7 @@ import { portableProps } from './island-props.js';
 export type Hydrate = 'intent' | 'visible' | 'idle' | 'load';
 
 interface Options {
-  /** Path of the module, which the address of its script is found by. */
+  /** Path of the module, which the URL of its script is found by. */
   module: string;
   /** Name of the export that is the component. */
   name: string;
@@ -19,8 +19,8 @@ type Props = Record<string, unknown> & { children?: ReactNode };
 
 /**
  * Wraps a component of a `'use client'` module for rendering on the server: its HTML stands in a `<lectern-island>`
- * that says which script makes it live. It is rendered as a root of its own, because that is how it is hydrated.
- * Children are HTML that the island carries and never renders again.
+ * that says which script makes it live. It is rendered as its own root, because that is how it is hydrated. Children
+ * are HTML that the island carries and never renders again.
  */
 export function island(
   Component: ComponentType<Props>,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const folder = import.meta.dirname;
 
-test('widths of media queries are in em, so that larger text has the layout of a narrower window', () => {
+test('media queries use em, so larger text gets the layout of a narrower window', () => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.css'),
   );

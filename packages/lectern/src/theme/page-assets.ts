@@ -12,7 +12,7 @@ export function usePageStyles(href: string): void {
 
 /**
  * Adds a script to the page: pages without what needs it do not load it. Its default export is called once, when the
- * first page with it is shown; after a navigation it is told of the next page by the event `lectern:page`.
+ * first page with it is shown; after a navigation it is notified of the next page by the event `lectern:page`.
  * @param module - What `import script from './script.ts?page-script'` gives.
  * @throws as `useRenderContext` does.
  */

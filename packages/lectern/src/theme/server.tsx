@@ -37,7 +37,7 @@ function renderArticle({ Component, components, frame, ...context }: ArticleInpu
   return { html: unwrapStatic(withoutPreloads(html)), collected };
 }
 
-/** A document is given the components that it may use without an import; a page, what existing ones read. */
+/** A document receives the components that it may use without an import; a page, what existing ones read. */
 function propsOf({
   Component,
   components,
@@ -52,7 +52,10 @@ function framed({ frame, article }: Pick<ArticleInput, 'frame'> & { article: Rea
   return createElement(frame.Component as ComponentType<object>, frame.props, article);
 }
 
-/** React asks for images early, in front of what it renders: an article's images are lazy, and its start is no head. */
+/**
+ * React asks for images early, in front of what it renders: an article's images are lazy, and its start is not a
+ * head.
+ */
 function withoutPreloads(html: string): string {
   return html.replace(/<link rel="preload" as="image"[^>]*>/g, '');
 }
@@ -95,7 +98,7 @@ function shellContext({ page, article, sidebarTop, islandUrl }: DocumentInput): 
     sidebarTop,
     islandUrl,
     inIsland: false,
-    // The shell counts on after the article, so that ids stay unique.
+    // The shell counts on after the article, so that IDs stay unique.
     collected: article.collected,
   };
   return withRenderStatic(value);

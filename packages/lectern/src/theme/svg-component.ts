@@ -4,7 +4,7 @@ import { escapeText } from '../util/escape.js';
 import { trustedHtml } from '../util/trusted-html.js';
 
 interface Input {
-  /** Address of the file. */
+  /** URL of the file. */
   url: string;
   /** Attributes of the root element, as React names them. */
   attributes: Readonly<Record<string, unknown>>;
@@ -14,7 +14,7 @@ interface Input {
 
 type SvgProps = ComponentPropsWithoutRef<'svg'> & { title?: string };
 
-/** What importing an SVG gives: a component that draws it, and as a string its address. */
+/** What importing an SVG gives: a component that draws it, and as a string its URL. */
 export function svgComponent({ url, attributes, html }: Input): ComponentType<SvgProps> & string {
   const draw = ({ title, ...props }: SvgProps) =>
     createElement('svg', {

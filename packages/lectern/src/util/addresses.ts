@@ -1,4 +1,4 @@
-/** How routes become addresses and files; the only place that knows about the base path and about slashes. */
+/** How routes become URLs and files; the only place that knows about the base path and about slashes. */
 export interface AddressOptions {
   /** With `/` at both ends. */
   base: string;
@@ -13,7 +13,7 @@ export function routeToHref({ route, base, trailingSlash }: AddressOptions & { r
 
 /**
  * The file of a route, relative to the output folder. `a/index.html` is a file of `/a` for every server and for
- * `normalizeRoute`, so a page at `/a/index` never has that one: it is the index of a folder of its own.
+ * `normalizeRoute`, so a page at `/a/index` never has that one: it is the index of its own folder.
  */
 export function routeToFile({
   route,
@@ -26,12 +26,12 @@ export function routeToFile({
   return isFolder ? `${path}/index.html` : `${path}.html`;
 }
 
-/** The file with the text of a page as Markdown, relative to the output folder: its address, plus `.md`. */
+/** The file with the text of a page as Markdown, relative to the output folder: its URL, plus `.md`. */
 export function routeToMarkdown(route: string): string {
   return route === '/' ? 'index.md' : `${route.slice(1)}.md`;
 }
 
-/** The page that an address of Markdown belongs to: what `routeToMarkdown` was given; nothing for another address. */
+/** The page that a URL of Markdown belongs to: what `routeToMarkdown` was given; `undefined` for another URL. */
 export function markdownToRoute(path: string): string | undefined {
   if (!path.endsWith('.md')) return undefined;
   const route = path.slice(0, -'.md'.length);
@@ -45,7 +45,7 @@ export function normalizeRoute(path: string): string {
   return `/${inner}`;
 }
 
-/** A path as people read it; one that nobody has encoded, such as `/100%`, stays as it is. */
+/** A path as people read it; one that nobody has encoded, such as `/100%`, stays unchanged. */
 export function decodePath(path: string): string {
   try {
     return decodeURI(path);
@@ -54,12 +54,12 @@ export function decodePath(path: string): string {
   }
 }
 
-/** True for an address of another site, or of another program (`mailto:`). */
+/** True for a URL of another site, or of another program (`mailto:`). */
 export function isExternal(url: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url) && !url.startsWith('pathname:');
 }
 
-/** The address of a page, or of a heading on it, base path included. */
+/** The URL of a page, or of a heading on it, base path included. */
 export function targetHref({
   target: { route, anchor },
   addresses,

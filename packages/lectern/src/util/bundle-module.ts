@@ -40,7 +40,7 @@ async function keepingNodeEnv<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Each file keeps its own address, wherever the bundled module stands. */
+/** Each file keeps its own URL, wherever the bundled module stands. */
 function ownAddress(): Plugin {
   return {
     name: 'lectern-own-address',

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { escapeHtml, escapeText, inlineJson, unescapeHtml } from './escape.js';
 
-test('text in an element keeps its quotes, and text in an attribute does not', () => {
+test('text in an element keeps its quotation marks; text in an attribute has them escaped', () => {
   expect(escapeText('a < b & "c" > d')).toBe('a &lt; b &amp; "c" &gt; d');
   expect(escapeHtml('a < b & "c" > d')).toBe('a &lt; b &amp; &quot;c&quot; &gt; d');
 });
 
-test('text that looks escaped means what it says', () => {
+test('text that looks escaped is escaped again', () => {
   expect(escapeHtml('&lt;')).toBe('&amp;lt;');
 });
 
-test('a string in inline JSON cannot end its script', () => {
+test("a string in inline JSON can't end its script element", () => {
   const value = { text: '</script><script>' };
   expect(inlineJson(value)).not.toContain('<');
   expect(JSON.parse(inlineJson(value))).toEqual(value);

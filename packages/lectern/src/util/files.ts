@@ -20,7 +20,7 @@ export interface FileState {
   mtimeMs: number;
 }
 
-/** Nothing where the file does not exist, nor a folder that could hold it. */
+/** Undefined if the file does not exist, nor a folder that could hold it. */
 export function statOf(path: string): Stats | undefined {
   return lookAt(path, statSync);
 }
@@ -51,7 +51,7 @@ export function isSameState(a: FileState | undefined, b: FileState): boolean {
   return a?.size === b.size && a.mtimeMs === b.mtimeMs;
 }
 
-/** Bytes that are held at once: a large file never stands in memory as a whole. */
+/** Bytes that are held at once: a large file never is in memory as a whole. */
 const chunk = 1 << 20;
 
 /** The bytes of a file between two places, in pieces; each is overwritten by the next. */
@@ -69,7 +69,7 @@ export function* bytesOf({
     const buffer = Buffer.allocUnsafe(Math.min(chunk, end - start));
     for (let at = start; at < end; ) {
       const length = readSync(opened, buffer, 0, Math.min(chunk, end - at), at);
-      if (length === 0) throw new Error(`${file} has become shorter while it was read.`);
+      if (length === 0) throw new Error(`${file} was truncated while it was being read.`);
       yield buffer.subarray(0, length);
       at += length;
     }
@@ -78,7 +78,7 @@ export function* bytesOf({
   }
 }
 
-/** Tells whether two files hold the same. */
+/** Returns whether two files hold the same. */
 export function hashOfFile({ file, size }: { file: string; size: number }): string {
   const hash = createHash('sha256');
   for (const bytes of bytesOf({ file, end: size })) hash.update(bytes);

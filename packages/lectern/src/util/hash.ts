@@ -1,8 +1,9 @@
 import { createHash, hash } from 'node:crypto';
 
 /**
- * Short enough for a file name, long enough that two texts of one site never share it. SHA-1 takes a quarter of the time
- * of SHA-256; what it is too weak for, to withstand somebody who makes two texts with one hash, is nobody's gain here.
+ * Short enough for a file name, long enough that two texts of one site never share it. SHA-1 takes a quarter of the
+ * time of SHA-256; what it is too weak for, to withstand someone who makes two texts with one hash, is not an one's
+ * gain here.
  */
 export function hashText(text: string | Uint8Array): string {
   return hash('sha1', text).slice(0, 32);

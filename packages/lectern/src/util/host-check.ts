@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 interface Input {
   request: IncomingMessage;
   response: ServerResponse;
-  /** Besides `localhost`, its subdomains, and IP addresses; a name that begins with a dot includes its subdomains. */
+  /** Besides `localhost`, its subdomains, and IP addresses; a name that starts with a dot includes its subdomains. */
   allowedHosts: readonly string[];
 }
 

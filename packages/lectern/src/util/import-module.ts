@@ -30,8 +30,8 @@ export async function importModule({ path, siteDir, cacheDir }: Options): Promis
   try {
     const kept = keptModule(record) ?? (await translate({ path, record }));
     const url = pathToFileURL(join(dir, kept.file));
-    // What it exports may depend on more than its text: on the environment, on the time. Not finer than milliseconds: Node
-    // keeps what it has compiled by address, and a build should not leave one more file each time.
+    // What it exports may depend on more than its text: on the environment, on the time. Not finer than milliseconds:
+    // Node keeps what it has compiled by URL, and a build should not leave one more file each time.
     url.search = `?${Math.round(performance.now())}`;
     const module = (await import(url.href)) as { default?: unknown };
     return { module, dependencies: kept.inputs.map(([file]) => file) };

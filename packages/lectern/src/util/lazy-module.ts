@@ -6,7 +6,7 @@ interface Options<Module> {
 
 /**
  * Browsers keep in mind that a module failed to load, as HTML told them to until 2026
- * (https://github.com/whatwg/html/pull/10327): only by another address is it asked for again.
+ * (https://github.com/whatwg/html/pull/10327): only by another URL is it requested again.
  */
 function withRetries<Module>({ load, address }: Options<Module>): () => Promise<Module> {
   let failures = 0;
@@ -23,7 +23,7 @@ function withRetries<Module>({ load, address }: Options<Module>): () => Promise<
   };
 }
 
-/** Loads modules by their address. One that failed to load is asked for again. */
+/** Loads modules by their URL. One that failed to load is requested again. */
 export function createModuleLoader(): (address: string) => Promise<unknown> {
   const loaders = new Map<string, () => Promise<unknown>>();
   return (address) => {
@@ -36,7 +36,7 @@ export function createModuleLoader(): (address: string) => Promise<unknown> {
 }
 
 /**
- * The same for a module that the bundler names: its address is read from the text of the function, where it stands once
+ * The same for a module that the bundler names: its URL is read from the text of the function, where it stands once
  * the site is built.
  */
 export function lazyModule<Module>(load: () => Promise<Module>): () => Promise<Module> {

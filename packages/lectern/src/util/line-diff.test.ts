@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { diffLines, formatDiff } from './line-diff.js';
 
-test('A changed line is removed and added; the lines around it stay', () => {
+test('A changed line is shown as removed and added, with context', () => {
   const lines = diffLines({ before: ['a', 'b', 'c'], after: ['a', 'x', 'c', 'd'] });
   expect(formatDiff({ lines, limit: 20 })).toEqual(['  a', '- b', '+ x', '  c', '+ d']);
 });
 
-test('A long comparison begins shortly before the first difference', () => {
+test('A long diff starts shortly before the first difference', () => {
   const before = Array.from({ length: 30 }, (_, index) => `line ${index}`);
   const after = before.with(20, 'other');
   const shown = formatDiff({ lines: diffLines({ before, after }), limit: 5 });
@@ -21,7 +21,7 @@ test('A long comparison begins shortly before the first difference', () => {
   ]);
 });
 
-test('Nothing differs from itself, and everything from nothing', () => {
+test('Equal texts have no diff; compared with nothing, every line is added', () => {
   expect(diffLines({ before: ['a'], after: ['a'] })).toEqual([{ kind: 'same', text: 'a' }]);
   expect(diffLines({ before: [], after: ['a'] })).toEqual([{ kind: 'added', text: 'a' }]);
   expect(diffLines({ before: ['a'], after: [] })).toEqual([{ kind: 'removed', text: 'a' }]);

@@ -14,12 +14,12 @@ function server(): Server {
   return made;
 }
 
-test('a server has the port that it asks for, or any', async () => {
+test('a server listens on the requested port, or on any free one', async () => {
   const free = await listen({ server: server(), port: { number: 0 } });
   expect(free).toBeGreaterThan(0);
 });
 
-test('a port that somebody asked for and that is taken is an error in words', async () => {
+test('a requested port that is taken is a readable error', async () => {
   const taken = await listen({ server: server(), port: { number: 0 } });
   await expect(listen({ server: server(), port: { number: taken } })).rejects.toThrow(
     [
@@ -30,7 +30,7 @@ test('a port that somebody asked for and that is taken is an error in words', as
   );
 });
 
-test('where nobody asked for a port, the next one that is free will do', async () => {
+test('without a requested port, the next free one is used', async () => {
   const taken = await listen({ server: server(), port: { number: 0 } });
   const next = await listen({ server: server(), port: { number: taken, orNext: true } });
   expect(next).toBeGreaterThan(taken);

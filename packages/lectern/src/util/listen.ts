@@ -18,7 +18,7 @@ const mostTries = 20;
 export const localhost = 'localhost';
 
 /**
- * Makes a server listen.
+ * Creates a server listen.
  * @param host - An address of this machine, or a name of it; default: `localhost`, which nobody else on the network reaches.
  * @returns The port.
  * @throws LecternError when the port cannot be had.
@@ -63,7 +63,7 @@ async function tryLocal({ server, number }: { server: Server; number: number }):
   return undefined;
 }
 
-/** Gives the code of the system where the port cannot be had. */
+/** Returns the code of the system where the port cannot be had. */
 function tryPort({
   server,
   number,
@@ -98,8 +98,8 @@ export function localAddress({
 function notAnAddress({ code, host }: { code: string; host: string }) {
   return problem({
     code: 'host-not-available',
-    message: `--host is "${host}", on which this machine can't listen: the system says ${code}.`,
-    hint: 'Use an address of this machine, 0.0.0.0 for all of them, or leave --host out for localhost.',
+    message: `This machine can't listen on --host "${host}": the system reports ${code}.`,
+    hint: 'Use an address of this machine, 0.0.0.0 for all of them, or leave out --host for localhost.',
   });
 }
 
@@ -107,14 +107,14 @@ function notFree({ code, first, last }: { code: string; first: number; last: num
   const ports = first === last ? `Port ${first}` : `Each port from ${first} to ${last}`;
   const reasons: Record<string, string> = {
     EADDRINUSE: `${ports} is in use by another program.`,
-    EACCES: `Port ${last} may not be used by this user.`,
+    EACCES: `This user isn't allowed to listen on port ${last}.`,
   };
   return problem({
     code: 'port-not-free',
-    message: reasons[code] ?? `Port ${last} cannot be used: the system says ${code}.`,
+    message: reasons[code] ?? `Port ${last} can't be used: the system reports ${code}.`,
     hint:
       code === 'EADDRINUSE'
         ? 'Stop that program, or choose another port with --port or the variable PORT.'
-        : 'Choose another port with --port or the variable PORT; those above 1023 are for everybody.',
+        : 'Choose another port with --port or the variable PORT. Ports above 1023 need no special rights.',
   });
 }

@@ -15,5 +15,5 @@ export function withoutExit<Result>(run: () => Result): Result {
 }
 
 function refuse(name: string): never {
-  throw new Error(`process.${name}() was called, which would end the whole build. Throw an error instead.`);
+  throw new Error(`process.${name}() was called, which would end the build. Throw an error instead.`);
 }

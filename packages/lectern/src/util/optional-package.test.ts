@@ -3,7 +3,7 @@ import { missingPackages, optionalPackage } from './optional-package.js';
 
 const need = 'The site uses remark or rehype plug-ins';
 
-test('a site is told which optional packages to install, and what for', () => {
+test('an error names the missing optional packages and what they are for', () => {
   const names = ['remark-gfm', 'no-such-package', '@no-such/other'];
   expect(missingPackages({ names, need, siteDir: '/' })).toMatchObject([
     {
@@ -17,7 +17,7 @@ test('a site is told which optional packages to install, and what for', () => {
   ]);
 });
 
-test('an optional package is found beside the engine, wherever the site is', () => {
+test('an optional package is found next to the engine, wherever the site is', () => {
   expect(missingPackages({ names: ['remark-gfm'], need, siteDir: '/' })).toEqual([]);
   expect(optionalPackage({ name: 'remark-gfm', siteDir: '/' })).toMatch(/^file:.*\/remark-gfm\/index\.js$/);
 });

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 
-/** The URL of a package beside the engine or, where the engine is a link to another folder, in the site. */
+/** The URL of a package next to the engine or, where the engine is a link to another folder, in the site. */
 export function optionalPackage({ name, siteDir }: { name: string; siteDir: string }): string | undefined {
   for (const from of [import.meta.url, pathToFileURL(join(siteDir, 'package.json')).href]) {
     try {
@@ -16,7 +16,7 @@ export function optionalPackage({ name, siteDir }: { name: string; siteDir: stri
   return undefined;
 }
 
-/** The error that names the optional packages that are needed and not installed, where there are any. */
+/** The error that names the optional packages that are needed and not installed, if there are any. */
 export function missingPackages({
   names,
   siteDir,

@@ -23,7 +23,7 @@ export function packageVersion({ name, from = import.meta.url }: Options): strin
 
 /**
  * The folder of a package that a module depends on, so that a site need not install it.
- * @throws where it is not installed.
+ * @throws if it is not installed.
  */
 export function packageFolder({ name, from = import.meta.url }: Options): string {
   const require = createRequire(from);

@@ -10,7 +10,7 @@ async function folders() {
   return { ...site, in: (path: string) => join(site.dir, path) };
 }
 
-test('reach: a path that leads out of the folder is refused, whether or not the file exists', async () => {
+test('reach: a path that leads out of the folder is rejected, whether or not the file exists', async () => {
   await using at = await folders();
   const reach = reachOf({ roots: [at.in('site')] });
   expect(reach(at.in('site/docs/a.md'))).toBeUndefined();
@@ -20,7 +20,7 @@ test('reach: a path that leads out of the folder is refused, whether or not the 
   expect(reach(at.in('site-2/a.md'))?.reason, 'the name only begins alike').toBe('outside');
 });
 
-test('reach: a symbolic link is followed within the folders and refused where it leads out', async () => {
+test('reach: a symbolic link is followed within the folders and rejected if it leads out', async () => {
   await using at = await folders();
   await symlink(at.in('site/docs/a.md'), at.in('site/inside.md'));
   await symlink(at.in('other/b.md'), at.in('site/outside.md'));
@@ -40,7 +40,7 @@ test('reach: the folder itself may be behind a symbolic link', async () => {
   expect(reach(at.in('site/docs/a.md'))).toBeUndefined();
 });
 
-test('reach: secrets are refused unless they are named', async () => {
+test('reach: files with secrets are rejected unless they are allowed by name', async () => {
   await using at = await folders();
   await mkdir(at.in('site/.git'));
   await writeFile(at.in('site/.git/config'), '');
@@ -55,7 +55,7 @@ test('reach: secrets are refused unless they are named', async () => {
   expect(named(at.in('site/.git/config'))?.reason).toBe('secret');
 });
 
-test('secret files are known by their names, however they are spelled', () => {
+test('secret files are recognized by name, in any spelling', () => {
   const secret = [
     '.env',
     'a/.env.local',

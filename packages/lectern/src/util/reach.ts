@@ -11,7 +11,7 @@ export interface OutOfReach {
 }
 
 /**
- * Tells which files may be read on behalf of someone else; `undefined` for those that may. Takes absolute paths.
+ * Returns which files may be read on behalf of someone else; `undefined` for those that may. Takes absolute paths.
  * @param options.isReal - The caller knows that no symbolic link leads there: none is looked for; default: false.
  */
 export type Reach = (path: string, options?: { isReal?: boolean | undefined }) => OutOfReach | undefined;

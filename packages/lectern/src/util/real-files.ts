@@ -4,7 +4,7 @@ import { basename, dirname } from 'node:path';
 /**
  * Tells of the files of a few folders which of them no symbolic link leads to: each folder is asked once, and none of the
  * files. For use at once: links may come later.
- * @returns True for an absolute path that is the real one; false where that is not certain.
+ * @returns True for an absolute path that is the real one; false if that is not certain.
  */
 export function realFiles(): (path: string) => boolean {
   const folders = new Map<string, ReadonlySet<string>>();

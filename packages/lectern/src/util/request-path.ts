@@ -6,7 +6,7 @@ export function requestPath(url: string): string | undefined {
   const [path = '/'] = url.split(/[?#]/);
   const decoded = decode(path);
   if (decoded === undefined || !path.startsWith('/')) return undefined;
-  // What is encoded twice may be decoded twice further on; a name with a percent sign of its own can't be.
+  // What is encoded twice may be decoded twice further on; a name with its own percent sign can't be.
   for (let text: string | undefined = decoded; text !== undefined; ) {
     if (/[\0\\]/.test(text) || text.split('/').includes('..')) return undefined;
     const again = decode(text);

@@ -7,7 +7,7 @@ export const searchCallEvent = 'lectern:search';
  */
 export interface SearchCall {
   /**
-   * Hands over what was typed since the call. The field that takes it must have the focus: from here on the browser
+   * Passes on what was typed since the call. The field that takes it must have the focus: from here on the browser
    * brings the keys there. Undefined when the reader has pressed Escape meanwhile.
    */
   take(): TypedAhead | undefined;

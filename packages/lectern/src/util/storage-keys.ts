@@ -3,9 +3,9 @@ export const storageKeys = {
   colorMode: 'lectern.color-mode',
   tabs: 'lectern.tabs',
   searches: 'lectern.searches',
-  /** Holds the id of the announcement that was closed. */
+  /** Holds the ID of the announcement that was closed. */
   announcement: 'lectern.announcement',
 } as const;
 
-/** The id of a docs source comes behind it; holds the name of the version that the reader prefers. */
+/** The ID of a docs source comes behind it; holds the name of the version that the reader prefers. */
 export const versionKeyPrefix = 'docs-preferred-version-';

@@ -8,16 +8,16 @@ const endless = (): never => {
   for (;;);
 };
 
-test('a loop without an end is ended, and what follows runs', () => {
+test('an endless loop is stopped, and later code runs', () => {
   expect(() => long(() => short(endless))).toThrow(TimeLimitError);
   expect(long(() => 1)).toBe(1);
 });
 
-test('a regular expression without an end is ended', () => {
-  expect(() => short(() => /^(a+)+$/.test(`${'a'.repeat(50)}!`))).toThrow('It did not end within 0.05 s.');
+test('an endless regular expression is stopped', () => {
+  expect(() => short(() => /^(a+)+$/.test(`${'a'.repeat(50)}!`))).toThrow('It did not finish within 0.05 s.');
 });
 
-test('an error passes, and a limit may stand within a limit', () => {
+test('errors pass through, and limits can be nested', () => {
   const fail = (): never => {
     throw new RangeError('no');
   };
@@ -25,7 +25,7 @@ test('an error passes, and a limit may stand within a limit', () => {
   expect(long(() => long(() => 2))).toBe(2);
 });
 
-test('a promise that never settles is given up', async () => {
+test('a promise that never settles is abandoned', async () => {
   const never = new Promise<never>(() => undefined);
   await expect(withinTime({ seconds: 0.01, run: () => never })).rejects.toThrow(TimeLimitError);
   await expect(withinTime({ seconds: 10, run: () => Promise.resolve(3) })).resolves.toBe(3);

@@ -8,7 +8,7 @@ export class TimeLimitError extends Error {
   readonly seconds: number;
 
   constructor(seconds: number, options?: ErrorOptions) {
-    super(`It did not end within ${seconds} s.`, options);
+    super(`It did not finish within ${seconds} s.`, options);
     this.name = 'TimeLimitError';
     this.seconds = seconds;
   }
@@ -59,7 +59,7 @@ export function createTimeLimit({ seconds }: { seconds: number }): TimeLimit {
 }
 
 function isTimeout(error: unknown): boolean {
-  // An error of the context that the script ran in: it is no instance of this one's class.
+  // An error of the context that the script ran in: it is not an instance of this one's class.
   return (error as NodeJS.ErrnoException | undefined)?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 }
 

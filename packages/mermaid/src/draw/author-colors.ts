@@ -1,6 +1,6 @@
 import { hexOf, parseColor } from './color.js';
 
-/** The colors that stand in the diagram's source: the writer's own, which stay. */
+/** The colors that are in the diagram's source: the writer's own, which stay. */
 export type AuthorColors = ReadonlySet<string>;
 
 const LITERAL =

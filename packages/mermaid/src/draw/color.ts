@@ -75,7 +75,7 @@ export function fromHsl(h: number, s: number, l: number, alpha = 1): Color {
   return { r: channel(0), g: channel(8), b: channel(4), alpha };
 }
 
-/** Reads `#rgb`, `rgb()`, `hsl()` and the common names; nothing for all else. */
+/** Reads `#rgb`, `rgb()`, `hsl()` and the common names; `undefined` for all else. */
 export function parseColor(text: string): Color | undefined {
   const value = text.trim().toLowerCase();
   const hex = NAMES[value] ?? value;

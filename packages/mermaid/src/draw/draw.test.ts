@@ -10,7 +10,7 @@ async function draw(code: string, idPrefix = 'd1'): Promise<MermaidDrawing> {
   return result;
 }
 
-/** What a reader sees as text, each `<text>` on a line of its own. */
+/** What a reader sees as text, each `<text>` on its own line. */
 function textOf(svg: string): string {
   return svg
     .replace(/<\/text>/g, '\n')
@@ -80,7 +80,7 @@ describe.each(Object.entries(KINDS))('a %s diagram', (kind, { code, labels }) =>
     for (const label of labels) expect(textOf(drawing.svg)).toContain(label);
   });
 
-  it('has nothing that a strict content security policy blocks, and no color of its own', async () => {
+  it('contains nothing that a strict content security policy blocks, and no hard-coded color', async () => {
     const { svg } = await draw(code);
     expect(svg).not.toMatch(/<style|<script|<foreignObject|\sstyle=|\son\w+=/);
     expect(svg.replace(/url\(#[^)]*\)/g, '')).not.toMatch(
@@ -89,7 +89,7 @@ describe.each(Object.entries(KINDS))('a %s diagram', (kind, { code, labels }) =>
     expect(svg).not.toMatch(/NaN|undefined|Infinity/);
   });
 
-  it('knows its size', async () => {
+  it('returns its size', async () => {
     const { svg, width, height } = await draw(code);
     expect(svg).toMatch(
       new RegExp(
@@ -100,7 +100,7 @@ describe.each(Object.entries(KINDS))('a %s diagram', (kind, { code, labels }) =>
     expect(width).toBeLessThan(2000);
   });
 
-  it('uses only color roles that the style sheet knows', async () => {
+  it('uses only color roles that the style sheet defines', async () => {
     const css = readFileSync(new URL('../theme/mermaid.css', import.meta.url), 'utf8');
     const { svg } = await draw(code);
     for (const [, role] of svg.matchAll(/\b((?:fill|stroke)-(?!width|dash|line|opacity)[a-z]+\d?)\b(?!=)/g)) {
@@ -110,7 +110,7 @@ describe.each(Object.entries(KINDS))('a %s diagram', (kind, { code, labels }) =>
 });
 
 describe('ids', () => {
-  it('begin with the prefix, and every reference has its target', async () => {
+  it('start with the prefix, and every reference has a target', async () => {
     const { svg } = await draw(KINDS.sequence?.code ?? '', 'page-2');
     const ids = [...svg.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
     expect(ids.length).toBeGreaterThan(0);
@@ -121,14 +121,14 @@ describe('ids', () => {
 });
 
 describe('the same diagram', () => {
-  it.each(['flowchart', 'class', 'gitGraph', 'sequence'])('comes out the same twice: %s', async (kind) => {
+  it.each(['flowchart', 'class', 'gitGraph', 'sequence'])('is drawn identically twice: %s', async (kind) => {
     const code = KINDS[kind]?.code ?? '';
     const first = await draw(code);
     await draw('flowchart LR\n something --> else');
     expect((await draw(code)).svg).toBe(first.svg);
   });
 
-  it('comes out right when several are asked for at once', async () => {
+  it('is drawn correctly in parallel', async () => {
     const codes = ['flowchart LR\n one --> two', 'sequenceDiagram\n Alice->>Bob: hi', 'pie\n "x" : 1'];
     const drawings = await Promise.all(codes.map((code) => draw(code)));
     expect(drawings.map(({ kind }) => kind)).toEqual(['flowchart', 'sequence', 'pie']);
@@ -143,25 +143,25 @@ describe('errors', () => {
     ['pie', 'pie\n "a" : 3\n b : x', 3],
     ['after comments', '%% first\n\nflowchart LR\n %% second\n a --> b\n a -- b', 6],
     ['after front matter', '---\ntitle: T\n---\nflowchart LR\n a --> b\n a -->', 6],
-  ])('names the line: %s', async (_, code, line) => {
+  ])('name the line: %s', async (_, code, line) => {
     const result = await drawMermaid({ code, idPrefix: 'd' });
     expect(result).toMatchObject({ ok: false, reason: 'syntax' });
     if (line !== undefined) expect(result).toMatchObject({ line });
     if (!result.ok) expect(result.message).toMatch(/^[^\n]{5,200}$/);
   });
 
-  it('says so when the kind is unknown', async () => {
+  it('say that the type is unknown', async () => {
     expect(await drawMermaid({ code: 'flowchrt LR\n a --> b', idPrefix: 'd' })).toMatchObject({
       reason: 'syntax',
-      message: expect.stringContaining('Unknown kind of diagram'),
+      message: expect.stringContaining('Unknown diagram type'),
     });
   });
 
-  it('refuses an empty diagram', async () => {
+  it('reject an empty diagram', async () => {
     expect(await drawMermaid({ code: '  \n', idPrefix: 'd' })).toMatchObject({ ok: false, reason: 'syntax' });
   });
 
-  it('says which kinds need a browser', async () => {
+  it('say which types need a browser', async () => {
     expect(await drawMermaid({ code: 'mindmap\n root\n  leaf', idPrefix: 'd' })).toMatchObject({
       reason: 'unsupported',
       kind: 'mindmap',
@@ -169,15 +169,15 @@ describe('errors', () => {
   });
 });
 
-describe('what the writer decides', () => {
-  it('keeps the writer’s colors, with text that can be read on them in both modes', async () => {
+describe("the writer's own settings", () => {
+  it('keep custom colors, with readable text in both modes', async () => {
     const { svg } = await draw('flowchart LR\n a[pale] --> b[plain]\n style a fill:#fde68a,stroke:#b45309');
     expect(svg).toContain('fill="#fde68a"');
     expect(svg).toMatch(/<text[^>]*fill="#000000"[^>]*>.*?pale/);
     expect(svg).not.toMatch(/<text[^>]*fill="#000000"[^>]*>(?:<[^>]*>)*plain/);
   });
 
-  it('returns the title and description instead of drawing them into the image', async () => {
+  it('return title and description instead of drawing them into the image', async () => {
     const drawing = await draw(
       'flowchart LR\n accTitle: From sound to action\n accDescr: Two steps\n a --> b',
     );
@@ -185,7 +185,7 @@ describe('what the writer decides', () => {
     expect(drawing.svg).not.toMatch(/<title|<desc|aria-|role=/);
   });
 
-  it('cannot change the site’s look or its safety', async () => {
+  it("can't change the look or security of the site", async () => {
     const attack = `%%{init: {"theme": "dark", "securityLevel": "loose", "htmlLabels": true, "themeCSS": "* {fill: red}"}}%%
       flowchart LR
       a["<img src=x onerror=alert(1)> <script>alert(2)</script>"] --> b
@@ -195,7 +195,7 @@ describe('what the writer decides', () => {
     expect(svg).not.toContain('red');
   });
 
-  it('keeps links and special characters', async () => {
+  it('keep links and special characters', async () => {
     const { svg } = await draw(
       'flowchart LR\n a["#quot;x#quot; &amp; <y> #9829;"] --> b\n click a "https://example.org/x?a=1&b=2"',
     );
@@ -205,7 +205,7 @@ describe('what the writer decides', () => {
 });
 
 describe('the renderer', () => {
-  it('draws, closes, and names what a cache must know', async () => {
+  it('draws, closes, and returns the parts of its cache key', async () => {
     const renderer = createMermaidRenderer();
     expect(await renderer.render({ code: 'pie\n "x" : 1', idPrefix: 'd' })).toMatchObject({
       ok: true,

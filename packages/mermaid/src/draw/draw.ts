@@ -27,8 +27,8 @@ export const drawnKinds: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Draws one diagram in this thread, and so changes this thread's globals: callers use `createMermaidRenderer`, which
- * gives it a thread of its own. Diagrams are drawn one after the other, since Mermaid has one state for all.
+ * Draws one diagram in this thread, and so changes this thread's globals: callers use `createMermaidRenderer`,
+ * which gives it its own thread. Diagrams are drawn one after the other, since Mermaid has one state for all.
  */
 export function drawMermaid(input: MermaidInput): Promise<MermaidResult> {
   const drawing = queue.then(() => drawNow(input));
@@ -61,7 +61,7 @@ async function drawNow({ code, idPrefix }: MermaidInput): Promise<MermaidResult>
 
 function unsupported(kind: string, why?: string): MermaidResult {
   const reason = why === undefined || why === '' ? '' : `: ${why.replace(/\.$/, '')}`;
-  const message = `A Mermaid diagram of the kind "${kind}" cannot be drawn without a browser${reason}.`;
+  const message = `A Mermaid diagram of the type "${kind}" can't be drawn without a browser${reason}.`;
   return { ok: false, reason: 'unsupported', kind, message };
 }
 

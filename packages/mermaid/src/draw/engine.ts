@@ -9,7 +9,7 @@ import { TEXT_PROPERTIES } from './text-layout.js';
 import { markTheme } from './theme.js';
 
 /**
- * The real Mermaid, on svgdom instead of a browser. It writes to `globalThis`, which is why it has a thread of its own
+ * The real Mermaid, on svgdom instead of a browser. It writes to `globalThis`, which is why it has its own thread
  * (see `index.ts`). What svgdom lacks and Mermaid needs is added here: style sheets that decide how text is measured,
  * and a few properties of the page.
  */

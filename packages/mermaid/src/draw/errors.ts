@@ -81,12 +81,13 @@ function plainMessage(error: ParserError, excerpt: string | undefined): string {
   const found = /got '([^']+)'/.exec(error.message)?.[1];
   const parserError = error.result?.parserErrors?.[0];
   if (error.name === 'UnknownDiagramError') {
-    return 'Unknown kind of diagram. The first line names it, for example "flowchart LR" or "sequenceDiagram".';
+    return 'Unknown diagram type. The first line sets the type, for example "flowchart LR" or "sequenceDiagram".';
   }
   const near = excerpt ? `, near "${excerpt}"` : '';
   if (error.hash) {
     const token = error.hash.text?.trim();
-    if (found === 'EOF' || found === '1') return 'The diagram ends too early: something is not finished.';
+    if (found === 'EOF' || found === '1')
+      return 'The diagram is incomplete: it ends inside a statement or block.';
     if (token) return `Unexpected "${token}"${near}.`;
     return `Unexpected ${SIGNS[found ?? ''] ?? 'text'}${near}.`;
   }
@@ -96,7 +97,7 @@ function plainMessage(error: ParserError, excerpt: string | undefined): string {
     first
       .replace(/^(Error|Parsing failed|Parse error|Syntax error)[:\s]*/i, '')
       .slice(0, 200)
-      .trim() || 'It cannot be read.'
+      .trim() || 'The diagram has a syntax error.'
   );
 }
 

@@ -47,7 +47,7 @@ function authorInk(color: Color, { element, property }: InkSource): Ink {
   return { color: isArea ? { ...color, alpha: AREA_ALPHA } : color };
 }
 
-/** For a color that Mermaid has written into a sheet of its own: light ones are surfaces, dark ones are ink. */
+/** For a color that Mermaid has written into its own sheet: light ones are surfaces, dark ones are ink. */
 function guess(color: Color | undefined, { element, property }: InkSource): Role {
   const isSurface = color !== undefined && isLight(color);
   if (property === 'stroke') return isSurface ? 'faint' : 'muted';

@@ -84,7 +84,7 @@ export function prune(root: OutElement): OutElement {
   return root;
 }
 
-/** Gives every id that is left a short name that begins with the prefix. */
+/** Gives every ID that is left a short name that starts with the prefix. */
 export function renameIds(root: OutElement, prefix: string): void {
   const names = new Map<string, string>();
   for (const element of all(root)) {

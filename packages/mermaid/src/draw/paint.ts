@@ -32,7 +32,7 @@ const SHAPES = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline',
 /** Text that Mermaid puts on top of lines, without a background. */
 const CROSSED_BY_LINES = new Set(['messageText', 'loopText', 'edgeTerminals']);
 const LABEL_BACKGROUNDS = new Set(['background', 'commit-label-bkg']);
-/** The groups whose label stands on their shape. */
+/** The groups whose label is on their shape. */
 const LABELED = new Set(['node', 'cluster', 'statediagram-cluster', 'actor']);
 
 export interface PaintJob {
@@ -100,7 +100,7 @@ export class Painter {
     }
   }
 
-  /** The text that comes after a shape in the same node stands on that shape. */
+  /** The text that comes after a shape in the same node is on that shape. */
   #back(element: DomElement, color: Color): void {
     if (color.alpha <= 0.5) return;
     let up = element.parentNode;

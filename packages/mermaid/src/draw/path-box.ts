@@ -85,7 +85,7 @@ interface Pen {
   at: Point;
   /** Where the current part of the path began. */
   start: Point;
-  /** The last control point, which `S` and `T` mirror after a curve of their own kind. */
+  /** The last control point, which `S` and `T` mirror after their own curve kind. */
   handle?: Point;
   previous: string;
 }

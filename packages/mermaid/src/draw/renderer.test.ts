@@ -6,7 +6,7 @@ import type { MermaidRenderer } from './renderer.js';
 // The compiled renderer: from source, it draws in its own thread.
 const compiled = new URL('../../dist/draw/renderer.js', import.meta.url).href;
 
-test('the thread that draws ends when there is nothing to draw, and the next diagram starts another', async () => {
+test('the drawing thread exits when idle, and the next diagram starts a new one', async () => {
   const { createMermaidRenderer } = (await import(compiled)) as {
     createMermaidRenderer: (options: { idleMs: number }) => MermaidRenderer;
   };

@@ -26,8 +26,8 @@ interface Waiting {
 const IDLE_MS = 5000;
 
 /**
- * Makes a renderer that draws Mermaid diagrams as SVG, without a browser. Mermaid wants a page's globals, so it runs in
- * a thread of its own: started by the first diagram, ended when there has been nothing to draw for a while. It does not
+ * Creates a renderer that draws Mermaid diagrams as SVG, without a browser. Mermaid wants a page's globals, so it runs in
+ * its own thread: started by the first diagram, ended when there has been nothing to draw for a while. It does not
  * keep the process alive.
  *
  * @example
@@ -77,14 +77,15 @@ export function createMermaidRenderer({ idleMs = IDLE_MS }: { idleMs?: number } 
     );
     started.on(
       'exit',
-      (code) => worker === started && fail(new Error(`The Mermaid thread ended with code ${code}.`)),
+      (code) => worker === started && fail(new Error(`The Mermaid thread exited with code ${code}.`)),
     );
     return started;
   }
 
   return {
     async render(input) {
-      // Run from its TypeScript source (by the tests), there is no compiled worker beside this file: draw right here.
+      // Run from its TypeScript source (by the tests), there is no compiled worker next to this file: draw right
+      // here.
       if (import.meta.url.endsWith('.ts')) return (await import('./draw.js')).drawMermaid(input);
       clearTimeout(idle);
       worker ??= start();

@@ -3,7 +3,7 @@ import { classesOf, isElement } from './dom-types.js';
 
 /**
  * The CSS selectors that Mermaid's style sheets use. A selector with anything else (`:hover`, `::before` …) matches
- * nothing, which is right for a still picture.
+ * nothing, which is right for a still image.
  */
 export interface Selector {
   steps: Step[];

@@ -91,7 +91,7 @@ function completeNodes(): void {
       },
       set: () => undefined,
     },
-    // Null in svgdom where there is none, an empty string in browsers.
+    // Null in svgdom if there is none, an empty string in browsers.
     className: {
       get(this: DomElement) {
         return this.getAttribute('class') ?? '';

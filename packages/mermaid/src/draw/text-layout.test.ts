@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { textWidth } from './fonts.js';
 import { pathBox } from './path-box.js';
 
-describe('text', () => {
+describe('text width', () => {
   const regular = { size: 1000, bold: false };
 
-  it('has room for the wider of Arial and DejaVu Sans', () => {
+  it('fits the wider of Arial and DejaVu Sans', () => {
     // Arial: 667, 222, 944.
     expect(Math.round(textWidth('A', regular))).toBe(684);
     expect(Math.round(textWidth('i', regular))).toBe(278);
     expect(Math.round(textWidth('W', { ...regular, bold: true }))).toBe(1103);
   });
 
-  it('measures other scripts', () => {
+  it('is measured in other scripts', () => {
     expect(textWidth('Ж', regular)).toBeGreaterThan(500);
     expect(textWidth('漢', regular)).toBeGreaterThanOrEqual(1000);
     expect(textWidth('e\u0301', regular)).toBe(textWidth('e', regular));
@@ -30,7 +30,7 @@ describe('pathBox', () => {
     for (const key of ['x', 'y', 'width', 'height'] as const) expect(found?.[key]).toBeCloseTo(box[key], 1);
   });
 
-  it('is nothing for an empty path', () => {
+  it('is undefined for an empty path', () => {
     expect(pathBox('')).toBeUndefined();
   });
 });

@@ -2,8 +2,8 @@ import type { Color } from './color.js';
 import { fromHsl, hexOf, hueOf } from './color.js';
 
 /**
- * Mermaid computes with real colors, but the site's are custom properties that change with the color mode. So each of
- * the site's color *roles* gets a hue of its own as a marker. Mermaid draws with the markers, in whatever lightness it
+ * Mermaid computes with real colors, but the site's are custom properties that change with the color mode. So each
+ * of the site's color *roles* gets its own hue as a marker. Mermaid draws with the markers, in whatever lightness it
  * likes, and afterwards each hue is read back as its role. `mermaid.css` says what a role looks like.
  */
 const PLAIN_ROLES = ['text', 'muted', 'edge', 'faint', 'box', 'page', 'tint', 'accent', 'band'] as const;
@@ -22,7 +22,7 @@ function markerOf(role: Role): string {
   return hexOf(fromHsl(ROLES.indexOf(role) * HUE_STEP, 0.6, 0.6));
 }
 
-/** The role that a color in Mermaid's output stands for, or nothing if it is no marker. */
+/** The role that a color in Mermaid's output stands for, or nothing if it is not a marker. */
 export function roleOf(color: Color): Role | undefined {
   const hue = hueOf(color);
   if (hue === undefined) return undefined;

@@ -1,8 +1,8 @@
 /** One diagram to draw. */
 export interface MermaidInput {
-  /** The diagram's source, as it stands in the code fence. */
+  /** The diagram's source, as it is in the code fence. */
   code: string;
-  /** Unique within the page: every id in the SVG begins with it. */
+  /** Unique within the page: every ID in the SVG starts with it. */
   idPrefix: string;
 }
 

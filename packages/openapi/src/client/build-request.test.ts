@@ -65,7 +65,7 @@ function build({
 }
 
 describe('a request to a real server', () => {
-  it('has each parameter in its place, encoded', () => {
+  it('encodes each parameter in its place', () => {
     expect(build({})).toEqual({
       url: 'https://api.example/v1/lamps/a%2Fb%20%3F/rooms/one,t%2Cwo?tag=x&tag=y%20%26%20z&ids=1,2',
       init: {
@@ -78,11 +78,11 @@ describe('a request to a real server', () => {
     });
   });
 
-  it('goes to this site where the server is relative', () => {
+  it('goes to this site if the server URL is relative', () => {
     expect(build({ server: '/v2' }).url).toMatch(/^https:\/\/docs\.example\/v2\/lamps\//);
   });
 
-  it('has the credentials that the operation asks for and the reader gave', () => {
+  it('sends the required credentials that the reader entered', () => {
     const { url, init } = build({
       credentials: { key: 'K', headerKey: 'H', basic: 'ä:b', digest: 'D', oauth: 'T', unknown: 'x' },
     });
@@ -96,7 +96,7 @@ describe('a request to a real server', () => {
     expect(build({ credentials: { oauth: ' ' } }).init.headers).toEqual(build({}).init.headers);
   });
 
-  it('has a body as its media type asks', () => {
+  it('sends the body in its media type', () => {
     const file = new File(['x'], 'x.png');
     const text = build({ body: { mediaType: 'application/json', text: '{}' } }).init;
     expect([text.body, text.headers.at(-1)]).toEqual(['{}', ['Content-Type', 'application/json']]);
@@ -126,7 +126,7 @@ describe('a request to a real server', () => {
   });
 });
 
-it('puts the values of variables into the address of a server', () => {
+it('inserts the values of variables into the server URL', () => {
   const url = 'https://{stage}.example/{version}/{other}';
   expect(serverAddress({ url, values: { stage: 'test', version: 'v2' } })).toBe(
     'https://test.example/v2/{other}',

@@ -19,9 +19,9 @@ export type OutgoingBody =
 interface Options {
   data: MockData;
   operation: MockOperation;
-  /** Address that the path is put after; without variables. */
+  /** URL that the path is put after; without variables. */
   server: string;
-  /** Address of the page, for servers that are relative to it. */
+  /** URL of the page, for servers that are relative to it. */
   page: string;
   parameters: CheckedRequest['parameters'];
   credentials: Readonly<Record<string, string>>;

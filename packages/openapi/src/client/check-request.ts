@@ -8,7 +8,7 @@ import { xmlProblem } from './xml-problem.js';
 
 /** A request as a form has it. */
 export interface MockRequest {
-  /** Id of the operation. */
+  /** ID of the operation. */
   operation: string;
   /** By place and name. A parameter that is empty or missing is not sent. */
   parameters: Partial<Record<ParameterPlace, Readonly<Record<string, Input>>>>;
@@ -43,7 +43,7 @@ export interface CheckedRequest {
   content: MockContent | undefined;
   /** A media type that the operation does not take. */
   unsupported: boolean;
-  /** The body is no JSON at all. */
+  /** The body is not JSON at all. */
   unreadable: boolean;
 }
 
@@ -63,7 +63,7 @@ export function checkRequest({ data, request }: { data: MockData; request: MockR
     const value = readParameter({ parameter, input, schemas: data.schemas });
     parameters[place] = { ...parameters[place], [name]: value };
     if (place === 'path' && /^\.\.?$/.test(String(value)))
-      errors.push({ in: place, name, message: `${name} must not be “.” or “..”: an address would lose it.` });
+      errors.push({ in: place, name, message: `${name} must not be “.” or “..”: a URL would drop it.` });
     for (const error of validate({ value, schema, schemas: data.schemas, use: 'request' }))
       errors.push({
         in: place,
@@ -97,7 +97,7 @@ function checkBody({
   );
   if (content === undefined) {
     const known = operation.body.content.map(({ mediaType }) => mediaType).join(', ');
-    const message = `The body is ${body.mediaType}; known are ${known}.`;
+    const message = `The body is ${body.mediaType}. The operation accepts ${known}.`;
     return { ...none, unsupported: true, errors: [...errors, bodyError(message)] };
   }
   const read = readBody({ body, content, data });

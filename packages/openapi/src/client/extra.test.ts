@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readExtra } from './extra.js';
 
-test('headers and query parameters of the reader are one a line, and what cannot be sent is left out', () => {
+test('extra headers and query parameters are one per line, and invalid ones are left out', () => {
   expect(
     readExtra({
       headers: 'X-Trace: a:b\n\n: no name\nBad Name: 1\nX-Flag\nX-Bad: \u{1F600}',

@@ -4,7 +4,7 @@ import { bodyFields, bodyKind, fieldKind, initialInput } from './fields.js';
 
 const schemas = { Level: { type: 'string', enum: ['low', 'high'] } };
 
-it('asks for each value in the way that suits it', () => {
+it('chooses a suitable input for each value', () => {
   const given: JsonSchema[] = [
     { type: 'string' },
     { $ref: '#/schemas/Level' },
@@ -33,7 +33,7 @@ it('asks for each value in the way that suits it', () => {
   ]);
 });
 
-it('fills fields with examples', () => {
+it('fills in examples', () => {
   expect(initialInput({ field: { kind: 'list' }, value: [1, 'b'] })).toEqual(['1', 'b']);
   expect(initialInput({ field: { kind: 'list' }, value: undefined })).toEqual([]);
   expect(initialInput({ field: { kind: 'json' }, value: { a: 1 } })).toBe('{\n  "a": 1\n}');
@@ -41,7 +41,7 @@ it('fills fields with examples', () => {
   expect(initialInput({ field: { kind: 'text' }, value: null })).toBe('');
 });
 
-it('takes a body apart where it is sent as a form', () => {
+it('splits a form body into fields', () => {
   const content = {
     mediaType: 'multipart/form-data',
     schema: {

@@ -8,7 +8,7 @@ import type { Input } from './read-input.js';
 
 type Schemas = Readonly<Record<string, JsonSchema>>;
 
-/** How a value is asked for: a choice of one or of several, a text a line, JSON, a file. */
+/** How a value is requested: a choice of one or of several, a text a line, JSON, a file. */
 export type FieldKind =
   | { kind: 'text' | 'number' | 'password' | 'list' | 'json' | 'file' | 'files' }
   | { kind: 'choice' | 'choices'; options: string[] };
@@ -17,7 +17,7 @@ export interface FormField {
   name: string;
   required: boolean;
   field: FieldKind;
-  /** What it begins with. */
+  /** What it starts with. */
   initial: Input;
 }
 
@@ -50,7 +50,7 @@ export function fieldKind({
   }
 }
 
-/** A value as it stands in a field of a kind. */
+/** A value as it is in a field of a kind. */
 export function initialInput({ field, value }: { field: FieldKind; value: JsonValue | undefined }): Input {
   if (field.kind === 'file' || field.kind === 'files') return '';
   if (field.kind === 'choices' || field.kind === 'list')

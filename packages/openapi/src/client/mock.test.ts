@@ -97,8 +97,8 @@ function declaredAnswers({
   });
 }
 
-describe.each(documents)('the answers of %s', (path) => {
-  it('are successes for the examples, and what their schemas say', async () => {
+describe.each(documents)('mock responses of %s', (path) => {
+  it('match their schemas, with a success for every example', async () => {
     const own = await mockOf(path);
     for (const [id, operation] of Object.entries(own.operations)) {
       const { errors, status } = answer({ data: own, request: usual({ id, operation }) });
@@ -114,7 +114,7 @@ describe('the pet store', () => {
     answer({ data, request: { parameters: {}, credentials, ...request } });
   const json = (value: unknown) => ({ mediaType: 'application/json', text: JSON.stringify(value) });
 
-  it('gives back the pet that was sent, with an id', () => {
+  it('returns the pet that was sent, with an ID', () => {
     const { status, statusText, headers, body } = ask({
       operation: 'addPet',
       body: json({ name: 'Bo', photoUrls: [], status: 'pending' }),
@@ -127,7 +127,7 @@ describe('the pet store', () => {
     });
   });
 
-  it('gives the thing that was asked for', () => {
+  it('returns the requested object', () => {
     const pet = ask({ operation: 'getPetById', parameters: { path: { petId: '12' } } });
     expect(JSON.parse(pet.body)).toMatchObject({ id: 12, name: 'Miso' });
     const user = ask({ operation: 'getUserByName', parameters: { path: { username: 'sam' } } });
@@ -136,7 +136,7 @@ describe('the pet store', () => {
     expect(JSON.parse(sold.body)).toMatchObject([{ status: 'sold' }]);
   });
 
-  it('changes what a form says and keeps the rest', () => {
+  it('changes the fields of a form and keeps the rest', () => {
     const { body } = ask({
       operation: 'updatePetWithForm',
       parameters: { path: { petId: '7' } },
@@ -150,7 +150,7 @@ describe('the pet store', () => {
     });
   });
 
-  it('answers 400 to an id that is none, and says so in the words of the document', () => {
+  it("responds with 400 to an invalid ID, with the document's own description", () => {
     const { status, description, body, errors } = ask({
       operation: 'getPetById',
       parameters: { path: { petId: 'seven' } },
@@ -176,13 +176,13 @@ describe('the pet store', () => {
     );
   });
 
-  it('refuses what an address would lose', () => {
+  it('rejects values that a URL would drop', () => {
     const request = { operation: 'getUserByName', parameters: { path: { username: '..' } }, credentials };
     const { errors } = answer({ data, request });
-    expect(errors.at(-1)?.message).toBe('username must not be “.” or “..”: an address would lose it.');
+    expect(errors.at(-1)?.message).toBe('username must not be “.” or “..”: a URL would drop it.');
   });
 
-  it('answers 405 to a body that is no pet, and names its fields', () => {
+  it('responds with 405 to an invalid pet, and names its fields', () => {
     const { status, errors } = ask({
       operation: 'addPet',
       body: json({ name: '', tags: [{ id: 'one' }], status: 'lost' }),
@@ -196,7 +196,7 @@ describe('the pet store', () => {
     ]);
   });
 
-  it('answers 404 to the id 404', () => {
+  it('responds with 404 to the ID 404', () => {
     expect(ask({ operation: 'deleteOrder', parameters: { path: { orderId: '404' } } })).toMatchObject({
       status: 404,
       statusText: 'Not Found',
@@ -204,7 +204,7 @@ describe('the pet store', () => {
     });
   });
 
-  it('lets nobody in without credentials, and takes any of several', () => {
+  it('rejects requests without credentials, and accepts any of several schemes', () => {
     const request = { operation: 'getPetById', parameters: { path: { petId: '7' } } };
     expect(ask({ ...request, credentials: {} })).toMatchObject({
       status: 401,
@@ -221,10 +221,10 @@ describe('the pet store', () => {
     expect(ask({ operation: 'logoutUser', credentials: {} })).toMatchObject({ status: 204, body: '' });
   });
 
-  it('answers 415 to a media type that it does not know, 400 to what is no JSON', () => {
+  it('responds with 415 to an unknown media type, and with 400 to invalid JSON', () => {
     expect(ask({ operation: 'placeOrder', body: { mediaType: 'text/csv', text: 'a' } })).toMatchObject({
       status: 415,
-      body: 'The body is text/csv; known are application/json.',
+      body: 'The body is text/csv. The operation accepts application/json.',
     });
     const broken = ask({ operation: 'placeOrder', body: { mediaType: 'application/json', text: '{' } });
     expect(broken.status).toBe(400);
@@ -234,7 +234,7 @@ describe('the pet store', () => {
     ]);
   });
 
-  it('checks the fields of a form, and gives headers with the answer', () => {
+  it('checks the fields of a form, and returns response headers', () => {
     const upload = ask({
       operation: 'uploadFile',
       parameters: { path: { petId: '7' } },
@@ -256,7 +256,7 @@ describe('the pet store', () => {
     expect(login.body).toBe('"session-7f3a91"');
   });
 
-  it('answers in XML to who wants it', () => {
+  it('responds in XML if the request accepts it', () => {
     const { headers, body } = ask({
       operation: 'getOrderById',
       parameters: { path: { orderId: '4021' } },

@@ -17,7 +17,7 @@ export interface MockAnswer {
   /** What the document says of this answer. */
   description: string;
   headers: { name: string; value: string }[];
-  /** As text; empty where the answer has no body. */
+  /** As text; empty if the answer has no body. */
   body: string;
   /** What is wrong with the request, field by field. */
   errors: FieldError[];
@@ -53,7 +53,7 @@ function securityErrors({
   return [{ in: 'security', name: first ?? '', message }];
 }
 
-/** What a caller writes in the path to see what happens where there is nothing. */
+/** What a caller writes in the path to see what happens if there is nothing. */
 const unknownThing = '404';
 
 function statusOf({

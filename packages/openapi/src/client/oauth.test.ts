@@ -96,16 +96,16 @@ function input(kind: MockFlow['kind'], more: Partial<TokenInput> = {}): TokenInp
   };
 }
 
-describe('a token of an authorization server', () => {
-  it('comes by the implicit flow, in the address', async () => {
+describe('an OAuth token', () => {
+  it('is received by the implicit flow, in the URL', async () => {
     expect(await getToken(input('implicit'), environment)).toBe('token read write');
   });
 
-  it('comes by the authorization code flow, with PKCE', async () => {
+  it('is received by the authorization code flow, with PKCE', async () => {
     expect(await getToken(input('authorizationCode'), environment)).toBe('token of a code');
   });
 
-  it('comes by client credentials, and by a password', async () => {
+  it('is received by client credentials, and by a password', async () => {
     expect(await getToken(input('clientCredentials', { clientSecret: 'secret' }), environment)).toBe(
       'token read write',
     );
@@ -114,20 +114,20 @@ describe('a token of an authorization server', () => {
     );
   });
 
-  it('comes from an OpenID provider, by what it says of itself', async () => {
+  it('is received from an OpenID provider, through its discovery document', async () => {
     const flow = await discoverFlow({ url: `${origin}/.well-known/openid-configuration`, fetch });
     expect(await getToken(input('authorizationCode', { flow }), environment)).toBe('token of a code');
   });
 
-  it('does not come for an answer to another request', async () => {
+  it('is not received from a response to another request', async () => {
     const forged = {
       ...environment,
       authorize: async () => new URL('https://docs.example/api?code=x&state=y'),
     };
-    await expect(getToken(input('authorizationCode'), forged)).rejects.toThrow('its state is another');
+    await expect(getToken(input('authorizationCode'), forged)).rejects.toThrow('its state differs');
   });
 
-  it('does not come where the server refuses, which says why', async () => {
+  it('is not received if the server refuses, and the error says why', async () => {
     await expect(getToken(input('clientCredentials'), environment)).rejects.toThrow('That is not right.');
     await expect(getToken(input('implicit', { clientId: 'x' }), environment)).rejects.toThrow(
       'unauthorized_client',

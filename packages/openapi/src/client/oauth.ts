@@ -13,9 +13,9 @@ export interface TokenInput {
 /** How the browser talks to an authorization server. */
 export interface OAuthEnvironment {
   fetch: typeof fetch;
-  /** Shows the server's page to the reader, and gives the address to which the server sends them back. */
+  /** Shows the server's page to the reader, and gives the URL to which the server sends them back. */
   authorize: (url: string) => Promise<URL>;
-  /** The address of this page: the authorization server has to know it. */
+  /** The URL of this page: the authorization server has to know it. */
   redirectUri: string;
 }
 
@@ -70,7 +70,7 @@ export async function discoverFlow({
   const authorizationUrl = text('authorization_endpoint');
   const tokenUrl = text('token_endpoint');
   if (authorizationUrl === undefined || tokenUrl === undefined)
-    throw new TokenError(`${url} names no authorization_endpoint and no token_endpoint.`);
+    throw new TokenError(`${url} contains no authorization_endpoint and no token_endpoint.`);
   return { kind: 'authorizationCode', authorizationUrl, tokenUrl, scopes: ['openid'] };
 }
 
@@ -134,7 +134,7 @@ function checkAnswer({ answer, state }: { answer: URLSearchParams; state: string
   const error = answer.get('error');
   if (error !== null) throw new TokenError(answer.get('error_description') ?? error);
   if (answer.get('state') !== state)
-    throw new TokenError('The answer is not one to this request: its state is another.');
+    throw new TokenError('The response belongs to another request: its state differs.');
 }
 
 async function requestToken({
@@ -167,7 +167,7 @@ async function requestToken({
   throw new TokenError(
     typeof reason === 'string'
       ? reason
-      : `The authorization server answered ${response.status}, without a token.`,
+      : `The authorization server responded with ${response.status} and sent no token.`,
   );
 }
 

@@ -14,8 +14,8 @@ interface Reading {
 }
 
 /**
- * A text as the value that a schema asks for. One that is no such value stays a text, so that checking it says what is
- * wrong.
+ * A text as the value that a schema asks for. One that isn't stays a text, so that checking it says
+ * what is wrong.
  */
 export function readText({ text, schema, schemas }: Reading & { text: string }): JsonValue {
   const rules = resolveSchema({ schema, schemas });
@@ -64,7 +64,7 @@ function readJson(text: string): JsonValue | undefined {
 
 const separators: Readonly<Record<string, string>> = { spaceDelimited: ' ', pipeDelimited: '|' };
 
-/** The value of a parameter, from how it is written in an address or a header. */
+/** The value of a parameter, from how it is written in a URL or a header. */
 export function readParameter({
   parameter: { schema, style, mediaType },
   input,

@@ -1,14 +1,14 @@
 import { replaceAddress, targetOf } from 'lectern/client';
 
 /**
- * While the reader scrolls through the sections of an API, the address names the one that is being read, and the
+ * While the reader scrolls through the sections of an API, the URL names the one that is being read, and the
  * sidebar marks it. The entry in the history is replaced, so that “back” leads to the page before.
  */
 export function startReadingPlace(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onScroll = (): void => {
     clearTimeout(timer);
-    // Browsers allow only so many changes of the address: it waits until the reader rests.
+    // Browsers allow only so many changes of the URL: it waits until the reader rests.
     timer = setTimeout(() => update({ withAddress: true }), 150);
   };
   addEventListener('scroll', onScroll, { passive: true });

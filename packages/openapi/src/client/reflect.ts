@@ -16,8 +16,8 @@ interface Options {
 }
 
 /**
- * An answer that fits the request: what was sent comes back, and a thing that was asked for by its id has that id. Each
- * change is made only as far as the answer stays what its schema says.
+ * An answer that fits the request: what was sent comes back, and a thing that was requested by its ID has that id.
+ * Each change is made only as far as the answer stays what its schema says.
  */
 export function reflect({ data, example, schema = true, request }: Options): JsonValue {
   const isValid = (value: JsonValue) =>

@@ -5,9 +5,9 @@ export interface Answer {
   status: number;
   statusText: string;
   headers: { name: string; value: string }[];
-  /** Formatted, where it is JSON; absent: it is no text. */
+  /** Formatted, where it is JSON; absent: it is not text. */
   text?: string | undefined;
-  /** A body that is no text, to be saved. */
+  /** A body that is not text, to be saved. */
   blob?: Blob | undefined;
   /** Milliseconds from sending to the last byte. */
   time: number;
@@ -16,7 +16,7 @@ export interface Answer {
 /** Why no answer came: nothing more is told to a page. */
 export type Failure = 'offline' | 'mixed' | 'blocked' | 'notSent';
 
-/** Tells whether the content security policy of the page blocked a request to an address, while something runs. */
+/** Returns whether the content security policy of the page blocked a request to a URL, while something runs. */
 export function watchPolicy(url: string): { isBlocked: () => boolean; stop: () => void } {
   let isBlocked = false;
   const origin = URL.canParse(url, location.href) ? new URL(url, location.href).origin : undefined;

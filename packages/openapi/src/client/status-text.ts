@@ -26,7 +26,7 @@ const texts: Readonly<Record<string, string>> = {
   503: 'Service Unavailable',
 };
 
-/** What HTTP calls a status; empty where it has no name. */
+/** What HTTP calls a status; empty if it has no name. */
 export function statusText(status: number): string {
   return texts[status] ?? '';
 }

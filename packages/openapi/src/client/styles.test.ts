@@ -8,7 +8,7 @@ import { printFetch } from '../model/samples/fetch.js';
 import { sampleRequest } from '../model/samples/sample-request.js';
 import { buildRequest } from './build-request.js';
 
-/** Answers with the address and the header `color` as they arrive. */
+/** Answers with the URL and the header `color` as they arrive. */
 const server = createServer((request: IncomingMessage, response) => {
   response.end(JSON.stringify({ url: request.url, color: request.headers.color }));
 });
@@ -26,8 +26,8 @@ const array = ['blue', 'black', 'brown'];
 const object = { R: 100, G: 200, B: 150 };
 
 /**
- * The table "Style Examples" of OpenAPI 3.1.1: style, explode, and what is sent of an empty string, a string, an array,
- * and an object; nothing where the table says "n/a".
+ * The table "Style Examples" of OpenAPI 3.1.1: style, explode, and what is sent of an empty string, a string, an
+ * array, and an object; undefined if the table says "n/a".
  */
 const table: [ParameterPlace, string, boolean, ...(string | undefined)[]][] = [
   ['path', 'matrix', false, ';color', ';color=blue', ';color=blue,black,brown', ';color=R,100,G,200,B,150'],
@@ -84,11 +84,11 @@ const cases = table.flatMap(([place, style, explode, ...expected]) =>
   }),
 );
 
-describe('a parameter arrives as the specification writes it', () => {
+describe('a parameter is serialized as the specification requires', () => {
   it.each(cases)(
     '$place, $style, explode $explode: $wire',
     async ({ place, style, explode, value, wire }) => {
-      // A part of a path that is only a dot is lost in any address.
+      // A part of a path that is only a dot is lost in any URL.
       const path = place === 'path' ? '/paint/x{color}' : '/paint';
       const operation: MockOperation = {
         method: 'get',
@@ -130,7 +130,7 @@ describe('a parameter arrives as the specification writes it', () => {
   );
 });
 
-it('a query with allowReserved keeps the characters of addresses, but for those that end it', async () => {
+it('a query with allowReserved keeps reserved characters, except those that end the query', async () => {
   const operation: MockOperation = {
     method: 'get',
     path: '/find',

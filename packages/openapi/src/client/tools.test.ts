@@ -20,7 +20,7 @@ Second.
 # More
 `;
 
-test('the part of a page that is copied is a heading with all that stands below it', () => {
+test('the copied part of a page is a heading with everything below it', () => {
   const common = { text, title: 'List lamps', level: 2 };
   expect(partOf({ ...common, number: 0 })).toBe(
     '## List lamps\n\nFirst.\n\n### Responses\n\n```sh\n## no heading\n```\n',

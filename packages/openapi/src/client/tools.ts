@@ -55,7 +55,7 @@ async function textOf({ markdown, section }: { markdown: string; section: HTMLEl
   return partOf({ text, title: heading.textContent, level, number });
 }
 
-/** A heading of Markdown with what stands below it. */
+/** A heading of Markdown with what is below it. */
 export function partOf({
   text,
   title,

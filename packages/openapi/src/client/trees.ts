@@ -41,7 +41,7 @@ function treeOf({ page, schema }: { page: Document; schema: string }): Element |
   return page.querySelector(`[data-tree="${CSS.escape(schema)}"]`);
 }
 
-/** The schema has a page of its own. Where that does not come, the link to it is left. */
+/** The schema has its own page. If that does not come, the link to it is left. */
 async function fetchTree({
   details,
   schema,
@@ -79,7 +79,7 @@ function isWithin({ details, schema }: { details: HTMLDetailsElement; schema: st
   return around instanceof Element;
 }
 
-/** Of `details` with one name, only one is open: those of a copy are a group of their own. */
+/** Of `details` with one name, only one is open: those of a copy are their own group. */
 function renameGroups(copy: HTMLElement): void {
   const suffix = document.querySelectorAll('[data-copy]').length + 1;
   for (const details of copy.querySelectorAll<HTMLDetailsElement>('details[name]'))

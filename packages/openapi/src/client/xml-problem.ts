@@ -1,7 +1,7 @@
 import { trustedHtml } from 'lectern/client';
 /**
- * Why a text is not XML, in the browser's own words; nothing for one that is. Where there is no parser, as in a build,
- * only its beginning is looked at.
+ * Why a text is not XML, in the browser's own words; `undefined` for one that is. If there is no parser, as in a
+ * build, only its beginning is looked at.
  */
 export function xmlProblem(text: string): string | undefined {
   if (!text.trim().startsWith('<')) return 'The body is not XML.';

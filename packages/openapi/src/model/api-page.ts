@@ -48,11 +48,11 @@ export interface ApiPage {
   schemasByName: Readonly<Record<string, UsedSchema>>;
   /** Names of security schemes with what they are: for showing them at operations. */
   securitySchemes: SecurityScheme[];
-  /** What the console of this page needs; absent where the page has no operation. */
+  /** What the console of this page needs; absent if the page has no operation. */
   mock?: MockData | undefined;
 }
 
-/** What the component of a page is given. The data of the console are a file of their own: most readers never open it. */
+/** What the component of a page is given. The data of the console are their own file: most readers never open it. */
 export interface OpenapiPageProps {
   api: ShownPage;
   /** Absolute URL of the JSON file with `MockData`: the console fetches it when it is opened. */
@@ -75,6 +75,8 @@ export type ShownPage = Omit<ApiPage, 'mock'>;
 
 /** What a document says of itself. */
 export interface ApiIntro {
+  /** `x-logo`: an address of the web, or a path of the site that begins with a slash. */
+  logo?: { url: string; alt: string; href?: string | undefined; background?: string | undefined } | undefined;
   summary?: string | undefined;
   description?: ApiText | undefined;
   /** `OpenAPI 3.1.0`, `Swagger 2.0`. */
@@ -86,7 +88,7 @@ export interface ApiIntro {
   externalDocs?: ExternalDocs | undefined;
 }
 
-/** `url` is an absolute http(s) address; one that is not was left out. */
+/** `url` is an absolute http(s) URL; one that is not was left out. */
 export interface ExternalDocs {
   url: string;
   description?: ApiText | undefined;
@@ -103,9 +105,9 @@ export interface ApiServer {
 
 export interface ApiIndexGroup {
   name: string;
-  /** What it stands below, with others: its group in `x-tagGroups`. */
+  /** What it is below, with others: its group in `x-tagGroups`. */
   section?: string | undefined;
-  /** Where the group is shown; absent: each operation has a page of its own and the group has none. */
+  /** Where the group is shown; absent: each operation has its own page and the group has none. */
   target?: ApiTarget | undefined;
   description?: ApiText | undefined;
   operations: ApiOperationLink[];
@@ -119,12 +121,12 @@ export interface ApiOperationLink {
   target: ApiTarget;
 }
 
-/** The operations of one tag. An operation with several tags stands in the group of its first one. */
+/** The operations of one tag. An operation with several tags is in the group of its first one. */
 export interface ApiGroup {
-  /** Id of its heading. */
+  /** ID of its heading. */
   id: string;
   name: string;
-  /** What it stands below, with others: its group in `x-tagGroups`. */
+  /** What it is below, with others: its group in `x-tagGroups`. */
   section?: string | undefined;
   description?: ApiText | undefined;
   externalDocs?: ExternalDocs | undefined;
@@ -132,12 +134,12 @@ export interface ApiGroup {
 }
 
 export interface ApiOperation {
-  /** Unique in the document; id of its heading and key in `mock.operations`. */
+  /** Unique in the document; ID of its heading and key in `mock.operations`. */
   id: string;
   operationId?: string | undefined;
   method: HttpMethod;
   path: string;
-  /** The summary, else the operationId in words, else method and path. */
+  /** The summary, otherwise the operationId in words, otherwise method and path. */
   title: string;
   description?: ApiText | undefined;
   deprecated: boolean;
@@ -158,10 +160,10 @@ export interface ApiOperation {
   samples: CodeSample[];
 }
 
-/** A request that the API sends to an address that a caller has given it. */
+/** A request that the API sends to a URL that a caller has given it. */
 export interface ApiCallback extends Pick<ApiOperation, 'parameters' | 'requestBody' | 'responses'> {
   name: string;
-  /** Where the address stands in the caller's request: `{$request.body#/url}`. */
+  /** Where the URL is in the caller's request: `{$request.body#/url}`. */
   expression: string;
   method: HttpMethod;
   title: string;
@@ -180,7 +182,7 @@ export interface ApiParameter {
   /** How a list or an object is written, where it is not the default: `form`, `spaceDelimited`… */
   style?: string | undefined;
   explode?: boolean | undefined;
-  /** Set where the value is itself a text of this type: `application/json`. */
+  /** Set if the value is itself a text of this type: `application/json`. */
   mediaType?: string | undefined;
   examples: ApiExample[];
 }
@@ -205,7 +207,7 @@ export interface ApiExample {
   name: string;
   summary?: string | undefined;
   description?: ApiText | undefined;
-  /** As text in the format of its media type, indented. Empty where there is only `externalValue`. */
+  /** As text in the format of its media type, indented. Empty if there is only `externalValue`. */
   text: string;
   /** For coloring. */
   language: 'json' | 'xml' | 'text';
@@ -219,7 +221,7 @@ export interface ApiExample {
 export interface ApiResponse {
   /** `200`, `4XX` or `default`. */
   status: string;
-  /** `OK`, `Not Found`; empty where there is none. */
+  /** `OK`, `Not Found`; empty if there is none. */
   statusText: string;
   description?: ApiText | undefined;
   headers: ApiHeader[];
@@ -254,7 +256,7 @@ export interface UsedSchema {
   schema?: SchemaNode | undefined;
 }
 
-/** A schema with a name of its own. */
+/** A schema with its own name. */
 export interface NamedSchema {
   name: string;
   target: ApiTarget;

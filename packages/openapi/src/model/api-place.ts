@@ -14,7 +14,7 @@ export interface ApiText {
   column: number;
 }
 
-/** Where something stands in the document. */
+/** Where something is in the document. */
 export interface ApiPlace {
   /** Path relative to the site's folder. */
   file: string;

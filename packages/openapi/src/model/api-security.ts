@@ -3,7 +3,7 @@ import type { ApiTarget, ApiText } from './api-place.js';
 export type SecurityScheme = {
   /** The name by which operations refer to it. */
   name: string;
-  /** Id of its section on the first page. */
+  /** ID of its section on the first page. */
   target: ApiTarget;
   description?: ApiText | undefined;
   deprecated: boolean;

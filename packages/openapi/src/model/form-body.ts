@@ -7,7 +7,7 @@ import { queryPairs } from './serialize.js';
 export interface FormPart {
   name: string;
   value: string;
-  /** Set where the part says what it is. */
+  /** Set if the part says what it is. */
   type?: string | undefined;
 }
 

@@ -28,7 +28,7 @@ export type MockSecurityScheme =
   | { type: 'openIdConnect'; url?: string | undefined }
   | { type: 'mutualTLS' };
 
-/** How a token is had: the addresses of the authorization server. */
+/** How a token is had: the URLs of the authorization server. */
 export interface MockFlow {
   kind: 'implicit' | 'password' | 'clientCredentials' | 'authorizationCode';
   authorizationUrl?: string | undefined;
@@ -43,7 +43,7 @@ export interface MockOperation {
   parameters: MockParameter[];
   body?: { required: boolean; content: MockContent[] } | undefined;
   security: { name: string; scopes: string[] }[][];
-  /** Its own servers, in the place of those of the document. */
+  /** Its own servers, instead of those of the document. */
   servers?: MockServer[] | undefined;
   responses: MockResponse[];
 }
@@ -56,7 +56,7 @@ export interface MockParameter {
   /** How a list or an object is written; always set. */
   style: string;
   explode: boolean;
-  /** Set where the value is itself a text of this type. */
+  /** Set if the value is itself a text of this type. */
   mediaType?: string | undefined;
   allowReserved?: boolean | undefined;
   /** What a form may be filled with. */

@@ -49,7 +49,7 @@ export function referenceName(schema: JsonSchema | JsonValue | undefined): strin
   return typeof $ref === 'string' ? $ref.replace('#/schemas/', '') : undefined;
 }
 
-/** The schema of a field; nothing where the schema does not name it. */
+/** The schema of a field; undefined if the schema does not name it. */
 export function propertySchema({ rules, name }: { rules: Rules; name: string }): JsonValue | undefined {
   const { properties } = rules;
   return isObject(properties) && Object.hasOwn(properties, name) ? properties[name] : undefined;

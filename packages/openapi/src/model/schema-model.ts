@@ -9,7 +9,7 @@ export type SchemaType = 'string' | 'number' | 'integer' | 'boolean' | 'array' |
  * it is within already, since schemas may contain themselves.
  */
 export interface SchemaNode {
-  /** The named schema that stands here. Other fields are then only what is said beside the reference. */
+  /** The named schema that stands here. Other fields are then only what is said next to the reference. */
   ref?: string | undefined;
   /** The type in a few words: `string (date-time)`, `array of Pet`, `one of Cat, Dog`, `any`. */
   label: string;
@@ -43,7 +43,7 @@ export interface SchemaNode {
   /** Objects that are put together are one list of `properties` already; here is what could not be put together. */
   allOf: SchemaNode[];
   not?: SchemaNode | undefined;
-  /** Absent where there are none. */
+  /** Absent if there are none. */
   conditions?: SchemaCondition[] | undefined;
   discriminator?: Discriminator | undefined;
   externalDocs?: ExternalDocs | undefined;

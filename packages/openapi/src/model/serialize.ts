@@ -5,9 +5,9 @@ export interface Serialization {
   name: string;
   style: string;
   explode: boolean;
-  /** Set where the value is itself a document of this type. */
+  /** Set if the value is itself a document of this type. */
   mediaType?: string | undefined;
-  /** Characters that have a meaning in addresses stay as they are. */
+  /** Characters that have a meaning in URLs stay unchanged. */
   allowReserved?: boolean | undefined;
 }
 
@@ -33,7 +33,7 @@ function encodeReserved(text: string): string {
 
 const delimiters: Readonly<Record<string, string>> = { spaceDelimited: '%20', pipeDelimited: '%7C' };
 
-/** A parameter in the path: the text in the place of `{name}`. */
+/** A parameter in the path: the text instead of `{name}`. */
 export function pathText({ parameter, value }: Input): string {
   const { style, explode, name, mediaType } = parameter;
   if (mediaType !== undefined) return encode(JSON.stringify(value));
@@ -97,7 +97,7 @@ function simpleText({
     .join(separator);
 }
 
-/** The entries of a list (without names) or of an object; nothing for a value that is one by itself. */
+/** The entries of a list (without names) or of an object; `undefined` for a value that is one by itself. */
 function entriesOf(value: JsonValue): [string | undefined, string][] | undefined {
   if (Array.isArray(value)) return value.map((item) => [undefined, plainText(item)]);
   if (typeof value !== 'object' || value === null) return undefined;

@@ -1,6 +1,7 @@
 import type { ApiOperation, ApiPage } from '../model/api-page.js';
+import { introParts } from '../model/intro-sections.js';
 
-/** The ids of the parts of a page that links may name. */
+/** The IDs of the parts of a page that links may name. */
 export function pageAnchors({
   groups,
   schemas,
@@ -12,6 +13,7 @@ export function pageAnchors({
     intro === undefined
       ? []
       : [
+          ...introParts(intro.description?.markdown ?? '').sections.map(({ id }) => id),
           ...(intro.servers.length === 0 ? [] : ['servers']),
           ...(securitySchemes.length === 0 ? [] : ['authentication']),
           ...securitySchemes.map(({ target }) => target.anchor ?? ''),
@@ -27,7 +29,7 @@ export function pageAnchors({
   ];
 }
 
-/** An operation, and what it takes and answers: each has a place of its own. */
+/** An operation, and what it takes and answers: each has its own place. */
 function operationAnchors({ id, parameters, requestBody, responses }: ApiOperation): string[] {
   return [
     id,

@@ -20,30 +20,30 @@ test.each([
   ['.', 'leads to the folder ., expected a file.'],
   ['x%zz.json', 'leads to the file x%zz.json, which does not exist.'],
   ['x\0.json', 'leads to the file x\0.json, which does not exist.'],
-])('the reference %j is an error at its place', async (ref, words) => {
+])('the reference %j is an error at its location', async (ref, words) => {
   const [problem] = await problemsOf(response({ $ref: ref }));
   expect(problem).toBe(`${place} The reference "${ref}" ${words}`);
 });
 
-test.each([5, null, ['a'], { a: 1 }])('a reference that is %j is an error at its place', async (found) => {
+test.each([5, null, ['a'], { a: 1 }])('a reference that is %j is an error at its location', async (found) => {
   const [problem] = await problemsOf(response({ $ref: found }));
   expect(problem).toBe(
     `${place} A reference is ${JSON.stringify(found)}, expected a string such as "#/components/schemas/Name".`,
   );
 });
 
-test('a security scheme that is no object is an error at its place', async () => {
+test("a security scheme that isn't an object is an error at its location", async () => {
   expect(await problemsOf({ components: { securitySchemes: { a: 'x', b: null } } })).toEqual([
     'api.json:10:12 components.securitySchemes.a is a string, expected an object.',
     'api.json:11:12 components.securitySchemes.b is empty, expected an object.',
   ]);
 });
 
-test('an example is made from a schema that asks for a billion items', async () => {
+test('an example is generated from a schema that requires a billion items', async () => {
   expect(await problemsOf(response({ type: 'array', minItems: 1e9, items: { type: 'string' } }))).toEqual([]);
 });
 
-test('the demands on an example are bounded, and the schema stays as it is', () => {
+test('the size of an example is limited, and the schema is unchanged', () => {
   const schema = { properties: { minItems: { minLength: 1e9 }, a: { pattern: '^a{99999}$', minItems: 2 } } };
   expect(boundedSchema(schema)).toEqual({
     properties: { minItems: { minLength: 1000 }, a: { minItems: 2 } },

@@ -2,7 +2,7 @@ import type { GeneratedPage } from 'lectern/plugin';
 import type { ApiPage } from '../model/api-page.js';
 
 /**
- * The way to a page of an API begins with the API: its first page is called "Introduction" or "Overview" in its own
+ * The way to a page of an API starts with the API: its first page is called "Introduction" or "Overview" in its own
  * sidebar, which says nothing anywhere else.
  */
 export function pageBreadcrumbs({

@@ -21,7 +21,7 @@ export interface Bundle {
 }
 
 /**
- * Makes one document of several files: each of the others stands under a key of its own, and references lead there. So
+ * Makes one document of several files: each of the others is under its own key, and references lead there. So
  * nothing later needs to know of files, and every place can still be found in the file that it was written in.
  */
 export function bundleFiles(files: readonly LoadedFile[]): Bundle {
@@ -52,7 +52,7 @@ export function bundleFiles(files: readonly LoadedFile[]): Bundle {
       visit: ({ holder, ref, path }) => {
         if (own.length === 0 && path[0] === filesKey) return;
         const prefix = prefixOf(fileOfReference({ ref, from: file.id }) ?? file.id);
-        // A file that is not there was reported when it was looked for.
+        // A file that does not exist was reported when it was looked for.
         if (prefix === undefined) return;
         const hash = ref.includes('#') ? ref.slice(ref.indexOf('#')) : '';
         const inner = pathOfPointer(hash);

@@ -43,7 +43,7 @@ export function duplicateIds(bundle: Bundle): Diagnostic[] {
   });
 }
 
-/** An operation that asks for a scheme that is not there would look as if it asked for none. */
+/** An operation that asks for a scheme that does not exist would look as if it asked for none. */
 export function undeclaredSchemes(bundle: Bundle): Diagnostic[] {
   const { root, placeOf } = bundle;
   const known = Object.keys(asObject(asObject(root.components).securitySchemes ?? root.securityDefinitions));

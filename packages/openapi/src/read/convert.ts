@@ -6,6 +6,7 @@ import type { ApiSource, Cursor } from './document.js';
 import { items, openSource, rawChild, textAt } from './document.js';
 import { findExamples } from './examples.js';
 import { externalDocs, webAddress } from './external-docs.js';
+import type { JsonObject } from './json.js';
 import { asArray, asObject, asStrings, asText } from './json.js';
 import { jsonSchema } from './json-schema.js';
 import type { ConvertedOperation } from './operation.js';
@@ -82,7 +83,7 @@ export function convertDocument({ bundle, route }: { bundle: Bundle; route: stri
   };
 }
 
-/** The group of `x-tagGroups` that a tag stands in. */
+/** The group of `x-tagGroups` that a tag is in. */
 function sectionOf({ root, tag }: { root: ApiSource['root']; tag: string }): string | undefined {
   const group = asArray(root['x-tagGroups'])
     .map((each) => asObject(each))
@@ -107,6 +108,7 @@ function introOf({ source, bundle }: { source: ApiSource; bundle: Bundle }): Omi
   const person = asObject(contact);
   const licence = asObject(license);
   return {
+    logo: logoOf({ info: cursor.value, title: asText(cursor.value.title) ?? 'API' }),
     summary: asText(summary),
     description: textAt({ source, cursor }),
     specification: specificationOf(bundle.root),
@@ -118,6 +120,23 @@ function introOf({ source, bundle }: { source: ApiSource; bundle: Bundle }): Omi
       license === undefined ? undefined : { name: asText(licence.name) ?? '', url: webAddress(licence.url) },
     termsOfService: webAddress(termsOfService),
     externalDocs: externalDocs({ source, cursor: top }),
+  };
+}
+
+/** Redoc's extension. Only what is an image, and leads to the web, gets into a page. */
+function logoOf({ info, title }: { info: JsonObject; title: string }): ApiIntro['logo'] {
+  const { url, altText, href, backgroundColor } = asObject(info['x-logo']);
+  const image = asText(url)?.trim() ?? '';
+  const isPath = /^\/[^/\\]/.test(image);
+  const isData = /^data:image\/[\w.+-]+[;,]/i.test(image);
+  const address = isPath || isData ? image : webAddress(image);
+  if (address === undefined) return undefined;
+  const color = asText(backgroundColor)?.trim() ?? '';
+  return {
+    url: address,
+    alt: asText(altText) ?? title,
+    href: webAddress(href ?? asObject(info.contact).url),
+    background: /^(?:#[\da-f]{3,8}|[a-z]+)$/i.test(color) ? color : undefined,
   };
 }
 
@@ -148,7 +167,7 @@ function convertSchemas(context: SchemaContext): Pick<ConvertedDocument, 'schema
 /** Ids that every page has already: a heading of this name would take their links. */
 const otherIds = ['authentication', 'main', 'menu', 'schemas', 'servers'];
 
-/** Ids of operations, which are ids of headings and parts of addresses. */
+/** Ids of operations, which are IDs of headings and parts of URLs. */
 function uniqueIds(): (wish: string) => string {
   const taken = new Set(otherIds);
   return (wish) => {

@@ -99,7 +99,7 @@ export function textAt({
   return { markdown: value, ...source.placeOf([...cursor.path, key]) };
 }
 
-/** The name of the schema at a path, where it stands in a place for schemas with names. */
+/** The name of the schema at a path, where it is in a place for schemas with names. */
 export function schemaNameAt({
   path,
   fileNames,

@@ -23,7 +23,7 @@ const sampleDepth = 5;
 /** An example as pages show it and as a value. */
 export interface FoundExample {
   shown: ApiExample;
-  /** For XML, its text. Nothing where the example is elsewhere. */
+  /** For XML, its text. Undefined if the example is elsewhere. */
   value: JsonValue | undefined;
 }
 
@@ -92,11 +92,11 @@ function asWritten({
   return xmlText({ source, value, schema: rawChild({ cursor, key: 'schema' }) });
 }
 
-/** A value that a schema would take; nothing where none can be made. */
+/** A value that a schema would take; undefined if none can be made. */
 function sampled(input: Omit<ExampleInput, 'cursor'> & { schema: Cursor }): JsonValue | undefined {
   const { context, schema, use } = input;
   const { path } = follow({ source: context.source, cursor: schema });
-  // What stands beside a reference counts too.
+  // What stands next to a reference counts too.
   if (Object.keys(schema.value).length !== 1 || schema.value.$ref === undefined) return makeSample(input);
   const key = `${use} ${pointerOfPath(path)}`;
   if (!context.samples.has(key)) context.samples.set(key, makeSample(input));
@@ -119,7 +119,7 @@ function makeSample({
     const value: unknown = quietly(() =>
       sample(boundedSchema(schema.value) as never, options as never, context.source.sampled as never),
     );
-    // What JSON cannot hold is no example.
+    // What JSON cannot hold is not an example.
     if (value === undefined) return undefined;
     const plain = JSON.parse(JSON.stringify(value)) as JsonValue;
     const rules = namedSchemas({ schema, context });

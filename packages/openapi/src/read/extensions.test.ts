@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { info, ok, pageOf, readFiles } from './__fixtures__/read-files.js';
+import { pageAnchors } from './anchors.js';
 import { apiSidebar } from './sidebar.js';
 
-describe('extensions that other tools know', () => {
+describe('extensions of other tools', () => {
   const operation = (operationId: string, tag: string, more: object = {}) => ({
     operationId,
     tags: [tag],
@@ -10,7 +11,55 @@ describe('extensions that other tools know', () => {
     ...more,
   });
 
-  it('order and name tags, and hide what is internal', async () => {
+  it.each([
+    { logo: 'nothing', shown: undefined },
+    { logo: { url: 'javascript:alert(1)' }, shown: undefined },
+    { logo: { url: '//evil.example/logo.svg' }, shown: undefined },
+    {
+      logo: { url: '/img/logo.svg', backgroundColor: 'red; x' },
+      shown: { url: '/img/logo.svg', alt: 'Lamps', href: undefined, background: undefined },
+    },
+    {
+      logo: {
+        url: 'https://a.example/b.png',
+        altText: 'B',
+        href: 'https://a.example/',
+        backgroundColor: '#ffF',
+      },
+      shown: { url: 'https://a.example/b.png', alt: 'B', href: 'https://a.example/', background: '#ffF' },
+    },
+  ])('show a logo that is an image of the web or of the site: $logo', async ({ logo, shown }) => {
+    const page = await pageOf({
+      info: { ...info, 'x-logo': logo },
+      paths: { '/a': { get: { responses: ok } } },
+    });
+    expect(page.intro?.logo).toEqual(shown);
+  });
+
+  it('list the headings of the introduction in the menu', async () => {
+    const description = 'Lamps.\n\n# Start\n\n## Buy\n\nOne.\n\n# Stop';
+    const { pages } = await readFiles({
+      'api.json': {
+        openapi: '3.1.0',
+        info: { ...info, description },
+        paths: { '/a': { get: { responses: ok } } },
+      },
+    });
+    const menu = apiSidebar({ pages, collapsed: true }).map((node) =>
+      node.kind === 'link' ? [node.label, node.href, node.anchor] : [node.kind],
+    );
+    expect(menu).toEqual([
+      ['Introduction', '/api', undefined],
+      ['Start', '/api', 'intro-start'],
+      ['Stop', '/api', 'intro-stop'],
+      ['category'],
+    ]);
+    expect(pages[0] && pageAnchors(pages[0].page)).toEqual(
+      expect.arrayContaining(['intro-start', 'intro-buy', 'intro-stop']),
+    );
+  });
+
+  it('order and name tags, and hide internal operations', async () => {
     const { pages } = await readFiles({
       'api.json': {
         openapi: '3.1.0',
@@ -39,7 +88,7 @@ describe('extensions that other tools know', () => {
     ]);
   });
 
-  it('give code samples, each in the place of ours in its language', async () => {
+  it('add code samples, which replace the generated ones in their language', async () => {
     const samples = [
       { lang: 'Go', source: 'lamps.List()' },
       { lang: 'python', label: 'Python SDK', source: 'lamps.all()\n' },
@@ -56,7 +105,7 @@ describe('extensions that other tools know', () => {
     ]);
   });
 
-  it('say what values mean', async () => {
+  it('describe enum values', async () => {
     const schema = { type: 'string', enum: ['on', 'off'] };
     const { schemas } = await pageOf({
       components: {
@@ -72,7 +121,7 @@ describe('extensions that other tools know', () => {
     ]);
   });
 
-  it('describe webhooks before OpenAPI 3.1', async () => {
+  it('add webhooks before OpenAPI 3.1', async () => {
     const { groups } = await pageOf({
       openapi: '3.0.3',
       'x-webhooks': { lampOn: { post: { responses: ok } } },

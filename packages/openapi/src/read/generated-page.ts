@@ -4,9 +4,9 @@ import { editAddress } from 'lectern/plugin';
 import type { ApiPage, DocumentLink, OpenapiPageProps } from '../model/api-page.js';
 import { pageAnchors } from './anchors.js';
 import { pageBreadcrumbs } from './breadcrumbs.js';
-import type { ReadPage } from './packed-pages.js';
 import type { ApiDocument } from './page-files.js';
 import { consoleFile, documentFile } from './page-files.js';
+import type { PlacedPage } from './pages.js';
 import { plainDescription } from './plain-description.js';
 
 const article = modulePath('Article.tsx');
@@ -27,7 +27,7 @@ export function generatedPage({
   editUrl,
   onBrokenLinks,
 }: {
-  placed: ReadPage;
+  placed: PlacedPage;
   document: ApiDocument;
   sidebar: SidebarKey;
   /** Those that readers switch between. */
@@ -63,6 +63,7 @@ export function generatedPage({
     component: article,
     props: { ...props },
     showTitle: false,
+    showsCards: false,
     layout: 'wide',
     anchors: pageAnchors(api),
     ...pageBreadcrumbs(api),
@@ -74,7 +75,7 @@ export function generatedPage({
   };
 }
 
-/** An operation is known by its id in code, by its address in a log, and by its summary. */
+/** An operation is known by its ID in code, by its URL in a log, and by its summary. */
 function operationNames({ groups, kind }: Pick<ApiPage, 'groups' | 'kind'>): SearchName[] {
   return groups
     .flatMap(({ operations }) => operations)

@@ -27,7 +27,7 @@ export function groupName({
   };
 }
 
-/** The parts of a path that are no parameters. */
+/** The parts of a path that are not parameters. */
 function partsOf(path: string): string[] {
   return path.split('/').filter((part) => part !== '' && !part.includes('{'));
 }

@@ -8,7 +8,7 @@ const text = `{
 }
 `;
 
-it('JSON: places of keys and values are those that the YAML parser finds', () => {
+it('JSON: locations of keys and values match those of the YAML parser', () => {
   const { placeOf } = parseYaml({ file: 'a.json', text, code: 'invalid', what: 'It' });
   const own = jsonPlaces(text);
   const paths = [
@@ -26,6 +26,6 @@ it('JSON: places of keys and values are those that the YAML parser finds', () =>
     for (const what of ['key', 'value'] as const) expect(own?.(path, what)).toEqual(placeOf(path, what));
 });
 
-it('JSON: a key that is written twice is left to the parser that reports it', () => {
+it('JSON: a duplicate key is left to the parser that reports it', () => {
   expect(jsonPlaces('{"a": {"b": 1, "b": 2}}')).toBeUndefined();
 });

@@ -11,12 +11,12 @@ import { fetchText } from './remote.js';
 import { walkReferences } from './walk-references.js';
 
 export interface LoadedFile {
-  /** Absolute path, or the address of a remote one. */
+  /** Absolute path, or the URL of a remote one. */
   id: string;
   /** As messages name it: relative to the site's folder. */
   file: string;
   text: string;
-  /** Read from the text when it is asked for: of a document that was converted before, nobody asks. */
+  /** Read from the text when it is requested: of a document that was converted before, nobody asks. */
   readonly value: JsonValue;
   placeOf: ParsedYaml['placeOf'];
   /** Its references that lead out of it. */
@@ -101,7 +101,7 @@ type FileOptions = Pick<Options, 'siteDir' | 'memory'> & { id: string };
 
 type Parsed = Pick<ParsedYaml, 'value' | 'placeOf' | 'diagnostics'>;
 
-/** Valid JSON, which is read much faster than as YAML; nothing for anything else. */
+/** Valid JSON, which is read much faster than as YAML; `undefined` for anything else. */
 function parseJson(text: string): Parsed | undefined {
   if (!/^\s*[{[]/.test(text)) return undefined;
   try {
@@ -201,7 +201,7 @@ function linksOf({ value, id }: { value: JsonValue; id: string }): Link[] {
   return links;
 }
 
-/** Id of the file that a reference leads to; nothing for one within its own file. */
+/** ID of the file that a reference leads to; `undefined` for one within its own file. */
 export function fileOfReference({ ref, from }: { ref: string; from: string }): string | undefined {
   const [name = ''] = ref.split('#');
   if (name === '') return undefined;

@@ -90,7 +90,7 @@ function mergeTypes({
   return shared.length > 0 ? shared : [...second];
 }
 
-/** Null is a value only where both allow it; one that says nothing of types allows everything. */
+/** Null is a value only if both allow it; one that says nothing of types allows everything. */
 function isNullable({ first, second }: { first: SchemaNode; second: SchemaNode }): boolean {
   const isOpen = ({ types, ref }: SchemaNode): boolean => types.length === 0 && ref === undefined;
   return (

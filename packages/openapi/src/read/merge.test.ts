@@ -18,8 +18,8 @@ async function merged(...properties: object[]): Promise<SchemaNode | undefined> 
   return found?.properties.find(({ name }) => name === 'value')?.schema;
 }
 
-describe('a property that several parts of allOf describe', () => {
-  it('keeps what each of them says', async () => {
+describe('a property in several parts of allOf', () => {
+  it('keeps the description of each part', async () => {
     const first = { type: 'string', description: 'Its name.', maxLength: 20, readOnly: true, example: 'Ada' };
     expect(await merged(first, { minLength: 2, deprecated: true, default: 'Bo' })).toMatchObject({
       label: 'string',
@@ -32,7 +32,7 @@ describe('a property that several parts of allOf describe', () => {
     });
   });
 
-  it('has the types and values that all of them allow', async () => {
+  it('has the types and values that all parts allow', async () => {
     expect(
       await merged(
         { type: ['string', 'null'], enum: ['a', 'b', null] },
@@ -44,7 +44,7 @@ describe('a property that several parts of allOf describe', () => {
     });
   });
 
-  it('has the fields of all of them, again merged', async () => {
+  it('has the fields of all parts, merged recursively', async () => {
     const inner = (schema: object) => ({ type: 'object', properties: { inner: schema } });
     const found = await merged(inner({ type: 'string', minLength: 1 }), {
       ...inner({ description: 'Words.' }),
@@ -63,7 +63,7 @@ describe('a property that several parts of allOf describe', () => {
     ]);
   });
 
-  it('is a named schema with what is said beside it, or two side by side', async () => {
+  it('refers to a named schema with its siblings, or to two schemas', async () => {
     const lamp = { $ref: '#/components/schemas/Lamp' };
     expect(await merged(lamp, { description: 'The first one.', readOnly: true })).toMatchObject({
       ref: 'Lamp',

@@ -8,36 +8,58 @@ import { mockServers } from './servers.js';
 const responseWeight = 20_000;
 
 /**
- * What the console of some operations needs, and no more: every schema that a request can hold, since requests are
+ * Makes what the console of some operations needs, and no more: every schema that a request can hold, since requests are
  * checked, and of responses, which the mock only fills in, those that are near.
  */
-export function mockData({
-  document,
-  ids,
-}: {
-  document: ConvertedDocument;
-  ids: ReadonlySet<string>;
-}): MockData {
-  const operations = document.operations.filter(({ shown }) => ids.has(shown.id) && !shown.webhook);
-  const mocks = operations.map(({ mock }) => mock);
-  const names = requestNames({ mocks, document });
-  addResponseNames({ mocks, document, names });
-  return {
-    servers: mockServers(document.intro.servers),
+export function mockMaker(document: ConvertedDocument): (ids: readonly string[]) => MockData {
+  const { intro, securitySchemes, operations, jsonSchemas } = document;
+  const byId = new Map(operations.map((operation) => [operation.shown.id, operation]));
+  const positions = new Map(Object.keys(jsonSchemas).map((name, index) => [name, index]));
+  const facts = schemaFacts(jsonSchemas);
+  const common = {
+    servers: mockServers(intro.servers),
     securitySchemes: Object.fromEntries(
-      document.securitySchemes.map((scheme) => [scheme.name, mockSecurityScheme(scheme)]),
+      securitySchemes.map((scheme) => [scheme.name, mockSecurityScheme(scheme)]),
     ),
-    operations: Object.fromEntries(operations.map(({ shown, mock }) => [shown.id, mock])),
-    schemas: Object.fromEntries(Object.entries(document.jsonSchemas).filter(([name]) => names.has(name))),
+  };
+  return (ids) => {
+    const own = ids.flatMap((id) => byId.get(id) ?? []).filter(({ shown }) => !shown.webhook);
+    const mocks = own.map(({ mock }) => mock);
+    const names = requestNames({ mocks, facts });
+    addResponseNames({ mocks, facts, names });
+    const sorted = [...names]
+      .filter((name) => positions.has(name))
+      .sort((a, b) => (positions.get(a) ?? 0) - (positions.get(b) ?? 0));
+    return {
+      ...common,
+      operations: Object.fromEntries(own.map(({ shown, mock }) => [shown.id, mock])),
+      schemas: Object.fromEntries(sorted.map((name) => [name, jsonSchemas[name] ?? true])),
+    };
+  };
+}
+
+/** What is found out about a schema once for all pages. */
+type SchemaFacts = (name: string) => { weight: number; names: readonly string[] };
+
+function schemaFacts(jsonSchemas: ConvertedDocument['jsonSchemas']): SchemaFacts {
+  const known = new Map<string, ReturnType<SchemaFacts>>();
+  return (name) => {
+    const schema = Object.hasOwn(jsonSchemas, name) ? (jsonSchemas[name] ?? true) : true;
+    const found = known.get(name) ?? {
+      weight: JSON.stringify(schema).length,
+      names: [...new Set(referencedNames(schema))],
+    };
+    known.set(name, found);
+    return found;
   };
 }
 
 interface Input {
   mocks: readonly MockOperation[];
-  document: ConvertedDocument;
+  facts: SchemaFacts;
 }
 
-function requestNames({ mocks, document: { jsonSchemas } }: Input): Set<string> {
+function requestNames({ mocks, facts }: Input): Set<string> {
   const names = new Set<string>();
   const queue = mocks.flatMap(({ parameters, body }) =>
     [...parameters, ...(body?.content ?? [])].flatMap(({ schema }) => referencedNames(schema ?? true)),
@@ -45,13 +67,13 @@ function requestNames({ mocks, document: { jsonSchemas } }: Input): Set<string> 
   for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
     if (names.has(name)) continue;
     names.add(name);
-    queue.push(...referencedNames(jsonSchemas[name] ?? true));
+    queue.push(...facts(name).names);
   }
   return names;
 }
 
 /** Nearest first. A schema that is left out takes any value. */
-function addResponseNames({ mocks, document: { jsonSchemas }, names }: Input & { names: Set<string> }): void {
+function addResponseNames({ mocks, facts, names }: Input & { names: Set<string> }): void {
   let left = responseWeight;
   let next = mocks.flatMap(({ responses }) =>
     responses.flatMap(({ content }) => content.flatMap(({ schema }) => referencedNames(schema ?? true))),
@@ -59,12 +81,11 @@ function addResponseNames({ mocks, document: { jsonSchemas }, names }: Input & {
   while (next.length > 0) {
     const found: string[] = [];
     for (const name of new Set(next)) {
-      const schema = jsonSchemas[name] ?? true;
-      const weight = names.has(name) ? 0 : JSON.stringify(schema).length;
+      const { weight, names: further } = facts(name);
       if (names.has(name) || weight > left) continue;
       left -= weight;
       names.add(name);
-      found.push(...referencedNames(schema));
+      found.push(...further);
     }
     next = found;
   }

@@ -19,7 +19,7 @@ export function modernSchema(old: JsonObject): JsonObject {
   return schema;
 }
 
-/** `exclusiveMinimum` was a flag beside `minimum`, and is a number of its own. */
+/** `exclusiveMinimum` was a flag beside `minimum`, and is its own number. */
 function limit({
   schema,
   key,

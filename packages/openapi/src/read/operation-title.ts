@@ -25,16 +25,16 @@ export function titleAndText({
   const summary = asText(operation.value.summary)?.trim();
   const operationId = asText(operation.value.operationId);
   const description = textAt({ source, cursor: operation }) ?? textAt({ source, cursor: item });
-  const isTitle = summary !== undefined && summary !== '' && isShort(summary);
-  if (isTitle) return { title: summary, description };
+  if (summary !== undefined && isTitle(summary)) return { title: summary, description };
   return {
     title: operationId === undefined ? fallback : inWords(operationId),
     description: withSummary({ summary: textAt({ source, cursor: operation, key: 'summary' }), description }),
   };
 }
 
-function isShort(summary: string): boolean {
-  return summary.length <= longestTitle && !summary.includes('\n');
+/** @param summary - Without space around it. */
+export function isTitle(summary: string): boolean {
+  return summary !== '' && summary.length <= longestTitle && !summary.includes('\n');
 }
 
 function withSummary({

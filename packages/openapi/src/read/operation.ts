@@ -1,3 +1,4 @@
+import type { Place } from 'lectern/plugin';
 import type {
   ApiBody,
   ApiCallback,
@@ -11,7 +12,7 @@ import type { CodeSample } from '../model/code-sample.js';
 import type { JsonSchema, MockOperation } from '../model/mock-data.js';
 import { methods } from './check-operations.js';
 import { convertContent } from './content.js';
-import type { Cursor } from './document.js';
+import type { ApiSource, Cursor } from './document.js';
 import { child, entries, rawChild, textAt } from './document.js';
 import { externalDocs } from './external-docs.js';
 import { asArray, asObject, asStrings, asText } from './json.js';
@@ -29,7 +30,7 @@ import { convertServers, mockServers } from './servers.js';
 export interface OperationContext extends SchemaContext {
   schemes: readonly SecurityScheme[];
   servers: readonly ApiServer[];
-  /** Gives each id of a document once. */
+  /** Gives each ID of a document once. */
   uniqueId: (wish: string) => string;
 }
 
@@ -39,6 +40,9 @@ export type PlacelessOperation = Omit<ApiOperation, 'target'>;
 export interface ConvertedOperation {
   shown: PlacelessOperation;
   mock: MockOperation;
+  /** As it is written, where it is the title, and where it begins. */
+  summary?: string | undefined;
+  titlePlace?: Pick<Place, 'line' | 'column'> | undefined;
 }
 
 interface Input {
@@ -71,7 +75,7 @@ function isInternal({ value }: Cursor): boolean {
   return value['x-internal'] === true;
 }
 
-/** Samples that a writer has given; each takes the place of ours in its language. */
+/** Samples that a writer has given; each replaces ours in its language. */
 function withOwnSamples({ operation, made }: { operation: Cursor; made: CodeSample[] }): CodeSample[] {
   const { value } = operation;
   const given = asArray(value['x-codeSamples'] ?? value['x-code-samples']).flatMap((item): CodeSample[] => {
@@ -139,7 +143,22 @@ function convertOperation({ method, path, item, operation, webhook, context }: I
           }),
         }),
   };
-  return { shown, mock };
+  return { shown, mock, ...titleSource({ source, operation, title: shown.title }) };
+}
+
+function titleSource({
+  source,
+  operation: { value, path },
+  title,
+}: {
+  source: ApiSource;
+  operation: Cursor;
+  title: string;
+}): Pick<ConvertedOperation, 'summary' | 'titlePlace'> {
+  const summary = asText(value.summary);
+  if (summary?.trim() !== title) return {};
+  const { line, column } = source.placeOf([...path, 'summary']);
+  return { summary, titlePlace: { line, column } };
 }
 
 function convertBody({

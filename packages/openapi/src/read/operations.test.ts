@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ok, pageOf } from './__fixtures__/read-files.js';
 
 describe('operations', () => {
-  it('have code samples with what is required filled in', async () => {
+  it('have code samples with required values filled in', async () => {
     const { groups } = await pageOf({
       servers: [{ url: 'https://{host}.example/v1', variables: { host: { default: 'lamps' } } }],
       security: [{ key: [] }],
@@ -63,7 +63,7 @@ describe('operations', () => {
     `);
   });
 
-  it('have ids that no other heading of the page has', async () => {
+  it('have IDs that no other heading of the page has', async () => {
     const operation = (operationId: string) => ({ operationId, responses: ok });
     const { groups } = await pageOf({
       paths: { '/a': { get: operation('schemas'), put: operation('main'), post: operation('Schemas') } },
@@ -71,7 +71,7 @@ describe('operations', () => {
     expect(groups[0]?.operations.map(({ id }) => id)).toEqual(['schemas-2', 'main-2', 'Schemas-3']);
   });
 
-  it('bring what the API sends back: callbacks with their bodies and answers', async () => {
+  it('include callbacks with their bodies and responses', async () => {
     const json = (schema: unknown) => ({ content: { 'application/json': { schema } } });
     const { groups, schemasByName } = await pageOf({
       paths: {
@@ -102,7 +102,7 @@ describe('operations', () => {
     expect(Object.keys(schemasByName)).toEqual(['Event']);
   });
 
-  it('say how the fields of a form are sent', async () => {
+  it('describe how the fields of a form are sent', async () => {
     const schema = { type: 'object', properties: { picture: { type: 'string', format: 'binary' } } };
     const encoding = {
       picture: { contentType: 'image/png', headers: { 'X-Size': { schema: { type: 'integer' } } } },
@@ -119,7 +119,7 @@ describe('operations', () => {
   });
 });
 
-it('a summary of several sentences is a description, and the name of the operation comes from its id', async () => {
+it('use a summary of several sentences as the description, and the ID as the name', async () => {
   const summary = 'This event occurs when a branch changes.\n\nFor more, see "[About](https://example.org)."';
   const { groups } = await pageOf({
     paths: {

@@ -46,7 +46,7 @@ describe('pages', () => {
     expect(pages.map(({ route, page }) => `${route} ${page.kind}`)).toEqual(expected);
   });
 
-  it('are one a tag for many operations, and one an operation for a large tag', async () => {
+  it('are one per tag for many operations, and one per operation for a large tag', async () => {
     const many = Array.from({ length: 62 }, (_, index) => [
       `/${index}`,
       { get: operation(`op${index}`, index === 0 ? 'few' : 'many') },
@@ -65,7 +65,7 @@ describe('pages', () => {
     ]);
   });
 
-  it('are one a schema where all of them would be too much for one', async () => {
+  it('are one per schema if a single page of schemas would be too large', async () => {
     const words = 'w'.repeat(300_000);
     const schema = (properties: object) => ({ type: 'object', description: words, properties });
     const schemas = {
@@ -96,7 +96,7 @@ describe('pages', () => {
     expect(Object.keys(ofSchemas[1]?.page.schemasByName ?? {})).toEqual(['B']);
   });
 
-  it('are one an operation for a tag with little to count and much to say', async () => {
+  it('are one per operation for a tag with few but long operations', async () => {
     const description = 'w'.repeat(130_000);
     const paths = {
       '/a': {

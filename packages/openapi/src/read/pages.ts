@@ -1,23 +1,16 @@
 import GithubSlugger from 'github-slugger';
 import { joinRoute } from 'lectern/plugin';
-import type {
-  ApiGroup,
-  ApiIndexGroup,
-  ApiOperation,
-  ApiPage,
-  ApiTarget,
-  NamedSchema,
-} from '../model/api-page.js';
+import type { ApiGroup, ApiIndexGroup, ApiOperation, ApiPage, ApiTarget } from '../model/api-page.js';
 import type { ConvertedDocument } from './convert.js';
 import { groupName } from './group-name.js';
-import { mockData } from './mock-of-page.js';
+import { mockMaker } from './mock-of-page.js';
 import type { ConvertedOperation } from './operation.js';
 import { areSchemasSplit, placeSchemas, schemaPages } from './schema-pages.js';
-import { usedSchemas } from './used-schemas.js';
+import { schemaMemory, usedSchemas } from './used-schemas.js';
 
 export type SplitBy = 'none' | 'tag' | 'operation' | 'auto';
 
-/** Up to so many operations, one page is quicker to read and to search than several. */
+/** Up to so many operations, one page is faster to read and to search than several. */
 const singlePageLimit = 40;
 /** More than so many operations of one tag make a page that nobody scrolls through. */
 const tagPageLimit = 60;
@@ -29,7 +22,7 @@ export interface PlacedPage {
   page: ApiPage;
 }
 
-/** Makes a page of what it shows: the rest of its fields follow from that. */
+/** Creates a page of what it shows: the rest of its fields follow from that. */
 export type MakePage = (fields: Pick<ApiPage, 'kind' | 'title'> & Partial<ApiPage>) => ApiPage;
 
 interface Options {
@@ -40,7 +33,7 @@ interface Options {
   untagged?: string;
 }
 
-/** A group of operations with its address. */
+/** A group of operations with its URL. */
 interface Group {
   name: string;
   slug: string;
@@ -62,7 +55,8 @@ export function apiPages({ document, route, splitBy, untagged = 'Other operation
     isSplit: isSchemasSplit,
   });
   const placed = groups.map((group) => placeGroup({ group, route }));
-  const weightOf = memoized(({ schema }: NamedSchema) => JSON.stringify(schema).length);
+  const memory = schemaMemory(schemas);
+  const mockOf = mockMaker(document);
   const make: MakePage = (fields) => {
     const page = { index: [], groups: [], schemas: [], schemasByName: {}, ...fields };
     const operations = page.groups.flatMap((group) => group.operations.map(({ id }) => id));
@@ -74,9 +68,9 @@ export function apiPages({ document, route, splitBy, untagged = 'Other operation
         ...page,
         all: schemas,
         holds: page.kind === 'tag' || page.kind === 'operation',
-        weightOf,
+        memory,
       }),
-      mock: operations.length === 0 ? undefined : mockData({ document, ids: new Set(operations) }),
+      mock: operations.length === 0 ? undefined : mockOf(operations),
     };
   };
   const { title, intro } = document;
@@ -116,22 +110,13 @@ export function apiPages({ document, route, splitBy, untagged = 'Other operation
   ];
 }
 
-function memoized<Key extends object>(make: (key: Key) => number): (key: Key) => number {
-  const known = new WeakMap<Key, number>();
-  return (key) => {
-    const value = known.get(key) ?? make(key);
-    known.set(key, value);
-    return value;
-  };
-}
-
 function groupOperations({
   document,
   splitBy,
   untagged,
 }: Required<Pick<Options, 'document' | 'splitBy' | 'untagged'>>): Group[] {
   const slugger = new GithubSlugger();
-  // The page of the schemas has this address.
+  // The page of the schemas has this URL.
   slugger.slug('schemas');
   const lists = new Map<string, ConvertedOperation[]>(document.tags.map(({ name }) => [name, []]));
   const nameOf = groupName({ operations: document.operations.map(({ shown }) => shown), untagged });

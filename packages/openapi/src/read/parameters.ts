@@ -95,7 +95,10 @@ function convert({
   };
 }
 
-/** What a form and code samples begin with: where a document says no more than "text", the name says what belongs there. */
+/**
+ * What a form and code samples start with: where a document says no more than "text", the name says what belongs
+ * there.
+ */
 function exampleOf({
   name,
   found,
@@ -112,7 +115,7 @@ function exampleOf({
   return isUntold ? name : value;
 }
 
-/** A parameter has a schema of its own, or is a text of one media type. */
+/** A parameter has its own schema, or is a text of one media type. */
 function contentOf({ cursor, context: { source } }: { cursor: Cursor; context: SchemaContext }): {
   mediaType?: string;
   holder: Cursor;

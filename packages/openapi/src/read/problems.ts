@@ -21,16 +21,16 @@ export const problems = {
   noDocument: (spot: Spot): Diagnostic =>
     problem({
       code: 'invalid-openapi',
-      message: 'This is not an OpenAPI document: it has neither `openapi: 3.…` nor `swagger: "2.0"`.',
-      hint: 'Begin it with openapi: 3.1.0, info and paths.',
+      message: `This isn't an OpenAPI document: it has neither \`openapi: 3.…\` nor \`swagger: "2.0"\`.`,
+      hint: 'Start it with openapi: 3.1.0, info and paths.',
       ...spot,
     }),
 
   unknownVersion: ({ version, ...spot }: Spot & { version: string }): Diagnostic =>
     problem({
       code: 'invalid-openapi',
-      message: `The document says that it is of the version ${version}; known are OpenAPI 3.0 and 3.1, and Swagger 2.0.`,
-      hint: 'Write one of these versions, or convert the document.',
+      message: `The document has the version ${version}, expected OpenAPI 3.0 or 3.1, or Swagger 2.0.`,
+      hint: 'Use one of these versions, or convert the document.',
       ...spot,
     }),
 
@@ -55,7 +55,7 @@ export const problems = {
     reason,
     ...spot
   }: Spot & Pick<OutOfReach, 'reason'> & { ref: string; target: string }): Diagnostic => {
-    const limit = 'references only reach files in the folder of the document and below';
+    const limit = 'references can reach only files in the folder of the document and below';
     const what = {
       outside: `leads to ${target}, and ${limit}.`,
       link: `leads through a symbolic link to ${target}, and ${limit}.`,
@@ -83,7 +83,7 @@ export const problems = {
       hint:
         known.length === 0
           ? 'A reference is a path of keys from the top of the document: #/components/schemas/Name.'
-          : `Known there: ${known.slice(0, 12).join(', ')}${known.length > 12 ? ', …' : ''}.`,
+          : `Keys there: ${known.slice(0, 12).join(', ')}${known.length > 12 ? ', …' : ''}.`,
       ...spot,
     }),
 
@@ -98,31 +98,31 @@ export const problems = {
   remoteReference: ({ ref, ...spot }: Spot & { ref: string }): Diagnostic =>
     problem({
       code: 'remote-reference',
-      message: `The reference "${ref}" leads to another host, and the build fetches nothing unless it may.`,
-      hint: 'Put a copy beside the document, or set `allowRemoteReferences: true` in the options of the plug-in.',
+      message: `The reference "${ref}" leads to another host, but remote references are turned off.`,
+      hint: 'Save a copy next to the document, or set `allowRemoteReferences: true` in the options of the plug-in.',
       ...spot,
     }),
 
   unreachable: ({ ref, reason, ...spot }: Spot & { ref: string; reason: string }): Diagnostic =>
     problem({
       code: 'remote-reference',
-      message: `The reference "${ref}" could not be fetched: ${reason}.`,
-      hint: 'Put a copy beside the document.',
+      message: `The reference "${ref}" failed to load: ${reason}.`,
+      hint: 'Save a copy next to the document.',
       ...spot,
     }),
 
   duplicateOperationId: ({ id, first, ...spot }: Spot & { id: string; first: string }): Diagnostic =>
     problem({
       code: 'duplicate-operation-id',
-      message: `Two operations have the operationId "${id}": the other one is ${first}.`,
-      hint: 'Give one of them another operationId: addresses and generated clients use it.',
+      message: `Two operations have the operationId "${id}". The other one is ${first}.`,
+      hint: 'Change one of them: URLs and generated clients use the operationId.',
       ...spot,
     }),
 
   unknownScheme: ({ name, known, ...spot }: Spot & { name: string; known: readonly string[] }): Diagnostic =>
     problem({
       code: 'unknown-security-scheme',
-      message: `A request needs the security scheme "${name}", which the document does not declare.${didYouMean({ found: name, known })}`,
+      message: `An operation requires the security scheme "${name}", which the document does not declare.${didYouMean({ found: name, known })}`,
       hint:
         known.length === 0
           ? 'Declare it under components.securitySchemes (securityDefinitions in Swagger 2.0).'
@@ -141,7 +141,7 @@ export const problems = {
   unreadableShape: ({ reason, ...spot }: Spot & { reason: string }): Diagnostic =>
     problem({
       code: 'invalid-openapi',
-      message: `The document has a value of a type that OpenAPI does not allow, and cannot be checked: ${reason}.`,
+      message: `The document contains a value of a type that OpenAPI does not allow: ${reason}.`,
       hint: 'Compare the document with the specification: https://spec.openapis.org/oas/latest.html.',
       ...spot,
     }),
@@ -149,8 +149,8 @@ export const problems = {
   tooManyUses: ({ seconds, ...spot }: Spot & { seconds: number }): Diagnostic =>
     problem({
       code: 'invalid-openapi',
-      message: `Checking the document was given up after ${seconds} s: its schemas refer to one another so often that they would never be followed to the end.`,
-      hint: 'Look for schemas that refer several times to others that do the same, level after level.',
+      message: `Checking the document took longer than ${seconds} s: its schemas refer to each other so often that the check does not finish.`,
+      hint: 'Look for schemas that refer several times to schemas that do the same, level after level.',
       ...spot,
     }),
 

@@ -11,7 +11,7 @@ import { textMemory } from './__fixtures__/text-memory.js';
 import { readDocument } from './read-document.js';
 
 describe('files', () => {
-  it('are read anew when one of them has changed, and not otherwise', async () => {
+  it('are read again only if one of them changed', async () => {
     const made: string[] = [];
     const kept = new Map<string, unknown>();
     const cache = {
@@ -54,7 +54,7 @@ describe('files', () => {
     ]);
   });
 
-  it('that were read before are as if they were read for the first time', async () => {
+  it('that were read before give the same result as a first read', async () => {
     const { memory, paths } = textMemory();
     const kept = new Map<string, unknown>();
     const cache: Cache = {
@@ -111,7 +111,7 @@ describe('files', () => {
     ]);
   });
 
-  it('that lead out of the folder of the document are errors, and nothing of the file is read', async () => {
+  it('that lead out of the folder of the document are errors, and are not read', async () => {
     const outside = await tempFolder({ 'secret.yaml': 'type: string\ndescription: A secret.' });
     const document = (ref: string) => ({
       'api/api.json': {
@@ -150,7 +150,7 @@ describe('files', () => {
     };
     expect(await read('../shared/b.yaml')).toBe(
       `error [reference-out-of-reach] api/api.json:1:135
-  The reference "../shared/b.yaml" leads to shared/b.yaml, and references only reach files in the folder of the document and below.
+  The reference "../shared/b.yaml" leads to shared/b.yaml, and references can reach only files in the folder of the document and below.
   Move the file next to the document, or add it to the options of the plug-in: allowedPaths: ['shared/b.yaml'].`,
     );
     expect(await read('../shared/b.yaml', ['shared'])).toBe('');
@@ -168,7 +168,7 @@ describe('files', () => {
     expect(await read('.env')).toContain('leads to api/.env, which looks like a file with secrets.');
   });
 
-  it('of other hosts are fetched where that is allowed', async () => {
+  it('from other hosts are fetched if that is allowed', async () => {
     const server = createServer((request, response) => {
       if (request.url === '/a.yaml') response.end('A: { type: object, properties: { b: { $ref: b.yaml } } }');
       else if (request.url === '/b.yaml') response.end('type: boolean');
@@ -191,7 +191,7 @@ describe('files', () => {
       expect(pages[0]?.page.schemas.map(({ name }) => name)).toEqual(['A', 'b']);
       const missing = await readFiles(document('c.yaml'), { allowRemote: true });
       expect(new LecternError(missing.diagnostics).message).toBe(
-        `error [remote-reference] api.json:1:111\n  The reference "${host}/c.yaml#/A" could not be fetched: the host answered 404.\n  Put a copy beside the document.`,
+        `error [remote-reference] api.json:1:111\n  The reference "${host}/c.yaml#/A" failed to load: the host responded with 404.\n  Save a copy next to the document.`,
       );
     } finally {
       server.close();

@@ -3,19 +3,19 @@ import type { Cache, Diagnostic, ReadMemory } from 'lectern/plugin';
 import { LecternError, packageVersion } from 'lectern/plugin';
 import type { Bundle } from './bundle.js';
 import { bundleFiles } from './bundle.js';
+import type { ConvertedDocument } from './convert.js';
 import { convertDocument } from './convert.js';
 import { isObject } from './json.js';
 import type { LoadedFile } from './load.js';
 import { loadFiles } from './load.js';
-import type { PackedPages, ReadPage } from './packed-pages.js';
-import { packPages, unpackPages } from './packed-pages.js';
 import type { PlacedPage, SplitBy } from './pages.js';
 import { apiPages } from './pages.js';
 import { problems } from './problems.js';
 import { validateDocument } from './validate.js';
+import { splitWords, withWords } from './words.js';
 
 // Counts up whenever the same document would be converted otherwise: part of the key of what is kept.
-const conversion = 11;
+const conversion = 14;
 
 interface Options {
   /** Absolute path of the document. */
@@ -31,36 +31,66 @@ interface Options {
 }
 
 export interface ReadDocument {
-  pages: ReadPage[];
+  pages: PlacedPage[];
   /** Absolute paths of what was read, and of what is missing: when it comes, the pages are others. */
   files: string[];
-  /** JSON of the document with all files that it refers to; absent where there are none. */
+  /** JSON of the document with all files that it refers to; absent if there are none. */
   bundled?: string | undefined;
   diagnostics: Diagnostic[];
 }
 
 /**
- * The pages of a document. They are kept by the hash of all its files, so that an unchanged document is neither checked
- * nor converted again. What has mistakes has no pages.
+ * The pages of a document. What it is converted to is kept by the hash of all its files, so that an unchanged document is
+ * neither checked nor converted again. What has mistakes has no pages.
  */
 export async function readDocument({ cache, memory, ...options }: Options): Promise<ReadDocument> {
   const loaded = await loadFiles({ ...options, memory });
   const files = loaded.sought;
   if (loaded.diagnostics.length > 0) return { pages: [], files, diagnostics: loaded.diagnostics };
-  const make = async (): Promise<Kept> => ({
-    pages: packPages(await makePages({ files: loaded.files, options, cache })),
-    bundled: bundledText(loaded.files),
-  });
   try {
-    const { pages, bundled } =
-      cache === undefined
-        ? await make()
-        : await cache.get({ step: 'openapi', key: keyOf({ files: loaded.files, options }), make });
-    return { pages: unpackPages(pages), files, bundled, diagnostics: [] };
+    const { document, bundled } = await convertOnce({ files: loaded.files, options, cache });
+    const { route, splitBy } = options;
+    return { pages: apiPages({ document, route, splitBy }), files, bundled, diagnostics: [] };
   } catch (error) {
     if (!(error instanceof LecternError)) throw error;
     return { pages: [], files, diagnostics: [...error.diagnostics] };
   }
+}
+
+type Known = Pick<Options, 'route'>;
+
+interface Input {
+  files: readonly LoadedFile[];
+  options: Known;
+  cache: Cache | undefined;
+}
+
+interface Converted {
+  document: ConvertedDocument;
+  bundled?: string | undefined;
+}
+
+/** Converts a document unless it was converted before, with these words or with others. */
+async function convertOnce({ files, options, cache }: Input): Promise<Converted> {
+  const make = async (): Promise<Converted> => ({
+    document: await convert({ files, options, cache }),
+    bundled: bundledText(files),
+  });
+  if (cache === undefined) return make();
+  const [main] = files;
+  const worded = main === undefined || files.length > 1 ? undefined : splitWords(main.text);
+  if (main === undefined || worded === undefined)
+    return cache.get({ step: 'openapi', key: keyOf({ files, options }), make });
+  const { skeleton, words } = worded;
+  const kept = await cache.get({
+    step: 'openapi-words',
+    key: [conversion, parserVersions(), options.route, main.file, skeleton],
+    make: async () => ({ ...(await make()), words }),
+  });
+  const document = withWords({ document: kept.document, words: kept.words, text: main.text });
+  return document === undefined
+    ? cache.get({ step: 'openapi', key: keyOf({ files, options }), make })
+    : { document };
 }
 
 function parserVersions(): string[] {
@@ -69,21 +99,14 @@ function parserVersions(): string[] {
   );
 }
 
-interface Kept {
-  pages: PackedPages;
-  bundled?: string | undefined;
-}
-
 /** A reader who downloads the document gets all of it. */
 function bundledText(files: readonly LoadedFile[]): string | undefined {
   return files.length === 1 ? undefined : `${JSON.stringify(bundleFiles(files).root, undefined, 2)}\n`;
 }
 
-type Known = Omit<Options, 'cache' | 'memory'>;
-
 function keyOf({ files, options }: { files: readonly LoadedFile[]; options: Known }): unknown[] {
   const hashes = files.map(({ file, text }) => [file, createHash('sha256').update(text).digest('hex')]);
-  return [conversion, parserVersions(), options.route, options.splitBy, hashes];
+  return [conversion, parserVersions(), options.route, hashes];
 }
 
 /**
@@ -110,23 +133,14 @@ function withoutWords(key: string, value: unknown): unknown {
 }
 
 /** @throws LecternError with all that is wrong with the document. */
-async function makePages({
-  files,
-  options,
-  cache,
-}: {
-  files: readonly LoadedFile[];
-  options: Known;
-  cache: Cache | undefined;
-}): Promise<PlacedPage[]> {
+async function convert({ files, options: { route }, cache }: Input): Promise<ConvertedDocument> {
   const [main] = files;
   if (main === undefined || !isObject(main.value))
     throw new LecternError([problems.noDocument({ file: main?.file ?? '', line: 1, column: 1 })]);
   const bundle = bundleFiles(files);
   if (bundle.diagnostics.length > 0) throw new LecternError(bundle.diagnostics);
   await validateOnce({ bundle, cache });
-  const { route, splitBy } = options;
   const document = convertDocument({ bundle, route });
   if (document.diagnostics.length > 0) throw new LecternError(document.diagnostics);
-  return apiPages({ document, route, splitBy });
+  return document;
 }

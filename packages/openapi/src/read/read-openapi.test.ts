@@ -24,7 +24,7 @@ function generated({ pages = [] }: PluginContent): GeneratedPage[] {
 }
 
 describe('a document of several files on one page', () => {
-  it('is published as one, and its console has a file whose name changes with it', async () => {
+  it('is published as one file, and its form data in a file with a content hash', async () => {
     const [page] = generated(await read({ path: 'api/openapi.yaml' }));
     const [ofConsole, document] = page?.files ?? [];
     const data = ofConsole?.json as MockData | undefined;
@@ -38,16 +38,16 @@ describe('a document of several files on one page', () => {
     });
   });
 
-  it('does not hold the data of the console twice', async () => {
+  it('contains the data of the form only once', async () => {
     const [page] = generated(await read({ path: 'api/openapi.yaml' }));
     expect(page?.props?.api).not.toHaveProperty('mock');
   });
 });
 
-describe('a document of one file on several pages', () => {
+describe('a document of one file with several pages', () => {
   const options = { id: 'old', path: 'api/lamps.json', routeBasePath: 'old', splitBy: 'operation' } as const;
 
-  it('is published as it was written, beside the first page', async () => {
+  it('is published unchanged, next to the first page', async () => {
     const pages = generated(await read(options));
     const documents = pages.flatMap(({ files = [] }) =>
       files.filter(({ path }) => !path.startsWith('assets/')),
@@ -55,14 +55,14 @@ describe('a document of one file on several pages', () => {
     expect(documents).toEqual([{ path: 'old/lamps.json', source: `${siteDir}/api/lamps.json` }]);
   });
 
-  it('has the name of the API in the titles of its pages, and not in the list of all pages', async () => {
+  it('has the name of the API in its page titles, but not in the list of all pages', async () => {
     const page = generated(await read(options)).find(({ route }) => route === '/old/lamps/listLamps');
     expect(page).toMatchObject({ source: 'old', title: expect.stringContaining(' – ') });
     expect(page?.title.split(' – ')[0]).toBe(page?.label);
   });
 });
 
-it('names operations and schemas as such, and links the documents that readers switch between', async () => {
+it('labels operations and schemas, and links the documents that readers switch between', async () => {
   const documents = [
     { label: 'New', routeBasePath: 'api' },
     { label: 'Old', routeBasePath: 'old' },
@@ -84,7 +84,7 @@ it('names operations and schemas as such, and links the documents that readers s
   });
 });
 
-it('no build may publish into the folder of a document', () => {
+it("a build can't publish into the folder of a document", () => {
   expect(openapi({ path: 'api/v1/openapi.yaml' }).inputs).toEqual([
     { path: 'api/v1/openapi.yaml', kind: 'file', what: 'the document of the plug-in "openapi"' },
     { path: 'api/v1', kind: 'folder', what: 'the folder of the plug-in "openapi"' },

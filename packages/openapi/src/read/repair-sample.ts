@@ -35,14 +35,19 @@ function better({
     for (let length = path.length; length > 0; length -= 1) {
       const shorter = without({ value, path: path.slice(0, length) });
       const found = shorter === undefined ? errors : validate({ ...rules, value: shorter });
-      if (shorter !== undefined && found.length < errors.length)
+      if (shorter !== undefined && found.length < errors.length && lacks(found) <= lacks(errors))
         return { value: shorter, errors: [...found] };
     }
   }
   return undefined;
 }
 
-/** A copy without what stands at a path; nothing where nothing stands there. */
+/** How much is missing. What a schema needs stays, even where another part of the document forbids it. */
+function lacks(errors: readonly ValidationError[]): number {
+  return errors.filter(({ keyword }) => keyword === 'required').length;
+}
+
+/** A copy without what is at a path; undefined if nothing stands there. */
 function without({
   value,
   path,

@@ -4,15 +4,15 @@ import { mergeNodes } from './merge-nodes.js';
 type Unlabelled = Omit<SchemaNode, 'label'>;
 
 interface Part {
-  /** As it stands in `allOf`. */
+  /** As it is in `allOf`. */
   node: SchemaNode;
-  /** The same written out; nothing where that has no end. */
+  /** The same written out; undefined if that has no end. */
   full: SchemaNode | undefined;
 }
 
 /**
- * A schema with its `allOf`: objects are put together to one list of properties, since that is what a reader fills in.
- * One part with words beside it is that part with these words. What is no object stays a list of parts.
+ * A schema with its `allOf`: objects are put together to one list of properties, since that is what a reader fills
+ * in. One part with words next to it is that part with these words. What is not an object stays a list of parts.
  */
 export function mergeAll({ node, parts }: { node: Unlabelled; parts: readonly Part[] }): Unlabelled {
   const [first] = parts;

@@ -4,7 +4,7 @@ import { asObject, pointerOfPath } from './json.js';
 
 /** Schemas with names, as they are met. A schema that is met later than asked for is found in `all` all the same. */
 export interface SchemaRegistry {
-  /** The name of the schema that a reference leads to; nothing where it has none. */
+  /** The name of the schema that a reference leads to; undefined if it has none. */
   nameOf: (cursor: Cursor) => string | undefined;
   /** Grows while schemas are converted that name further ones. */
   all: ReadonlyMap<string, Cursor>;

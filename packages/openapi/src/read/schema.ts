@@ -32,7 +32,7 @@ interface Input {
   within?: readonly string[];
 }
 
-/** A schema as it stands at a place: a reference to a schema with a name is not followed. */
+/** A schema as it is at a place: a reference to a schema with a name is not followed. */
 export function schemaNode({ cursor, context, within = [] }: Input): SchemaNode {
   if (typeof cursor.value.$ref !== 'string') return ownNode({ cursor, context, within });
   const target = follow({ source: context.source, cursor });
@@ -116,7 +116,7 @@ function ownNode({ cursor, context, within = [] }: Input): SchemaNode {
   );
 }
 
-/** What must be there, and is described elsewhere or nowhere, has a line of its own. */
+/** What must be there, and is described elsewhere or nowhere, has its own line. */
 function withRequired({
   properties,
   required,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ok, pageOf } from './__fixtures__/read-files.js';
 
 describe('schemas', () => {
-  it('may contain themselves: a name stands for a schema that is written out once', async () => {
+  it('can contain themselves: a schema that is already shown is a link', async () => {
     const { schemas } = await pageOf({
       components: {
         schemas: {
@@ -25,7 +25,7 @@ describe('schemas', () => {
     expect(node?.examples[0]?.text).toBe('{\n  "name": "string",\n  "next": {\n    "name": "string"\n  }\n}');
   });
 
-  it('end where one without a name contains itself', async () => {
+  it('end where an unnamed schema contains itself', async () => {
     const { groups } = await pageOf({
       paths: {
         '/a': {
@@ -53,7 +53,7 @@ describe('schemas', () => {
     expect(schema?.properties[0]?.schema.properties[0]?.schema.label).toBe('any');
   });
 
-  it('of allOf are one list of properties, where they are objects', async () => {
+  it('of allOf are merged into one list of properties if they are objects', async () => {
     const { schemas } = await pageOf({
       components: {
         schemas: {
@@ -83,7 +83,7 @@ describe('schemas', () => {
     expect(mixed?.allOf.map(({ label }) => label)).toEqual(['string', 'any']);
   });
 
-  it('say what they ask for in words', async () => {
+  it('describe their constraints in words', async () => {
     const { schemas } = await pageOf({
       components: {
         schemas: {
@@ -109,7 +109,7 @@ describe('schemas', () => {
     ]);
   });
 
-  it('of OpenAPI 3.0 are those of 3.1', async () => {
+  it('of OpenAPI 3.0 are converted to 3.1', async () => {
     const { mock, schemas } = await pageOf({
       openapi: '3.0.3',
       paths: {
@@ -132,7 +132,7 @@ describe('schemas', () => {
     expect(schemas[0]?.schema).toMatchObject({ nullable: true, constraints: ['more than 0', 'at most 2'] });
   });
 
-  it('require a field that another part of allOf, or nobody, describes', async () => {
+  it('require a field that another part of allOf describes, or none', async () => {
     const { schemas } = await pageOf({
       components: {
         schemas: {
@@ -148,7 +148,7 @@ describe('schemas', () => {
     ).toEqual(['id true integer', 'name true any']);
   });
 
-  it('are told apart by a field whose values are names or references', async () => {
+  it('are distinguished by a field whose values are names or references', async () => {
     const { schemas } = await pageOf({
       components: {
         schemas: {
@@ -170,7 +170,7 @@ describe('schemas', () => {
     ]);
   });
 
-  it('say which of their parts hold in some cases only, and what is never there', async () => {
+  it('say which parts apply conditionally, and which fields are forbidden', async () => {
     const { schemas } = await pageOf({
       components: {
         schemas: {

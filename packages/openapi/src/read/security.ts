@@ -69,7 +69,10 @@ function flowsOf({ source, cursor }: { source: ApiSource; cursor: Cursor }): OAu
   });
 }
 
-/** What an operation asks for: its own list, else that of the document. A scheme that is not declared is left out. */
+/**
+ * What an operation asks for: its own list, otherwise that of the document. A scheme that is not declared is left
+ * out.
+ */
 export function requirementsOf({
   own,
   shared,

@@ -35,7 +35,7 @@ function page({
 }
 
 describe('serverOrigins', () => {
-  it('has each origin that a server may have, once', () => {
+  it('lists every possible origin of a server once', () => {
     const variables = [
       { name: 'stage', default: 'live', enum: ['live', 'test'] },
       { name: 'version', default: 'v1', enum: [] },
@@ -52,7 +52,7 @@ describe('serverOrigins', () => {
     ]);
   });
 
-  it('has those of single operations too', () => {
+  it('includes the servers of single operations', () => {
     const servers = [{ url: 'https://live.example', variables: [] }];
     const ofOperation = [{ url: 'https://files.example/v1', variables: [] }];
     expect(serverOrigins([page({ servers, ofOperation })])).toEqual([
@@ -61,7 +61,7 @@ describe('serverOrigins', () => {
     ]);
   });
 
-  it('leaves out what is no address of the web, or belongs to this site', () => {
+  it("ignores URLs that aren't HTTP, and those of this site", () => {
     const servers = ['/v1', 'javascript:alert(1)', 'https://', "https://a b; script-src 'unsafe-inline'"];
     expect(serverOrigins([page({ servers: servers.map((url) => ({ url, variables: [] })) })])).toEqual([]);
   });

@@ -2,9 +2,9 @@ import type { MockSecurityScheme, MockServer } from '../model/mock-data.js';
 import type { PlacedPage } from './pages.js';
 
 /**
- * The origins of the servers, and of those that give tokens, that consoles may send to when a reader asks for it: what the content security policy has
- * to allow. It is one for all pages, since navigating does not load a document anew, and since pages of one origin are
- * not protected from one another by differing policies.
+ * The origins of the servers, and of those that give tokens, that consoles may send to when a reader asks for it:
+ * what the content security policy has to allow. It is one for all pages, since navigating does not load a document
+ * again, and since pages of one origin are not protected from one another by differing policies.
  */
 export function serverOrigins(pages: readonly PlacedPage[]): string[] {
   const origins = new Set<string>();

@@ -41,7 +41,7 @@ export function mockServers(servers: readonly ApiServer[]): MockServer[] {
   }));
 }
 
-/** The address that requests begin with, without a slash at its end. */
+/** The address that requests start with, without a slash at its end. */
 export function baseAddress(servers: readonly ApiServer[]): string {
   const url = servers[0]?.defaultUrl ?? '/';
   const absolute = URL.canParse(url) ? url : `${unknownHost}${url.startsWith('/') ? '' : '/'}${url}`;

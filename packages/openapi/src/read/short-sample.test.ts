@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { shortSample } from './short-sample.js';
 
-test('a short example is shown whole', () => {
+test('a short example is shown in full', () => {
   const value = { a: [1, { b: null }], c: {}, d: 'x' };
   expect(shortSample(value)).toEqual({ text: JSON.stringify(value, undefined, 2), shortened: false });
 });
 
-test('a long example leaves out what lies deepest, and no more than it has to', () => {
+test('a long example omits the deepest values, and no more than necessary', () => {
   const many = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`name${index}`, 'value']));
   const { text, shortened } = shortSample({
     id: 1,

@@ -1,5 +1,6 @@
 import type { SidebarNode } from 'lectern/plugin';
 import type { ApiOperation } from '../model/api-page.js';
+import { introParts } from '../model/intro-sections.js';
 import { methodClass } from '../model/method-class.js';
 import type { PlacedPage } from './pages.js';
 
@@ -36,7 +37,19 @@ export function apiSidebar({ pages, collapsed }: Options): SidebarNode[] {
     const node = { label, href, collapsible: true, collapsed: !isSingle && collapsed, items };
     return { section, node: { kind: 'category', ...node } };
   });
-  return [start, ...inSections(tags), ...schemasNode(pages)];
+  return [start, ...introLinks(first), ...inSections(tags), ...schemasNode(pages)];
+}
+
+/** A menu of more headings than this would hide the operations. */
+const mostHeadings = 12;
+
+/** The headings of the introduction. */
+function introLinks({ route, page: { intro } }: PlacedPage): SidebarNode[] {
+  const { sections } = introParts(intro?.description?.markdown ?? '');
+  return sections
+    .filter(({ depth }) => depth === 1)
+    .slice(0, mostHeadings)
+    .map(({ id, title }) => ({ kind: 'link', label: title, href: route, anchor: id, external: false }));
 }
 
 interface TagEntry {

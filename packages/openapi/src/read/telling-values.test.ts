@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tellingValues } from './telling-values.js';
 
-test('samples have values that tell what belongs there, where a schema says no more than "text"', () => {
+test('generated examples have meaningful values if the schema only says "string"', () => {
   const schemas = { Person: { properties: { homeCity: { type: 'string' }, code: { type: 'string' } } } };
   const schema = {
     properties: {

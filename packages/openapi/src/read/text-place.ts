@@ -1,7 +1,7 @@
 import type { Node } from 'yaml';
 import { isMap, isNode, isScalar, isSeq, parseDocument } from 'yaml';
 
-/** The way from the top of a YAML or JSON text to the innermost value (or its key) that stands at a place. */
+/** The way from the top of a YAML or JSON text to the innermost value (or its key) that is at a place. */
 export function nodePathAt({
   text,
   line,

@@ -43,19 +43,19 @@ async function operationPage() {
 }
 
 describe('the page of an operation', () => {
-  it('holds what is open, what needs no section, and what is small and two steps away', async () => {
+  it('contains schemas that are shown open, schemas without a section, and small ones two steps away', async () => {
     const { schemasByName } = await operationPage();
     const held = Object.values(schemasByName).filter(({ schema }) => schema !== undefined);
     expect(held.map(({ name }) => name).sort()).toEqual(['Bulb', 'Lamp', 'Order', 'Size']);
   });
 
-  it('links to what is large or further away, and knows nothing of the rest', async () => {
+  it('links to large and distant schemas, and leaves out the rest', async () => {
     const { schemasByName } = await operationPage();
     expect(schemasByName.Shop).toMatchObject({ name: 'Shop', target: { anchor: 'schema-Shop' } });
     expect(Object.keys(schemasByName).sort()).toEqual(['Bulb', 'Lamp', 'Maker', 'Order', 'Shop', 'Size']);
   });
 
-  it('has a console with all schemas of its requests', async () => {
+  it('has a form with all schemas of its requests', async () => {
     const { mock } = await operationPage();
     expect(Object.keys(mock?.schemas ?? {})).toEqual(expect.arrayContaining(['Order', 'Size']));
   });

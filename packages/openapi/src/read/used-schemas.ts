@@ -21,7 +21,34 @@ interface Options {
   all: ReadonlyMap<string, NamedSchema>;
   /** Holds schemas where they are used; otherwise they have their section on the page, or are its subject. */
   holds: boolean;
+  memory: SchemaMemory;
+}
+
+/** What is found out about schemas once for all pages of a document. */
+export interface SchemaMemory {
   weightOf: (schema: NamedSchema) => number;
+  /** Names that a schema refers to directly, in the order in which they are written. */
+  namesOf: (node: SchemaNode) => readonly string[];
+  /** Position of a schema among those of the document. */
+  positionOf: (name: string) => number;
+}
+
+export function schemaMemory(all: ReadonlyMap<string, NamedSchema>): SchemaMemory {
+  const positions = new Map([...all.keys()].map((name, index) => [name, index]));
+  return {
+    weightOf: memoized(({ schema }) => JSON.stringify(schema).length),
+    namesOf: memoized((node) => [...namesIn([node])]),
+    positionOf: (name) => positions.get(name) ?? positions.size,
+  };
+}
+
+function memoized<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const known = new WeakMap<Key, Value>();
+  return (key) => {
+    const value = known.get(key) ?? make(key);
+    known.set(key, value);
+    return value;
+  };
 }
 
 /**
@@ -29,7 +56,9 @@ interface Options {
  * or is open from the start (a request body). Pages of operations also hold those that a reader reaches in two steps,
  * nearest first, as long as the page stays small. The rest is only linked: readers fetch it when they open it.
  */
-export function usedSchemas({ groups, schemas, all, holds, weightOf }: Options): Record<string, UsedSchema> {
+export function usedSchemas({ groups, schemas, all, holds, memory }: Options): Record<string, UsedSchema> {
+  const { weightOf, namesOf, positionOf } = memory;
+  const namesAmong = (nodes: readonly SchemaNode[]): Set<string> => new Set(nodes.flatMap(namesOf));
   const operations = groups.flatMap((group) => group.operations);
   const open = new Set(
     operations.flatMap((operation) =>
@@ -42,7 +71,7 @@ export function usedSchemas({ groups, schemas, all, holds, weightOf }: Options):
   const held = new Set(open);
   const own = [...schemasOfGroups(groups), ...schemas.map(({ schema }) => schema)];
   const ofOpen = [...open].flatMap((name) => all.get(name)?.schema ?? []);
-  const first = namesIn([...own, ...ofOpen]);
+  const first = namesAmong([...own, ...ofOpen]);
   if (holds) {
     let left = heldWeight.page + heldWeight.operation * operations.length;
     let names = first;
@@ -55,15 +84,15 @@ export function usedSchemas({ groups, schemas, all, holds, weightOf }: Options):
         held.add(schema.name);
         found.push(schema.schema);
       }
-      names = namesIn(found);
+      names = namesAmong(found);
     }
   }
-  const shown = holds ? namesIn([...held].flatMap((name) => all.get(name)?.schema ?? [])) : [];
+  const shown = holds ? namesAmong([...held].flatMap((name) => all.get(name)?.schema ?? [])) : [];
   const used = new Set([...first, ...open, ...held, ...shown]);
   return Object.fromEntries(
-    [...all]
-      .filter(([name]) => used.has(name))
-      .map(([name, { target, schema }]): [string, UsedSchema] => [
+    pick({ all, names: used })
+      .sort((a, b) => positionOf(a.name) - positionOf(b.name))
+      .map(({ name, target, schema }): [string, UsedSchema] => [
         name,
         held.has(name) || !hasContent(schema) ? { name, target, schema } : { name, target },
       ]),

@@ -45,7 +45,7 @@ export function walkReferences({
 }: {
   value: JsonValue;
   visit: (reference: Reference) => void;
-  /** Told of a `$ref` that is no text. */
+  /** Called for a `$ref` that is not text. */
   visitWrong?: (wrong: { found: JsonValue; path: Path }) => void;
 }): void {
   const look = (holder: JsonObject, path: Path): void => {

@@ -31,7 +31,7 @@ async function exampleOf(content: object): Promise<string | undefined> {
   return groups[0]?.operations[0]?.requestBody?.content[0]?.examples[0]?.text;
 }
 
-test('XML made from a schema has its names, attributes, namespaces and wrapped lists', async () => {
+test('XML generated from a schema has its names, attributes, namespaces and wrapped lists', async () => {
   expect(
     await exampleOf({ schema: { $ref: '#/components/schemas/Pet' } }),
   ).toBe(`<p:pet xmlns:p="http://example.org/pets" id="1">

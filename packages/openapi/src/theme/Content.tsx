@@ -13,7 +13,7 @@ interface Props {
   content: readonly ApiContent[];
   /** The first level of the schema is open: for what a reader has to write. */
   open?: boolean;
-  /** These stand beside the text already. */
+  /** These stand next to the text already. */
   shown?: readonly ApiExample[];
 }
 

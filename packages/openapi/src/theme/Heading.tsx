@@ -18,7 +18,7 @@ export function Heading({ level, id, text, name = text, children }: Props): Reac
   const t = useApiMessages();
   const Tag = `h${level}` as const;
   return (
-    // Without a name of its own, the heading would have that of its link in it.
+    // Without its own name, the heading would have that of its link in it.
     <Tag id={id} aria-label={level === 1 ? undefined : name}>
       {children ?? text}
       {level === 1 ? null : (

@@ -1,5 +1,8 @@
+import { useHref } from 'lectern/theme';
 import type { ReactNode } from 'react';
-import type { ApiIntro } from '../model/api-page.js';
+import { Fragment } from 'react';
+import type { ApiIntro, ApiText } from '../model/api-page.js';
+import { introParts } from '../model/intro-sections.js';
 import { useOpenapi } from './context.js';
 import { Heading } from './Heading.js';
 import { ServerList } from './Servers.js';
@@ -10,9 +13,10 @@ import { useApiMessages } from './useApiMessages.js';
 export function Intro({ intro, version }: { intro: ApiIntro; version: string }): ReactNode {
   const t = useApiMessages();
   const { documentUrl } = useOpenapi();
-  const { summary, description, specification, servers, externalDocs } = intro;
+  const { logo, summary, description, specification, servers, externalDocs } = intro;
   return (
     <div className="api-intro">
+      {logo === undefined ? null : <Logo logo={logo} />}
       <p className="api-meta">
         <span>{t('theme.api.version', { version })}</span>
         <span>{specification}</span>
@@ -23,7 +27,7 @@ export function Intro({ intro, version }: { intro: ApiIntro; version: string }):
         )}
       </p>
       {summary === undefined ? null : <p className="lead">{summary}</p>}
-      <Text text={description} />
+      {description === undefined ? null : <Description text={description} />}
       <MoreOn docs={externalDocs} />
       <Facts intro={intro} />
       {servers.length === 0 ? null : (
@@ -34,6 +38,32 @@ export function Intro({ intro, version }: { intro: ApiIntro; version: string }):
       )}
     </div>
   );
+}
+
+/** Its headings are headings of the page, which the menu leads to. */
+function Description({ text }: { text: ApiText }): ReactNode {
+  const { lead, sections } = introParts(text.markdown);
+  return (
+    <>
+      <Text text={lead === '' ? undefined : { ...text, markdown: lead }} />
+      {sections.map(({ id, title, depth, markdown }) => (
+        <Fragment key={id}>
+          <Heading level={depth === 1 ? 2 : 3} id={id} text={title} />
+          <Text text={markdown === '' ? undefined : { ...text, markdown }} />
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+/** The sign of who offers the API. */
+function Logo({ logo: { url, alt, href, background } }: { logo: NonNullable<ApiIntro['logo']> }): ReactNode {
+  const base = useHref()({ route: '/' });
+  const source = url.startsWith('/') ? base.replace(/\/$/, '') + url : url;
+  const image = (
+    <img src={source} alt={alt} {...(background === undefined ? {} : { style: { background } })} />
+  );
+  return <p className="api-logo">{href === undefined ? image : <a href={href}>{image}</a>}</p>;
 }
 
 function Facts({ intro: { contact, license, termsOfService } }: { intro: ApiIntro }): ReactNode {

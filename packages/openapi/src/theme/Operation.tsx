@@ -16,8 +16,8 @@ import { Tools } from './Tools.js';
 import { useApiMessages } from './useApiMessages.js';
 
 /**
- * One operation: what it is, samples, and what it takes and returns. Where there is room, samples are beside the rest; on a
- * narrow screen, they come before the fields.
+ * One operation: what it is, samples, and what it takes and returns. If there is room, samples are next to the
+ * rest; on a narrow screen, they come before the fields.
  */
 export function Operation({ operation, level }: { operation: ApiOperation; level: Level }): ReactNode {
   const { id, title, responses, samples } = operation;
@@ -83,7 +83,7 @@ function OperationParts({
 }: {
   operation: Pick<ApiOperation, 'id' | 'parameters' | 'requestBody' | 'responses' | 'callbacks' | 'servers'>;
   level: Level;
-  /** Examples that stand beside the text. */
+  /** Examples that stand next to the text. */
   shown: readonly ApiExample[];
 }): ReactNode {
   const t = useApiMessages();

@@ -7,7 +7,7 @@ import { Filled, Listed, Text } from './Text.js';
 import { TypeLine } from './TypeLine.js';
 import { useApiMessages } from './useApiMessages.js';
 
-/** The parameters of one place. The id of each is what the console takes its description from. */
+/** The parameters of one place. The ID of each is what the console takes its description from. */
 export function Parameters({ list, id }: { list: readonly ApiParameter[]; id: string }): ReactNode {
   return (
     <dl className="api-fields">

@@ -10,7 +10,7 @@ interface ShownResponse {
   examples: readonly ApiExample[];
 }
 
-/** The examples beside the text: of each response, those of its first media type that has any. */
+/** The examples next to the text: of each response, those of its first media type that has any. */
 export function shownExamples(responses: readonly ApiResponse[]): ShownResponse[] {
   return responses.flatMap(({ status, content }) => {
     const examples = content

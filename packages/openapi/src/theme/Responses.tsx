@@ -8,7 +8,7 @@ import { useApiMessages } from './useApiMessages.js';
 
 interface Props {
   responses: readonly ApiResponse[];
-  /** Of the operation: each answer is a place of its own. */
+  /** Of the operation: each answer is its own place. */
   id: string;
   shown: readonly ApiExample[];
 }

@@ -150,7 +150,7 @@ function Field({ property: { name, required, schema }, within, isWords = false }
   );
 }
 
-/** What a field holds, closed at first where it has a level of its own. */
+/** What a field holds, closed at first where it has its own level. */
 function Nested({
   name,
   node,

@@ -11,7 +11,7 @@ import { useApiMessages } from './useApiMessages.js';
 
 interface Props {
   schemas: readonly NamedSchema[];
-  /** Of the headings of the schemas; absent: they are no places of this page, and stand here to be opened above. */
+  /** Of the headings of the schemas; absent: they are not places of this page, and stand here to be opened above. */
   level: Level;
 }
 

@@ -69,7 +69,7 @@ function hidesSome(items: SidebarItems): boolean {
   );
 }
 
-/** The sidebar of a document begins with its first page, which lists all operations where there are several pages. */
+/** The sidebar of a document starts with its first page, which lists all operations if there are several pages. */
 function pageOfAll(items: SidebarItems): { all?: string; schemas?: string } {
   const [first] = items;
   if (first?.kind !== 'link') return {};

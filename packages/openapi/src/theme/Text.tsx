@@ -59,7 +59,7 @@ export function MoreOn({ docs }: { docs: ExternalDocs | undefined }): ReactNode 
   );
 }
 
-/** Says that an example is no one's own words. */
+/** Says that an example was not written by anyone. */
 export function MadeNote({ example: { sampled, shortened } }: { example: ApiExample }): ReactNode {
   const t = useApiMessages();
   if (!sampled) return null;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SchemaNode } from '../model/api-page.js';
+import { hasContent } from '../model/schema-content.js';
 import { useOpenapi } from './context.js';
 import { useApiMessages } from './useApiMessages.js';
 
@@ -25,11 +26,20 @@ export function TypeName({ node }: { node: SchemaNode }): ReactNode {
   const [before = '', after = ''] = name === undefined ? [node.label] : node.label.split(name);
   if (named === undefined || name === undefined || !node.label.includes(name))
     return <span className="api-type">{node.label}</span>;
+  const { schema } = named;
   return (
     <span className="api-type">
       {before}
       <a href={href(named.target)}>{name}</a>
       {after}
+      {/* The name of a text or a number says little of it. */}
+      {schema === undefined || hasContent(schema) || saysNoMore({ name, label: schema.label })
+        ? null
+        : `: ${schema.label}`}
     </span>
   );
+}
+
+function saysNoMore({ name, label }: { name: string; label: string }): boolean {
+  return label === 'any' || label === name;
 }

@@ -11,7 +11,7 @@ export interface OpenapiPageContext extends OpenapiPageProps {
 
 export const OpenapiContext = createContext<OpenapiPageContext | undefined>(undefined);
 
-/** @throws when a part is rendered outside of a page of an API reference. */
+/** @throws if a part is rendered outside of a page of an API reference. */
 export function useOpenapi(): OpenapiPageContext {
   const value = useContext(OpenapiContext);
   if (value === undefined) throw new Error('useOpenapi is used outside of the Article of an API reference.');

@@ -45,7 +45,7 @@ export function ownFonts({ cache }: { cache?: Cache | undefined }): Promise<Card
 
 /**
  * A font of the site's own.
- * @throws Error where the file is no font.
+ * @throws Error where the file is not a font.
  */
 export async function siteFont({
   data,
@@ -74,6 +74,6 @@ async function inspect({
 async function readFont(data: Uint8Array): Promise<Pick<CardFont, 'family' | 'letters'>> {
   const { create } = await import('fontkit');
   const font = create(data);
-  if ('fonts' in font) throw new Error('It is a collection of several fonts.');
+  if ('fonts' in font) throw new Error('It is a font collection.');
   return { family: font.familyName, letters: lettersOf(font.characterSet) };
 }

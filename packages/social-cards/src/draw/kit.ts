@@ -32,7 +32,7 @@ interface Found<T> {
   diagnostics: Diagnostic[];
 }
 
-/** Reads what the cards of a site are drawn with. Nothing where something of it cannot be used. */
+/** Reads what the cards of a site are drawn with. Undefined if something of it cannot be used. */
 export async function readCardKit(input: Input): Promise<{ kit?: CardKit; diagnostics: Diagnostic[] }> {
   const { themeConfig } = input.config;
   const { options, cache } = input;
@@ -43,7 +43,7 @@ export async function readCardKit(input: Input): Promise<{ kit?: CardKit; diagno
       [],
     )({
       message: 'The package @takumi-rs/core, which draws social cards, is not installed.',
-      hint: 'Install the packages again: npm install.',
+      hint: 'Reinstall the dependencies: npm install.',
     });
   const [fonts, logo, own] = await Promise.all([readFonts(input), readLogo(input), ownFonts({ cache })]);
   const diagnostics = [...fonts.diagnostics, ...logo.diagnostics];
@@ -67,7 +67,7 @@ function codePoints([first, last]: readonly [number, number]): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-/** A color that is not set must not take the place of one that is. */
+/** A color that is not set must not replace one that is. */
 function given<T extends object>(values: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as ReturnType<
     typeof given<T>
@@ -82,15 +82,15 @@ async function readFonts(input: Input): Promise<Found<CardFont[]>> {
       const data = await readFile(join(siteDir, path)).catch(() => undefined);
       if (data === undefined)
         return wrong({
-          message: `The font "${path}" is not there.`,
-          hint: 'The path is relative to the folder of the site.',
+          message: `The font "${path}" does not exist.`,
+          hint: 'The path is relative to the site folder.',
         });
       try {
         return { value: await siteFont({ data, cache }), diagnostics: [] };
       } catch (error) {
         return wrong({
-          message: `The font "${path}" cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-          hint: 'Cards are drawn with fonts in files of the kinds TTF, OTF, WOFF and WOFF2.',
+          message: `The font "${path}" can't be read: ${error instanceof Error ? error.message : String(error)}`,
+          hint: 'Use a font file in TTF, OTF, WOFF or WOFF2 format.',
         });
       }
     }),
@@ -108,7 +108,7 @@ async function readLogo(input: Input): Promise<Found<Logo>> {
   const { navbar, colorMode } = config.themeConfig;
   const ofNavbar = (colorMode.defaultMode === 'dark' ? navbar.logo?.srcDark : undefined) ?? navbar.logo?.src;
   const src = options.logo ?? ofNavbar;
-  // A picture of another site is not there when this one is built.
+  // An image of another site does not exist when this one is built.
   if (src === undefined || (options.logo === undefined && isExternal(src))) return { diagnostics: [] };
   const isOwn = options.logo !== undefined;
   const wrong = problemAt(input, isOwn ? ['logo'] : []);
@@ -117,20 +117,20 @@ async function readLogo(input: Input): Promise<Found<Logo>> {
     .find((candidate) => existsSync(candidate));
   if (file === undefined)
     return wrong({
-      message: `The logo of the social cards, "${src}", is not there.`,
-      hint: `${isOwn ? '' : 'It is that of the navbar: `themeConfig.navbar.logo`. '}The path is relative to the static folder.`,
+      message: `The logo of the social cards, "${src}", does not exist.`,
+      hint: `${isOwn ? '' : 'It comes from `themeConfig.navbar.logo`. '}The path is relative to the static folder.`,
     });
   const data = await readFile(file);
   const size = await sizeOf(data);
   if (size === undefined)
     return wrong({
-      message: `The logo of the social cards, "${src}", is no image of the kinds SVG, PNG, JPEG and WebP.`,
-      hint: 'Name one that is: socialCards({ logo: "img/card-logo.svg" }).',
+      message: `The logo of the social cards, "${src}", isn't an SVG, PNG, JPEG or WebP image.`,
+      hint: 'Use an image in one of these formats: socialCards({ logo: "img/card-logo.svg" }).',
     });
   return { value: { data, size }, diagnostics: [] };
 }
 
-/** The size of an image that a card can show; nothing for any other file. */
+/** The size of an image that a card can show; `undefined` for any other file. */
 async function sizeOf(data: Uint8Array): Promise<Logo['size'] | undefined> {
   const { imageSize } = await import('image-size');
   try {

@@ -9,7 +9,7 @@ export type Painter = (card: Pick<SocialCard, 'node' | 'lang'>) => Promise<Uint8
 
 /**
  * Loads the program that draws, and gives it the fonts. It draws in threads of its own.
- * @throws LecternError where there is none for this machine, or where it cannot use a file of the site.
+ * @throws LecternError if there is none for this machine, or where it cannot use a file of the site.
  */
 export async function openPainter({
   kit: { fonts, logo },
@@ -27,8 +27,8 @@ export async function openPainter({
   };
   const { Renderer } = await import('@takumi-rs/core').catch((error: unknown) => {
     throw fail(
-      'Social cards cannot be drawn on this machine',
-      'Install the packages again, with those that are optional, or take socialCards() out of `plugins`.',
+      "Social cards can't be drawn on this machine",
+      'Reinstall the dependencies, including optional ones, or remove socialCards() from `plugins`.',
       error,
     );
   });
@@ -43,8 +43,8 @@ export async function openPainter({
       });
   } catch (error) {
     throw fail(
-      'A font of the social cards cannot be used',
-      'Name another file in socialCards({ fonts: […] }).',
+      "A font of the social cards can't be used",
+      'Use another file in socialCards({ fonts: […] }).',
       error,
     );
   }
@@ -52,8 +52,8 @@ export async function openPainter({
   return ({ node, lang }) =>
     renderer.render(node, { ...cardSize, format: 'png', lang, images }).catch((error: unknown) => {
       throw fail(
-        'A social card cannot be drawn',
-        'Where the logo is the reason, name a simpler one in socialCards({ logo: … }).',
+        "A social card can't be drawn",
+        'If the logo is the cause, use a simpler one in socialCards({ logo: … }).',
         error,
       );
     });

@@ -39,7 +39,7 @@ function withCard(title: string): FinishedPage {
   });
 }
 
-/** Runs with every card published already; gives the cards that were asked for, and what was said. */
+/** Runs with every card published already; gives the cards that were requested, and what was said. */
 async function write(pages: readonly FinishedPage[]) {
   const kept: string[] = [];
   const files: PostBuildInput['files'] = {
@@ -52,25 +52,25 @@ async function write(pages: readonly FinishedPage[]) {
   return { kept, diagnostics };
 }
 
-test('a published card is kept, once for two pages that share it', async () => {
+test('a published card is kept, and two pages with the same card share it', async () => {
   const { kept, diagnostics } = await write([withCard('A'), withCard('A'), withCard('B')]);
   expect(kept).toEqual([expect.stringMatching(/^assets\/social\/[\da-f]{32}\.png$/), expect.any(String)]);
   expect(new Set(kept).size).toBe(2);
   expect(diagnostics).toEqual([]);
 });
 
-test('a page with an image of its own, or of another plug-in, has no card, and its title may have any letters', async () => {
+test('a page with its own image, or one from another plug-in, gets no card, so its title can have any letters', async () => {
   const own = pageOf({ title: '日本', url: 'https://example.org/own.png' });
   const url = 'https://example.org/made.png';
   const other = pageOf({ title: '日本', url, generated: { type: 'image/png', alt: '' } });
   expect(await write([own, other])).toEqual({ kept: [], diagnostics: [] });
 });
 
-test('titles that no font can draw are one warning, at the plug-in', async () => {
+test('titles that no font can draw cause a single warning, at the plug-in', async () => {
   const { kept, diagnostics } = await write([withCard('日本'), withCard('東京')]);
   expect(kept).toHaveLength(1);
   expect(diagnostics).toMatchObject([
     { code: 'social-card-letters', severity: 'warning', file: 'lectern.config.ts', line: 0 },
   ]);
-  expect(diagnostics[0]?.message).toContain('of the title of docs/日本.md, as of 1 more:');
+  expect(diagnostics[0]?.message).toContain('in the title of docs/日本.md (and 1 more),');
 });

@@ -70,7 +70,7 @@ function collectCards({
   for (const { page, file } of pages) {
     const card = socialCard({ page: { ...page, site }, style });
     const { kind, socialImage } = page;
-    // The page names an image of its own, or another plug-in has one for it.
+    // The page names its own image, or another plug-in has one for it.
     if (kind === 'not-found' || (socialImage && !(card && socialImage.url.endsWith(`/${card.file}`))))
       continue;
     if (card !== undefined && socialImage !== undefined) cards.set(card.file, card);
@@ -88,13 +88,13 @@ function lettersMissing({
 } & Pick<PostBuildInput, 'placeInConfig'>): Diagnostic[] {
   const [first] = withoutTitle;
   if (first === undefined) return [];
-  const others = withoutTitle.length === 1 ? '' : `, as of ${withoutTitle.length - 1} more`;
+  const others = withoutTitle.length === 1 ? '' : ` (and ${withoutTitle.length - 1} more)`;
   return [
     problem({
       code: 'social-card-letters',
       severity: 'warning',
-      message: `No font has the letters of the title of ${first}${others}: the social card shows the title of the site.`,
-      hint: 'Name a font that has them: socialCards({ fonts: ["fonts/NotoSansJP.woff2"] }).',
+      message: `No font contains the letters in the title of ${first}${others}, so the social card shows the title of the site.`,
+      hint: 'Add a font that contains them: socialCards({ fonts: ["fonts/NotoSansJP.woff2"] }).',
       ...placeInConfig([]),
     }),
   ];

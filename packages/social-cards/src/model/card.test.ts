@@ -27,7 +27,7 @@ const page: CardPage = {
   site: { title: 'Site', tagline: 'What it is.', htmlLang: 'en', direction: 'ltr' },
 };
 
-test('what a card says', () => {
+test('the text of a card', () => {
   expect(cardText({ page, letters })).toEqual({
     site: 'Site',
     section: 'Guide › First steps',
@@ -38,14 +38,14 @@ test('what a card says', () => {
   });
 });
 
-test('a version that others stand beside is named', () => {
+test('a version is named if there are several', () => {
   const version = { badge: true, label: '2.0' } as CardPage['version'];
   expect(cardText({ page: { ...page, version, breadcrumbs: [] }, letters })?.section).toBe('2.0');
   const only = { badge: false, label: 'Next' } as CardPage['version'];
   expect(cardText({ page: { ...page, version: only, breadcrumbs: [] }, letters })?.section).toBeUndefined();
 });
 
-test('a text that stands in for its translation is in its own language', () => {
+test('an untranslated text is in its own language', () => {
   const contentLanguage = { label: 'English', htmlLang: 'en', direction: 'ltr' } as const;
   const site = { ...page.site, htmlLang: 'he', direction: 'rtl' } as const;
   expect(cardText({ page: { ...page, site, contentLanguage }, letters })).toMatchObject({
@@ -54,7 +54,7 @@ test('a text that stands in for its translation is in its own language', () => {
   });
 });
 
-test('a title without its letters gives way to the site; a section and a description just go', () => {
+test('a title with unsupported letters is replaced by the site title; a section or description is left out', () => {
   const ofSite = { headline: 'Site', description: 'What it is.', lang: 'en', direction: 'ltr' };
   expect(cardText({ page: { ...page, title: '日本語' }, letters })).toEqual(ofSite);
   expect(cardText({ page: { ...page, title: 'Site' }, letters })).toEqual(ofSite);
@@ -69,12 +69,12 @@ test('a title without its letters gives way to the site; a section and a descrip
   expect(cardText({ page: { ...page, site: foreign, title: '日本語' }, letters })).toBeUndefined();
 });
 
-test('its words for those who do not see it', () => {
+test('its alt text', () => {
   const text = cardText({ page: { ...page, title: 'What now?' }, letters });
   expect(text && cardAlt(text)).toBe('Site. Guide › First steps. What now? In a minute.');
 });
 
-test('the boxes of a card', () => {
+test('the layout of a card', () => {
   const text = cardText({ page, letters });
   expect(text && cardLayout({ text, style })).toMatchSnapshot();
 });
@@ -103,7 +103,7 @@ test.each([
   expect(headline(title)).toEqual(expected);
 });
 
-test('the address changes with whatever is drawn, and with nothing else', () => {
+test('the URL changes if and only if the card changes', () => {
   const fileOf = (changes: { page?: Partial<CardPage>; style?: Partial<CardStyle> } = {}) =>
     socialCard({ page: { ...page, ...changes.page }, style: { ...style, ...changes.style } })?.file;
   const file = fileOf();

@@ -8,8 +8,8 @@ import type { CardNode, CardStyle } from './types.js';
 /** One card, ready to be drawn. */
 export interface SocialCard {
   /**
-   * Below the base path. It changes with whatever is drawn, since social networks keep a picture by its address, and
-   * is the same for two pages with the same card.
+   * Below the base path. It changes with whatever is drawn, since social networks keep an image by its URL, and is
+   * the same for two pages with the same card.
    */
   file: string;
   alt: string;
@@ -19,7 +19,7 @@ export interface SocialCard {
   saysTitle: boolean;
 }
 
-/** The card of a page; nothing where no font has its letters, nor those of the site's title. */
+/** The card of a page; undefined if no font has its letters, nor those of the site's title. */
 export function socialCard({ page, style }: { page: CardPage; style: CardStyle }): SocialCard | undefined {
   const text = cardText({ page, letters: style.letters });
   if (text === undefined) return undefined;

@@ -17,7 +17,7 @@ export function cardLayout({ text, style }: { text: CardText; style: CardStyle }
   const { colors, logo, fontFamilies } = style;
   const { site, section, headline, description, direction } = text;
   const title = headlineSize(headline);
-  // Without words beside it, the logo has room.
+  // Without words next to it, the logo has room.
   const height = site === undefined ? 120 : 60;
   const header = [
     ...(logo === undefined ? [] : [logoImage({ logo, height })]),

@@ -13,8 +13,8 @@ export function lettersOf(codePoints: Iterable<number>): [first: number, last: n
 }
 
 /**
- * A text without the signs that no font has, such as emoji. Nothing where a letter or a number is missing, since the
- * rest would say something else; nothing where nothing is left.
+ * A text without the signs that no font has, such as emoji. Undefined if a letter or a number is missing, since the
+ * rest would say something else; undefined if nothing is left.
  */
 export function drawableText({ text, letters }: { text: string; letters: Letters }): string | undefined {
   let kept = '';

@@ -12,7 +12,7 @@ export type CardPage = Pick<
 
 /**
  * What the card of a page says. A title with letters that no font has is none: the card is that of the site then.
- * Nothing where that cannot be drawn either.
+ * Undefined if that cannot be drawn either.
  */
 export function cardText({ page, letters }: { page: CardPage; letters: Letters }): CardText | undefined {
   const { site, breadcrumbs, version, contentLanguage } = page;

@@ -21,7 +21,7 @@ export interface CardStyle {
 
 /** What a card says. */
 export interface CardText {
-  /** That of the site; absent where the headline says it. */
+  /** That of the site; absent if the headline says it. */
   site?: string | undefined;
   /** Where the page stands. */
   section?: string | undefined;

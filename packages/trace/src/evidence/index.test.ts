@@ -8,21 +8,21 @@ import type { EvidenceOptions } from './options.js';
 
 const suite = { id: 'unit', label: 'Unit tests', reports: ['unit.json'], include: ['*.test.ts'] };
 
-test('evidence: two suites with one id are a problem of the second', () => {
+test('evidence: two suites with one ID are an error at the second', () => {
   expect(evidence({ suites: [suite, suite] }).check?.()).toMatchObject([
     {
       path: ['suites', 1, 'id'],
-      message: expect.stringContaining('Another suite has the id "unit" already.'),
+      message: expect.stringContaining('Another suite already has the ID "unit".'),
     },
   ]);
 });
 
-test('evidence: a misspelled option is a problem that names the nearest one', () => {
+test('evidence: a misspelled option is an error that suggests the nearest one', () => {
   const problems = evidence({ manuel: 'results' } as EvidenceOptions).check?.();
   expect(problems).toMatchObject([{ message: expect.stringContaining('Did you mean "manual"?') }]);
 });
 
-test('evidence: what was read is published, and given to the components of documents', async () => {
+test('evidence: results are published and passed to the components of documents', async () => {
   const siteDir = await mkdtemp(join(tmpdir(), 'lectern-evidence-'));
   try {
     await writeFile(join(siteDir, 'lamp.test.ts'), '');
@@ -62,7 +62,7 @@ test('evidence: each component is a module of the package with a default export'
   }
 });
 
-test('evidence: names what it reads, so that no output folder is mixed with it', () => {
+test('evidence: it lists its inputs, so that no build writes into them', () => {
   const coverage = { reports: ['coverage.json'] };
   const plugin = evidence({ root: '../lamp', suites: [suite], coverage, manual: 'results' });
   expect(plugin.inputs?.map(({ kind, path }) => `${kind} ${path}`)).toEqual([

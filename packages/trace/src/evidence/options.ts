@@ -3,20 +3,20 @@ import { strict, z } from 'lectern/plugin';
 const patterns = (what: string) => z.array(z.string()).describe(what);
 
 const suite = strict({
-  id: z.string().min(1).describe('Name of the suite; unique. Components on pages name it.'),
-  label: z.string().min(1).describe('Its words for readers.'),
+  id: z.string().min(1).describe('The unique name of the suite, for components on pages.'),
+  label: z.string().min(1).describe('The label that readers see.'),
   reports: patterns(
-    'Reports that may hold its results, relative to the site folder: JSON of Vitest or Playwright, or a snapshot. The newest one that exists counts; where none does, the suite reads "not run".',
+    'Reports with its results, relative to the site folder: JSON from Vitest or Playwright, or a snapshot. The newest one that exists is used. If none exists, the suite is shown as "not run".',
   ).min(1),
   include: patterns(
-    'Patterns of the files of its tests, relative to `root`. A file that a report knows nothing of reads "not run".',
+    'Glob patterns of its test files, relative to `root`. A file without results is shown as "not run".',
   ).min(1),
-  exclude: patterns('Patterns of files that `include` would take and that are not its tests.').default([]),
+  exclude: patterns('Glob patterns of files that match `include` but don’t belong to the suite.').default([]),
 });
 
 const coverage = strict({
   reports: patterns(
-    'Files in the format `json-summary` of Istanbul and Vitest, relative to the site folder. The newest one that exists counts.',
+    'Files in the `json-summary` format of Istanbul and Vitest, relative to the site folder. The newest one that exists is used.',
   ).min(1),
 });
 
@@ -26,15 +26,15 @@ export const evidenceOptions = strict({
     .string()
     .default('..')
     .describe(
-      'The folder that tests ran in, relative to the site folder; paths of tests are relative to it. Default: the folder above.',
+      'The folder in which the tests ran, relative to the site folder. Paths of tests are relative to it. Default: the parent folder.',
     ),
-  suites: z.array(suite).default([]).describe('Kinds of tests, in the order of the pages.'),
-  coverage: coverage.optional().describe('How much of the source the tests have run.'),
+  suites: z.array(suite).default([]).describe('Suites of tests, in the order in which pages show them.'),
+  coverage: coverage.optional().describe('How much of the source the tests run.'),
   manual: z
     .string()
     .optional()
     .describe(
-      'The folder with the results of procedures that people perform, relative to the site folder: a YAML or JSON file for each. One without a result reads "not run".',
+      'The folder with results of manual tests, relative to the site folder: one YAML or JSON file per procedure. A procedure without a file is shown as "not run".',
     ),
 }).superRefine(({ suites }, context) => {
   suites.forEach(({ id }, index) => {
@@ -42,7 +42,7 @@ export const evidenceOptions = strict({
       context.addIssue({
         code: 'custom',
         path: ['suites', index, 'id'],
-        message: `Another suite has the id "${id}" already.`,
+        message: `Another suite already has the ID "${id}".`,
       });
   });
 });

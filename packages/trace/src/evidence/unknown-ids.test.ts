@@ -8,7 +8,7 @@ function used(name: string, id: string) {
   return { components: [{ name, attributes: { id }, ...place }], prose: [heading] };
 }
 
-test('An id that a heading, a test or a result has is known', () => {
+test('An ID of a heading, a test or a result is known', () => {
   const results = [{ ids: ['REQ-01'] }];
   const evidence = { suites: [{ results }], manual: [{ id: 'AT-09' }] } as never;
   for (const id of ['AT-01', 'REQ-01', 'AT-09'])
@@ -16,10 +16,10 @@ test('An id that a heading, a test or a result has is known', () => {
   expect(unknownIds({ file: 'a.md', parts: used('TestSummary', 'AT-77'), evidence })).toEqual([]);
 });
 
-test('An id that nothing has is an error with its place and the nearest one', () => {
+test('An unknown ID is an error with its location and the nearest known ID', () => {
   const [found] = unknownIds({ file: 'a.md', parts: used('ManualResult', 'AT-10'), evidence: undefined });
   expect(found).toMatchObject({ code: 'unknown-id', file: 'a.md', line: 5 });
   expect(found?.message).toBe(
-    '<ManualResult id="AT-10" />: no heading of this document, no test, and no result has the id "AT-10". Did you mean "AT-01"?',
+    '<ManualResult id="AT-10" />: no heading of this document, no test, and no result has the ID "AT-10". Did you mean "AT-01"?',
   );
 });

@@ -7,7 +7,7 @@ const components = ['TestsOf', 'ManualResult'];
 const anyId = /\b[A-Z]+(?:-[A-Z]+)*-\d+\b/g;
 
 /**
- * Ids of components that nothing has: no heading of the document, no title of a test, and no result of a person. A
+ * IDs of components that don't exist: no heading of the document, no test title, and no manual test result has them. A
  * procedure that nobody has performed or automated yet has its heading.
  */
 export function unknownIds({
@@ -34,8 +34,8 @@ export function unknownIds({
     return [
       problem({
         code: 'unknown-id',
-        message: `<${name} id="${id}" />: no heading of this document, no test, and no result has the id "${id}".${didYouMean({ found: id, known })}`,
-        hint: 'Correct the id, or give the heading of the procedure this one.',
+        message: `<${name} id="${id}" />: no heading of this document, no test, and no result has the ID "${id}".${didYouMean({ found: id, known })}`,
+        hint: 'Correct the ID, or add it to the heading of the procedure.',
         file,
         line,
         column,

@@ -21,7 +21,7 @@ const plugin = trace({
   },
 });
 
-/** A document that declares an id of each kind; each directive stands on the line below its heading. */
+/** A document that declares an ID of each kind; each directive is on the line below its heading. */
 const document: PluginDocument = {
   file: 'docs/lamp.md',
   route: '/docs/lamp',
@@ -88,7 +88,7 @@ async function assemble(contents: readonly Partial<SourceContent>[]): Promise<{
   return { result: assembled, requirement: rows.find(({ id }) => id === 'REQ-01') };
 }
 
-test('trace: finds tests and their results in what the evidence plug-in has published', async () => {
+test('trace: finds tests and their results in the data of the evidence plug-in', async () => {
   const { result: assembled, requirement } = await assemble([reference, tests]);
   expect(assembled.diagnostics).toEqual([]);
   expect(requirement).toMatchObject({
@@ -97,7 +97,7 @@ test('trace: finds tests and their results in what the evidence plug-in has publ
   });
 });
 
-test('trace: works without the evidence plug-in, and knows of no tests then', async () => {
+test('trace: without the evidence plug-in, it has no tests', async () => {
   const { result: assembled, requirement } = await assemble([reference]);
   expect(requirement).toMatchObject({ state: 'not-run', tests: [] });
   expect(assembled.diagnostics).toMatchObject([
@@ -105,7 +105,7 @@ test('trace: works without the evidence plug-in, and knows of no tests then', as
   ]);
 });
 
-test('trace: links symbols that any plug-in documents, by their names', async () => {
+test('trace: links symbols by name, whichever plug-in documents them', async () => {
   const { requirement } = await assemble([reference, tests]);
   expect(requirement?.symbols).toEqual([
     { name: 'Lamp', href: '/api/Lamp#' },
@@ -113,7 +113,7 @@ test('trace: links symbols that any plug-in documents, by their names', async ()
   ]);
 });
 
-test('trace: a symbol that nothing documents is an error', async () => {
+test('trace: an undocumented symbol is an error', async () => {
   const { result: assembled } = await assemble([{ ...reference, symbols: [] }, tests]);
   expect(assembled.diagnostics).toMatchObject([
     { code: 'trace-unknown-symbol', file: 'docs/lamp.md', line: 5 },

@@ -9,7 +9,7 @@ import { symbolTable } from './symbols.js';
 import { readTracedTests } from './traced-tests.js';
 import type { TraceItem, TraceMatrixData } from './types.js';
 
-/** What headings, directives and tests come to: where ids lead, the rows below headings, and the matrix. */
+/** What headings, directives and tests come to: where IDs lead, the rows below headings, and the matrix. */
 export async function assembleTrace({
   settings,
   texts,
@@ -43,7 +43,7 @@ export async function assembleTrace({
   };
 }
 
-/** An old version of the documents has its own ids; what it does not declare is looked for in the current one. */
+/** An old version of the documents has its own IDs; what it does not declare is looked for in the current one. */
 function idTargets({
   texts,
   items,

@@ -9,7 +9,7 @@ interface Input {
   tests: readonly FoundTest[];
 }
 
-/** What is wrong with the chain from requirements to tests: names that lead nowhere, and ids that lead to nothing. */
+/** What is wrong with the chain from requirements to tests: names that lead nowhere, and IDs that lead to nothing. */
 export function checkChain({ items, symbols, tests }: Input): Diagnostic[] {
   const tested = new Set(tests.flatMap(({ ids }) => ids));
   return [
@@ -35,7 +35,7 @@ export function checkChain({ items, symbols, tests }: Input): Diagnostic[] {
   ];
 }
 
-/** An id that no heading declares. */
+/** An ID that no heading declares. */
 export function unknownId({
   id,
   items,
@@ -52,7 +52,7 @@ export function unknownId({
   return problem({
     code: 'trace-unknown-id',
     message: `${where} names ${id}, which no heading declares.${didYouMean({ found: id, known: items.keys() })}`,
-    hint: `Correct the id, or declare it: ### ${id}: Its words.`,
+    hint: `Correct the ID, or declare it: ### ${id}: Its title.`,
     ...place,
   });
 }
@@ -68,7 +68,7 @@ function wrongNames({ item, items }: Pick<Input, 'items'> & { item: TraceItem })
       return [
         problem({
           code: 'trace-wrong-kind',
-          message: `::trace of ${item.id} names ${id} where ${kinds.map(withArticle).join(' or ')} is expected; it is ${withArticle(found.kind)}.`,
+          message: `::trace of ${item.id} names ${id}, which is ${withArticle(found.kind)}, but expected ${kinds.map(withArticle).join(' or ')}.`,
           file,
           line,
           column,
@@ -91,7 +91,7 @@ function unknownSymbols({ item, symbols }: Pick<Input, 'symbols'> & { item: Trac
       problem({
         code: 'trace-unknown-symbol',
         message: `::trace of ${item.id} names ${name}, which no documented package exports.${didYouMean({ found: name, known: symbols.keys() })}`,
-        hint: 'Name an export as its page does, or a member of one: AACVoiceAPI.start.',
+        hint: 'Use the name of an export as its page shows it, or of one of its members: AACVoiceAPI.start.',
         file,
         line,
         column,
@@ -106,20 +106,23 @@ function orphan({ item, tested }: { item: TraceItem; tested: ReadonlySet<string>
     problem({ code: 'trace-orphan', message: `${id} ${message}`, hint, file, line, column }),
   ];
   if (kind === 'requirement' && item.useCases.length === 0)
-    return missing('is a requirement without a use case.', '::trace{use-cases="UC-01"} below it names one.');
+    return missing(
+      'is a requirement without a use case.',
+      'Name one with ::trace{use-cases="UC-01"} below it.',
+    );
   if (kind === 'use-case' && item.designs.length === 0)
-    return missing('is a use case without a design.', '::trace{designs="D-01"} below it names one.');
+    return missing('is a use case without a design.', 'Name one with ::trace{designs="D-01"} below it.');
   if (kind === 'design' && item.symbols.length === 0)
-    return missing('is a design without a symbol of the API.', '::trace{api="Name"} below it names one.');
+    return missing('is a design without an API symbol.', 'Name one with ::trace{api="Name"} below it.');
   if ((kind === 'procedure' || kind === 'test-case') && item.verifies.length === 0)
     return missing(
       `is ${withArticle(kind)} that verifies nothing.`,
-      '::trace{verifies="REQ-F-01"} below it says what.',
+      'Say what it verifies with ::trace{verifies="REQ-F-01"} below it.',
     );
   if (kind === 'requirement' && item.implementation === 'implemented' && !tested.has(id))
     return missing(
       'is an implemented requirement without a test.',
-      `Name it in the title of a test that proves it, “does this [${id}]”, or write what is true: state=not-implemented.`,
+      `Name it in the title of a test that verifies it, “does this [${id}]”, or set state=not-implemented.`,
     );
   return [];
 }

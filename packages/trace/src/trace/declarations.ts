@@ -5,12 +5,12 @@ import { readRelations } from './relations.js';
 import type { TraceItem } from './types.js';
 
 export interface Declarations {
-  /** By their ids; of two with one id, the first. */
+  /** By their IDs; of two with one ID, the first. */
   items: Map<string, TraceItem>;
   diagnostics: Diagnostic[];
 }
 
-/** The ids that headings declare: `### REQ-F-01: Its words`, with what the directive below says of them. */
+/** The IDs that headings declare: `### REQ-F-01: Its words`, with what the directive below says of them. */
 export function readDeclarations({
   texts,
   ids,
@@ -78,8 +78,8 @@ function addRelations({
     return [
       problem({
         code: 'trace-directive',
-        message: 'This ::trace stands under no heading that declares an id.',
-        hint: 'Put it under the heading that it is about: ### REQ-F-01: What is required.',
+        message: 'This ::trace is not below a heading that declares an ID.',
+        hint: 'Put it below its heading, such as ### REQ-F-01: What is required.',
         file,
         line,
         column,
@@ -89,8 +89,8 @@ function addRelations({
     return [
       problem({
         code: 'trace-directive',
-        message: `${item.id} has a ::trace already; this is a second one.`,
-        hint: 'Write all attributes in one.',
+        message: `${item.id} already has a ::trace. This is a second one.`,
+        hint: 'Put all attributes in one ::trace.',
         file,
         line,
         column,
@@ -106,8 +106,8 @@ function duplicate({ first, second }: { first: TraceItem; second: TraceItem }): 
   const { id, file, line, column } = second;
   return problem({
     code: 'trace-duplicate-id',
-    message: `The id ${id} is declared a second time; the first is ${first.file}:${first.line}.`,
-    hint: 'Give one of them another number, or take the colon after the id away where the heading only names it.',
+    message: `The ID ${id} is declared twice. The first declaration is ${first.file}:${first.line}.`,
+    hint: 'Renumber one of them. If a heading only mentions the ID, remove the colon after it.',
     file,
     line,
     column,

@@ -10,8 +10,8 @@ import { traceOptions } from './options.js';
  * Traces requirements to use cases, designs, symbols of the API and tests.
  *
  * A heading declares an id: `### REQ-F-01: Voice input becomes an action`. `::trace{use-cases="UC-01"}` below it says
- * what it leads to, and shows its row. In prose an id is a link; in the title of a test, in square brackets, it says what
- * the test proves. A build fails on an id that is unknown, declared twice or leads to nothing.
+ * what it leads to, and shows its row. In prose an ID is a link; in the title of a test, in square brackets, it says what
+ * the test proves. A build fails on an ID that is unknown, declared twice or leads to nothing.
  *
  * Tests and their results are those of the plug-in `evidence`; without it, nothing is tested.
  * @example
@@ -48,7 +48,7 @@ function matrixPage({ route: path, title, sidebar }: TraceSettings): PluginConte
         route,
         title,
         description:
-          'Each requirement with its use cases, designs, symbols of the API and tests, and what the tests have shown.',
+          'Each requirement with its use cases, designs, API symbols and tests, and the results of the tests.',
         file: 'the page of the plug-in "trace"',
         component: componentPath('trace/TraceMatrix.tsx'),
         sidebar: place,

@@ -6,9 +6,9 @@ const prefix = strict({
   kind: z
     .enum(kinds)
     .describe(
-      'What ids with this prefix are given to. A `procedure` is performed by people, a `test-case` by a program.',
+      'The type of the items with this prefix. People perform a `procedure`; a program runs a `test-case`.',
     ),
-  label: z.string().min(1).describe('The words for it, e.g. “Functional requirement”.'),
+  label: z.string().min(1).describe('Its label, e.g. “Functional requirement”.'),
 });
 
 /** The options of `trace`. */
@@ -18,16 +18,16 @@ export const traceOptions = strict({
       z.string().regex(/^[A-Z]+(?:-[A-Z]+)*$/, 'a key of capital letters, with hyphens between them'),
       prefix,
     )
-    .describe('What ids begin with, e.g. `REQ-F` for `REQ-F-01`, with what they are given to.'),
-  route: z.string().default('traceability').describe('The address of the page with the matrix.'),
-  title: z.string().default('Traceability').describe('Its title, in the sidebar too.'),
+    .describe('The prefixes of IDs, e.g. `REQ-F` for `REQ-F-01`, each with its type and label.'),
+  route: z.string().default('traceability').describe('The path of the page with the matrix.'),
+  title: z.string().default('Traceability').describe('The title of the page, also in the sidebar.'),
   sidebar: strict({
-    source: z.string().default('docs').describe('Id of the docs source.'),
-    sidebarId: z.string().default('defaultSidebar').describe('Id of the sidebar.'),
-    position: z.int().min(1).optional().describe('Place among the entries at its top; default: the last.'),
+    source: z.string().default('docs').describe('The ID of the docs source.'),
+    sidebarId: z.string().default('defaultSidebar').describe('The ID of the sidebar.'),
+    position: z.int().min(1).optional().describe('The position among its top-level entries. Default: last.'),
   })
     .optional()
-    .describe('The sidebar of a docs source that the page stands in; default: none.'),
+    .describe('The sidebar of a docs source that contains the page. Default: none.'),
 });
 
 /** What `trace` takes. */

@@ -3,7 +3,7 @@ import { didYouMean, problem } from 'lectern/plugin';
 import type { TraceItem, TraceKind } from './types.js';
 import { implementations } from './types.js';
 
-/** Attributes of `::trace` under an id of each kind. */
+/** Attributes of `::trace` under an ID of each kind. */
 export const attributesOf: Readonly<Record<TraceKind, readonly string[]>> = {
   requirement: ['state', 'parent', 'use-cases', 'needs'],
   'use-case': ['designs'],
@@ -32,8 +32,8 @@ export function readRelations({
     void diagnostics.push(problem({ code: 'trace-directive', message, hint, file, line, column }));
   for (const name of Object.keys(attributes).filter((found) => !known.includes(found))) {
     fail(
-      `::trace of ${item.id} has the attribute "${name}".${didYouMean({ found: name, known })}`,
-      `Attributes under a ${item.kind.replace('-', ' ')}: ${known.join(', ')}.`,
+      `::trace of ${item.id} has an unknown attribute "${name}".${didYouMean({ found: name, known })}`,
+      `Attributes of a ${item.kind.replace('-', ' ')}: ${known.join(', ')}.`,
     );
   }
   const names = (name: string): string[] =>
@@ -42,15 +42,15 @@ export function readRelations({
   const implementation = implementations.find((word) => word === state);
   if (state !== undefined && implementation === undefined)
     fail(
-      `::trace of ${item.id} has state="${state}".${didYouMean({ found: state, known: implementations })}`,
+      `::trace of ${item.id} has an unknown state "${state}".${didYouMean({ found: state, known: implementations })}`,
       `States: ${implementations.join(', ')}.`,
     );
   const [wanted] = names('needs');
   const needs = wanted === 'people' || wanted === 'speech' ? wanted : undefined;
   if (wanted !== undefined && needs === undefined)
     fail(
-      `::trace of ${item.id} has needs="${wanted}".${didYouMean({ found: wanted, known: ['people', 'speech'] })}`,
-      'It needs people, or speech. Without the attribute, programs can verify it.',
+      `::trace of ${item.id} has an unknown value in needs, "${wanted}".${didYouMean({ found: wanted, known: ['people', 'speech'] })}`,
+      'Use people or speech. Without the attribute, programs can verify it.',
     );
   return {
     fields: {

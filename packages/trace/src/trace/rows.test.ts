@@ -35,14 +35,14 @@ function row({ needs, tests }: { needs?: 'people' | 'speech'; tests: TracedTest[
   return [found?.state, found?.verifiedBy.join(' ')];
 }
 
-test('A row says who has verified it', () => {
+test('A row says how its item was verified', () => {
   expect(row({ tests: [program] })).toEqual(['verified', 'program']);
   expect(row({ tests: [program, people] })).toEqual(['verified', 'program people']);
   expect(row({ tests: [spoken] })).toEqual(['verified', 'program speech']);
   expect(row({ tests: [{ ...program, state: 'failed' }] })).toEqual(['failing', '']);
 });
 
-test('A requirement that needs people or speech is not verified by a program that hears a scripted word', () => {
+test('A requirement that needs people or speech is not verified by a scripted test', () => {
   expect(row({ needs: 'speech', tests: [program] })).toEqual(['partly-verified', 'program']);
   expect(row({ needs: 'speech', tests: [program, spoken] })).toEqual(['verified', 'program speech']);
   expect(row({ needs: 'people', tests: [spoken] })).toEqual(['partly-verified', 'program speech']);

@@ -17,7 +17,7 @@ interface Input {
   href: (target: LinkTarget) => string;
 }
 
-/** What is shown of each id, in the order in which they are declared. */
+/** What is shown of each ID, in the order in which they are declared. */
 export function traceRows({ items, symbols, tests, href }: Input): TraceRow[] {
   const all = [...items.values()];
   const states = new Map<string, TraceState>();
@@ -82,7 +82,7 @@ export function traceRows({ items, symbols, tests, href }: Input): TraceRow[] {
   });
 }
 
-/** Tests that name an id, or a procedure that verifies it. */
+/** Tests that name an ID, or a procedure that verifies it. */
 function testsOf({
   item: { id },
   items,
@@ -147,7 +147,7 @@ function stateOfUseCase({
   return [own, ...requirements].some((state) => some.includes(state)) ? 'partly-verified' : 'not-run';
 }
 
-/** The ids are said by the row; what is filled in when a test runs is not known here. */
+/** The IDs are said by the row; what is filled in when a test runs is not known here. */
 function plainTitle(titles: readonly string[]): string {
   return titles
     .map((title) => title.replaceAll(/\s*\[[A-Z]+(?:-[A-Z]+)*-\d[^\]]*\]/g, '').trim())

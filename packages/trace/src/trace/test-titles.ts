@@ -39,7 +39,7 @@ function isNode(value: unknown): value is AstNode {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }
 
-/** The title of a call of a test or a group; nothing for another call. */
+/** The title of a call of a test or a group; `undefined` for another call. */
 function titleOf(node: AstNode, source: string): string | undefined {
   const chain = namesIn(node.callee as AstNode);
   if (!callers.includes(chain[0] ?? '') || chain.includes('step')) return undefined;

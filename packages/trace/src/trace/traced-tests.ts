@@ -16,16 +16,14 @@ interface Options {
   isId: (word: string) => boolean;
 }
 
-/** A test that names ids, with the place of its title for messages. */
+/** A test that names IDs, with the place of its title for messages. */
 export interface FoundTest extends TracedTest {
   /** The file, relative to the site's folder. */
   siteFile: string;
   column: number;
 }
 
-/**
- * The tests whose titles name ids, as their files have them: one that no report knows is there too, as not run.
- */
+/** The tests whose titles name IDs, as their files have them: one that no report knows is there too, as not run. */
 export async function readTracedTests({ siteDir, evidence, isId }: Options): Promise<FoundTest[]> {
   if (evidence === undefined) return [];
   const { root, suites, manual } = evidence;

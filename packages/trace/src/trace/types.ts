@@ -2,7 +2,7 @@
 export const verifiers = ['program', 'people', 'speech'] as const;
 export type Verifier = (typeof verifiers)[number];
 
-/** What ids are given to. */
+/** What IDs receive to. */
 export type TraceKind = 'requirement' | 'use-case' | 'design' | 'procedure' | 'test-case';
 
 /** How much of a requirement there is, as its text says. */
@@ -13,11 +13,11 @@ export type Implementation = (typeof implementations)[number];
 export const traceStates = ['verified', 'partly-verified', 'failing', 'not-run', 'not-implemented'] as const;
 export type TraceState = (typeof traceStates)[number];
 
-/** An id with a relation to others, as its heading and its directive declare it. */
+/** An ID with a relation to others, as its heading and its directive declare it. */
 export interface TraceItem {
   id: string;
   kind: TraceKind;
-  /** The words after the id in its heading. */
+  /** The words after the ID in its heading. */
   title: string;
   /** The words for its prefix. */
   group: string;
@@ -26,11 +26,11 @@ export interface TraceItem {
   file: string;
   line: number;
   column: number;
-  /** Key of its directive; absent where there is none. */
+  /** Key of its directive; absent if there is none. */
   directive?: string | undefined;
   /** Only of a requirement. */
   implementation: Implementation;
-  /** Who must have verified it, beside programs; only of a requirement. */
+  /** Who must have verified it, next to programs; only of a requirement. */
   needs?: Exclude<Verifier, 'program'> | undefined;
   /** Ids that its directive names, by the attribute. */
   parents: string[];

@@ -37,7 +37,7 @@ function draw(fields: Partial<Parameters<typeof classDiagram>[0]> = {}) {
 }
 
 describe('classDiagram', () => {
-  it('draws members with their types, and each kind of relation', () => {
+  it('draws members with their types, and each type of relation', () => {
     expect(draw({ title: 'Lamps' }).code).toBe(`classDiagram
   direction TB
   accTitle: Lamps
@@ -67,7 +67,7 @@ describe('classDiagram', () => {
   c4 ..> c0`);
   });
 
-  it('draws what an entry is related to by its name', () => {
+  it('draws related classes by name only', () => {
     const { code, text } = draw({ entries: [desk], showMembers: false, direction: 'LR' });
     expect(code.split('\n').slice(4)).toEqual([
       '  class c0["Desk"]',
@@ -95,7 +95,7 @@ describe('classDiagram', () => {
     });
   });
 
-  it('has each member in words, however long', () => {
+  it('describes each member in words, at any length', () => {
     const { text } = draw();
     const members = text.kind === 'classes' ? (text.entries[0]?.members ?? []) : [];
     expect(members.map(({ name, rest }) => name + rest)).toEqual([

@@ -29,8 +29,8 @@ interface Options {
 }
 
 /**
- * Draws exports of a package as a Mermaid class diagram. What a drawn export is related to is drawn too: with members
- * where it was asked for, else by its name.
+ * Draws exports of a package as a Mermaid class diagram. What a drawn export is related to is drawn too: with
+ * members where it was requested, otherwise by its name.
  */
 export function classDiagram({
   entries,
@@ -124,7 +124,7 @@ function restOf({ member, withTypes }: { member: OutlineMember; withTypes: boole
 
 function arrow({ kind, from, to }: { kind: RelationKind; from: string; to: string }): string {
   switch (kind) {
-    // The more general one stands above.
+    // The more general one is above.
     case 'extends':
       return `${to} <|-- ${from}`;
     case 'implements':

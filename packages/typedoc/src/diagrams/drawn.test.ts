@@ -39,7 +39,7 @@ async function drawn(fields: Parameters<typeof fence>[0]) {
 }
 
 describe('a diagram of code, drawn by the Mermaid plug-in', () => {
-  it('shows characters that mean something in Mermaid', async () => {
+  it('shows characters that have a special meaning in Mermaid', async () => {
     const { svg } = await drawn({});
     const text = svg.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
     for (const label of [
@@ -51,7 +51,7 @@ describe('a diagram of code, drawn by the Mermaid plug-in', () => {
       expect(text).toContain(label);
   });
 
-  it('keeps its title, its description and its words', async () => {
+  it('keeps its title, its description and its text version', async () => {
     const { svg, ...shown } = await drawn({ language: 'sequence-diagram', options: { recording: 'light' } });
     expect(svg).toContain('constructor(…)');
     expect(shown).toMatchObject({

@@ -7,13 +7,13 @@ export type FenceProblem = Pick<Diagnostic, 'code' | 'message' | 'hint'>;
 /** Keys that a fence may have, with the words for their values. */
 const knownOptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'class-diagram': {
-    source: 'the id of a typedoc source',
+    source: 'the ID of a typedoc source',
     title: 'words',
     members: '"true" or "false"',
     direction: '"TB", "BT", "LR" or "RL"',
   },
   'sequence-diagram': {
-    source: 'the id of a typedoc source',
+    source: 'the ID of a typedoc source',
     title: 'words',
     recording: 'the name of a recording',
   },
@@ -24,7 +24,7 @@ const allowedValues: Readonly<Record<string, readonly string[]>> = {
   direction: ['TB', 'BT', 'LR', 'RL'],
 };
 
-/** The value of a key; nothing where it is missing or has none. */
+/** The value of a key; undefined if it is missing or has none. */
 export function textOption({ options }: Pick<FenceUse, 'options'>, name: string): string | undefined {
   const value = options[name];
   return typeof value === 'string' ? value : undefined;

@@ -25,7 +25,7 @@ function resolve(
 }
 
 describe('resolveFences', () => {
-  it('makes a class diagram a Mermaid fence with its title, its description and its words', () => {
+  it('converts a class diagram to a Mermaid fence with title, description and text version', () => {
     const { shown, messages } = resolve([fence({ code: 'Lamp', options: { direction: 'LR' } })]);
     expect(messages).toEqual([]);
     expect(shown.get('intro:fence:0')).toEqual({
@@ -40,7 +40,7 @@ describe('resolveFences', () => {
     });
   });
 
-  it('makes a sequence diagram from the recording that the fence names', () => {
+  it('generates a sequence diagram from the recording that the fence names', () => {
     const options = { recording: 'light' };
     const { shown } = resolve([fence({ language: 'sequence-diagram', options, title: 'At night' })]);
     expect(shown.get('intro:fence:0')).toMatchObject({
@@ -52,12 +52,12 @@ describe('resolveFences', () => {
     });
   });
 
-  it('takes the package that `source` names, whichever instance of the plug-in was asked', () => {
+  it('uses the package that `source` names, from any instance of the plug-in', () => {
     const packages = { api: lamps, other: { outline: [entry('Wheel')], recordings: [] } };
     const { shown } = resolve([fence({ options: { source: 'other' } })], packages);
     expect(shown.get('intro:fence:0')).toMatchObject({ description: 'Shows Wheel.' });
     expect(resolve([fence()], packages).messages).toEqual([
-      ['diagram-source', 3, 'The class-diagram does not say of which source it is.'],
+      ['diagram-source', 3, 'The class-diagram does not name its source.'],
     ]);
   });
 
@@ -72,13 +72,13 @@ describe('resolveFences', () => {
     expect(resolveFences({ ...input, contents }).diagnostics).toEqual([]);
   });
 
-  it('counts the lines of a fence from the line of its language', () => {
+  it("counts lines from the line of the fence's language", () => {
     expect(resolve([fence({ code: 'Lamp\n  Lam' })]).messages).toEqual([
       ['unknown-export', 5, 'The package exports no "Lam". Did you mean "Lamp"?'],
     ]);
   });
 
-  it('reports an empty title, as it does any other key without a value', () => {
+  it('reports an empty title like any other key without a value', () => {
     expect(resolve([fence({ title: '' }), fence({ options: { title: true } })]).messages).toEqual([
       ['diagram-option', 3, 'title: found "", expected words.'],
       ['diagram-option', 3, 'title: found nothing, expected words.'],

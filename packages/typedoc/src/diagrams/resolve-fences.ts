@@ -18,7 +18,7 @@ interface Generated {
   found: Diagnostic[];
 }
 
-/** Makes the diagrams that the fences of a document ask for, as Mermaid, from the code of packages. */
+/** Creates the diagrams that the fences of a document ask for, as Mermaid, from the code of packages. */
 export function resolveFences({ fences, ...input }: DiagramInput): FencesResult {
   const generated = fences.map((fence) => ({ key: fence.key, ...generate({ fence, ...input }) }));
   return {
@@ -31,7 +31,7 @@ export function resolveFences({ fences, ...input }: DiagramInput): FencesResult 
   };
 }
 
-/** Another plug-in draws it, and shows the words beside the drawing. */
+/** Another plug-in draws it, and shows the words next to the drawing. */
 function mermaidFence({ code, title, description, text }: GeneratedDiagram): FenceContent {
   const alternative = { component: wordsComponent, props: { text } };
   return { language: 'mermaid', code, title, description, alternative };
@@ -68,14 +68,14 @@ function packageOf({ fence, contents }: Pick<FenceInput, 'fence' | 'contents'>):
     if (only !== undefined && more.length === 0) return only.data;
     return {
       code: 'diagram-source',
-      message: `The ${fence.language} does not say of which source it is.`,
+      message: `The ${fence.language} does not name its source.`,
       hint: `Write source=… after the language. ${hint}`,
     };
   }
   return (
     packages.find((candidate) => candidate.id === id)?.data ?? {
       code: 'diagram-source',
-      message: `The ${fence.language} is of the source "${id}", which does not exist or could not be read.${didYouMean({ found: id, known })}`,
+      message: `The ${fence.language} names the source "${id}", which does not exist or failed to load.${didYouMean({ found: id, known })}`,
       hint,
     }
   );
@@ -95,7 +95,7 @@ function fromOutline({ fence, file, data: { outline }, words }: MakeInput & { fi
       problem({
         code: 'unknown-export',
         message: `The package exports no "${pattern}".${didYouMean({ found: pattern, known })}`,
-        hint: 'Each line of a class-diagram is the name of an export; * stands for any letters, and ! leaves out what follows it.',
+        hint: 'Each line of a class-diagram is the name of an export. * matches any characters, and ! before a name leaves it out.',
         file,
         line: fence.line + 1 + line,
         column,
@@ -119,8 +119,8 @@ function fromRecording({
   if (fence.code.trim() !== '')
     return fail({
       code: 'diagram-option',
-      message: 'A sequence-diagram has lines in its fence, but it is drawn from a recording.',
-      hint: 'Leave the fence empty, or make it a "mermaid" fence.',
+      message: 'A sequence-diagram is drawn from a recording, but its code block contains text.',
+      hint: 'Leave the code block empty, or change its language to "mermaid".',
     });
   const name = textOption(fence, 'recording');
   const known = recordings.map((recording) => recording.name);
@@ -130,7 +130,7 @@ function fromRecording({
       code: 'unknown-recording',
       message:
         name === undefined
-          ? 'The sequence-diagram does not say which recording it shows.'
+          ? 'The sequence-diagram does not name a recording.'
           : `There is no recording "${name}".${didYouMean({ found: name, known })}`,
       hint: `Write recording=… after the language. Recordings: ${known.join(', ') || 'none'}.`,
     });
@@ -143,7 +143,7 @@ function fromRecording({
         missing.owner === undefined
           ? `The recording ${recording.file} shows "${missing.name}", which the package does not export.${near}`
           : `The recording ${recording.file} shows the call ${missing.owner}.${missing.name}(), but ${missing.owner} has no member "${missing.name}".${near}`,
-      hint: 'Run the tests that record it again, then read the page: its words may be as old as the recording.',
+      hint: 'Run the tests that record it again, then review the page: its text may be as old as the recording.',
     });
   }
   return { found: [], diagram: sequenceDiagram({ recording, outline, title: fence.title, words }) };

@@ -17,7 +17,7 @@ it.each([
   expect(unknown).toEqual([]);
 });
 
-it('tells the places of names that nothing has', () => {
+it('returns the locations of unknown names', () => {
   expect(selectEntries({ text: 'Lamp\n  Lam\n!axb', outline }).unknown).toEqual([
     { pattern: 'Lam', line: 1, column: 3 },
     { pattern: 'axb', line: 2, column: 2 },

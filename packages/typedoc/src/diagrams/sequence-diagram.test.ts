@@ -27,7 +27,7 @@ describe('sequenceDiagram', () => {
   );
   const { code, title, description, text } = sequenceDiagram({ recording, outline, words });
 
-  it('draws the steps in their order, and cuts what is long', () => {
+  it('draws the steps in order, and shortens long ones', () => {
     expect(code).toBe(`%%{init: {"sequence": {"actorMargin": 12, "width": 120}}}%%
 sequenceDiagram
   autonumber
@@ -41,7 +41,7 @@ sequenceDiagram
     expect([title, description]).toEqual(['Light', '3 steps between Reader and Lamp.']);
   });
 
-  it('has the same steps in words, whole, with places in the reference', () => {
+  it('describes the same steps in words, in full, with links to the reference', () => {
     const place = { name: 'Lamp', to: { route: '/api/Lamp' } };
     const reader = { name: 'Reader', to: undefined };
     expect(text).toEqual({
@@ -70,12 +70,12 @@ sequenceDiagram
 describe('unknownName', () => {
   const found = (...steps: RecordedStep[]) => unknownName({ recording: recordingOf(...steps), outline });
 
-  it('knows members of a class and of what it extends, private ones too', () => {
+  it('knows the members of a class and its base classes, including private ones', () => {
     const texts = ['turnOn()', 'dim(1)', '#heat()', 'color()'];
     expect(found(...texts.map((text) => call('Reader', 'Lamp', text)))).toBeUndefined();
   });
 
-  it('names a part or a member that is gone', () => {
+  it('reports a participant or member that no longer exists', () => {
     expect(found(call('Reader', 'Lantern', 'turnOn()'))).toEqual({
       name: 'Lantern',
       known: ['Light', 'Lamp'],

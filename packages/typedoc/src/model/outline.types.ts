@@ -36,7 +36,7 @@ export interface OutlineEntry {
   typeParameters: string[];
   /** Its own; what it inherits stands where it was declared. */
   members: OutlineMember[];
-  /** Names of members that are no page's business, but that a recording may show. */
+  /** Names of members that no page shows, but that a recording may show. */
   privateMembers: string[];
   /** One for each other export: the strongest. */
   relations: OutlineRelation[];

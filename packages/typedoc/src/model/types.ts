@@ -1,5 +1,5 @@
 /**
- * The reference of a package as pages show it: plain data, without anything of TypeDoc. Ids of headings and addresses of
+ * The reference of a package as pages show it: plain data, without anything of TypeDoc. Ids of headings and URLs of
  * links are decided here, so that neither pages nor the link checker compute any.
  */
 
@@ -44,7 +44,7 @@ export interface ParameterDoc {
   rest: boolean;
   defaultValue?: string | undefined;
   text?: DocText | undefined;
-  /** What an object without a name of its own may hold. */
+  /** What an object without its own name may hold. */
   properties: ParameterDoc[];
 }
 
@@ -55,7 +55,7 @@ export interface TypeParameterDoc {
   text?: DocText | undefined;
 }
 
-/** Parts of a documentation that have a heading; its id is the word itself. */
+/** Parts of a documentation that have a heading; its ID is the word itself. */
 export type SectionKind = 'type-parameters' | 'parameters' | 'returns' | 'throws' | 'examples' | 'see-also';
 
 /** One signature with all that its comment says. A property or a class has exactly one. */
@@ -86,7 +86,7 @@ export type Mark = 'static' | 'abstract' | 'protected' | 'readonly' | 'optional'
 export type MemberGroupKind = 'constructors' | 'properties' | 'accessors' | 'methods' | 'enumeration-members';
 
 export interface MemberDoc {
-  /** Id of its heading. */
+  /** ID of its heading. */
   id: string;
   name: string;
   /** As its heading says it: `start()`. */
@@ -108,7 +108,7 @@ export interface MemberOrigin {
 }
 
 export interface MemberGroup {
-  /** Also the id of its heading. */
+  /** Also the ID of its heading. */
   kind: MemberGroupKind;
   members: MemberDoc[];
 }
@@ -136,7 +136,7 @@ export type EntryListKind =
 export interface EntryList {
   /** A heading in the words of the theme, or the name of a module, which leads to its page. */
   heading: { kind: EntryListKind } | NamedTarget;
-  /** Id of the heading. */
+  /** ID of the heading. */
   id: string;
   summary?: DocText | undefined;
   entries: ListedEntry[];

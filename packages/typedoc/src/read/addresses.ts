@@ -79,8 +79,8 @@ function setTarget({
 }
 
 /**
- * Places by the names that a doc comment may use for them: `Lamp`, `Lamp.turnOn`. The compiler knows a name only where it
- * is imported, which a file need not do for a comment's sake. A name that two modules export is none.
+ * Places by the names that a doc comment may use for them: `Lamp`, `Lamp.turnOn`. The compiler knows a name only if
+ * it is imported, which a file need not do for a comment's sake. A name that two modules export is none.
  */
 export function namedTargets({
   modules,

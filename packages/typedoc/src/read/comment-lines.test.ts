@@ -18,19 +18,19 @@ export class B {}
 export const c = 3;`.split('\n');
 
 describe('commentAbove', () => {
-  it('finds the comment of a declaration, past decorators and blank lines', () => {
+  it('finds the comment of a declaration, across decorators and blank lines', () => {
     expect(commentAbove({ lines, line: 6 })).toEqual({ start: 5, end: 5 });
     expect(commentAbove({ lines, line: 14 })).toEqual({ start: 8, end: 11 });
   });
 
-  it('gives the line of a declaration that has none', () => {
+  it('returns the line of a declaration without a comment', () => {
     expect(commentAbove({ lines, line: 15 })).toEqual({ start: 15, end: 15 });
     expect(commentAbove({ lines: [], line: 1 })).toEqual({ start: 1, end: 0 });
   });
 });
 
 describe('firstComment', () => {
-  it('is that of the module', () => {
+  it('is the comment of the module', () => {
     expect(firstComment(lines)).toEqual({ start: 1, end: 3 });
     expect(firstComment(['const a = 1;'])).toEqual({ start: 1, end: 1 });
     expect(firstComment(['', '/** never', 'closed'])).toEqual({ start: 2, end: 3 });
@@ -38,7 +38,7 @@ describe('firstComment', () => {
 });
 
 describe('lineOfLink', () => {
-  it('finds the link by its words, within the comment only', () => {
+  it('finds the link by its text, within the comment only', () => {
     const range = { start: 8, end: 11 };
     expect(lineOfLink({ lines, range, words: 'Lamp.off' })).toEqual({ line: 10, column: 8 });
     expect(lineOfLink({ lines, range, words: 'words' })).toEqual({ line: 9, column: 8 });

@@ -23,7 +23,7 @@ function commentBeside({ lines, line }: { lines: readonly string[]; line: number
   return { start: line, end: Math.min(line, lines.length) };
 }
 
-/** The first doc comment of a file, which is that of the module. */
+/** The first doc comment of a file, which is the comment of the module. */
 export function firstComment(lines: readonly string[]): LineRange {
   const start = lines.findIndex((line) => line.includes('/**'));
   if (start === -1) return { start: 1, end: 1 };

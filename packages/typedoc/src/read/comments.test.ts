@@ -36,7 +36,7 @@ function link(text: string, more: Partial<Extract<CommentPart, { kind: 'inline-t
 describe('the links of a comment', () => {
   const turnOn = { route: '/api/Lamp/classes/Lamp', anchor: 'turn-on' };
 
-  it('lead to what TypeDoc found, as code or with words of their own', () => {
+  it('lead to the target that TypeDoc found, as code or with custom text', () => {
     const { text, diagnostics } = convert(
       'See ',
       { kind: 'code', text: '`x`' },
@@ -60,7 +60,7 @@ describe('the links of a comment', () => {
     expect(diagnostics).toEqual([]);
   });
 
-  it('are found by name where the file does not import what they mean', () => {
+  it("are resolved by name if the file doesn't import the target", () => {
     const { text, diagnostics } = convert(link('Lamp#turnOn()'), link('Lamp.turnOn | switch'));
     expect(text?.parts).toEqual([
       { kind: 'link', text: 'Lamp#turnOn()', code: true, to: turnOn },
@@ -69,20 +69,20 @@ describe('the links of a comment', () => {
     expect(diagnostics).toEqual([]);
   });
 
-  it('may name a symbol of another package, which has no page', () => {
+  it('can name a symbol of another package, which has no page', () => {
     const target = { packageName: 'typescript', qualifiedName: 'Promise' };
     const { text, diagnostics } = convert(link('Promise', { target }));
     expect(text?.parts).toEqual([{ kind: 'link', text: 'Promise', code: true }]);
     expect(diagnostics).toEqual([]);
   });
 
-  it('fail with their place where they lead nowhere', () => {
+  it('are errors with locations if they are broken', () => {
     expect(convert(link('Lamp.turnOm')).diagnostics).toEqual([
       expect.objectContaining({
         code: 'broken-doc-link',
         severity: 'error',
         message:
-          'The doc comment links to "Lamp.turnOm", which is nothing that the reference shows. Did you mean "Lamp.turnOn"?',
+          'The doc comment links to "Lamp.turnOm", which is not in the reference. Did you mean "Lamp.turnOn"?',
         file: '../pkg/src/use.ts',
         line: 8,
         column: 16,
@@ -90,7 +90,7 @@ describe('the links of a comment', () => {
     ]);
   });
 
-  it('do not lead to what the package keeps to itself', () => {
+  it("don't lead to internal members of the package", () => {
     const target = { packageName: 'speak-lamp', qualifiedName: 'secret' };
     expect(convert(link('secret', { target })).diagnostics).toHaveLength(1);
   });

@@ -13,7 +13,7 @@ export interface CommentPlace {
   range: LineRange;
 }
 
-/** The comment that stands above a declaration, or at the top of a module. */
+/** The comment that is above a declaration, or at the top of a module. */
 export function placeOfComment({
   reflection,
   context,
@@ -34,7 +34,7 @@ interface TextInput {
   context: ConvertContext;
 }
 
-/** A piece of a comment; nothing where it is empty. A link that leads nowhere is reported with its line. */
+/** A piece of a comment; undefined if it is empty. A broken link is reported with its line. */
 export function docText({ content = [], place, context }: TextInput): DocText | undefined {
   const parts: TextPart[] = [];
   for (const part of content) {
@@ -100,8 +100,8 @@ function brokenLink({
 }) {
   return problem({
     code: 'broken-doc-link',
-    message: `The doc comment links to "${name}", which is nothing that the reference shows.${didYouMean({ found: name, known: context.named.keys() })}`,
-    hint: 'Write {@link Name} or {@link Class.member}, with the name as it is exported, or put it in `backticks`.',
+    message: `The doc comment links to "${name}", which is not in the reference.${didYouMean({ found: name, known: context.named.keys() })}`,
+    hint: 'Write {@link Name} or {@link Class.member} with an exported name, or put the name in `backticks`.',
     file: context.fileOf(place.file),
     ...lineOfLink({ lines: context.linesOf(place.file), range: place.range, words: name }),
   });

@@ -63,7 +63,7 @@ export async function convertPackage({
   })();
   const reach = reachOf({ roots: [packageDir] });
   const refused = new Set<string>();
-  // Told of each file that `@include` or `@includeCode` names, right before it is read.
+  // Called for each file that `@include` or `@includeCode` names, right before it is read.
   app.watchFile = (path) => {
     if (reach(path) !== undefined) refused.add(path);
   };
@@ -71,7 +71,7 @@ export async function convertPackage({
   const sources = app.getEntryPoints()?.flatMap(({ program }) => program.getSourceFiles()) ?? [];
   for (const path of refused)
     found.errors.push(
-      `${placeOfInclude({ path, sources })}a doc comment includes ${path}, which is outside of the package or looks like a file with secrets. Doc comments only include what is in their package.`,
+      `${placeOfInclude({ path, sources })}a doc comment includes ${path}, which is outside of the package or looks like a file with secrets. Doc comments can include only files of their package.`,
     );
   if (project === undefined || found.errors.length > 0) return found;
   const { checkComments } = await import('./doc-comments/check-comments.js');

@@ -1,7 +1,7 @@
 import type { PackageInput } from './convert-package.js';
 import { convertPackage } from './convert-package.js';
 
-/** A process of its own: TypeDoc holds the event loop for seconds and keeps the memory of a compiler. */
+/** Its own process: TypeDoc holds the event loop for seconds and keeps the memory of a compiler. */
 process.once('message', async (input: PackageInput) => {
   try {
     const model = await convertPackage(input);

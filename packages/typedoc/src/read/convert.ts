@@ -28,7 +28,7 @@ export interface Reference {
   diagnostics: Diagnostic[];
 }
 
-/** TypeDoc's model becomes the reference. Pure: files are asked for by functions that are given. */
+/** TypeDoc's model becomes the reference. Pure: files are requested by functions that are given. */
 export function convertProject({ project, route, label, ...around }: ConvertInput): Reference {
   const named = namedModules(withoutPrivate(project));
   const diagnostics: Diagnostic[] = [];

@@ -10,7 +10,7 @@ import { signatureDoc } from './signature-doc.js';
 import { sourcePlace } from './source-place.js';
 import type { Reflection } from './typedoc-json.js';
 
-/** An entry of the reference with its address. */
+/** An entry of the reference with its URL. */
 export interface PlacedEntry {
   route: string;
   entry: ReferenceEntry;
@@ -88,7 +88,7 @@ export function listedEntry({ entry, route }: PlacedEntry): ListedEntry {
   };
 }
 
-/** The page of an export; nothing for what has none. */
+/** The page of an export; `undefined` for what has none. */
 export function exportEntry({
   reflection,
   module,
@@ -126,7 +126,7 @@ function hasMembers(kind: ExportKind): boolean {
   return kind !== 'function' && kind !== 'variable';
 }
 
-/** TypeDoc calls a default export `default`; its own name stands in the source only. */
+/** TypeDoc calls a default export `default`; its own name is in the source only. */
 function localName({ reflection, context }: { reflection: Reflection; context: ConvertContext }): string {
   const { fileName = '', line = 1 } = reflection.sources?.[0] ?? {};
   const code = context.linesOf(fileName)[line - 1] ?? '';

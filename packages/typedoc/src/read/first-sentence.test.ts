@@ -29,12 +29,12 @@ it.each([
   expect(first(text)).toBe(sentence);
 });
 
-it('a link within the first sentence stays whole, one behind it goes', () => {
+it('a link within the first sentence is kept, a later one is removed', () => {
   const link: TextPart = { kind: 'link', text: 'Lamp.on', code: true, to: { route: '/Lamp', anchor: 'on' } };
   expect(first('Like ', link, ', but slow. See ', link, '.')).toBe('Like Lamp.on, but slow.');
   expect(first('Slow. ', link, ' is not.')).toBe('Slow.');
 });
 
-it('there is no sentence without a comment', () => {
+it('without a comment, there is no sentence', () => {
   expect(firstSentence(undefined)).toBeUndefined();
 });

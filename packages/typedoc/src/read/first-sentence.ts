@@ -23,12 +23,12 @@ function sentenceLength(parts: readonly TextPart[]): number {
   return first?.segment.trimEnd().length ?? 0;
 }
 
-/** A full stop in code or in an address ends no sentence, and a line break is a space. */
+/** A full stop in code or in a URL ends no sentence, and a line break is a space. */
 function mask(markdown: string): string {
   return markdown.replace(/`[^`]*`|\]\([^)]*\)/g, word).replace(/\n/g, ' ');
 }
 
-/** As long as the text, in letters: capitals, since a sentence may begin with it. */
+/** As long as the text, in letters: capitals, since a sentence may start with it. */
 function word(text: string): string {
   return 'X'.repeat(text.length);
 }

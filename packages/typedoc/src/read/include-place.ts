@@ -5,7 +5,7 @@ interface Source {
   text: string;
 }
 
-/** Where a doc comment includes a file, as the compiler writes a place; empty where no source does so itself. */
+/** Where a doc comment includes a file, as the compiler writes a place; empty if no source does so itself. */
 export function placeOfInclude({ path, sources }: { path: string; sources: readonly Source[] }): string {
   for (const { fileName, text } of sources) {
     for (const match of text.matchAll(/\{@include(?:Code)?\s+([^\s}#]+)/g)) {

@@ -16,7 +16,7 @@ describe('kebab', () => {
 });
 
 describe('memberIds', () => {
-  it('numbers a name that is taken, by another member or by a heading of the page', () => {
+  it('appends a number to a name that another member or heading already has', () => {
     expect(memberIds(['start', 'Start', 'methods', '[iterator]', '$'])).toEqual([
       'start',
       'start-1',

@@ -16,7 +16,7 @@ const described = { comment: comment('What it is.') };
 const from = { inheritedFrom: { type: 'reference', name: 'Base.x' } };
 
 describe('missingComments', () => {
-  it('names exports and members that nobody has described', () => {
+  it('lists exports and members without a doc comment', () => {
     const members = [
       reflection({ id: 2, name: 'on', kind: 'property' }),
       reflection({ id: 3, name: 'off', kind: 'property', ...described }),
@@ -37,7 +37,7 @@ describe('missingComments', () => {
     ]);
   });
 
-  it('asks nothing of what is inherited, or of a constructor whose parameters say it', () => {
+  it('ignores inherited members, and constructors whose parameters are described', () => {
     const parameters = [reflection({ id: 7, name: 'name', kind: 'property', ...described })];
     const members = [
       reflection({ id: 2, name: 'on', kind: 'property', ...from }),
@@ -53,7 +53,7 @@ describe('missingComments', () => {
     ).toEqual([]);
   });
 
-  it('takes the words for reading a value as words for writing it', () => {
+  it('accepts the comment of a getter for its setter', () => {
     const accessor = reflection({
       id: 2,
       name: 'level',

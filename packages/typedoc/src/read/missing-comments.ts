@@ -24,7 +24,7 @@ export function missingComments({
       code: 'missing-doc-comment',
       severity,
       message: `The ${what} is public and has no doc comment.`,
-      hint: 'Say above it, in /** … */, what it is for; or mark it @internal to leave it out of the reference.',
+      hint: 'Describe it in a comment above it, /** … */, or mark it @internal to leave it out of the reference.',
       ...(source === undefined ? {} : { file: fileOf(source.file), line: source.line }),
     });
   return entries.flatMap((entry) => {

@@ -7,7 +7,7 @@ function names(...files: string[]): string[] {
 }
 
 describe('namedModules', () => {
-  it('names modules by their paths below the folder that they share, the entry point first', () => {
+  it('names modules by their paths below their common folder, the entry point first', () => {
     expect(names('src/lamp.ts', 'src/whisper/libstream.ts', 'src/index.ts', 'src/Audio.tsx')).toEqual([
       'index',
       'Audio',
@@ -16,13 +16,13 @@ describe('namedModules', () => {
     ]);
   });
 
-  it('knows files beside each other, at the top, and alone', () => {
+  it('handles files in one folder, at the top, and alone', () => {
     expect(names('src/a/b/x.ts', 'src/a/b/y.d.ts')).toEqual(['x', 'y']);
     expect(names('index.ts', 'lib/x.mts')).toEqual(['index', 'lib/x']);
     expect(names('src/index.ts')).toEqual(['index']);
   });
 
-  it('keeps folders apart that begin alike', () => {
+  it('distinguishes folders with a common prefix', () => {
     expect(names('src/audio/x.ts', 'src/audio-tools/y.ts')).toEqual(['audio-tools/y', 'audio/x']);
   });
 });

@@ -33,7 +33,7 @@ function commonFolder(files: readonly string[]): string {
   return parts.length === 0 ? '' : `${parts.join('/')}/`;
 }
 
-/** As a reader looks for a name: a capital is no other letter. */
+/** As a reader looks for a name: capital letters don't matter. */
 export function byName(a: string, b: string): number {
   const [first, second] = [a.toLowerCase(), b.toLowerCase()];
   if (first === second) return 0;

@@ -70,7 +70,7 @@ const lamp = reflection({
   ],
 });
 
-it('keeps private members out of pages, but draws what they hold', () => {
+it('keeps private members out of pages, but draws their relations', () => {
   const { modules, outline } = convertProject({
     project: project({ 'src/index.ts': [bulb, plug, socket, lamp] }),
     ...around(),

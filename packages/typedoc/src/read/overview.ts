@@ -70,7 +70,7 @@ function overview({ context, name }: { context: ConvertContext; name: string }):
   };
 }
 
-/** A statement of up to this many characters stands in one line. */
+/** A statement of up to this many characters is in one line. */
 const lineLimit = 76;
 
 /** `import { Lamp } from 'speak-lamp';`: what exists when a program runs, not its types; one of them stands for many. */

@@ -8,7 +8,7 @@ import type { PlacedEntry } from './entries.js';
 
 interface Options {
   placed: PlacedEntry;
-  /** Id of the reference. */
+  /** ID of the reference. */
   source: string;
   sidebar: { source: string; sidebarId: string };
   samples: readonly PageSample[];
@@ -25,6 +25,7 @@ export function referencePage({ placed, source, sidebar, samples, fileOf, say }:
     route,
     title: referenceTitle({ entry, say }),
     showTitle: false,
+    showsCards: false,
     description: description(placed),
     file: fileOf(entry.source?.file ?? 'package.json'),
     component: referenceComponent,
@@ -38,7 +39,7 @@ export function referencePage({ placed, source, sidebar, samples, fileOf, say }:
   };
 }
 
-/** For search engines: what the comment says, else what the page is. */
+/** For search engines: what the comment says, otherwise what the page is. */
 function description({ entry }: PlacedEntry): string {
   const summary = entry.signatures.find((doc) => doc.summary !== undefined)?.summary;
   if (summary !== undefined) return plainText(summary);

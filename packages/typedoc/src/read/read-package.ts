@@ -37,12 +37,12 @@ export async function readPackage({ cache, ...input }: Options): Promise<Package
   }
 }
 
-/** Keeps a failure out of the cache: what does not compile may be mended elsewhere, in a dependency. */
+/** Keeps a failure out of the cache: what does not compile may be fixed elsewhere, in a dependency. */
 class NotConverted extends Error {
   readonly model: PackageModel;
 
   constructor(model: PackageModel) {
-    super('The package could not be converted.');
+    super('The package failed to convert.');
     this.model = model;
   }
 }
@@ -73,7 +73,7 @@ async function keyOf({ packageDir, entryPoints, tsconfig }: PackageInput): Promi
   ];
 }
 
-/** A configuration that a package extends stands in a folder above it. */
+/** A configuration that a package extends is in a folder above it. */
 function sharedConfigs(packageDir: string): string[] {
   const parent = dirname(packageDir);
   const here = ['tsconfig.json', 'tsconfig.base.json'].map((name) => join(packageDir, name));
@@ -82,7 +82,7 @@ function sharedConfigs(packageDir: string): string[] {
 
 async function convert(input: PackageInput): Promise<PackageModel> {
   const script = new URL('./convert-process.js', import.meta.url);
-  // Run from its TypeScript source (by the tests), there is no compiled script beside this file: convert right here.
+  // Run from its TypeScript source (by the tests), there is no compiled script next to this file: convert right here.
   if (import.meta.url.endsWith('.ts')) return (await import('./convert-package.js')).convertPackage(input);
   return new Promise((resolve, reject) => {
     const child = fork(fileURLToPath(script), { cwd: input.packageDir, execArgv: [] });
@@ -91,7 +91,7 @@ async function convert(input: PackageInput): Promise<PackageModel> {
       else reject(new Error(`TypeDoc failed: ${answer.error}`));
     });
     child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`TypeDoc ended with code ${code} and said nothing.`)));
+    child.once('exit', (code) => reject(new Error(`TypeDoc exited with code ${code} and no output.`)));
     child.send(input);
   });
 }

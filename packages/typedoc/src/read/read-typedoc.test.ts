@@ -74,7 +74,7 @@ beforeAll(async () => {
 afterAll(() => rm(siteDir, { recursive: true, force: true }));
 
 describe('readTypedoc', () => {
-  it('gives the package, its modules and their exports a page each', async () => {
+  it('creates a page for the package, its modules and their exports', async () => {
     const content = await read();
     expect(content.diagnostics).toEqual([]);
     expect(content.pages.map(({ route }) => route)).toEqual([
@@ -122,7 +122,7 @@ describe('readTypedoc', () => {
     expect(content.sidebars[0]?.items[0]).toMatchSnapshot();
   });
 
-  it('gives the search the names of members, and the checker the samples of comments', async () => {
+  it('gives the search the member names, and the checker the samples in comments', async () => {
     const content = await read();
     const lamp = pageOf(content, '/docs/api/Lamp/classes/Lamp');
     expect(lamp.searchNames).toEqual(
@@ -140,7 +140,7 @@ describe('readTypedoc', () => {
     ]);
   });
 
-  it('gives other plug-ins every export and every member as a symbol', async () => {
+  it('gives other plug-ins every export and member as a symbol', async () => {
     const { symbols = [] } = await read();
     const lamp = '/docs/api/Lamp/classes/Lamp';
     expect(symbols).toEqual(
@@ -155,7 +155,7 @@ describe('readTypedoc', () => {
     expect(symbols.filter(({ name }) => name.startsWith('range.'))).toEqual([]);
   });
 
-  it('takes its words from the translations of the site', async () => {
+  it("uses the site's translated labels", async () => {
     const message = messageFrom({
       messages: { 'theme.reference.kind.class': 'Klasse', 'theme.reference.methods': 'Methoden' },
       defaults: messages,
@@ -169,7 +169,7 @@ describe('readTypedoc', () => {
     expect(JSON.stringify(content.sidebars)).toContain('{"text":"K","label":"Klasse","isName":true}');
   });
 
-  it('is a branch of another sidebar where the options say so', async () => {
+  it('is a branch of another sidebar if configured', async () => {
     const { sidebars, branches, pages } = await read({ sidebar: { source: 'docs', position: 2 } });
     expect(sidebars).toEqual([]);
     expect(branches).toEqual([
@@ -209,7 +209,7 @@ describe('readTypedoc', () => {
     expect(nothing.diagnostics).toEqual([]);
   });
 
-  it('tells what does not compile, and keeps no such result', async () => {
+  it("reports compile errors, and doesn't cache that result", async () => {
     const cache = countingCache();
     const restore = await edit('src/range.ts', (text) => text.replace('LIMIT = 80', 'LIMIT: string = 80'));
     const { pages, diagnostics } = await read({ cache });
@@ -227,7 +227,7 @@ describe('readTypedoc', () => {
     expect(cache.kept).toBe(0);
   });
 
-  it('refuses doc comments that include a file outside of the package', async () => {
+  it('rejects doc comments that include a file outside of the package', async () => {
     await writeFile(join(siteDir, 'secret.md'), 'A secret.');
     const restore = await edit(
       'src/range.ts',
@@ -251,7 +251,7 @@ export const included = 1;
     ]);
   });
 
-  it('says that there is no folder, or no module in it', async () => {
+  it('reports a missing folder, or a folder without modules', async () => {
     expect((await read({ path: 'nowhere' })).diagnostics).toEqual([
       expect.objectContaining({ code: 'missing-folder' }),
     ]);

@@ -66,8 +66,8 @@ function parseRecording(text: string): z.output<typeof recording> | { reason: st
 function invalid({ file, reason }: { file: string; reason: string }): Diagnostic {
   return problem({
     code: 'invalid-recording',
-    message: `This is not a valid recording of calls: ${reason}`,
-    hint: 'A recording is written by a test, not by hand: {"title", "outside", "steps": [{"kind", "from", "to", "text"}]}.',
+    message: `The recording is invalid: ${reason}`,
+    hint: 'Recordings are written by a test, not by hand: {"title", "outside", "steps": [{"kind", "from", "to", "text"}]}.',
     file,
   });
 }

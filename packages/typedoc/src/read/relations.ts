@@ -29,7 +29,7 @@ export function relationsOf({
   routeOf,
 }: {
   reflection: Reflection;
-  /** Route of an export by TypeDoc's id; nothing for what has no page. */
+  /** Route of an export by TypeDoc's ID; `undefined` for what has no page. */
   routeOf: (id: number) => string | undefined;
 }): OutlineRelation[] {
   const own = routeOf(reflection.id);

@@ -34,7 +34,7 @@ export function referenceCategory({
   };
 }
 
-/** A module that declares nothing itself is a link: what it passes on stands in the modules that it comes from. */
+/** A module that declares nothing itself is a link: what it passes on is in the modules that it comes from. */
 function moduleNode({
   module,
   collapsed,

@@ -8,7 +8,7 @@ import { signatureDoc } from './signature-doc.js';
 import { typeParts } from './type-parts.js';
 import type { Reflection, TypeNode } from './typedoc-json.js';
 
-/** A signature of up to this many characters stands in one line. */
+/** A signature of up to this many characters is in one line. */
 const lineLimit = 76;
 
 interface Input {
@@ -40,7 +40,7 @@ export function callable({ signature, head, isConstructor = false, place, contex
     ...commentFields({ comment, place, context }),
     typeParameters: typeParameters.map((parameter) => typeParameter({ parameter, place, context })),
     parameters: parameters.map((parameter) => parameterDoc({ parameter, place, context })),
-    // The type alone stands in the signature already.
+    // The type alone is in the signature already.
     returns: text === undefined ? undefined : { type: typeOf(type), text },
   });
 }
@@ -108,7 +108,7 @@ function parameterDoc({ parameter, place, context }: ParameterInput): ParameterD
   };
 }
 
-/** Of an object type without a name, which may stand beside named ones: `Options & { confirm: boolean }`. */
+/** Of an object type without a name, which may stand next to named ones: `Options & { confirm: boolean }`. */
 function propertiesOf(type: TypeNode | undefined): Reflection[] {
   if (type?.type === 'intersection') return (type.types ?? []).flatMap(propertiesOf);
   return type?.declaration?.children ?? [];

@@ -110,7 +110,7 @@ describe('typeParts', () => {
     expect(textOf(typeParts({ type, targets }))).toBe(text);
   });
 
-  it('colors, links what has a page, and joins what looks alike', () => {
+  it('highlights, links types with pages, and joins equal parts', () => {
     const type: TypeNode = { type: 'union', types: [{ type: 'array', elementType: lamp }, string, union] };
     expect(typeParts({ type, targets })).toEqual([
       { text: 'Lamp', token: 't', to: { route: '/api/Lamp' } },

@@ -5,7 +5,7 @@ import type { LinkTarget, TypeNode } from './typedoc-json.js';
 
 type Targets = ReadonlyMap<number, ReferenceTarget>;
 
-/** Where a type stands in a larger one: in a list such as a union, or right before a sign such as `[]`. */
+/** Where a type is in a larger one: in a list such as a union, or right before a sign such as `[]`. */
 type Within = 'list' | 'sign' | undefined;
 
 /** Writes the parts of a type that is being written. */

@@ -46,7 +46,7 @@ export interface Project extends Reflection {
   packageVersion?: string;
 }
 
-/** Where a link or a type leads: a reflection, a symbol of another package, or an address. */
+/** Where a link or a type leads: a reflection, a symbol of another package, or a URL. */
 export type LinkTarget = number | string | { packageName: string; qualifiedName: string };
 
 export type CommentPart =

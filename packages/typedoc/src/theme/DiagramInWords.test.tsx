@@ -23,7 +23,7 @@ describe('DiagramInWords', () => {
     );
   });
 
-  it('numbers steps as the drawing does', () => {
+  it('numbers steps like the diagram', () => {
     const reader = { name: 'Reader' };
     expect(
       html({

@@ -8,6 +8,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installedPackages } from '../../../../scripts/installed-packages.mjs';
 import { findPackages, packPackages } from '../../../../scripts/packages.mjs';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -75,7 +76,7 @@ export interface FollowedIntroduction {
 interface Reader {
   cwd: string;
   readonly tarballs: ReadonlyMap<string, string>;
-  /** What the server of the model's address answers. */
+  /** What the server of the model's URL answers. */
   readonly model: Uint8Array;
 }
 
@@ -106,7 +107,7 @@ export async function followIntroduction(model: Uint8Array): Promise<{ game: str
   const { commands, files } = readIntroduction();
   const folder = await mkdtemp(path.join(tmpdir(), 'introduction-'));
   const reader: Reader = { cwd: folder, tarballs: pack(folder), model };
-  // Beside the game, so that `npm install` in the game leaves them alone.
+  // Next to the game, so that `npm install` in the game leaves them alone.
   mkdirSync(path.join(folder, 'node_modules'));
   for (const name of ['vite', 'typescript'])
     symlinkSync(path.join(ROOT, 'node_modules', name), path.join(folder, 'node_modules', name), 'junction');
@@ -147,8 +148,13 @@ function install({ cwd, tarballs }: Reader, names: readonly string[]): void {
       throw new Error(`site/docs/intro.md installs "${name}", which nothing here packs.`);
     return JSON.stringify(target);
   });
+  // What the library depends on is here already: the test needs no registry, and nothing from an earlier install.
+  const lock = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8'));
+  const needed = installedPackages({ lock, folder: LIBRARY }).map((folder) =>
+    JSON.stringify(path.join(ROOT, folder)),
+  );
   const options = '--offline --no-audit --no-fund --install-links';
-  run({ cwd, command: `npm install ${options} ${targets.join(' ')}` });
+  run({ cwd, command: `npm install ${options} ${[...targets, ...needed].join(' ')}` });
 }
 
 function write(file: string, content: string | Uint8Array): void {

@@ -9,13 +9,13 @@ export interface PageLinks {
   page: PageSummary;
   /** For messages. */
   file: string;
-  /** Numbers of addresses. */
+  /** Numbers of URLs. */
   addresses: Iterable<number>;
 }
 
 /**
- * Follows the links of finished pages. Links of texts were checked with their places; here are those that components,
- * the navbar and the footer made. Each address is reported once, with the first page that has it.
+ * Follows the links of finished pages. Links of documents were checked with their places; here are those that
+ * components, the navbar and the footer made. Each URL is reported once, with the first page that has it.
  */
 export function checkLinks({
   site,
@@ -25,16 +25,16 @@ export function checkLinks({
 }: {
   site: SiteModel;
   pages: readonly PageLinks[];
-  /** The address of each number: below the base path, without it. */
+  /** The URL of each number: below the base path, without it. */
   list: readonly string[];
-  /** Addresses of files that are no pages, without the base path. */
+  /** URLs of files that are not pages, without the base path. */
   publishedFiles: ReadonlySet<string>;
 }): Diagnostic[] {
   const { onBrokenLinks } = site.config;
   if (onBrokenLinks === 'ignore') return [];
   const reported = new Map<string, Diagnostic>();
   const foreign = otherLocales(site);
-  // Each of thousands of pages has some hundred addresses, most of which all have.
+  // Each of thousands of pages has some hundred URLs, most of which are the same.
   const checked = new Uint8Array(list.length);
   for (const { file, page, addresses } of pages) {
     for (const number of addresses) {
@@ -49,8 +49,8 @@ export function checkLinks({
         problem({
           code: 'broken-link',
           severity: onBrokenLinks === 'warn' ? 'warning' : 'error',
-          message: `The page ${page.route} has a link to ${target}, where there is no page and no file.${didYouMean({ found: target, known: site.pages.keys() })}`,
-          hint: 'The link is made by a component, by the navbar or by the footer.',
+          message: `The page ${page.route} links to ${target}, which is neither a page nor a file of this site.${didYouMean({ found: target, known: site.pages.keys() })}`,
+          hint: 'The link comes from a component, the navbar, or the footer. Correct it there.',
           file,
         }),
       );
@@ -59,7 +59,7 @@ export function checkLinks({
   return [...reported.values()];
 }
 
-/** Folders below the base path that hold another language: its own pages are checked with it. */
+/** Folders below the base path that contain another language. Its own pages are checked with it. */
 function otherLocales({ config, locale }: SiteModel): string[] {
   const { defaultLocale, locales } = config.i18n;
   return locale === defaultLocale ? locales.filter((name) => name !== locale).map((name) => `${name}/`) : [];

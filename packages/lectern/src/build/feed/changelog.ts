@@ -35,8 +35,8 @@ export function parseChangelog({ text, file }: { text: string; file: string }): 
   const releases = sections.flatMap((section): PlacedRelease[] => {
     const release = releaseOf(section.words);
     if (release === undefined) {
-      const message = `The heading "${section.words}" is no version with its date.`;
-      const hint = 'Write ## [1.2.0] - 2026-05-31, with a date that exists, or ## [Unreleased].';
+      const message = `The heading "${section.words}" isn't a version with a date.`;
+      const hint = 'Write ## [1.2.0] - 2026-05-31, with an existing date, or ## [Unreleased].';
       report({ line: section.line, message, hint });
     }
     const own = checkChanges({ section, name: release?.name ?? section.words, report });
@@ -45,8 +45,8 @@ export function parseChangelog({ text, file }: { text: string; file: string }): 
   });
   checkOrder({ releases, report });
   if (sections.length === 0) {
-    const hint = 'Begin each version with a heading such as ## [1.0.0] - 2026-05-31.';
-    report({ line: 1, message: 'The changelog has no version.', hint });
+    const hint = 'Start each version with a heading such as ## [1.0.0] - 2026-05-31.';
+    report({ line: 1, message: 'The changelog contains no versions.', hint });
   }
   return { releases: releases.map(({ line: _, ...release }) => release), diagnostics };
 }
@@ -78,13 +78,13 @@ function isDefinition(line: string): boolean {
   return /^\[[^\]]+\]:\s/.test(line);
 }
 
-/** Gives the changes of one version, without the definitions of links, and reports what is wrong with them. */
+/** Returns the changes of one version, without the definitions of links, and reports what is wrong with them. */
 function checkChanges({ section, name, report }: { section: Section; name: string; report: Report }): string {
   const known = groups.join(', ');
   for (const [index, line] of section.body.entries()) {
     const words = /^###\s+(.+?)\s*$/.exec(line)?.[1];
     if (words === undefined || groups.includes(words)) continue;
-    const message = `"${words}" is no kind of change.${didYouMean({ found: words, known: groups })}`;
+    const message = `"${words}" isn't a type of change.${didYouMean({ found: words, known: groups })}`;
     report({ line: section.line + index + 1, message, hint: `Known ones: ${known}.` });
   }
   const own = section.body
@@ -92,7 +92,7 @@ function checkChanges({ section, name, report }: { section: Section; name: strin
     .join('\n')
     .trim();
   if (own === '') {
-    const message = `The version ${name} says nothing of what has changed.`;
+    const message = `The version ${name} lists no changes.`;
     report({ line: section.line, message, hint: `Add a list below it, under one of: ${known}.` });
   }
   return own;
@@ -102,11 +102,11 @@ function checkOrder({ releases, report }: { releases: readonly PlacedRelease[]; 
   for (const [index, { name, date, line }] of releases.entries()) {
     const before = releases[index - 1];
     if (releases.slice(0, index).some((other) => other.name === name)) {
-      const message = `The version ${name} stands in the file twice.`;
-      report({ line, message, hint: 'Put its changes below one heading.' });
+      const message = `The version ${name} is in the file twice.`;
+      report({ line, message, hint: 'Put its changes below a single heading.' });
     } else if (before !== undefined && before.date < date) {
-      const message = `The version ${name} of ${date} stands below ${before.name} of ${before.date}.`;
-      report({ line, message, hint: 'Put the newest version first.' });
+      const message = `The version ${name} of ${date} is below ${before.name} of ${before.date}.`;
+      report({ line, message, hint: 'List the newest version first.' });
     }
   }
 }

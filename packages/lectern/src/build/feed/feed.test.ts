@@ -30,7 +30,7 @@ function problems(text: string): string[] {
   );
 }
 
-test('versions with their dates; what is unreleased is left out', () => {
+test('the changelog: versions have their dates, and unreleased changes are left out', () => {
   const { releases, diagnostics } = parseChangelog({ text: good, file: 'CHANGELOG.md' });
   expect(diagnostics).toEqual([]);
   expect(releases).toEqual([
@@ -49,7 +49,7 @@ test('versions with their dates; what is unreleased is left out', () => {
   ]);
 });
 
-test('each mistake has its place and its mend', () => {
+test('the changelog: each mistake has a location and a fix', () => {
   const text = `# Changes
 
 ## 1.2.0
@@ -74,37 +74,37 @@ test('each mistake has its place and its mend', () => {
 `;
   expect(problems(text).join('\n\n')).toMatchInlineSnapshot(`
     "error [invalid-changelog] CHANGELOG.md:3:1
-      The heading "1.2.0" is no version with its date.
-      Write ## [1.2.0] - 2026-05-31, with a date that exists, or ## [Unreleased].
+      The heading "1.2.0" isn't a version with a date.
+      Write ## [1.2.0] - 2026-05-31, with an existing date, or ## [Unreleased].
 
     error [invalid-changelog] CHANGELOG.md:5:1
-      "Aded" is no kind of change. Did you mean "Added"?
+      "Aded" isn't a type of change. Did you mean "Added"?
       Known ones: Added, Changed, Deprecated, Removed, Fixed, Security.
 
     error [invalid-changelog] CHANGELOG.md:9:1
-      The heading "[1.1.0] - 2026-02-30" is no version with its date.
-      Write ## [1.2.0] - 2026-05-31, with a date that exists, or ## [Unreleased].
+      The heading "[1.1.0] - 2026-02-30" isn't a version with a date.
+      Write ## [1.2.0] - 2026-05-31, with an existing date, or ## [Unreleased].
 
     error [invalid-changelog] CHANGELOG.md:13:1
-      The version 1.0.0 says nothing of what has changed.
+      The version 1.0.0 lists no changes.
       Add a list below it, under one of: Added, Changed, Deprecated, Removed, Fixed, Security.
 
     error [invalid-changelog] CHANGELOG.md:15:1
-      The version 0.9.0 of 2026-03-01 stands below 1.0.0 of 2026-01-01.
-      Put the newest version first.
+      The version 0.9.0 of 2026-03-01 is below 1.0.0 of 2026-01-01.
+      List the newest version first.
 
     error [invalid-changelog] CHANGELOG.md:19:1
-      The version 1.0.0 stands in the file twice.
-      Put its changes below one heading."
+      The version 1.0.0 is in the file twice.
+      Put its changes below a single heading."
   `);
   expect(problems('# Changes\n').join('\n\n')).toMatchInlineSnapshot(`
     "error [invalid-changelog] CHANGELOG.md:1:1
-      The changelog has no version.
-      Begin each version with a heading such as ## [1.0.0] - 2026-05-31."
+      The changelog contains no versions.
+      Start each version with a heading such as ## [1.0.0] - 2026-05-31."
   `);
 });
 
-test('a feed has an entry for each version, with complete addresses', () => {
+test('the feed has an entry for each version, with absolute URLs', () => {
   const { releases } = parseChangelog({ text: good, file: 'CHANGELOG.md' });
   expect(
     rss({

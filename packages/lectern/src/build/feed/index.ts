@@ -8,7 +8,7 @@ import { normalizeRoute, routeToHref } from '../../util/addresses.js';
 import { parseChangelog } from './changelog.js';
 import { rss } from './rss.js';
 
-/** Its address below the base path. */
+/** Its URL below the base path. */
 export const feedFile = 'feed.xml';
 
 /** The feed of a site, in its default language; no text where the site has none, or its changelog has mistakes. */
@@ -28,15 +28,15 @@ export async function readFeed({
   const atKey = (key: string) => ({ file: configFile, ...locateInConfig(['feed', key]) });
   const content = await readFile(join(siteDir, file), 'utf8').catch(() => undefined);
   if (content === undefined) {
-    const message = `The changelog "${file}" is not there.`;
-    const hint = 'The path is relative to the folder of the site.';
+    const message = `The changelog "${file}" does not exist.`;
+    const hint = 'The path is relative to the site folder.';
     return { diagnostics: [problem({ code: 'unknown-changelog', message, hint, ...atKey('changelog') })] };
   }
   const route = normalizeRoute(page);
   const { releases, diagnostics } = parseChangelog({ text: content, file });
   if (!site.pages.has(route)) {
-    const message = `The feed leads to the page "${route}", which does not exist.${didYouMean({ found: route, known: site.pages.keys() })}`;
-    const hint = 'Make a page that imports the changelog, or name the one that shows it: feed: { page }.';
+    const message = `The feed links to the page "${route}", which does not exist.${didYouMean({ found: route, known: site.pages.keys() })}`;
+    const hint = 'Create a page that imports the changelog, or name the page that shows it: feed: { page }.';
     diagnostics.push(problem({ code: 'unknown-feed-page', message, hint, ...atKey('page') }));
   }
   if (diagnostics.length > 0) return { diagnostics };

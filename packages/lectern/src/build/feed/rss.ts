@@ -47,7 +47,7 @@ export function rss({ releases, title, description, language, address, page }: I
   ].join('\n');
 }
 
-/** Readers of feeds show HTML that stands in no page: every address is complete. */
+/** Readers of feeds show HTML that is in no page: every URL is complete. */
 function htmlOf({ text, page }: { text: string; page: string }): string {
   const complete = (url: string): string => new URL(url, page).href;
   return renderPlainMarkdown({ text, resolveLink: complete, resolveImage: complete })

@@ -12,7 +12,7 @@ test('mergeCspSources lists each source once, sorted, and drops directives witho
   ).toEqual({ 'img-src': ['https://a.example', 'https://b.example'], 'frame-src': ['https://c.example'] });
 });
 
-test('collectCspSources reads plug-ins, what they have read, and their pages', () => {
+test('collectCspSources includes the sources of plug-ins, their content, and their pages', () => {
   const page = {
     kind: 'generated' as const,
     source: 'a',
@@ -34,7 +34,7 @@ test('collectCspSources reads plug-ins, what they have read, and their pages', (
   });
 });
 
-test('collectCspSources allows an inline script by the hash of its text', () => {
+test('collectCspSources allows an inline script by its hash', () => {
   const headTags = [{ tagName: 'script', innerHTML: 'go()' }, { tagName: 'link' }];
   expect(collectCspSources({ config: { plugins: [{ name: 'a', headTags }] }, contents: [] })).toEqual({
     'script-src': ["'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='"],

@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../config/schema/index.js';
 import type { CspDirective, CspSources, HeadTag, SourceContent } from '../../content/types.js';
 import { sitePlugins } from '../../session/plugins/site-plugins.js';
 
-/** All that plug-ins and their pages ask the content security policy to allow: each source once, sorted. */
+/** All sources that plug-ins and their pages add to the content security policy: each once, sorted. */
 export function collectCspSources({
   config,
   contents,
@@ -31,7 +31,7 @@ export function mergeCspSources(all: readonly CspSources[]): CspSources {
   return Object.fromEntries(used.map(([directive, values]) => [directive, [...values].sort()]));
 }
 
-/** Sources without those of origins that the configuration forbids. */
+/** Sources, except those that the configuration forbids. */
 export function withoutForbidden({
   sources,
   forbid,

@@ -12,7 +12,7 @@ function page(...options: Parameters<typeof doc>): PageData {
   return pageData({ site, siteData: siteData(site), navbar: [], page: doc(...options) });
 }
 
-test('the sitemap names what search engines may show, sorted', () => {
+test('the sitemap lists the indexable pages, sorted', () => {
   const notFound = pageData({ site, siteData: siteData(site), navbar: [], page: { kind: 'not-found' } });
   const pages = [
     page('b', { lastUpdated: '2024-05-31T23:59:00.000Z' }),
@@ -49,7 +49,7 @@ test('a redirect works without a server and without scripts', () => {
 
 const options = { base: '/base/', headScript: 'x()', trailingSlash: false };
 
-test('headers for hosts that read a file of them', () => {
+test('_headers contains the headers for hosts that read it', () => {
   expect(headersFile(options)).toMatchInlineSnapshot(`
     "/*
       Content-Security-Policy: default-src 'self'; script-src 'self' 'wasm-unsafe-eval' 'sha256-D6IGS8VMvCoyaR/l0h9tERrBTATY01CoPS7l6xDv0kI='; style-src 'self' 'unsafe-inline'; img-src 'self' data:; trusted-types lectern 'allow-duplicates'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'

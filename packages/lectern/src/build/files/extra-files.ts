@@ -6,7 +6,7 @@ import { escapeHtml } from '../../util/escape.js';
 import { sha256 } from './csp.js';
 import { liveContentSecurityPolicy } from './live-policy.js';
 
-/** The page that leads from one address to another, for servers that only have files. */
+/** A redirect page, for servers that only serve files. */
 export function redirectHtml({ redirect, project }: { redirect: Redirect; project: Project }): string {
   const href = routeToHref({ route: redirect.to, ...project.site.addresses });
   const canonical = new URL(href, project.config.url).href;
@@ -47,11 +47,13 @@ export interface ServerOptions {
   base: string;
   headScript: string;
   trailingSlash: boolean | undefined;
-  /** Sources to allow besides the site's own; default: none. */
+  /** Sources to allow in addition to the site itself. Default: none. */
   csp?: CspSources;
 }
 
-/** Everything comes from this site, but for what its pages ask for; the script within pages is allowed by its hash. */
+/**
+ * Everything comes from this site, except for what its pages ask for; the script within pages is allowed by its hash.
+ */
 export function contentSecurityPolicy({
   headScript,
   csp = {},
@@ -63,7 +65,7 @@ export function contentSecurityPolicy({
     // Components of a site may set style attributes.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
-    // See `util/trusted-html.ts`. A script that fails to load is fetched again from another address, and makes it again.
+    // See `util/trusted-html.ts`. A script that fails to load is fetched again from another URL, and makes it again.
     'trusted-types': ['lectern', "'allow-duplicates'"],
   };
   const names = new Set([...Object.keys(directives), ...Object.keys(csp)]);

@@ -1,7 +1,7 @@
 /**
- * The policy of the page in which live examples run, and of it alone. It may make programs from text, which no page of
- * the site may; in return its origin is nobody's, so that it can read nothing of the site, and it may send nothing
- * anywhere.
+ * The policy of the page in which live examples run, and of it alone. It may make programs from text, which no page
+ * of the site may; in return its origin is opaque, so that it can read nothing of the site, and it may send
+ * nothing anywhere.
  */
 export const liveContentSecurityPolicy = [
   "default-src 'none'",

@@ -5,7 +5,7 @@ const element = /<(img|source|video|audio|iframe|script|link)\b((?:"[^"]*"|'[^']
 
 interface Input {
   html: string;
-  /** Address of the host of the site, whose own files need no permission. */
+  /** URL of the host of the site, whose own files need no permission. */
   url: string;
   /** Scripts in pages that the policy allows already. */
   known: readonly string[];
@@ -84,7 +84,7 @@ function attributeOf({
   return (double ?? single)?.replaceAll('&amp;', '&');
 }
 
-/** The addresses of `srcset`, without sizes. */
+/** The URLs of `srcset`, without sizes. */
 function addressesIn(srcset: string | undefined): string[] {
   return (srcset ?? '').split(',').map((part) => part.trim().split(/\s+/)[0] ?? '');
 }

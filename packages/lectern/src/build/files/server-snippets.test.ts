@@ -3,10 +3,10 @@ import { caddySnippet, nginxSnippet } from './server-snippets.js';
 
 const options = { base: '/base/', headScript: 'x()', trailingSlash: false };
 
-// What servers answer by these rules has been tried by hand: whoever changes them tries again.
+// These rules were tested on real servers by hand. After a change, test them again.
 test('the rules for nginx', () => {
   expect(nginxSnippet(options)).toMatchInlineSnapshot(`
-    "# Include this in a server block. Its root holds the published folder under the name of the base path.
+    "# Include this in a server block. Its root is the folder that contains the published site, in a folder named after the base path.
     add_header Content-Security-Policy "default-src 'self'; script-src 'self' 'wasm-unsafe-eval' 'sha256-D6IGS8VMvCoyaR/l0h9tERrBTATY01CoPS7l6xDv0kI='; style-src 'self' 'unsafe-inline'; img-src 'self' data:; trusted-types lectern 'allow-duplicates'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'" always;
     add_header X-Content-Type-Options nosniff always;
     add_header Referrer-Policy strict-origin-when-cross-origin always;
@@ -50,7 +50,7 @@ test('the rules for nginx', () => {
 
 test('the rules for Caddy', () => {
   expect(caddySnippet(options)).toMatchInlineSnapshot(`
-    "# Import this in a site block. Its root holds the published folder under the name of the base path.
+    "# Import this in a site block. Its root is the folder that contains the published site, in a folder named after the base path.
     encode zstd gzip
     @asset {
       path /base/assets/*
@@ -90,13 +90,13 @@ test('the rules for Caddy', () => {
   `);
 });
 
-test('servers look for files in the order in which trailingSlash has made them', () => {
+test('servers look up files in the order that matches trailingSlash', () => {
   const unset = { ...options, trailingSlash: undefined };
   expect(nginxSnippet(unset)).toContain('try_files $uri $uri/index.html $uri.html =404;');
   expect(caddySnippet(unset)).toContain('try_files {path} {path}/index.html {path}.html');
 });
 
-test('an address with a slash too many leads to that without, unless pages have one', () => {
+test('an extra trailing slash redirects, unless page URLs end with one', () => {
   expect(nginxSnippet(options)).toContain('rewrite ^(/base/.+)/$ $1 permanent;');
   expect(caddySnippet(options)).toContain('redir @slash {re.slash.1} permanent');
   const withSlash = { ...options, trailingSlash: true };
@@ -104,6 +104,6 @@ test('an address with a slash too many leads to that without, unless pages have 
   expect(caddySnippet(withSlash)).not.toContain('@slash');
 });
 
-test('a site at the root of its host has no address without its base path', () => {
+test('a site at the root of its host needs no redirect to a base path', () => {
   expect(caddySnippet({ ...options, base: '/' })).not.toContain('redir / ');
 });

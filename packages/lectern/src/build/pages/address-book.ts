@@ -1,7 +1,7 @@
-/** The addresses that pages link to, each written down once: thousands of pages share those of the shell. */
+/** The URLs that pages link to, each stored once: thousands of pages share those of the shell. */
 export interface AddressBook {
   numbersOf(addresses: readonly string[]): number[];
-  /** The address of each number. */
+  /** The URL of each number. */
   list(): readonly string[];
 }
 

@@ -18,20 +18,20 @@ interface Input {
   project: Project;
   rendered: Rendered;
   assets: ReadonlyMap<string, PublishedAsset>;
-  /** Of the locale, with a slash at its end; '' for the default one. */
+  /** Of the locale, with a trailing slash; '' for the default one. */
   folder: string;
-  /** Nothing will be published, so what is made of all pages is left out. */
+  /** Nothing will be published, so files made from all pages are skipped. */
   isFaulty: boolean;
 }
 
-/** From here on, the index has more than one part to make. */
+/** From this many pages on, the index has more than one shard. */
 const manyPages = 100;
 
-/** Does what needs all pages of a locale: the search index, files beside the pages, hooks of plug-ins, links. */
+/** Does what needs all pages of a locale: the search index, files next to the pages, hooks of plug-ins, links. */
 export async function finishLocale(input: Input): Promise<Diagnostic[]> {
   const { recorder } = input.run.session;
-  // Another process makes the index: once it has something to do, this one has time for the rest. An index of many pages
-  // takes all cores and much memory.
+  // Another process builds the index. Once it is busy, this process has time for the rest. An index of many pages
+  // uses all cores and much memory.
   let onSent = (): void => undefined;
   const sent = new Promise<void>((resolve) => {
     onSent = resolve;
@@ -94,7 +94,7 @@ async function writeAndCheck({
   return [...emitted.diagnostics, ...found];
 }
 
-/** The addresses of all files that are no pages. */
+/** The URLs of all files that are not pages. */
 function publishedBeside({
   project: { site, config, content },
   rendered,

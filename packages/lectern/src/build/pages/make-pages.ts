@@ -19,7 +19,7 @@ import { articleText } from '../search/index.js';
 import type { KeptPage, KeptPages } from './page-cache.js';
 import type { PreparedPage } from './prepare-pages.js';
 
-/** A page as it was rendered. */
+/** A rendered page. */
 interface MadePage extends Pick<KeptPage, 'meta' | 'diagnostics'> {
   html: string;
   markdown?: string | undefined;
@@ -32,9 +32,9 @@ interface Options {
   context: RenderContext;
   bundle: SiteBundle;
   kept: KeptPages;
-  /** Addresses that look like those of pages with Markdown, and have none. */
+  /** URLs that look like those of pages with Markdown, but have none. */
   withoutMarkdown: readonly string[];
-  /** Mistakes are added to these. */
+  /** Diagnostics are added to these. */
   diagnostics: Diagnostic[];
   onWritten: (page: PreparedPage, written: KeptPage) => void;
 }
@@ -72,7 +72,7 @@ export function pageMaker({ run, kept, onWritten, ...options }: Options): MakePa
         codes: job.parts.map(({ file }) => compiled.get(file)?.loadCode() ?? ''),
       }),
       onResult: async ({ page }, result) => {
-        // A page may have warnings and be shown all the same.
+        // A page with warnings is still published.
         if (result.html === '') diagnostics.push(...result.diagnostics);
         else await onMade(page, { ...result, meta: {} });
       },
@@ -89,7 +89,7 @@ function renderSetup({
     siteDir,
     bundleDir: bundle.dir,
     record: bundle.record,
-    // As the browser gets it: what has no place in JSON has none in a page.
+    // As the browser gets it: values that JSON can't represent are not in a page.
     site: JSON.parse(JSON.stringify(siteData)) as PageData['site'],
     timeLimit: config.pageTimeLimit,
     withoutMarkdown: [...withoutMarkdown],
@@ -121,7 +121,7 @@ async function renderHere({
   return { ...result, markdown, addresses, meta: { title, description } };
 }
 
-/** Writes a page that was rendered, with its Markdown, and notes what later builds have to know of it. */
+/** Writes a rendered page and its Markdown, and records what later builds need. */
 async function writePage({
   prepared,
   made: { html: rendered, markdown, addresses, meta, diagnostics },
@@ -135,7 +135,7 @@ async function writePage({
   context: RenderContext;
   output: OutputFolder;
   kept: KeptPages;
-  /** Inline scripts that the content security policy allows anyway. */
+  /** Inline scripts that the content security policy already allows. */
   knownScripts: readonly string[];
 }): Promise<KeptPage> {
   const html = await guarded({

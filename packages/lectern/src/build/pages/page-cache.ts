@@ -5,15 +5,15 @@ import type { FileState, OutputFolder } from '../publish/output.js';
 import type { AddressBook } from './address-book.js';
 import { addressBook } from './address-book.js';
 
-/** What is known of a page that an earlier build has published. */
+/** What is known of a page that an earlier build published. */
 export interface KeptPage extends FileState {
   /** The file with its text as Markdown; absent for a page that has none. */
   markdown?: FileState | undefined;
-  /** Numbers of the addresses that it links to. */
+  /** Numbers of the URLs that it links to. */
   addresses: number[];
-  /** What its article says of itself. */
+  /** Results of its article. */
   meta: { title?: string | undefined; description?: string | undefined };
-  /** Hash of the text that a search finds it by; absent for a page that none finds. */
+  /** Hash of the text in the search index; absent for a page that isn't searchable. */
   textHash?: string | undefined;
   /** The page holds a live example. */
   hasLive: boolean;
@@ -23,13 +23,13 @@ export interface KeptPage extends FileState {
   diagnostics: Diagnostic[];
 }
 
-/** Pages of earlier builds by the hash of all that they were made from. */
+/** Pages of earlier builds, by the hash of all their inputs. */
 export interface KeptPages {
   book: AddressBook;
-  /** Takes over the published file, where it is still the one that was made from this. */
+  /** Reuses the published file, if it is still the one made from these inputs. */
   reuse(input: { key: string; file: string; markdownFile: string }): KeptPage | undefined;
   keep(input: { key: string; page: KeptPage }): void;
-  /** To be called when all pages are known. */
+  /** Call when all pages are known. */
   close(): void;
 }
 
@@ -43,7 +43,7 @@ export async function openKeptPages({
   output: OutputFolder;
 }): Promise<KeptPages> {
   const pages = await store.table<KeptPage>('pages');
-  // In the same table, and so in the same file: numbers say nothing without their book.
+  // In the same table, and so in the same file: the numbers mean nothing without their book.
   const books = await store.table<readonly string[]>('pages');
   const known = books.get(bookKey);
   const book = addressBook(known);
@@ -53,7 +53,7 @@ export async function openKeptPages({
       const page = pages.get(key);
       if (page === undefined) return undefined;
       const { markdown } = page;
-      // The page itself last: once it is linked, it must not be made again.
+      // The page itself last: once it is linked, it must not be rebuilt.
       if (markdown !== undefined && !output.reuse(markdownFile, markdown)) return undefined;
       return output.reuse(file, page) ? page : undefined;
     },

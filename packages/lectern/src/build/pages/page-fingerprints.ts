@@ -8,20 +8,20 @@ import { withPartials } from '../../session/partials.js';
 import type { RenderContext } from '../../session/render/render-route.js';
 import { hashEach, hashOf } from '../../util/hash.js';
 
-/** What an earlier build has found out about a page. */
+/** What an earlier build found out about a page. */
 export interface KnownPage {
-  /** Hash of all that it was made from. */
+  /** Hash of all its inputs. */
   key: string;
   summary: PageSummary;
 }
 
 /**
- * Pages that need not be assembled: neither their texts nor anything of the site that a page can show has changed. A
- * component says itself what its page is called, so nothing is known of those. This says nothing about the published file,
- * which is looked at by its own key.
+ * Pages that need not be assembled: neither their documents nor anything of the site that a page can show has
+ * changed. A component says itself what its page is called, so nothing is known of those. This says nothing about the
+ * published file, which is looked at by its own key.
  */
 export interface KnownPages {
-  /** Loads what is known, where something is. */
+  /** Loads what is known, if anything is. */
   find(source: Renderable): (() => KnownPage | undefined) | undefined;
   keep(input: { source: Renderable; key: string; page: PageSummary }): void;
 }
@@ -30,28 +30,30 @@ export async function openKnownPages({
   store,
   context,
   common,
+  hashProps,
 }: {
   store: Store;
   context: RenderContext;
-  /** Hash of what all pages are made from. */
+  /** Hash of the inputs of all pages. */
   common: string;
+  hashProps: (props: object | undefined) => string;
 }): Promise<KnownPages> {
   const table = await store.table<KnownPage>('known-pages');
   const site = siteHash({ context, common });
   return {
     find(source) {
       if (!canBeKnown(source)) return undefined;
-      const key = pageKey({ source, context, site });
+      const key = pageKey({ source, context, site, hashProps });
       return table.keep(key) ? () => table.get(key) : undefined;
     },
     keep({ source, key, page }) {
       if (canBeKnown(source))
-        table.set(pageKey({ source, context, site }), { key, summary: pageSummary(page) });
+        table.set(pageKey({ source, context, site, hashProps }), { key, summary: pageSummary(page) });
     },
   };
 }
 
-/** Everything but what belongs to one text alone. A site is a pure function of this, so nothing can be forgotten. */
+/** Everything but the inputs of a single document. A site is a pure function of this, so nothing can be forgotten. */
 function siteHash({ context, common }: { context: RenderContext; common: string }): string {
   const { project, anchors, assets, plugins, fences, sampleOutputs } = context;
   const { config, content, locale, navbar, site } = project;
@@ -110,16 +112,18 @@ function pageKey({
   source,
   context: { project, compiled, plugins },
   site,
+  hashProps,
 }: {
   source: KnowablePage;
   context: RenderContext;
   site: string;
+  hashProps: (props: object | undefined) => string;
 }): string {
   if (source.kind === 'generated')
-    return `${site} generated ${source.route} ${hashOf([source.props, plugins.pages.get(source.route)])}`;
+    return `${site} generated ${source.route} ${hashOf([hashProps(source.props), plugins.pages.get(source.route)])}`;
   if (!isMarkdown(source)) return `${site} ${source.kind} ${source.route}`;
   const texts = withPartials({ siteDir: project.siteDir, compiled, file: source.file });
-  // Made for every page at every build: no hash, since its parts are short. The route belongs to the site.
+  // Computed for every page in every build: no hash, since its parts are short. The route belongs to the site.
   const frame = source.frame === undefined ? '' : hashOf([source.frame]);
   return [site, ...texts.map(({ key }) => key), source.lastUpdated, frame].join(' ');
 }

@@ -1,7 +1,7 @@
 import type { PageData, SidebarItemData } from '../../model/page-data.types.js';
 import { hashOf } from '../../util/hash.js';
 
-/** Hashes all that a page shows, but for its article and what is the same on every page. */
+/** Hashes all that a page shows, except for its article and what is the same on every page. */
 export type HashPageData = (page: PageData) => string;
 
 /** Entries of sidebars are shared by many pages, and hashed once. */
@@ -14,4 +14,15 @@ export function createPageHash(): HashPageData {
   };
   return ({ site: _, sidebar, ...page }) =>
     hashOf([page, sidebar?.id ?? '', ...(sidebar?.items ?? []).map(hashItem)]);
+}
+
+/** Hashes the data of a page that a plug-in made; it is asked for more than once, and is most of what there is to hash. */
+export function propsHasher(): (props: object | undefined) => string {
+  const known = new WeakMap<object, string>();
+  return (props) => {
+    if (props === undefined) return '';
+    const hash = known.get(props) ?? hashOf([props]);
+    known.set(props, hash);
+    return hash;
+  };
 }

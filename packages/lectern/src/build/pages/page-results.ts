@@ -12,15 +12,15 @@ import { articleText, searchRecords } from '../search/index.js';
 import type { KeptPage } from './page-cache.js';
 import type { PlacedPage, PreparedPage } from './prepare-pages.js';
 
-/** A page of which enough is known to take it over as it was published. */
+/** A page of which enough is known to reuse its published file. */
 export interface FoundPage extends PlacedPage {
   page: PageSummary;
 }
 
-/** What is known of a page that is in the output. */
+/** What is known of a page in the output. */
 interface PageResult {
   links: PageLinks;
-  /** What a search finds; absent for a page that none finds. */
+  /** Its search record; absent for a page that isn't searchable. */
   record: SearchRecord | undefined;
   hasLive: boolean;
   /** What it loads from other hosts. */
@@ -67,7 +67,7 @@ function isPrepared(page: PreparedPage | FoundPage): page is PreparedPage {
   return 'isFaultless' in page;
 }
 
-/** The text stays in the file until an index is made from it. */
+/** The text stays in the file until it is indexed. */
 function withText({
   source,
   file,
@@ -85,7 +85,7 @@ function withText({
   return found && Object.assign(found, { textHash, loadText: () => articleText(output.read(file)) });
 }
 
-/** A page that is a component says its title and description itself. */
+/** A component page provides its title and description itself. */
 function withMeta({
   prepared: { source, page },
   meta,

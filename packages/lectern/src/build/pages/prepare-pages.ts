@@ -24,13 +24,14 @@ interface Options {
   folder: string;
   /** Absolute path of the folder that will be published. */
   outDir: string;
-  /** Addresses that look like those of pages with Markdown, and have none. */
+  /** URLs that look like those of pages with Markdown, and have none. */
   withoutMarkdown: readonly string[];
+  hashProps: (props: object | undefined) => string;
   /** Mistakes are added to these. */
   diagnostics: Diagnostic[];
 }
 
-/** Where a page will stand, and the hash of all that it will be made from. */
+/** Where a page will be written, and the hash of all its inputs. */
 export interface PlacedPage extends PagePlace {
   source: Renderable;
   key: string;
@@ -43,19 +44,19 @@ interface PagePlace {
 
 export interface PreparedPage extends PlacedPage {
   page: PageData;
-  /** For a page with a text. */
+  /** For a page with a document. */
   job?: Omit<TextPageJob, 'codes'>;
-  /** Nothing was found that must be said at each build. */
+  /** It has no warnings that every build must report. */
   isFaultless: boolean;
 }
 
-/** What the same pages of another build would be made from too, but for what is theirs alone. */
+/** Inputs that the same pages share with other builds, except for their own. */
 export function commonKey({ context: { project }, bundle, outDir, withoutMarkdown }: Options): string {
   const { inputs: _, ...record } = bundle.record;
   return hashOf([record, project.siteData, outDir, withoutMarkdown, transformKey(project)]);
 }
 
-/** Where the page of a route stands. */
+/** The file of a route. */
 export function placeOfRoute({
   route,
   context: { project },
@@ -68,15 +69,15 @@ export function placeOfRoute({
   };
 }
 
-/** Assembles a page, and hashes all that it will be made from; nothing for one that cannot be made. */
+/** Assembles a page, and hashes all that it will be made from; `undefined` for one that cannot be made. */
 export function pagePreparer(options: Options): (source: Renderable) => PreparedPage | undefined {
-  const { context, diagnostics } = options;
+  const { context, diagnostics, hashProps } = options;
   const { project, compiled } = context;
   const { site, siteData, navbar } = project;
   const hashPage = createPageHash();
   const common = commonKey(options);
   let known: string | undefined;
-  // Texts in doc comments link to any page, and have samples.
+  // Documents in doc comments link to any page, and have samples.
   const links = (): string => {
     known ??= hashOf([siteLinksHash(context), [...context.sampleOutputs]]);
     return known;
@@ -98,7 +99,7 @@ export function pagePreparer(options: Options): (source: Renderable) => Prepared
     if (!isMarkdown(source))
       return {
         ...prepared,
-        key: hashOf([...base, sourceKey({ source, links, context })]),
+        key: hashOf([...base, sourceKey({ source, links, context, hashProps })]),
         isFaultless: true,
       };
     const found = prepareText({ source, page, context });
@@ -115,7 +116,7 @@ export function pagePreparer(options: Options): (source: Renderable) => Prepared
   };
 }
 
-/** Cards are shown by components alone. They name all pages beside this one, whose titles it would then depend on. */
+/** Only components show cards. A list of cards names all pages next to this one, so it would depend on their titles. */
 function mayShowCards({ source, context }: { source: Renderable; context: RenderContext }): boolean {
   if (!isMarkdown(source)) return true;
   const { compiled, project } = context;
@@ -126,20 +127,22 @@ function mayShowCards({ source, context }: { source: Renderable; context: Render
   );
 }
 
-/** What a page that is no text is made from, besides its data. */
+/** The inputs of a page without a document, besides its data. */
 function sourceKey({
   source,
   links,
   context,
+  hashProps,
 }: {
   source: Renderable;
   links: () => string;
   context: RenderContext;
+  hashProps: Options['hashProps'];
 }): unknown {
   if (source.kind === 'generated')
     return [
       source.component,
-      source.props,
+      hashProps(source.props),
       source.sidebarTop,
       context.plugins.pages.get(source.route),
       context.plugins.data.get(source.source),

@@ -14,6 +14,7 @@ import { pageMaker } from './make-pages.js';
 import { openKeptPages } from './page-cache.js';
 import type { KnownPage } from './page-fingerprints.js';
 import { openKnownPages } from './page-fingerprints.js';
+import { propsHasher } from './page-key.js';
 import type { FoundPage, PageResults } from './page-results.js';
 import { collectResults } from './page-results.js';
 import type { PreparedPage } from './prepare-pages.js';
@@ -29,9 +30,9 @@ interface Options {
 
 export interface Rendered {
   pages: PageLinks[];
-  /** Number of those that were made, and not taken over. */
+  /** The number of pages that were rendered, not reused. */
   made: number;
-  /** The address of each number in `pages`. */
+  /** The URL of each number in `pages`. */
   addresses: readonly string[];
   /** What a search finds. */
   records: SearchRecord[];
@@ -42,27 +43,27 @@ export interface Rendered {
   diagnostics: Diagnostic[];
 }
 
-/** A page, and how to load what an earlier build has found out about it. */
+/** A page, and how to load what an earlier build found out about it. */
 interface LookedUp {
   source: Renderable;
   load: (() => KnownPage | undefined) | undefined;
 }
 
-/** The steps that a page goes through; all of them note what they find in `results` and `diagnostics`. */
+/** The steps of a page. They all add to `results` and `diagnostics`. */
 interface PageSteps {
   lookUp(source: Renderable): LookedUp;
-  /** Nothing for a page that cannot be made. */
+  /** Undefined for a page that failed. */
   prepare(source: Renderable): PreparedPage[];
-  /** Where the page of an earlier build is; nothing where that build left it incomplete. */
+  /** Where the page of an earlier build is; undefined if that build left it incomplete. */
   place(looked: LookedUp): FoundPage[];
   /** True where the page is in the output as it was published. */
   takeOver(page: PreparedPage | FoundPage): boolean;
   make(pages: readonly PreparedPage[]): Promise<void>;
-  /** The address of each number in the results. To be called when all pages are known. */
+  /** The URL of each number in the results. To be called when all pages are known. */
   close(): readonly string[];
 }
 
-/** Renders the pages whose sources have changed, and takes over the others as they were published. */
+/** Renders the pages whose sources changed, and reuses the published files of the others. */
 export async function renderPages(options: Options): Promise<Rendered> {
   const { run, context } = options;
   const { recorder } = run.session;
@@ -106,10 +107,11 @@ async function openSteps({
   const { store, recorder } = session;
   const withoutMarkdown = addressesWithoutMarkdown(context.project.site);
   const kept = await openKeptPages({ store, output });
-  const input = { context, bundle, folder, outDir: output.outDir, withoutMarkdown, diagnostics };
+  const hashProps = propsHasher();
+  const input = { context, bundle, folder, outDir: output.outDir, withoutMarkdown, hashProps, diagnostics };
   const prepare = pagePreparer(input);
   const known = await recorder.time('assemble', () =>
-    openKnownPages({ store, context, common: commonKey(input) }),
+    openKnownPages({ store, context, common: commonKey(input), hashProps }),
   );
   return {
     lookUp: (source) => ({ source, load: known.find(source) }),

@@ -23,7 +23,7 @@ interface Options {
   store: Store;
 }
 
-/** Writes what stands beside the pages of one locale. */
+/** Writes what stands next to the pages of one locale. */
 export async function writeFiles({ assets, ...options }: Options): Promise<void> {
   const { project, folder, output } = options;
   const { config } = project;
@@ -39,7 +39,7 @@ export async function writeFiles({ assets, ...options }: Options): Promise<void>
   await copyStaticFiles(options);
 }
 
-/** `llms.txt` names the texts of the pages, and `llms-full.txt` has all of them. A file of the site's own wins. */
+/** `llms.txt` names the documents of the pages, and `llms-full.txt` has all of them. A file of the site's own wins. */
 async function writeTexts({
   project,
   pages,
@@ -66,7 +66,7 @@ async function copyAssets({
   assets: ReadonlyMap<string, PublishedAsset>;
   output: OutputFolder;
 }): Promise<void> {
-  // Several addresses may name one file.
+  // Several URLs may name one file.
   const files = new Map([...assets.values()].map(({ source, output: file }) => [file, source]));
   for (const [file, source] of files) if (file !== undefined) await output.copy({ source, file });
 }
@@ -79,7 +79,7 @@ async function copyStaticFiles({
 }: Pick<Options, 'project' | 'folder' | 'output'>): Promise<void> {
   for (const directory of project.config.staticDirectories) {
     const source = join(project.siteDir, directory);
-    // A link that leads too far was reported when the files were listed.
+    // A link that leads out of the site was reported when the files were listed.
     const follow = (path: string): boolean =>
       project.reach.check({ path, name: path, file: path }) === undefined;
     if (existsSync(source)) await output.copy({ source, file: folder === '' ? '.' : folder, follow });

@@ -19,15 +19,15 @@ interface Options {
 }
 
 export interface Collisions {
-  /** Removable files that must go before the staged ones come: a folder takes the place of a file, or a file that of a folder. */
+  /** Removable files that must be deleted first: a folder replaces a file, or a file replaces the file of a folder. */
   first: string[];
-  /** Staged files that somebody has put there already, byte for byte: those stay as they are. */
+  /** Staged files that already exist with the same bytes: those stay unchanged. */
   same: string[];
-  /** Paths that no build made and that stand where a staged file goes. */
+  /** Paths that no build wrote and that are where a staged file goes. */
   taken: string[];
 }
 
-/** What stands in the output where staged files go. */
+/** What is in the output where staged files go. */
 export function findCollisions({ outDir, from, staged, removable, made }: Options): Collisions {
   const [first, same, taken] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const mayGo = new Set(removable);
@@ -54,13 +54,13 @@ export function findCollisions({ outDir, from, staged, removable, made }: Option
   return { first: [...first], same: [...same], taken: [...taken].sort() };
 }
 
-/** Tells whether a folder of the output does not exist, or makes way; then nothing stands below it either. */
+/** Returns whether a folder of the output is missing or will be removed; then nothing is below it either. */
 function freeFolders({
   outDir,
   clear,
 }: {
   outDir: string;
-  /** Told of what stands where a folder is needed. */
+  /** Called for what is where a folder is needed. */
   clear: (file: string, isFile: boolean) => void;
 }): (folder: string) => boolean {
   const free = new Map([['.', false]]);
@@ -81,7 +81,7 @@ function hasSameBytes(a: string, b: string): boolean {
   return lstatOf(a)?.size === lstatOf(b)?.size && readFileSync(a).equals(readFileSync(b));
 }
 
-/** Errors that are named one by one; of more, only the number. */
+/** The number of errors that are listed; the others are only counted. */
 const most = 20;
 
 export function collisionProblems({
@@ -94,7 +94,7 @@ export function collisionProblems({
   const found = taken.slice(0, most).map((file) =>
     problem({
       code: 'output-file-taken',
-      message: `${join(outDir, file)} stands where the site has a file, and no build made it. It was left as it is, and nothing was published.`,
+      message: `${join(outDir, file)} has the path of a file of the site, but no build wrote it. It was not changed, and nothing was published.`,
       hint: 'Move it out of the output folder, or choose another folder with --out.',
     }),
   );
@@ -104,7 +104,7 @@ export function collisionProblems({
     ...found,
     problem({
       code: 'output-file-taken',
-      message: `${more} more paths in ${outDir} stand where the site has a file, and no build made them.`,
+      message: `${more} more files in ${outDir} have the path of a file of the site, but no build wrote them.`,
       hint: 'Choose an empty or new folder with --out.',
     }),
   ];

@@ -14,7 +14,7 @@ async function openAll({ dir, isSettled = true }: { dir: string; isSettled?: boo
   return { copies, output, store };
 }
 
-/** Publishes a copy of `a.txt`, and tells what is known of it before and what is published then. */
+/** Publishes a copy of `a.txt`, and returns what is known of it before, and what is published then. */
 async function build(options: { dir: string; isSettled?: boolean }) {
   const { copies, output, store } = await openAll(options);
   const source = join(options.dir, 'a.txt');
@@ -25,7 +25,7 @@ async function build(options: { dir: string; isSettled?: boolean }) {
   return { known, text: await readFile(join(options.dir, 'build/b/a.txt'), 'utf8') };
 }
 
-test('what was copied is known as long as its source is as it was, and the same one', async () => {
+test('a copy is reused while its source is unchanged', async () => {
   await using site = await tempSite({ 'a.txt': 'one', 'other.txt': 'one' });
   const { dir } = site;
   expect(await build({ dir })).toEqual({ known: undefined, text: 'one' });
@@ -39,7 +39,7 @@ test('what was copied is known as long as its source is as it was, and the same 
   expect(await build({ dir })).toEqual({ known: undefined, text: 'two' });
 });
 
-test('a copy that others have changed or taken away is made again', async () => {
+test('a copy that another program changed or deleted is copied again', async () => {
   await using site = await tempSite({ 'a.txt': 'one' });
   const { dir } = site;
   await build({ dir });
@@ -49,13 +49,13 @@ test('a copy that others have changed or taken away is made again', async () => 
   expect((await build({ dir })).text).toBe('one');
 });
 
-test('of a source that could change and look the same, nothing is kept', async () => {
+test('a source that could change without a visible sign is never reused', async () => {
   await using site = await tempSite({ 'a.txt': 'one' });
   const { dir } = site;
   for (const _ of [1, 2]) expect((await build({ dir, isSettled: false })).known).toBeUndefined();
 });
 
-test('a source that is as it was is not read', async () => {
+test('an unchanged source is not read', async () => {
   await using site = await tempSite({ 'a.txt': 'what nobody reads' });
   await publishFiles(site.dir, { 'b/a.txt': 'one' });
   const published = statSync(join(site.dir, 'build/b/a.txt'));

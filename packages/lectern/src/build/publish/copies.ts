@@ -4,9 +4,9 @@ import { changeMark } from '../../cache/read-memory.js';
 import type { Store } from '../../cache/store.js';
 import type { FileState } from '../../util/files.js';
 
-/** What files of the output were copied from: neither is read again as long as both are as they were. */
+/** The sources of files in the output: neither is read again while both are unchanged. */
 export interface Copies {
-  /** How the file was published when it was copied from this; nothing where the source has changed since. */
+  /** How the file was published when it was copied from this; undefined if the source has changed since. */
   find(copy: Copy): FileState | undefined;
   keep(copy: Copy & { state: FileState }): void;
 }

@@ -1,33 +1,27 @@
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 
-/** What the file system can refuse, and what to do about it. */
+/** Errors of the file system, and what to do about each. */
 const fixes: Readonly<Record<string, readonly [why: string, fix: string]>> = {
   EACCES: ['permission is denied', 'Grant write permission to it, or choose another folder with --out.'],
   EPERM: ['permission is denied', 'Grant write permission to it, or choose another folder with --out.'],
-  EROFS: ['its file system is read-only', 'Choose a folder that can be written to with --out.'],
-  ENOSPC: ['the disk is full', 'Make room on the disk, and build again.'],
-  EDQUOT: ['the disk quota is used up', 'Make room on the disk, and build again.'],
-  ENOTDIR: [
-    'a file stands where a folder is needed',
-    'Move that file away, or choose another folder with --out.',
-  ],
-  EISDIR: [
-    'a folder stands where a file is needed',
-    'Move that folder away, or choose another folder with --out.',
-  ],
-  ENOTEMPTY: ['something else has put files there meanwhile', 'Build again.'],
-  EEXIST: ['something else has put files there meanwhile', 'Build again.'],
-  EBUSY: ['another program uses it', 'Close that program, and build again.'],
+  EROFS: ['its file system is read-only', 'Choose a writable folder with --out.'],
+  ENOSPC: ['the disk is full', 'Free up disk space, and build again.'],
+  EDQUOT: ['the disk quota is used up', 'Free up disk space, and build again.'],
+  ENOTDIR: ['a file is where a folder is needed', 'Move that file, or choose another folder with --out.'],
+  EISDIR: ['a folder is where a file is needed', 'Move that folder, or choose another folder with --out.'],
+  ENOTEMPTY: ['another program added files in the meantime', 'Build again.'],
+  EEXIST: ['another program added files in the meantime', 'Build again.'],
+  EBUSY: ['another program is using it', 'Close that program, and build again.'],
   ENAMETOOLONG: ['the path is too long', 'Choose a folder with a shorter path with --out.'],
-  ELOOP: ['its links lead in a circle', 'Fix the link, or choose another folder with --out.'],
+  ELOOP: ['its symbolic links form a loop', 'Fix the link, or choose another folder with --out.'],
   ENOENT: [
     'the path does not exist',
-    'Check the path for links that lead nowhere, or choose another folder with --out.',
+    'Check the path for broken links, or choose another folder with --out.',
   ],
-  EXDEV: ['it is spread over several disks', 'Choose another folder with --out.'],
+  EXDEV: ['it spans several disks', 'Choose another folder with --out.'],
 };
 
-/** Runs what works on the output folder; an error of the file system becomes one for a person. */
+/** Runs an operation on the output folder. Errors of the file system become readable diagnostics. */
 export function withFileErrors<Result>(outDir: string, work: () => Result): Result {
   try {
     return work();

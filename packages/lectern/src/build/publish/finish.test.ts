@@ -37,7 +37,7 @@ async function publishedSite() {
   publishStage({ ...stage, made: new Map(), staged: await put(first), kept: new Map(), published: [] });
   const made = new Map(Object.entries(first).map(([file, text]) => [keyOf(file), hashContent(text)]));
   const staged = await put(second);
-  /** Publishes the next build up to a step, and stops there as a killed process would. */
+  /** Publishes the next build up to a step, and stops there like a killed process. */
   const publish = (stopAt?: number): string[] => {
     const steps: string[] = [];
     const onStep = (step: string): void => {
@@ -60,7 +60,7 @@ async function stepsOf(): Promise<string[]> {
   return site.publish();
 }
 
-test('a build that was stopped at any step of publishing is finished before a reader gets an answer', async () => {
+test('a build interrupted at any step of publishing is completed before a reader gets a response', async () => {
   const steps = await stepsOf();
   expect(steps).toEqual([
     'mark the folder as incomplete',
@@ -89,7 +89,7 @@ test('a build that was stopped at any step of publishing is finished before a re
   }
 });
 
-test('the mark of a folder says whether it holds one build as a whole', async () => {
+test('the mark says whether the folder contains one complete build', async () => {
   const steps = await stepsOf();
   const complete: boolean[] = [];
   for (const at of steps.keys()) {
@@ -113,40 +113,39 @@ function textOf(file: string): string | undefined {
   }
 }
 
-test('what another process is publishing right now is left to it', async () => {
+test('a build that another process is publishing is left alone', async () => {
   await using site = await publishedSite();
   expect(() => site.publish(4)).toThrow('stopped');
   const file = join(site.stage.dir, 'journal.json');
   const journal = JSON.parse(readFileSync(file, 'utf8')) as object;
-  // The process that started this one runs for as long as this one does.
+  // The parent process runs as long as this one does.
   await writeFile(file, JSON.stringify({ ...journal, owner: { pid: process.ppid, host: hostname() } }));
   const finished = createFinisher(site).finish();
   await expect.poll(() => existsSync(file)).toBe(true);
   expect(site.mark()?.complete).toBe(false);
-  // It comes to its end.
-  // At once, as a build writes it.
+  // It exits. Written in a single step, as a build does it.
   await writeFile(`${file}.part`, JSON.stringify(journal));
   await rename(`${file}.part`, file);
   expect(await finished).toEqual([]);
   expect(filesIn(site.outDir)).toEqual(whole);
 });
 
-test('what cannot be finished is a warning', async () => {
+test('a build that cannot be completed is a warning', async () => {
   await using site = await publishedSite();
   expect(() => site.publish(2)).toThrow('stopped');
-  // Someone else has put a file in the way of a folder.
+  // Another program put a file where a folder is needed.
   await rm(join(site.outDir, 'was-file'), { recursive: true, force: true });
   await writeFile(join(site.outDir, 'was-file'), 'theirs');
   const warnings = await createFinisher(site).finish();
   expect(warnings.map(formatDiagnostic).join('\n').replaceAll(site.outDir, '<build>')).toBe(
     `warning [output-incomplete]
-  A build was stopped while it published to <build>, and what it left can't be finished: some files are new and some are old.
+  A build was interrupted while it published to <build>, and it can't be completed: some files are new and some are old.
   Build the site again before you serve or deploy it.`,
   );
   expect(textOf(join(site.outDir, 'was-file'))).toBe('theirs');
 });
 
-test('without a stopped build, nothing is touched', async () => {
+test('without an interrupted build, nothing changes', async () => {
   await using site = await publishedSite();
   // Another build may be filling it.
   const before = readdirSync(site.stage.dir);

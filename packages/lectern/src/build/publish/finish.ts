@@ -11,12 +11,12 @@ import { recoverStage } from './publish.js';
 
 interface Options {
   siteDir: string;
-  /** The published folder, as it was asked for. */
+  /** The published folder, as it was requested. */
   outDir: string;
 }
 
 /**
- * The folder in which a build prepares what it publishes. In the folder of the site: one beside the output might be
+ * The folder in which a build prepares what it publishes. In the site folder: one next to the output might be
  * anybody's.
  * @param outDir - Absolute and without links.
  */
@@ -24,18 +24,18 @@ export function stageFolder({ siteDir, outDir }: Options): string {
   return join(siteDir, '.lectern', `publish-${hashText(outDir).slice(0, 12)}`);
 }
 
-/** What finishes an interrupted build, and can be asked as often as someone reads the published folder. */
+/** Completes an interrupted build. Call it whenever someone reads the published folder. */
 export interface Finisher {
-  /** Returns once the folder holds one build as a whole, with warnings where it can't. */
+  /** Returns once the folder contains one complete build, with warnings if that is impossible. */
   finish(): Promise<Diagnostic[]>;
 }
 
-/** How long a build may take to move its files before a reader no longer waits for it. */
+/** How long a reader waits for a build that is moving its files. */
 const patience = 10_000;
 
 /**
- * A build that was stopped between its first and its last move has left new files beside old ones, and a journal of what
- * to do. Whoever reads the folder does that first. A build that still runs does it itself, and is waited for.
+ * A build that was stopped between its first and its last move has left new files next to old ones, and a journal
+ * of what to do. Whoever reads the folder does that first. A build that still runs does it itself, and is waited for.
  */
 export function createFinisher({ siteDir, outDir: asked }: Options): Finisher {
   const place = placeOf({ siteDir, outDir: asked });
@@ -65,7 +65,7 @@ interface Place {
   site: string;
 }
 
-/** Nothing where the folder can't be looked at: who needs it says why. */
+/** Undefined if the folder can't be read; its other users report why. */
 function placeOf({ siteDir, outDir: asked }: Options): Place | undefined {
   try {
     const outDir = locate(asked).path;
@@ -80,7 +80,7 @@ function incomplete(outDir: string): Diagnostic {
   return problem({
     code: 'output-incomplete',
     severity: 'warning',
-    message: `A build was stopped while it published to ${outDir}, and what it left can't be finished: some files are new and some are old.`,
+    message: `A build was interrupted while it published to ${outDir}, and it can't be completed: some files are new and some are old.`,
     hint: 'Build the site again before you serve or deploy it.',
   });
 }

@@ -8,7 +8,7 @@ import { writeJoined } from './joined-file.js';
 
 const names = ['a.md', 'b.md', 'ü.md'];
 
-/** Builds a site of three texts, and tells which of them were read. */
+/** Builds a site of three documents, and tells which of them were read. */
 async function build(dir: string, texts: Readonly<Record<string, string>>, order = names) {
   const store = openStore({ dir: join(dir, 'store'), version: '1' });
   const output = openTempOutput({ dir });
@@ -37,7 +37,7 @@ async function timeOf(dir: string): Promise<number> {
   return (await stat(join(dir, 'build/all.txt'))).mtimeMs;
 }
 
-test('a joined file takes what has not changed from itself, as it was published', async () => {
+test('a joined file copies unchanged parts from its published version', async () => {
   await using site = await tempSite({});
   const texts = { 'a.md': 'one', 'b.md': 'zwölf', 'ü.md': 'drei' };
   expect(await build(site.dir, texts)).toEqual({ text: '# Ö | one | zwölf | drei', read: names });
@@ -52,7 +52,7 @@ test('a joined file takes what has not changed from itself, as it was published'
   expect(fewer).toEqual({ text: '# Ö | drei', read: [] });
 });
 
-test('a joined file is copied in pieces that a part may be larger than, and keeps its time where its bytes are the same', async () => {
+test('a joined file is copied in chunks smaller than a part, and keeps its time if its bytes are equal', async () => {
   await using site = await tempSite({});
   const texts = { 'a.md': 'a'.repeat(2_500_000), 'b.md': 'b', 'ü.md': 'ü'.repeat(600_000) };
   await build(site.dir, texts);
@@ -66,7 +66,7 @@ test('a joined file is copied in pieces that a part may be larger than, and keep
   expect(await timeOf(site.dir)).toBe(time);
 });
 
-test('a joined file that others have changed is made of the parts', async () => {
+test('a joined file that another program changed is rebuilt from its parts', async () => {
   await using site = await tempSite({});
   const texts = { 'a.md': 'one', 'b.md': 'two', 'ü.md': 'three' };
   const { text } = await build(site.dir, texts);

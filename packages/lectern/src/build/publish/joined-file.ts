@@ -37,7 +37,10 @@ type Piece = { start: number; end: number } | { part: string };
 /** Files after which others get their turn. */
 const batch = 25;
 
-/** Writes a file that holds the texts of others. Those that have not changed are taken from the file as it was published. */
+/**
+ * Writes a file that holds the documents of others. Those that have not changed are taken from the file as it was
+ * published.
+ */
 export async function writeJoined({ file, head, parts, between, output, store }: Options): Promise<void> {
   const table = await store.table<Joined>('joined');
   const found = table.get(file);

@@ -28,7 +28,7 @@ interface Owner {
   host: string;
 }
 
-const path = z.string().refine(isPlainPath, 'a path that stays in the output folder');
+const path = z.string().refine(isPlainPath, 'a path inside the output folder');
 
 const schema = z.object({
   version: z.literal(1),
@@ -42,7 +42,7 @@ export function formatJournal({ first, remove, markText, owner }: Omit<Journal, 
   return JSON.stringify({ version: 1, owner, first, remove, mark: markText });
 }
 
-/** Nothing for text that is no journal. */
+/** Nothing for text that is not a journal. */
 export function parseJournal(text: string): Journal | undefined {
   const result = schema.safeParse(parseJson(text));
   const mark = result.success ? parseMark(result.data.mark) : undefined;
@@ -96,30 +96,30 @@ export function setAside({ dir, into }: { dir: string; into: (number: number) =>
   let number = 1;
   while (existsSync(into(number))) number += 1;
   renameSync(file, into(number));
-  return unusable({ file, what: `It was set aside as ${into(number)}.` });
+  return unusable({ file, what: `It was renamed to ${into(number)}.` });
 }
 
 function unusable({ file, what }: { file: string; what: string }): Diagnostic {
   return problem({
     code: 'journal-unusable',
     severity: 'warning',
-    message: `The journal of a build that was stopped, ${file}, is damaged or not of this site. Nothing in it was done. ${what}`,
-    hint: 'Delete it if you do not need it: this build has published the whole site.',
+    message: `The journal of an interrupted build, ${file}, is damaged or belongs to another site. It was ignored. ${what}`,
+    hint: "Delete it if you don't need it: this build published the whole site.",
   });
 }
 
-/** What earlier versions put into the folder beside the output. */
+/** What earlier versions put into the folder next to the output. */
 const staged = /^(?:files|scratch-\d+|journal\.json(?:\.part)?|journal\.set-aside-\d+\.json)$/;
 
 /**
- * Earlier versions kept the journal in a folder beside the output. It is reported and set aside, once; all else in that
- * folder stays, since nothing proves who made it.
+ * Earlier versions kept the journal in a folder next to the output. It is reported and set aside, once; all else in
+ * that folder stays, since nothing proves who made it.
  */
 export function setAsideFormerJournal(outDir: string): Diagnostic[] {
   const dir = `${outDir}.new`;
   const file = join(dir, journalName);
   if (!existsSync(file)) return [];
   const isStage = readdirSync(dir).every((name) => staged.test(name));
-  if (!isStage) return [unusable({ file, what: 'It was left where it is.' })];
+  if (!isStage) return [unusable({ file, what: 'It was left in place.' })];
   return [setAside({ dir, into: (number) => join(dir, `journal.set-aside-${number}.json`) })];
 }

@@ -25,7 +25,7 @@ export function discardFolder(folder: string): void {
   }
 }
 
-/** Files, and in the place of some the folder in which all is new: a folder is moved as fast as a file. */
+/** Files, and instead of some the folder in which all is new: a folder is moved as fast as a file. */
 export function withWholeFolders({ files, outDir }: { files: readonly string[]; outDir: string }): string[] {
   const isThere = new Map([['.', true]]);
   const newFolder = (folder: string): string | undefined => {

@@ -14,7 +14,7 @@ function isOtherDisk(path: string): boolean {
   return existsSync(path) && statSync(path).dev !== statSync(tmpdir()).dev;
 }
 
-test('what is written is seen only when it is published, and then whole', async () => {
+test('written files become visible only when they are published, all together', async () => {
   await using site = await tempSite({ 'static/img/a.svg': '<svg/>', 'static/b.txt': 'b' });
   await publishFiles(site.dir, { 'old.html': 'old' });
   const outDir = join(site.dir, 'build');
@@ -37,7 +37,7 @@ test('what is written is seen only when it is published, and then whole', async 
   expect(await readFile(join(outDir, 'docs/a/index.html'), 'utf8')).toBe('ä');
 });
 
-test('what is thrown away leaves the old folder as it was', async () => {
+test('discarding a build leaves the old folder unchanged', async () => {
   await using site = await tempSite({});
   await publishFiles(site.dir, { 'old.html': 'old' });
   const output = openTempOutput({ dir: site.dir });
@@ -46,7 +46,7 @@ test('what is thrown away leaves the old folder as it was', async () => {
   expect(filesIn(site.dir)).toEqual(['build/old.html']);
 });
 
-test('remains of a build that was stopped are in nobody’s way', async () => {
+test('leftovers of an interrupted build do no harm', async () => {
   await using site = await tempSite({ 'stage/files/half.html': '' });
   await publishFiles(site.dir, { 'old.html': '' });
   const output = openTempOutput({ dir: site.dir });
@@ -55,7 +55,7 @@ test('remains of a build that was stopped are in nobody’s way', async () => {
   expect(filesIn(site.dir)).toEqual(['build/new.html']);
 });
 
-test('only what has changed is touched', async () => {
+test('only changed files are written', async () => {
   await using site = await tempSite({});
   await publishFiles(site.dir, {
     'a/same.html': 'same',
@@ -102,7 +102,7 @@ test.runIf(isOtherDisk(memoryDisk))('a folder on another disk is filled by copyi
   }
 });
 
-test('a file that is filled twice holds what came last', async () => {
+test('a file that is written twice has the last content', async () => {
   await using site = await tempSite({});
   await publishFiles(site.dir, { 'a.html': 'published' });
   const outDir = join(site.dir, 'build');
@@ -114,7 +114,7 @@ test('a file that is filled twice holds what came last', async () => {
   expect(await readFile(join(outDir, 'b.html'), 'utf8')).toBe('two');
 });
 
-test('a folder that others have filled is adopted with its files, and goes with the build if it is not', async () => {
+test('a folder that another program filled is kept or replaced together with its files', async () => {
   await using site = await tempSite({});
   await publishFiles(site.dir, { 'a.html': 'a' });
   const output = openTempOutput({ dir: site.dir });
@@ -132,7 +132,7 @@ test('a folder that others have filled is adopted with its files, and goes with 
   expect(filesIn(site.dir)).toEqual(['build/b/c/deep/x', 'build/b/c/z']);
 });
 
-test('a file takes the place of a folder, and a folder that of a file', async () => {
+test('a file replaces a folder, and a folder replaces a file', async () => {
   await using site = await tempSite({});
   await publishFiles(site.dir, { 'a/index.html': '', 'a/b/index.html': '', c: '' });
   const output = openTempOutput({ dir: site.dir });
@@ -142,7 +142,7 @@ test('a file takes the place of a folder, and a folder that of a file', async ()
   expect(filesIn(site.dir)).toEqual(['build/a', 'build/c/d/index.html']);
 });
 
-test('a published file that was counted on and is gone ends the build, and nothing is published', async () => {
+test('a published file that disappears during the build fails the build, and nothing is published', async () => {
   await using site = await tempSite({});
   await publishFiles(site.dir, { 'a.html': 'a', 'b.html': 'b' });
   const outDir = join(site.dir, 'build');
@@ -151,14 +151,14 @@ test('a published file that was counted on and is gone ends the build, and nothi
   await output.write('b.html', 'new');
   await rm(join(outDir, 'a.html'));
   await expect(output.publish()).rejects.toThrow(
-    `The file a.html was deleted from ${outDir} while the site was built.`,
+    `The file a.html was deleted from ${outDir} during the build.`,
   );
   expect(await readFile(join(outDir, 'b.html'), 'utf8')).toBe('b');
   await rm(outDir, { recursive: true });
   await expect(output.publish()).rejects.toThrow('The file a.html was deleted');
 });
 
-test('the first build has no old folder', async () => {
+test('the first build needs no old folder', async () => {
   await using site = await tempSite({});
   await mkdir(join(site.dir, 'deep'));
   await writeFile(join(site.dir, 'deep/x'), '');

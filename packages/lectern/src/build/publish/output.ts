@@ -28,11 +28,11 @@ export interface OutputFolder {
   adopt(input: { folder: string; path: string }): AdoptedFile[];
   /** True for a file that is there as it was published. */
   isPublished(file: string, state: FileState): boolean;
-  /** Takes over a file as it was published; false where it is not there any more as it was. */
+  /** Takes over a file as it was published; false if it has changed or is missing. */
   reuse(file: string, state: FileState): boolean;
   /** @param follow - Asked which symbolic links of a folder to follow, by their absolute path; default: none. */
   copy(input: { source: string; file: string; follow?: (link: string) => boolean }): Promise<void>;
-  /** Of a file that was written or taken over; nothing for any other. */
+  /** Of a file that was written or taken over; `undefined` for any other. */
   stateOf(file: string): FileState | undefined;
   /** The text of such a file. */
   read(file: string): string;
@@ -42,7 +42,7 @@ export interface OutputFolder {
   warnings: Diagnostic[];
   /** Makes the published folder hold what was written and taken over, and of all that builds have made, nothing else. */
   publish(): Promise<void>;
-  /** Throws away what was written; the published folder stays as it was. */
+  /** Throws away what was written; the published folder stays unchanged. */
   discard(): Promise<void>;
 }
 

@@ -14,14 +14,7 @@ export interface Owned {
 }
 
 export function ownedFiles({ outDir, made }: { outDir: string; made: Made }): Owned {
-  const folders = new Map([['.', true]]);
-  const isRealFolder = (folder: string): boolean => {
-    const known = folders.get(folder);
-    if (known !== undefined) return known;
-    const isReal = isRealFolder(dirname(folder)) && lstatOf(join(outDir, folder))?.isDirectory() === true;
-    folders.set(folder, isReal);
-    return isReal;
-  };
+  const isRealFolder = folderCheck(outDir);
   const has = (file: string): boolean => made.has(keyOf(file));
   return {
     has,
@@ -33,7 +26,22 @@ export function ownedFiles({ outDir, made }: { outDir: string; made: Made }): Ow
   };
 }
 
-/** States of files whose content was compared before: it is read again only where the state is another one. */
+/** Tells whether a folder and all above it, up to the output folder, are folders and no links; looks at each once. */
+export type FolderCheck = (folder: string) => boolean;
+
+export function folderCheck(outDir: string): FolderCheck {
+  const folders = new Map([['.', true]]);
+  const isRealFolder = (folder: string): boolean => {
+    const known = folders.get(folder);
+    if (known !== undefined) return known;
+    const isReal = isRealFolder(dirname(folder)) && lstatOf(join(outDir, folder))?.isDirectory() === true;
+    folders.set(folder, isReal);
+    return isReal;
+  };
+  return isRealFolder;
+}
+
+/** States of files whose content was compared before: it is read again only if the state is another one. */
 export type Compared = Map<string, string>;
 
 /**
@@ -45,21 +53,20 @@ export function isAsMade({
   file,
   made,
   compared = new Map(),
+  isRealFolder = folderCheck(outDir),
 }: {
   outDir: string;
   file: string;
   made: Made;
   compared?: Compared | undefined;
+  /** For many files at a time. By default, each folder is looked at again. */
+  isRealFolder?: FolderCheck;
 }): boolean {
   if (!isPlainPath(file) || file === markFile) return false;
   const hash = made.get(keyOf(file));
   if (hash === undefined) return false;
-  const segments = file.split('/');
-  const isReal = segments
-    .slice(0, -1)
-    .every((_, index) => lstatOf(join(outDir, ...segments.slice(0, index + 1)))?.isDirectory() === true);
   const path = join(outDir, file);
-  const state = isReal ? inodeState(path) : undefined;
+  const state = isRealFolder(dirname(file)) ? inodeState(path) : undefined;
   if (state === undefined) return false;
   if (compared.get(file) === state) return true;
   if (hashFile(path) !== hash) return false;

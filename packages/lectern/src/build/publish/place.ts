@@ -17,7 +17,7 @@ interface Link {
   rest: readonly string[];
 }
 
-/** @throws Error of Node (`code`) for links that lead nowhere or in a circle, and for folders that cannot be looked at. */
+/** @throws Error of Node (`code`) for broken links, link loops, and unreadable folders. */
 export function locate(path: string): Place {
   const tail: string[] = [];
   let existing = resolve(path);

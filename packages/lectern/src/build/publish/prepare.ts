@@ -28,7 +28,7 @@ export interface Candidate {
 
 interface Options {
   siteDir: string;
-  /** As it was asked for. */
+  /** As it was requested. */
   outDir: string;
   /** Fills a folder too that no build of this site made. */
   force: boolean;
@@ -82,7 +82,7 @@ function refuseTaken({
   throw refused({
     code: 'output-not-safe',
     message: `The output folder ${out.path}${link} ${relation} ${what}. A build there would mix its files with those. Nothing was written.`,
-    hint: `Choose a folder of its own with --out, such as --out ${join(site.path, 'public')}. The default is ${join(site.path, 'build')}.`,
+    hint: `Choose a separate folder with --out, such as --out ${join(site.path, 'public')}. The default is ${join(site.path, 'build')}.`,
   });
 }
 
@@ -113,7 +113,7 @@ function refuseGitFolder(outDir: string): void {
   if (!outDir.split(/[/\\]/).some((segment) => segment.toLowerCase() === '.git')) return;
   throw refused({
     code: 'output-not-safe',
-    message: `The output folder ${outDir} is inside a folder of Git. Nothing was written.`,
+    message: `The output folder ${outDir} is inside a Git folder. Nothing was written.`,
     hint: 'Choose a folder outside of ".git" with --out.',
   });
 }
@@ -140,8 +140,8 @@ function refuseFile({ path, chain }: Place): void {
   if (statSync(existing).isDirectory()) return;
   throw refused({
     code: 'output-not-a-folder',
-    message: `The output folder ${path} cannot be made: ${rest === 0 ? 'it' : existing} is a file. It was left as it is.`,
-    hint: 'Move the file away, or choose another folder with --out.',
+    message: `The output folder ${path} can't be created: ${rest === 0 ? 'it' : existing} is a file. Nothing was written.`,
+    hint: 'Move the file, or choose another folder with --out.',
   });
 }
 
@@ -165,24 +165,24 @@ function strangerIn({
   if (mark === 'damaged') {
     return {
       code: 'output-mark-damaged',
-      message: `The file ${path} is damaged, so Lectern can't tell which files of its folder a build wrote. Nothing was written.`,
-      hint: `If the folder holds nothing but a built site, delete the folder and build again; else delete that file.`,
+      message: `The file ${path} is damaged, so Lectern can't tell which files in its folder a build wrote. Nothing was written.`,
+      hint: 'If the folder contains only a built site, delete the folder and build again. Otherwise, delete that file.',
     };
   }
   if (force || (mark === 'none' ? !hasFiles(outDir) : isOf(mark, site))) return undefined;
   if (mark !== 'none') {
     return {
       code: 'output-of-another-site',
-      message: `The output folder ${outDir} holds the build of another site, or of this one at another location. Nothing was written.`,
-      hint: 'Choose another folder with --out. With --force, this build replaces the files of that one; files that no build made stay.',
+      message: `The output folder ${outDir} contains the build of another site, or of this site at another location. Nothing was written.`,
+      hint: 'Choose another folder with --out. With --force, this build replaces the files of that build; files that no build wrote stay.',
     };
   }
   return {
     code: 'output-not-empty',
-    message: `The output folder ${outDir} holds files, and no build of this site made them: ${markFile} is missing. Nothing was written.`,
+    message: `The output folder ${outDir} contains files that no build of this site wrote: ${markFile} is missing. Nothing was written.`,
     hint: looksBuilt(outDir)
       ? 'It looks like a build by an earlier version of Lectern. Delete the folder once, and build again.'
-      : 'Choose an empty or new folder with --out. With --force, the build is added to what is there; no file that is there is deleted or replaced.',
+      : 'Choose an empty or new folder with --out. With --force, the build adds its files and deletes or replaces no existing file.',
   };
 }
 

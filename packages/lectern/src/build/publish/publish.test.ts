@@ -19,7 +19,7 @@ function markOf(files: Readonly<Record<string, string>>) {
   return { site, files: new Map(entries), complete: true };
 }
 
-test('a build that was stopped while it published is finished by the next', async () => {
+test('the next build completes one that was interrupted while publishing', async () => {
   const mark = markOf({ 'docs/waits.html': 'new', 'moved.html': 'new', 'kept.html': 'kept' });
   const before = markOf({ 'gone.html': 'old', 'kept.html': 'kept', 'moved.html': 'old' });
   await using temp = await tempSite({
@@ -70,35 +70,32 @@ test.each([
   JSON.stringify({ version: 1, first: ['/etc/hostname'], remove: [], mark }),
   JSON.stringify({ version: 1, first: [], remove: ['a/../../docs/intro.md'], mark }),
   JSON.stringify({ version: 1, first: [], remove: ['a.html'], mark: mark.replace(site, 'f'.repeat(20)) }),
-])(
-  'a journal that is damaged or foreign is reported and set aside, and nothing in it is done: %s',
-  async (journal) => {
-    await using temp = await tempSite({ 'docs/intro.md': 'intro' });
-    await publishFiles(temp.dir, { 'a.html': 'a' });
-    for (const dir of ['stage', 'build.new']) {
-      await mkdir(join(temp.dir, dir, 'files'), { recursive: true });
-      await writeFile(join(temp.dir, dir, 'journal.json'), journal);
-      await writeFile(join(temp.dir, dir, 'files/b.html'), 'b');
-    }
-    const output = openTempOutput({ dir: temp.dir });
-    await output.write('a.html', 'a');
-    await output.publish();
-    expect(output.warnings.map(({ code, severity }) => `${severity} ${code}`)).toEqual(
-      Array(2).fill('warning journal-unusable'),
-    );
-    expect(filesIn(temp.dir)).toEqual([
-      'build.new/files/b.html',
-      'build.new/journal.set-aside-1.json',
-      'build/a.html',
-      'docs/intro.md',
-      'stage.set-aside-1.json',
-    ]);
-    expect(readFileSync(join(temp.dir, 'stage.set-aside-1.json'), 'utf8')).toBe(journal);
-    expect(openTempOutput({ dir: temp.dir }).warnings, 'only once').toEqual([]);
-  },
-);
+])('a damaged or foreign journal is reported, set aside, and ignored: %s', async (journal) => {
+  await using temp = await tempSite({ 'docs/intro.md': 'intro' });
+  await publishFiles(temp.dir, { 'a.html': 'a' });
+  for (const dir of ['stage', 'build.new']) {
+    await mkdir(join(temp.dir, dir, 'files'), { recursive: true });
+    await writeFile(join(temp.dir, dir, 'journal.json'), journal);
+    await writeFile(join(temp.dir, dir, 'files/b.html'), 'b');
+  }
+  const output = openTempOutput({ dir: temp.dir });
+  await output.write('a.html', 'a');
+  await output.publish();
+  expect(output.warnings.map(({ code, severity }) => `${severity} ${code}`)).toEqual(
+    Array(2).fill('warning journal-unusable'),
+  );
+  expect(filesIn(temp.dir)).toEqual([
+    'build.new/files/b.html',
+    'build.new/journal.set-aside-1.json',
+    'build/a.html',
+    'docs/intro.md',
+    'stage.set-aside-1.json',
+  ]);
+  expect(readFileSync(join(temp.dir, 'stage.set-aside-1.json'), 'utf8')).toBe(journal);
+  expect(openTempOutput({ dir: temp.dir }).warnings, 'only once').toEqual([]);
+});
 
-test('a list of files of the last build deletes nothing behind a link, and nothing that was changed', async () => {
+test('the list of the last build deletes nothing behind a link and nothing that was changed', async () => {
   await using temp = await tempSite({ 'docs/intro.html': 'intro' });
   await publishFiles(temp.dir, { 'docs/intro.html': 'intro', 'b.html': 'b', 'c.html': 'c' });
   const build = join(temp.dir, 'build');
@@ -113,7 +110,7 @@ test('a list of files of the last build deletes nothing behind a link, and nothi
   expect(readlinkSync(join(build, 'b.html'))).toBe('../docs/intro.html');
 });
 
-test('a mark that is a file of the site itself is not published', async () => {
+test('a file of the site with the name of the mark is not published', async () => {
   await using temp = await tempSite({ [`static/${markFile}`]: '{}', 'static/a.txt': 'a' });
   const output = openTempOutput({ dir: temp.dir });
   await output.copy({ source: join(temp.dir, 'static'), file: '.' });
@@ -157,7 +154,7 @@ async function build(
   const files = withoutFolders(wanted);
   const publishing = publishFiles(world.dir, Object.fromEntries(files.map((file) => [file, text])));
   if (files.some((file) => isInTheWay({ file, theirs: world.theirs }))) {
-    await expect(publishing).rejects.toThrow('no build made it');
+    await expect(publishing).rejects.toThrow('no build wrote it');
   } else {
     await publishing;
     world.mine = files;
@@ -184,7 +181,7 @@ async function take(world: World, next: Step, index: number): Promise<void> {
   await writeFile(join(world.dir, 'stage/journal.json'), next.journal);
 }
 
-test('whatever is built and whatever others put into the output, nothing that is theirs is ever changed', async () => {
+test('no build changes a file that another program added to the output', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 10 }), async (steps) => {
       await using temp = await tempSite({

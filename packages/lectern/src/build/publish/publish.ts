@@ -11,7 +11,7 @@ import type { Made } from './mark.js';
 import { formatMark, keyOf, markFile, readMark } from './mark.js';
 import { discardFolder, moved, removeEmpty, removeFolder, replace, withWholeFolders } from './move.js';
 import type { Compared } from './owned.js';
-import { isAsMade } from './owned.js';
+import { folderCheck, isAsMade } from './owned.js';
 
 /**
  * A folder in which a build puts what has changed. Once it holds a journal, the build has succeeded, and the folder is
@@ -86,7 +86,8 @@ export function publishStage({
   checkKept({ outDir, kept, published });
   const gone = [...keys].filter(([, key]) => made.has(key) && !files.has(key)).map(([file]) => file);
   const compared: Compared = new Map();
-  const remove = gone.filter((file) => isAsMade({ outDir, file, made, compared }));
+  const isRealFolder = folderCheck(outDir);
+  const remove = gone.filter((file) => isAsMade({ outDir, file, made, compared, isRealFolder }));
   const { first, same, taken } = findCollisions({
     outDir,
     from,
@@ -117,8 +118,8 @@ function changedByOthers(path: string): Diagnostic {
   return problem({
     code: 'output-file-changed',
     severity: 'warning',
-    message: `${path} was changed after a build made it. The site no longer has it, but it was left as it is.`,
-    hint: 'Delete it if you do not need it.',
+    message: `${path} was edited after a build wrote it. It is no longer part of the site, but was kept.`,
+    hint: "Delete it if you don't need it.",
   });
 }
 
@@ -130,8 +131,8 @@ function checkKept({ outDir, kept, published }: Pick<PublishOptions, 'outDir' | 
   throw new LecternError([
     problem({
       code: 'output-changed',
-      message: `The file ${gone} was deleted from ${outDir} while the site was built.`,
-      hint: 'Build again. Only one build at a time may fill a folder.',
+      message: `The file ${gone} was deleted from ${outDir} during the build.`,
+      hint: 'Build again. Run only one build at a time in a folder.',
     }),
   ]);
 }
@@ -195,7 +196,7 @@ function applyJournal({
   for (const file of first) deleteMade(file);
   const staged = existsSync(from) ? withWholeFolders({ files: listFiles(from), outDir }) : [];
   const isNew = (name: string): boolean => !existsSync(join(outDir, name));
-  // What is new comes first and what is gone goes last: no page that is being served lacks its style sheet.
+  // What is new comes first and what no longer exists goes last: no page that is being served lacks its style sheet.
   const order = [...staged.filter(isNew), ...staged.filter((name) => !isNew(name))];
   for (const name of order) {
     onStep(`move ${name}`);
@@ -216,7 +217,7 @@ function writeMark({ stage, text }: { stage: Stage; text: string }): void {
   const to = join(stage.outDir, markFile);
   writeFileSync(file, text);
   if (moved({ from: file, to })) return;
-  // Without a mark the folder would be nobody's: it is never missing, not even for a moment.
+  // Without a mark the folder would be no one's: it is never missing, not even for a moment.
   const part = `${to}.${randomUUID()}`;
   writeFileSync(part, text, { flag: 'wx' });
   renameSync(part, to);

@@ -41,7 +41,7 @@ test.each([
   expect(found && `${found.relation} ${found.taken.what}`).toBe(expected);
 });
 
-test('a folder is known by its identity, not by its name', () => {
+test('a folder is identified by its inode, not by its name', () => {
   const docs = place('/repo/site/docs');
   const mounted: Place = {
     path: '/mnt/new',
@@ -56,7 +56,7 @@ test('a folder is known by its identity, not by its name', () => {
 const path = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 5 }).map((parts) => `/${parts.join('/')}`);
 const depth = fc.integer({ min: 0, max: 5 });
 
-test('containing follows the paths, however much of them exists', () => {
+test('containment follows paths, even if only part of them exists', () => {
   fc.assert(
     fc.property(path, path, depth, (a, b, existing) => {
       // Of one disk: what exists of one path exists of the other.

@@ -23,7 +23,7 @@ interface Options {
 /**
  * Why a folder cannot be the output; undefined when it can. Pure: the caller has looked at the file system.
  *
- * A folder that contains the whole site, such as the repository, says nothing about what is beside the site or in it, so
+ * A folder that contains the whole site, such as the repository, says nothing about what is next to the site or in it, so
  * only being that folder, or containing it, counts.
  */
 export function findRefusal({ out, site, taken }: Options): Refusal | undefined {

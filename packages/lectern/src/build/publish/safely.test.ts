@@ -82,7 +82,7 @@ const theirs = fc.uniqueArray(
   { maxLength: 5 },
 );
 
-test('whatever folders there are and whatever --out says, no file that a build did not make is changed', async () => {
+test('for any folders and any --out, a build changes only files that a build wrote', async () => {
   let built = 0;
   const attempt = fc.record({ out: outPath, force: fc.boolean(), text: fc.constantFrom('1', '2') });
   await fc.assert(

@@ -16,7 +16,7 @@ export interface TakenPath {
 /** Folders of a site that are read by convention, whatever its configuration says. */
 const conventional: Readonly<Record<string, string>> = {
   '.lectern': "the engine's cache of the site",
-  '.git': 'a folder of Git',
+  '.git': 'a Git folder',
   components: 'the folder of the site’s components',
   i18n: 'the folder of translations',
   node_modules: 'the folder of installed packages',
@@ -102,11 +102,11 @@ function gitFolders(siteDir: string): TakenPath[] {
   for (let folder = siteDir; ; folder = dirname(folder)) {
     const path = join(folder, '.git');
     const stat = statSync(path, { throwIfNoEntry: false });
-    if (stat?.isDirectory() === true) return [whole(path, 'a folder of Git')];
+    if (stat?.isDirectory() === true) return [whole(path, 'a Git folder')];
     const named =
       stat?.isFile() === true ? /^gitdir: (.+)$/m.exec(readFileSync(path, 'utf8'))?.[1] : undefined;
     if (named !== undefined)
-      return [around(path, 'a file of Git'), whole(resolve(folder, named.trim()), 'a folder of Git')];
+      return [around(path, 'a Git file'), whole(resolve(folder, named.trim()), 'a Git folder')];
     if (dirname(folder) === folder) return [];
   }
 }

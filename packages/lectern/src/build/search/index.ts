@@ -11,18 +11,18 @@ import { runtimeFiles, runtimeFormat, startIndex } from './pagefind.js';
 import type { SearchRecord } from './record.js';
 import { partsOf, shardRecords } from './shards.js';
 import type { WordCounts } from './vocabulary.js';
-import { countWords, vocabulary } from './vocabulary.js';
+import { addCounts, countWords, vocabulary } from './vocabulary.js';
 
 export type { SearchRecord } from './record.js';
 export { articleText, searchRecords, searchText } from './record.js';
 
-/** What the dialog reads first, from `search-index.json`: addresses with the base path. */
+/** What the dialog reads first, from `search-index.json`: URLs with the base path. */
 export interface SearchManifest extends SearchPlan {
   /** Folders of the indexes; the programs are in the first. */
   shards: string[];
-  /** Address of the list of names. */
+  /** URL of the list of names. */
   names: string;
-  /** Address of the list of all words. */
+  /** URL of the list of all words. */
   words: string;
   /** How many pages can be found. */
   pages: number;
@@ -46,7 +46,7 @@ interface Input {
 }
 
 /**
- * Writes the search index of one locale. All but `search-index.json` stands under an address with a hash of what it was
+ * Writes the search index of one locale. All but `search-index.json` stands under a URL with a hash of what it was
  * made from; shards whose pages have not changed are taken over.
  * @throws LecternError when Pagefind fails.
  */
@@ -92,17 +92,7 @@ export async function buildSearchIndex({
     await output.write(file, text);
     return base + file;
   };
-  const read = await Promise.all(
-    divided
-      .flatMap(({ records: shard }) => partsOf(shard))
-      .map((part) =>
-        cache.get({
-          step: 'search-texts',
-          key: [textsFormat, part.map(({ route, textHash }) => [route, textHash])],
-          make: async () => readTexts(part),
-        }),
-      ),
-  );
+  const read = await Promise.all(divided.map(({ records: shard }) => textsOfShard({ shard, cache })));
   const headings = new Map(read.flatMap((part) => part.headings));
   const named = records.map((record) => {
     const known = new Set(record.names.map(({ id }) => id));
@@ -120,15 +110,38 @@ export async function buildSearchIndex({
   await output.write(`${folder}search-index.json`, JSON.stringify(manifest));
 }
 
-/** Changes when texts are read in another way: what was found is kept by later builds. */
-const textsFormat = 2;
+/** Changes when documents are read in another way: what was found is kept by later builds. */
+const textsFormat = 3;
 
-/** What is found in the texts of some pages besides the index. */
-function readTexts(records: readonly SearchRecord[]): {
+/** What is found in the documents of some pages besides the index. */
+interface Texts {
   counts: WordCounts;
   /** By route. */
   headings: [route: string, names: SearchRecord['names']][];
-} {
+}
+
+/** Kept as a whole, and in parts: an edit reads one part of one shard, and of the other shards one result each. */
+function textsOfShard({ shard, cache }: { shard: readonly SearchRecord[]; cache: Cache }): Promise<Texts> {
+  const keyOf = (records: readonly SearchRecord[]): unknown[] => [
+    textsFormat,
+    records.map(({ route, textHash }) => [route, textHash]),
+  ];
+  const partOf = (part: readonly SearchRecord[]): Promise<Texts> =>
+    cache.get({ step: 'search-texts', key: keyOf(part), make: async () => readTexts(part) });
+  return cache.get({
+    step: 'search-shard-texts',
+    key: keyOf(shard),
+    make: async () => {
+      const parts = await Promise.all(partsOf(shard).map(partOf));
+      return {
+        counts: addCounts(parts.map(({ counts }) => counts)),
+        headings: parts.flatMap(({ headings }) => headings),
+      };
+    },
+  });
+}
+
+function readTexts(records: readonly SearchRecord[]): Texts {
   const texts = records.map((record) => ({ route: record.route, text: record.loadText() }));
   return {
     counts: countWords(texts.map(({ text }) => text)),

@@ -39,7 +39,7 @@ async function build({ dir, words }: { dir: string; words: readonly string[] }) 
 
 const fragmentName = (file: string): string | undefined => /[^/]+\.pf_fragment$/.exec(file)?.[0];
 
-test('after an edit, a new page or a deleted page, the index has the bytes of a fresh build', async () => {
+test('search index: after an edit, a new page or a deleted page, it equals that of a fresh build', async () => {
   await using site = await tempSite({});
   const contents = (files: Awaited<ReturnType<typeof build>>) => files.map(({ file, hash }) => [file, hash]);
   const before = await build({ dir: site.dir, words: ['lamp', 'door', 'key'] });
@@ -55,14 +55,14 @@ test('after an edit, a new page or a deleted page, the index has the bytes of a 
   }
 });
 
-test('an index whose pages are unchanged is left as it was published', async () => {
+test('search index: if no page changed, the published index is not touched', async () => {
   await using site = await tempSite({});
   const words = ['lamp', 'door', 'key'];
   const before = await build({ dir: site.dir, words });
   expect(await build({ dir: site.dir, words })).toEqual(before);
 });
 
-test('what others have made of a published file does not come back', async () => {
+test('search index: changes that another program made to published files are not reused', async () => {
   await using site = await tempSite({});
   await using fresh = await tempSite({});
   const first = await build({ dir: site.dir, words: ['lamp', 'door'] });

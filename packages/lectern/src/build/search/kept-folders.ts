@@ -4,7 +4,7 @@ import type { IndexInProgress } from './pagefind.js';
 
 /** Folders of the output that are named by the hash of what they were made from. */
 export interface KeptFolders {
-  /** Takes over a folder as it was published; false where it is not there any more as it was. */
+  /** Takes over a folder as it was published; false if it has changed or is missing. */
   reuse(dir: string): boolean;
   /** Has the files of an index written to a folder. */
   write(input: { dir: string; index: IndexInProgress }): Promise<void>;

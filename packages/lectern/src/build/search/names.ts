@@ -1,6 +1,9 @@
 import type { SearchRecord } from './record.js';
 
-/** A name, where it leads, what it is and the title of its page (empty where that is the name), the place of its source in the list of them. */
+/**
+ * A name, where it leads, what it is and the title of its page (empty if that is the name), the place of its source
+ * in the list of them.
+ */
 export type NameEntry = [name: string, url: string, title: string, source: number];
 
 /** Names that the browser compares with each typed letter; some 30 kB after compression. */

@@ -17,9 +17,9 @@ interface Options {
   process?: number | undefined;
 }
 
-/** What Pagefind is told of a page. */
+/** What Pagefind is notified of a page. */
 export interface SearchPage extends Pick<SearchRecord, 'url' | 'title' | 'source'> {
-  /** HTML without what is no text. */
+  /** HTML without what is not text. */
   text: string;
 }
 
@@ -41,7 +41,7 @@ export interface IndexInProgress {
 }
 
 /**
- * Makes one index with Pagefind. A process of its own does the work, and ends with this one.
+ * Makes one index with Pagefind. Its own process does the work, and ends with this one.
  * @throws LecternError when Pagefind cannot do it.
  */
 export async function indexRecords({ records, ...options }: Options): Promise<IndexFiles> {
@@ -76,7 +76,7 @@ export async function startIndex({
     return made.index;
   });
   const pages: Promise<void>[] = [];
-  // The end is asked for at once: Pagefind does one thing after the other, and this process may be busy with others.
+  // The end is requested at once: Pagefind does one thing after the other, and this process may be busy with others.
   const ended = <Answer extends { errors: string[] }>(ask: () => Promise<Answer>): Promise<Answer> =>
     explained(async () => {
       const [answer] = await Promise.all([ask(), ...pages]);
@@ -111,13 +111,13 @@ async function explained<Result>(work: () => Promise<Result>): Promise<Result> {
     const found = problem({
       code: 'search-index-failed',
       message: `The search index failed to build: ${error instanceof Error ? error.message : String(error)}`,
-      hint: 'Pagefind makes it, with a program for each platform. `search: false` in the configuration does without.',
+      hint: 'Pagefind uses a separate program for each platform. Reinstall the dependencies, or turn the search off with `search: false` in the configuration.',
     });
     throw new LecternError([found], { cause: error });
   }
 }
 
-/** Pagefind's module starts one process and keeps it. A copy of the module has another: the address tells them apart. */
+/** Pagefind's module starts one process and keeps it. A copy of the module has another: the URL tells them apart. */
 async function loadPagefind(process: number): Promise<typeof import('pagefind')> {
   if (process === 0) return import('pagefind');
   const address = `${import.meta.resolve('pagefind')}?process=${process}`;
@@ -179,29 +179,29 @@ export async function runtimeFiles({ language }: Pick<Options, 'language'>): Pro
 }
 
 /**
- * Pagefind ignores a part of the index that failed to load, and then finds too little without a word. Here the search
+ * Pagefind ignores a part of the index that failed to load, and then finds too little silently. Here the search
  * fails instead, so that a reader can be told and can retry.
- * @throws when the program is not the one that this was written for.
+ * @throws if the program is not the one that this was written for.
  */
 function withChunkErrors({ path, content }: { path: string; content: Uint8Array }): Uint8Array {
   const ignored = /("load_(?:index|filter)_chunk"\)\s*)\)\.catch\(\(\)\s*=>\s*\{\s*\}\)/g;
   const text = Buffer.from(content).toString();
   if ([...text.matchAll(ignored)].length !== 2)
-    throw new Error(`${path} of Pagefind has changed: it must not ignore parts that failed to load.`);
+    throw new Error(`Pagefind's ${path} has changed: it must not ignore parts that failed to load.`);
   return Buffer.from(text.replaceAll(ignored, '$1)'));
 }
 
 /**
  * Under Trusted Types, a browser starts no worker from a plain string. The policy is that of the engine (see
- * `util/trusted-html.ts`), and it only vouches for addresses of the site itself.
- * @throws when the program is not the one that this was written for.
+ * `util/trusted-html.ts`), and it only vouches for URLs of the site itself.
+ * @throws if the program is not the one that this was written for.
  */
 function withTrustedWorker({ path, content }: { path: string; content: Uint8Array }): Uint8Array {
   if (path !== 'pagefind.js') return content;
   const plain = 'new Worker(workerUrl)';
   const text = Buffer.from(content).toString();
   if (text.split(plain).length !== 2)
-    throw new Error(`${path} of Pagefind has changed: it must start its worker in one place.`);
+    throw new Error(`Pagefind's ${path} has changed: it must start its worker in exactly one place.`);
   const check =
     '(url)=>{if(new URL(url,location.href).origin!==location.origin)throw new TypeError(url);return url}';
   const policy = `globalThis.trustedTypes?.createPolicy("lectern",{createScriptURL:${check}})`;

@@ -17,9 +17,9 @@ export interface SearchRecord {
   source: string;
   /** Hash of the text. */
   textHash: string;
-  /** The article without what is no text of it, as HTML. */
+  /** The article without what is not text of it, as HTML. */
   loadText: () => string;
-  /** What a reader may look for by its exact name, with the id of its heading. */
+  /** What a reader may look for by its exact name, with the ID of its heading. */
   names: SearchName[];
 }
 
@@ -35,7 +35,9 @@ interface Input {
 
 type RecordOf = (input: Input) => Omit<SearchRecord, 'textHash' | 'loadText'> | undefined;
 
-/** Makes the record of a page of a site, but for its text; nothing for a page that is not to be found. */
+/**
+ * Makes the record of a page of a site, except for its text; `undefined` for a page that is excluded from the search.
+ */
 export function searchRecords({ site, navbar }: Site): RecordOf {
   const labels = new Map<string, string>();
   const labelOf = (source: string): string => {
@@ -71,7 +73,7 @@ function isListed(page: SourcePage): boolean {
   return !('unlisted' in page && (page.unlisted === true || ('draft' in page && page.draft)));
 }
 
-/** Headings of prose are found by their words; a plug-in says which of its own are names. Keywords are other titles. */
+/** Headings of prose are found by their words; its own plug-in says which are names. Keywords are other titles. */
 function namesOf({ page, data }: { page: SourcePage; data: PageSummary }): SearchRecord['names'] {
   if (page.kind === 'generated' && page.searchNames !== undefined) return [...page.searchNames];
   return [data.title, ...data.keywords].map((name) => ({ name }));

@@ -37,7 +37,7 @@ function text(html: string): Pick<SearchRecord, 'textHash' | 'loadText'> {
   return { textHash: html, loadText: () => html };
 }
 
-test('the record of a page holds its article and nothing around it', () => {
+test('search index: the record of a page contains only its article', () => {
   const html = `<header>bar</header><main id="main"><nav>toc</nav><article class="prose"><h1>The<wbr/>Title</h1>
 <h2 id="a">A<a href="#a" class="heading-link" aria-label="Link to A"></a></h2><pre><code><span class="tk-k">let</span> x</code></pre>
 <lectern-island data-props="{}"><button type="button">Copy</button></lectern-island><svg><text>y</text></svg></article><p>foot</p></main>`;
@@ -50,7 +50,7 @@ function recordOf({ site, page }: { site: SiteModel; page: MarkdownDocument }) {
   return searchRecords({ site, navbar: [] })({ page, data });
 }
 
-test('a page is found by its title and by each of its keywords', () => {
+test('search index: a page is found by its title and each of its keywords', () => {
   const page = doc('a', { frontMatter: { keywords: ['quick start', 'install'] } });
   expect(recordOf({ site: siteOf({}).site, page })?.names).toEqual([
     { name: 'Title of a' },
@@ -59,7 +59,7 @@ test('a page is found by its title and by each of its keywords', () => {
   ]);
 });
 
-test('pages that are not to be found have none', () => {
+test('search index: excluded pages have no record', () => {
   const old: DocsVersion = {
     name: '1.0',
     label: '1.0',
@@ -87,7 +87,7 @@ test('pages that are not to be found have none', () => {
   expect(titleOf({ version: '1.0' })).toBeUndefined();
 });
 
-test('a page that comes or goes moves no other to another shard', () => {
+test('search index: adding or removing a page moves no other page to another shard', () => {
   expect([0, 1, 128, 129, 1000, 10_000, 100_000].map(shardCount)).toEqual([1, 1, 1, 2, 8, 32, 32]);
   const records = Array.from({ length: 300 }, (_, index) => record(`/docs/${index}`));
   const before = shardRecords(records);
@@ -98,7 +98,7 @@ test('a page that comes or goes moves no other to another shard', () => {
   expect(kept(after)).toEqual(kept(before));
 });
 
-test('names: pages from the top down, then what they describe, and no more than a browser bears', () => {
+test('search names: pages come first, from the top down, up to a limit', () => {
   const lamp = record('/api/a/Lamp', {
     title: 'Class Lamp',
     source: 'API',
@@ -127,7 +127,7 @@ test('names: pages from the top down, then what they describe, and no more than 
   ]);
 });
 
-test('an index has the same bytes each time, and an edit makes one shard anew', async () => {
+test('search index: equal input gives equal bytes, and an edit rebuilds one shard', async () => {
   await using folder = await tempSite({});
   const build = async (records: SearchRecord[], made: string[]) => {
     const output = memoryOutput({ made });
@@ -161,16 +161,19 @@ test('an index has the same bytes each time, and an edit makes one shard anew', 
   expect(made).toHaveLength(3);
 });
 
-test.runIf(process.platform === 'linux')('indexes that are made at once have a process each', async () => {
-  const records = [record('/docs/1'), record('/docs/2')];
-  const make = async (number: number) =>
-    (await indexRecords({ records, language: 'en', process: number })).map(
-      ([path, content]) => `${path} ${hashText(Buffer.from(content))}`,
-    );
-  const [first, second] = await Promise.all([make(0), make(1)]);
-  expect(second).toEqual(first);
-  expect(await children('pagefind')).toBeGreaterThanOrEqual(2);
-});
+test.runIf(process.platform === 'linux')(
+  'search index: indexes that are built in parallel use separate processes',
+  async () => {
+    const records = [record('/docs/1'), record('/docs/2')];
+    const make = async (number: number) =>
+      (await indexRecords({ records, language: 'en', process: number })).map(
+        ([path, content]) => `${path} ${hashText(Buffer.from(content))}`,
+      );
+    const [first, second] = await Promise.all([make(0), make(1)]);
+    expect(second).toEqual(first);
+    expect(await children('pagefind')).toBeGreaterThanOrEqual(2);
+  },
+);
 
 /** Processes that this one has started, by the beginning of their name. */
 async function children(name: string): Promise<number> {
@@ -188,7 +191,7 @@ function parentOf(stat: string): number {
   return Number(/\) \w (\d+)/.exec(stat)?.[1]);
 }
 
-test('search vocabulary: words of the texts, the most frequent first, without numbers and marks', () => {
+test('search vocabulary: the words of the site, most frequent first, without numbers and punctuation', () => {
   const counts = [
     countWords(['<p>The lamp&nbsp;glows</p>', 'lamp 12 a1b2']),
     countWords(['lamp glows, <b>off</b>']),
@@ -196,7 +199,7 @@ test('search vocabulary: words of the texts, the most frequent first, without nu
   expect(vocabulary(counts)).toEqual(['lamp', 'glows', 'a1b2', 'off', 'the']);
 });
 
-test('search names: headings that begin with a number are found by it', () => {
+test('search names: numbered headings are found by their number', () => {
   const html = '<h2 id="at-11">AT-11: <em>Low</em> latency</h2><h3 id="x">Plain</h3><h3 id="y">REQ-F-07</h3>';
   expect(numberedHeadings(html)).toEqual([
     { name: 'AT-11: Low latency', id: 'at-11' },
@@ -204,7 +207,7 @@ test('search names: headings that begin with a number are found by it', () => {
   ]);
 });
 
-test('search programs: a part of the index that fails to load makes the search fail', async () => {
+test('Pagefind: a part of the index that fails to load fails the search', async () => {
   const files = new Map(await runtimeFiles({ language: 'en' }));
   for (const name of ['pagefind.js', 'pagefind-worker.js']) {
     const text = Buffer.from(files.get(name) ?? []).toString();

@@ -7,9 +7,9 @@ const pagesPerShard = 128;
 const mostShards = 32;
 
 /**
- * Divides the pages into indexes that are made and kept one by one, so that an edit makes one of them anew. The shard of
- * a page follows from its route alone: pages that come or go move no other. By route, not by section, so that the words
- * of all shards are alike and their scores can be compared. Some may be empty.
+ * Divides the pages into indexes that are made and kept one by one, so that an edit makes one of them again. The
+ * shard of a page follows from its route alone: pages that come or go move no other. By route, not by section, so
+ * that the words of all shards are alike and their scores can be compared. Some may be empty.
  */
 export function shardRecords(records: readonly SearchRecord[]): SearchRecord[][] {
   const count = shardCount(records.length);

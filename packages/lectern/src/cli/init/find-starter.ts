@@ -36,7 +36,7 @@ export interface Starter extends z.infer<typeof starterSchema> {
 /**
  * Finds a plug-in, and how a new site uses it.
  * @param input.name - `glossary` for `@lectern/glossary`, or the full name of a package.
- * @throws LecternError where it is not installed in the site's folder or beside Lectern, or has no starter.
+ * @throws LecternError where it is not installed in the site's folder or next to Lectern, or has no starter.
  */
 export function findStarter({ name, siteDir }: { name: string; siteDir: string }): Starter {
   const folder = folderOf({ name: `${scope}${name}`, siteDir }) ?? folderOf({ name, siteDir });
@@ -75,7 +75,7 @@ function notFound(name: string): Diagnostic {
   });
 }
 
-/** The plug-ins that are installed beside Lectern. */
+/** The plug-ins that are installed next to Lectern. */
 function shortNames(): string[] {
   const folders = createRequire(join(engineRoot(), 'package.json')).resolve.paths(`${scope}x`) ?? [];
   return folders.flatMap((folder) => {

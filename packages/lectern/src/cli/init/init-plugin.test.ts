@@ -23,7 +23,7 @@ test('every placeholder of a new plug-in is replaced', () => {
   expect(files.LICENSE).toContain('2001');
 });
 
-test('a new plug-in asks for the versions that this repository uses', async () => {
+test('a new plug-in depends on the versions that this repository uses', async () => {
   const root = JSON.parse(
     await readFile(join(import.meta.dirname, '../../../../../package.json'), 'utf8'),
   ) as {
@@ -40,17 +40,17 @@ test('a new plug-in asks for the versions that this repository uses', async () =
   }
 });
 
-test('init --plugin writes nothing where a file exists already', async () => {
+test('init --plugin writes nothing if a file already exists', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'lectern-plugin-'));
   await mkdir(join(dir, 'src'));
   await writeFile(join(dir, 'src/index.ts'), 'mine');
   await expect(initPlugin({ name: 'glossary', dir })).rejects.toThrow(
-    'src/index.ts exists already, and is not overwritten.',
+    'src/index.ts already exists and was not overwritten.',
   );
   await expect(readFile(join(dir, 'package.json'))).rejects.toThrow('ENOENT');
   await rm(dir, { recursive: true });
 });
 
-test('init --plugin refuses a name that npm refuses', async () => {
+test('init --plugin rejects a name that npm rejects', async () => {
   await expect(initPlugin({ name: 'No Name', dir: '/nowhere' })).rejects.toThrow('--plugin no-name.');
 });

@@ -29,18 +29,18 @@ async function diagnosticsOf(run: Promise<unknown>): Promise<(string | undefined
   return error.diagnostics.map(({ code, message, hint }) => [code, message, hint]);
 }
 
-test('init reports each file that exists already, and writes nothing', async () => {
+test('init reports each file that already exists, and writes nothing', async () => {
   const siteDir = await folder('taken', { 'docs/intro.md': 'Mine.', 'package.json': '{}' });
-  const hint = 'Name a folder that is empty or does not exist: lectern init <dir>.';
+  const hint = 'Choose an empty or new folder: lectern init <dir>.';
   expect(await diagnosticsOf(initSite({ siteDir, plugins: [] }))).toEqual([
-    ['file-exists', 'package.json exists already, and is not overwritten.', hint],
-    ['file-exists', 'docs/intro.md exists already, and is not overwritten.', hint],
+    ['file-exists', 'package.json already exists and was not overwritten.', hint],
+    ['file-exists', 'docs/intro.md already exists and was not overwritten.', hint],
   ]);
   expect((await readdir(siteDir)).sort()).toEqual(['docs', 'package.json']);
   expect(await readFile(join(siteDir, 'docs/intro.md'), 'utf8')).toBe('Mine.');
 });
 
-test('init in a folder with Lectern installed adds what package.json lacks, and changes no key', async () => {
+test('init in a folder with Lectern adds missing scripts to package.json, and changes no key', async () => {
   const before = {
     name: 'mine',
     scripts: { dev: 'vite' },
@@ -63,7 +63,7 @@ test('init in a folder with Lectern installed adds what package.json lacks, and 
   });
 });
 
-test('init says where a package.json is broken', async () => {
+test('init reports the location of an error in package.json', async () => {
   const siteDir = await folder('broken', { 'package.json': '{ "dependencies": { "lectern": 1 } }' });
   expect(await diagnosticsOf(initSite({ siteDir, plugins: [] }))).toEqual([
     [
@@ -74,7 +74,7 @@ test('init says where a package.json is broken', async () => {
   ]);
 });
 
-test('init suggests the plug-in that a misspelled name means', async () => {
+test('init suggests the plug-in for a misspelled name', async () => {
   const siteDir = join(root, 'misspelled');
   expect(await diagnosticsOf(initSite({ siteDir, plugins: ['mermiad'] }))).toEqual([
     [
@@ -85,7 +85,7 @@ test('init suggests the plug-in that a misspelled name means', async () => {
   ]);
 });
 
-test('init says how to install a plug-in that is not there', async () => {
+test('init says how to install a missing plug-in', async () => {
   const siteDir = join(root, 'not-installed');
   const [found] = await diagnosticsOf(initSite({ siteDir, plugins: ['@acme/lectern-glossary'] }));
   expect(found).toEqual([
@@ -95,7 +95,7 @@ test('init says how to install a plug-in that is not there', async () => {
   ]);
 });
 
-test('init refuses a package that says nothing of how a site uses it', async () => {
+test('init rejects a package without starter information', async () => {
   const siteDir = join(root, 'no-starter');
   expect(await diagnosticsOf(initSite({ siteDir, plugins: ['vitest'] }))).toEqual([
     [

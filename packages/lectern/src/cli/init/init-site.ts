@@ -18,10 +18,10 @@ const scripts = {
 const devDependencies = { '@types/node': '^20.19.0', '@types/react': '^19.0.0', typescript: '^6.0.3' };
 
 /**
- * Writes a small site into a folder, with the packages that it needs beside it: no registry has them.
+ * Writes a small site into a folder, with the packages that it needs next to it: no registry has them.
  * @param input.plugins - Names of plug-ins: `glossary` for `@lectern/glossary`, or `@acme/lectern-glossary`.
  * @throws LecternError that names each file that exists already; nothing is written then. A `package.json` that depends on
- * Lectern is no such file: it gets the keys that it lacks.
+ * Lectern is not overwritten: it gets the keys that it lacks.
  */
 export async function initSite({
   siteDir,

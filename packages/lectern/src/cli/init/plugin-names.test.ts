@@ -12,7 +12,7 @@ test('a plug-in, its folder and its function are named after the package', () =>
   expect(namesOf('a.b_c')).toMatchObject({ name: 'a-b-c', factory: 'aBC' });
 });
 
-test('a name that is no identifier in JavaScript becomes one', () => {
+test('a name that is not a JavaScript identifier is converted to one', () => {
   expect(namesOf('lectern-plugin-2d')).toMatchObject({ name: 'plugin-2d', factory: 'plugin2d' });
   expect(namesOf('lectern-plugin-delete')).toMatchObject({ name: 'delete', factory: 'deletePlugin' });
   expect(namesOf('lectern-plugin-')).toMatchObject({ name: 'plugin', factory: 'plugin' });
@@ -28,7 +28,7 @@ test.each([
   ['.hidden', 'hidden'],
   ['../elsewhere', 'elsewhere'],
   ['a/b', 'a-b'],
-])('"%s" is refused, and "%s" is suggested', (name, suggestion) => {
+])('"%s" is rejected, and "%s" is suggested', (name, suggestion) => {
   expect(checkPackageName(name)).toEqual({
     severity: 'error',
     code: 'invalid-package-name',
@@ -37,6 +37,6 @@ test.each([
   });
 });
 
-test.each(['', '@/', 'node_modules', 'fs', 'a'.repeat(215)])('"%s" is refused', (name) => {
+test.each(['', '@/', 'node_modules', 'fs', 'a'.repeat(215)])('"%s" is rejected', (name) => {
   expect(checkPackageName(name)?.code).toBe('invalid-package-name');
 });

@@ -49,7 +49,7 @@ export function namesOf(packageName: string): PluginNames {
     .replace(/^lectern-(?:plugin-)?/, '')
     .split(/[^a-z\d]+/)
     .filter((word) => word !== '');
-  // An identifier and a CSS class start with a letter, and `delete` and the like are no identifiers.
+  // An identifier and a CSS class start with a letter, and `delete` and the like are not identifiers.
   const name = /^[a-z]/.test(words[0] ?? '') ? words.join('-') : ['plugin', ...words].join('-');
   const camel = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   return { package: packageName, folder, name, factory: isIdentifier(camel) ? camel : `${camel}Plugin` };

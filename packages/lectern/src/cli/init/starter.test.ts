@@ -18,7 +18,7 @@ test('a new site is named after its folder', () => {
   expect(manifest).toMatchObject({ name: 'my-docs-2', private: true, type: 'module' });
 });
 
-test('a new site calls the plug-ins that it is created with', () => {
+test('a new site calls its plug-ins in the configuration', () => {
   const starters: Starter[] = [
     {
       name: 'z-plugin',
@@ -40,7 +40,7 @@ import { a, b } from 'z-plugin';
 
 export default defineConfig({
   title: 'Docs',
-  // Where readers will find the site. Search engines and link previews need the full address.
+  // The public URL of the site. Search engines and link previews need the full URL.
   url: 'https://example.org',
   sources: [{ type: 'docs' }, { type: 'pages' }],
   plugins: [
@@ -59,7 +59,7 @@ test.each([
   [{ 'a-b': null, c: [], d: {} }, "{ 'a-b': null, c: [], d: {} }"],
   [['x'.repeat(60), 'y'.repeat(60)], `[\n  '${'x'.repeat(60)}',\n  '${'y'.repeat(60)}',\n]`],
   ['line\nbreak\\', "'line\\nbreak\\\\'"],
-])('%j is written as a person would write it', (value, source) => {
+])('%j is formatted as source code', (value, source) => {
   expect(toSource(value)).toBe(source);
   // biome-ignore lint/security/noGlobalEval: the source must mean the same value.
   expect(eval(`(${source})`)).toEqual(value);

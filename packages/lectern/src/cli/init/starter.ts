@@ -50,7 +50,7 @@ function configFile({ title, starters }: { title: string; starters: readonly Sta
     '',
     'export default defineConfig({',
     `  title: '${title}',`,
-    '  // Where readers will find the site. Search engines and link previews need the full address.',
+    '  // The public URL of the site. Search engines and link previews need the full URL.',
     "  url: 'https://example.org',",
     "  sources: [{ type: 'docs' }, { type: 'pages' }],",
     ...(calls.length === 0 ? [] : ['  plugins: [', ...calls, '  ],']),

@@ -23,8 +23,8 @@ export function refuseExisting({
     existing.map((file) =>
       problem({
         code: 'file-exists',
-        message: `${file} exists already, and is not overwritten.`,
-        hint: `Name a folder that is empty or does not exist: ${command}.`,
+        message: `${file} already exists and was not overwritten.`,
+        hint: `Choose an empty or new folder: ${command}.`,
         file: join(relative(process.cwd(), dir), file),
       }),
     ),

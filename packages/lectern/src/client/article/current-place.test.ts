@@ -7,15 +7,15 @@ function at(scroll: number): number {
   return currentPlace({ ...page, scroll });
 }
 
-test('the heading above the line is current', () => {
+test('table of contents: the last heading above the reading line is current', () => {
   expect([0, 799, 800, 1799, 1800].map(at)).toEqual([0, 0, 1, 1, 2]);
 });
 
-test('headings that cannot reach the line share what is left, and the last is current at the end', () => {
+test("table of contents: headings that can't reach the line share the rest, and the last is current at the end", () => {
   expect([1999, 2000, 2199, 2200, 2399, 2400, 2500].map(at)).toEqual([3, 3, 4, 4, 5, 5, 5]);
 });
 
-test('a page that does not scroll is at its first heading, and one without headings at none', () => {
+test("table of contents: a page that doesn't scroll is at its first heading; one without headings has none", () => {
   expect(currentPlace({ tops: [100, 300], scroll: 0, end: 0, line: 200 })).toBe(0);
   expect(currentPlace({ tops: [], scroll: 50, end: 100, line: 200 })).toBe(-1);
 });

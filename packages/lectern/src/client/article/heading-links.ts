@@ -2,8 +2,8 @@ import type { Announcer } from '../shell/announcer.js';
 import { wordsFor } from './words.js';
 
 /**
- * A heading's link to itself works like every other link; a click also copies its address, to send to someone.
- * A click with a modifier key or another button is left to the browser.
+ * A heading's link to itself works like every other link; a click also copies its URL, to send to someone. A click
+ * with a modifier key or another button is left to the browser.
  */
 export function startHeadingLinks({ announcer }: { announcer: Announcer }): void {
   addEventListener('click', (event) => {

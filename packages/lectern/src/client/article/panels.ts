@@ -9,10 +9,10 @@ import { panelTime } from './panel-time.js';
 const panel = 'details:not(.dropdown)';
 
 /**
- * Lets panels open and close smoothly when the reader works them. The movement is the style sheet's; only its time is
- * given here, since it depends on the height. In browsers whose style sheets cannot do it, a script does. Panels that
- * the browser opens, for a search in the page or for a link to what is in them, open at once, so that what was looked
- * for does not move away.
+ * Lets panels open and close smoothly when the reader works them. The movement is the style sheet's; only its time
+ * receives here, since it depends on the height. In browsers whose style sheets cannot do it, a script does. Panels
+ * that the browser opens, for a search in the page or for a link to what is in them, open at once, so that what was
+ * looked for does not move away.
  */
 export function startPanels(): void {
   // What moves says so on itself, and a click on the way turns it round: it rests when the last movement is over. A
@@ -49,7 +49,7 @@ export function startPanels(): void {
   });
   addEventListener('hashchange', openTarget);
   addEventListener('lectern:page', openTarget);
-  // A link that is followed again changes no address.
+  // A link that is followed again changes no URL.
   addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link !== null && link.hash !== '' && link.href === location.href) openTarget();
@@ -93,7 +93,7 @@ function openTarget(): void {
   if (target !== null && openPanelsAround(target)) target.scrollIntoView({ behavior: 'instant' });
 }
 
-/** Opens the `details` and the tabs that an element stands in, and says whether there was anything to open. */
+/** Opens the `details` and the tabs that an element is in, and says whether there was anything to open. */
 function openPanelsAround(target: HTMLElement): boolean {
   let opened = false;
   const closed = 'details:not([open]), .tab-panel:not([data-active])';

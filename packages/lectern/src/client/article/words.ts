@@ -6,7 +6,7 @@ export interface ArticleWords {
   enlarge: string;
   close: string;
   linkCopied: string;
-  /** Only where the article has a diagram. */
+  /** Only if the article has a diagram. */
   diagram?: Record<'zoomIn' | 'zoomOut' | 'fit' | 'ownSize', string> | undefined;
 }
 

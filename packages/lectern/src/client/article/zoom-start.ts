@@ -5,7 +5,7 @@ import { savesData } from '../navigation/connection.js';
 const attachDelay = 1000;
 
 /**
- * Images of an article zoom, and large drawings open by themselves; their script is fetched where there are any, when
+ * Images of an article zoom, and large drawings open by themselves; their script is fetched if there are any, when
  * the page has been there for a while, and never for a reader who saves data.
  */
 export function startZoom(): void {

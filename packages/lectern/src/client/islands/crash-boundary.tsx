@@ -11,7 +11,7 @@ interface Props {
 }
 
 interface State {
-  /** Held in an object, as anything can be thrown, `undefined` too. */
+  /** Held in an object, as anything can be thrown, nothing too. */
   crash?: { error: unknown } | undefined;
   components?: string | undefined;
 }

@@ -59,8 +59,8 @@ export function takeEarlyEvents(): Event[] {
 }
 
 /**
- * Where the boot script fails to load, the page is one without script: controls that need it are hidden, as the style
- * sheet does without the class, and no event is kept for it. For `head.ts`: small.
+ * Where the boot script fails to load, the page is one without JavaScript: controls that need it are hidden, as the
+ * style sheet does without the class, and no event is kept for it. For `head.ts`: small.
  */
 export function dropControlsWithoutBoot(): void {
   addEventListener(

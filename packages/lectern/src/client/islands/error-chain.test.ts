@@ -5,7 +5,7 @@ function messages(error: unknown): string[] {
   return errorChain(error).map(({ message }) => message);
 }
 
-test('an error and its causes, outermost first', () => {
+test('the error chain lists the error chain lists an error and its causes, outermost first', () => {
   const error = new Error('The chart is broken.', {
     cause: new TypeError('No numbers.', { cause: 'The file is empty.' }),
   });
@@ -13,13 +13,13 @@ test('an error and its causes, outermost first', () => {
   expect(errorChain(error).map(({ stack }) => typeof stack)).toEqual(['string', 'string', 'undefined']);
 });
 
-test('anything that is thrown has words', () => {
+test('the error chain has a message for anything thrown', () => {
   expect(
     [undefined, null, 42, 'words', Object.assign(new RangeError('x'), { message: '' })].flatMap(messages),
   ).toEqual(['undefined', 'null', '42', 'words', 'RangeError']);
 });
 
-test('causes in a circle come to an end', () => {
+test('the error chain ends when causes form a loop', () => {
   const first = new Error('first');
   first.cause = new Error('second', { cause: first });
   expect(messages(first)).toEqual(['first', 'second']);

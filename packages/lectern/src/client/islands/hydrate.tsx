@@ -84,8 +84,8 @@ function restoreTextareas(fields: readonly Textarea[]): void {
 }
 
 /**
- * Says that the tree is committed: effects of a parent run after those of its children. It stands around them and not
- * beside them, because `useId` counts siblings, and the server has none.
+ * Says that the tree is committed: effects of a parent run after those of its children. It stands around them and
+ * not next to them, because `useId` counts siblings, and the server has none.
  */
 function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }): ReactNode {
   useEffect(onReady, [onReady]);

@@ -13,7 +13,7 @@ export interface Islands {
   start(): void;
   /** Answers a click that came before `start`; false for what is for no island. */
   answer(event: Event): boolean;
-  /** Makes the island live that an element belongs to; false where it cannot be. */
+  /** Makes the island live that an element belongs to; false if it cannot be. */
   wake(target: Element): Promise<boolean>;
   /** Looks at the islands of a part of the page that is new. */
   scan(root: ParentNode): void;
@@ -65,7 +65,7 @@ export function createIslands({ onMissing }: Options): Islands {
     if (awake) return;
     awake = true;
     // A reader who saves data pays for React only when it is needed.
-    // One that does not come now is asked for again with the first island.
+    // One that does not come now is requested again with the first island.
     if (!savesData()) void loadReact().catch(() => undefined);
     for (const element of document.querySelectorAll<HTMLElement>(`${islandSelector}[data-hydrate="visible"]`))
       visible.watch(element);
@@ -150,7 +150,7 @@ function createVisibility({ onVisible }: { onVisible: (island: HTMLElement) => v
   };
 }
 
-/** The island that answers an event: what stands in a slot is not the island's own. */
+/** The island that answers an event: what is in a slot is not the island's own. */
 function islandOf(target: EventTarget | null): HTMLElement | undefined {
   const found =
     target instanceof Element ? target.closest<HTMLElement>(`${islandSelector}, lectern-slot`) : null;
@@ -174,7 +174,7 @@ async function hydrateElement({
     ]);
     // The reader has left the page meanwhile.
     if (!element.isConnected) return undefined;
-    // The build has found the export; where it is missing all the same, React says so.
+    // The build has found the export; if it is missing all the same, React says so.
     const component = exports[name] as IslandComponent;
     return await hydrateIsland({ element, component, props: propsOf(element), prefix });
   } catch (error) {

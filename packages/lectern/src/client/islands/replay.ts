@@ -27,7 +27,7 @@ export function createReplay(): Replay {
   // Fields whose value is told once, however many letters it has.
   const waiting = new WeakSet<Element>();
 
-  /** In their order and each in a task of its own, so that React has rendered what came before, as between real events. */
+  /** In their order and each in its own task, so that React has rendered what came before, as between real events. */
   const enqueue = ({ island, ready, act }: Omit<Input, 'event'> & { act: () => void }): Promise<void> => {
     const before = queues.get(island);
     const done = (async () => {
@@ -52,7 +52,7 @@ export function createReplay(): Replay {
   };
 }
 
-/** For what is no island: a click or a key that came before anything listened. */
+/** For what is not an island: a click or a key that came before anything listened. */
 export function doAgain(event: Event): void {
   const { target } = event;
   if (!(target instanceof Element && target.isConnected)) return;
@@ -81,7 +81,7 @@ function replayKey({ event, target, later }: Early<KeyboardEvent>): void {
   void later(() => target.dispatchEvent(again));
 }
 
-/** What was typed, ticked or chosen stands in the field already; here React hears of it. */
+/** What was typed, ticked or chosen is in the field already; here React hears of it. */
 function replayValue({ event, target, later, waiting }: Early & { waiting: WeakSet<Element> }): void {
   if (target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio')) {
     if (event.type !== 'change') return;

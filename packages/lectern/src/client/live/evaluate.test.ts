@@ -9,26 +9,26 @@ function html(code: string, noInline = false): string {
   return renderToStaticMarkup(evaluateLive({ code, noInline, scope }));
 }
 
-test('an expression: an element, a component, a function with a semicolon and a comment at its end', () => {
+test('live code: an element, a component, or a function with a trailing semicolon and comment is an expression', () => {
   expect(html('<b>Hello {name}</b>')).toBe('<b>Hello world</b>');
   expect(html('() => { const [n] = useState(2); return <i>{n}</i>; };')).toBe('<i>2</i>');
   expect(html('function Box() { return <p>{name}</p> } // end')).toBe('<p>world</p>');
   expect(html('({ length }: string) => <u>{String(length)}</u>')).toBe('<u>undefined</u>');
 });
 
-test('with noInline, what the code renders last', () => {
+test('live code: with noInline, the last render call is shown', () => {
   expect(html('const A = () => <b>a</b>;\nrender(<A />);\nrender(<><A /><A /></>);', true)).toBe(
     '<b>a</b><b>a</b>',
   );
   expect(html('const nothing = 1;', true)).toBe('');
 });
 
-test('mistakes are thrown with their place', () => {
+test('live code: errors have a location', () => {
   expect(() => html('<b>Hello')).toThrow(/\(\d+:\d+\)/);
   expect(() => html('<b>{missing}</b>')).toThrow('missing is not defined');
 });
 
-test('a loop that does not end is stopped, wherever it stands', () => {
+test('live code: an endless loop is stopped, wherever it is', () => {
   expect(() => html('while (true) {}', true)).toThrow('a loop ran for more than 1 s');
   expect(() => html('() => { for (let i = 0; ; i++); }')).toThrow('a loop ran for more than 1 s');
 });

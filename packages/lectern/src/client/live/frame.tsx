@@ -1,6 +1,6 @@
 /*
- * Runs live examples, in a frame that has no part in the site: it is sandboxed, so its origin is nobody's, it may ask
- * the network for nothing, and it alone may make programs from text. See `contributing/decisions`.
+ * Runs live examples, in a frame that has no part in the site: it is sandboxed, so its origin is opaque, it may
+ * ask the network for nothing, and it alone may make programs from text. See `contributing/decisions`.
  */
 import scope from '@theme/ReactLiveScope';
 import type { ReactNode } from 'react';

@@ -16,13 +16,13 @@ test.each([
   expect(guardLoops(code)).toBe(guarded);
 });
 
-test('what only looks like a loop stays as it is', () => {
+test('text that looks like a loop does not change', () => {
   const code =
     'const a = { while: 1, for(x) {} }; a.while; a.for(1); /while (;/; `\n1:1-1:2 while (`; // for (;;)\nfor (const x in y) {}';
   expect(guardLoops(code)).toBe(code);
 });
 
-test('a loop is stopped by its time and its turns together, and one that goes on is stopped again', () => {
+test('a loop is stopped by time and iterations together, and stopped again if it continues', () => {
   let clock = 0;
   const waiting: (() => void)[] = [];
   const tick = createLoopLimit({ turns: 100, now: () => clock, later: (callback) => waiting.push(callback) });
@@ -41,7 +41,7 @@ test('a loop is stopped by its time and its turns together, and one that goes on
   };
   expect(turnsUntilStop()).toBeGreaterThan(0);
   expect(turnsUntilStop()).toBe(1);
-  // After a pause all begins anew.
+  // After a pause all begins again.
   expect(waiting).toHaveLength(1);
   waiting[0]?.();
   expect(turnsUntilStop()).toBe(0);

@@ -32,7 +32,7 @@ interface Token {
   end: number;
 }
 
-/** The first `;` of the head of a loop, and what stands after it; nothing where the head has none. */
+/** The first `;` of the head of a loop, and what stands after it; undefined if the head has none. */
 function afterFirstSemicolon(tokens: readonly Token[]): { at: number; next: string | undefined } | undefined {
   let depth = 0;
   for (const [index, { label, end }] of tokens.entries()) {
@@ -59,7 +59,7 @@ interface LimitOptions {
   /** … if it has turned as often as this, so that a busy machine stops none that is short. */
   turns?: number;
   now?: () => number;
-  /** Calls back when the running script has given way: then all begins anew. */
+  /** Calls back when the running script has given way: then all begins again. */
   later?: (callback: () => void) => void;
 }
 

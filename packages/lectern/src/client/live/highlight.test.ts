@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { highlightJsx } from './highlight.js';
 
-test('JSX is colored, and no letter is lost', () => {
+test('live editor: JSX is highlighted without losing a character', () => {
   const code = '// note\nconst n = 12;\nreturn <b title="a < b">{\'x\'} & y</b>;';
   const html = highlightJsx(code);
   expect(html).toBe(
@@ -11,6 +11,6 @@ test('JSX is colored, and no letter is lost', () => {
   );
 });
 
-test('a string that is not closed ends with its line', () => {
+test('live editor: an unclosed string ends with its line', () => {
   expect(highlightJsx("'a\nconst")).toBe('\'a\n<span class="tk-k">const</span>');
 });

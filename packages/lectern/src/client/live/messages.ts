@@ -2,7 +2,7 @@
 export interface ToFrame {
   code: string;
   noInline: boolean;
-  /** Addresses of the page's style sheets, and its color mode and language. */
+  /** URLs of the page's style sheets, and its color mode and language. */
   styles: string[];
   mode: string | undefined;
   lang: string;
@@ -20,7 +20,7 @@ export type FromFrame =
   | { type: 'height'; height: number }
   | { type: 'error'; message: string };
 
-/** Reads a message of the frame; nothing for what it would never send. */
+/** Reads a message of the frame; `undefined` for what it would never send. */
 export function readFromFrame(data: unknown): FromFrame | undefined {
   if (typeof data !== 'object' || data === null || !('type' in data)) return undefined;
   const { type } = data;

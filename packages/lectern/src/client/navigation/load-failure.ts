@@ -7,7 +7,7 @@ interface Options {
   retry: () => void;
 }
 
-/** What stands in the place of a page that cannot be had: what went wrong, and a way to try again. */
+/** What stands instead of a page that fails to load: what went wrong, and a way to try again. */
 export function loadFailureView({ error, retry }: Options): HTMLElement {
   const words = wordsOf(navigationMessages);
   const view = element('div', 'error-view');
@@ -26,8 +26,8 @@ export function loadFailureView({ error, retry }: Options): HTMLElement {
 }
 
 /**
- * True when the server now has an answer for the page, so that a full load may do what fetching it could not. Without
- * that, it would only put the browser's own error page in the place of ours.
+ * True when the server now has an answer for the page, so that a full load may do what fetching it could not.
+ * Without that, it would only put the browser's own error page instead of ours.
  */
 export async function serverAnswers(url: URL): Promise<boolean> {
   if (!navigator.onLine) return false;

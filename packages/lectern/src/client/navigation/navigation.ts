@@ -22,7 +22,7 @@ interface Client {
 interface Session extends Client {
   navigation: Navigation;
   progress: Progress;
-  /** Address of the page that the window shows; none while it shows an error. */
+  /** URL of the page that the window shows; none while it shows an error. */
   shown: string | undefined;
   /** Its entry in the history. */
   shownKey: string | undefined;
@@ -63,7 +63,7 @@ function onNavigate({ event, session }: { event: NavigateEvent; session: Session
   if (isSettled) session.shownKey = navigation.currentEntry?.key;
   const url = new URL(event.destination.url);
   if (event.navigationType === 'replace' && event.destination.sameDocument) {
-    // A script writes into the address what the page shows already; one that does so too early stops the next page.
+    // A script writes into the URL what the page shows already; one that does so too early stops the next page.
     if (isSettled) session.shown = addressOf(url);
     return;
   }
@@ -75,7 +75,7 @@ function onNavigate({ event, session }: { event: NavigateEvent; session: Session
     const history = event.navigationType === 'replace' ? 'replace' : 'push';
     navigation.navigate(normalUrl(url)?.href ?? url.href, { history });
   } else if (kind === 'here') {
-    // A link to a heading of this page, while the address is that of the next one already.
+    // A link to a heading of this page, while the URL is that of the next one already.
     event.preventDefault();
     navigation.navigate(`${session.shown}${url.hash}`, { history: 'replace' });
   } else {
@@ -119,7 +119,7 @@ function onAbort({ event, session }: { event: NavigateEvent; session: Session })
   if (!isStopped && !(latest !== undefined && staysHere(latest))) return;
   progress.done();
   if (shown === undefined || currentAddress(navigation) === shown) return;
-  // The address is that of a page that will not come.
+  // The URL is that of a page that will not come.
   const isKept = navigation.entries().some(({ key }) => key === shownKey);
   if (shownKey !== undefined && isKept) navigation.traverseTo(shownKey, { info: stay });
   else navigation.navigate(shown, { history: 'replace', info: stay });
@@ -155,7 +155,7 @@ async function show({ url, event, session }: Showing): Promise<void> {
   try {
     swapPage({ next: answer.document, islands: session.islands });
   } catch (error) {
-    console.error('could not be swapped in:', error);
+    console.error('failed to be swapped in:', error);
     return loadWhole({ url, session });
   }
   session.shown = addressOf(url);
@@ -189,8 +189,8 @@ function arrive({ url, event, session }: Showing): void {
 }
 
 /**
- * The browser loads the page, as another document: after a reload of this one, the way back would change the address
- * alone. The address, which is that of the next page already, is put back first: from there, a link to a heading in it
+ * The browser loads the page, as another document: after a reload of this one, the way back would change the URL
+ * alone. The URL, which is that of the next page already, is put back first: from there, a link to a heading in it
  * would load nothing.
  */
 function loadWhole({ url, session }: Pick<Showing, 'url' | 'session'>): void {

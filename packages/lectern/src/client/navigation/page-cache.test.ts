@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPageCache } from './page-cache.js';
 
-test('holds 10,000 pages and no more; the one that was not used for longest goes', () => {
+test('page cache: holds at most 10,000 pages and evicts the least recently used', () => {
   const cache = createPageCache<number>();
   for (let index = 0; index < 10_000; index += 1) cache.set(`/${index}`, index);
   expect(cache.get('/0')).toBe(0);
@@ -13,7 +13,7 @@ test('holds 10,000 pages and no more; the one that was not used for longest goes
   expect(cache.get('/another')).toBe(-1);
 });
 
-test('keeps to a number of characters', () => {
+test('page cache: limits the number of characters', () => {
   const cache = createPageCache<string>({ maxSize: 100 });
   for (const key of ['a', 'b', 'c']) {
     cache.set(key, key);
@@ -32,7 +32,7 @@ test('keeps to a number of characters', () => {
   expect(cache.get('d')).toBe('d');
 });
 
-test('asks again for what has grown old', () => {
+test('page cache: fetches stale entries again', () => {
   let time = 0;
   const cache = createPageCache<string>({ maxAge: 300, now: () => time });
   cache.set('a', 'a');

@@ -10,7 +10,7 @@ interface Options {
   maxEntries?: number;
   /** Characters of all pages together. */
   maxSize?: number;
-  /** Milliseconds after which a page is asked for again: its words may have changed meanwhile. */
+  /** Milliseconds after which a page is requested again: its words may have changed meanwhile. */
   maxAge?: number;
   now?: () => number;
 }
@@ -24,7 +24,7 @@ export interface PageCache<T> {
   clear(): void;
 }
 
-/** The pages of a window by their address; the one that was not used for longest goes first. */
+/** The pages of a window by their URL; the one that was not used for longest goes first. */
 export function createPageCache<T>({
   maxEntries = 10_000,
   maxSize = 4_000_000,

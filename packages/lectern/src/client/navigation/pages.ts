@@ -5,11 +5,11 @@ export interface FetchedPage {
   kind: 'page';
   document: Document;
   build: string | undefined;
-  /** Set where the page only leads to another address. */
+  /** Set if the page only leads to another URL. */
   movedTo?: string | undefined;
 }
 
-/** What came is no page that can be shown: the browser itself must load it. */
+/** What came is not a page that can be shown: the browser itself must load it. */
 interface Foreign {
   kind: 'foreign';
 }
@@ -20,7 +20,7 @@ interface Unreachable {
   error: Error;
 }
 
-/** The pages that were asked for. */
+/** The pages that were requested. */
 export interface Pages {
   fetch(input: { url: URL }): Promise<FetchedPage | Foreign | Unreachable>;
   /** Asks for a page before it is needed. */
@@ -32,7 +32,7 @@ export interface Pages {
 type Answer = { kind: 'html'; html: string; movedTo?: string | undefined } | Foreign | Unreachable;
 
 export function createPages(): Pages {
-  // HTML by address without hash: the same bytes for a prefetch and a navigation.
+  // HTML by URL without hash: the same bytes for a prefetch and a navigation.
   const cache = createPageCache<Promise<Answer>>();
 
   const load = (url: URL, priority: RequestPriority): Promise<Answer> => {
@@ -44,7 +44,7 @@ export function createPages(): Pages {
     void promise.then((answer) => {
       if (answer.kind === 'html') {
         cache.measure(key, promise, answer.html.length);
-        // What the server has led to is known under its own address too, where the navigation goes next.
+        // What the server has led to is known under its own URL too, where the navigation goes next.
         const { html, movedTo } = answer;
         if (movedTo !== undefined)
           cache.set(addressOf(new URL(movedTo)), Promise.resolve({ kind: 'html', html }));
@@ -63,7 +63,7 @@ export function createPages(): Pages {
   };
 }
 
-/** An address without its hash: what a page is known by. */
+/** A URL without its hash: what a page is known by. */
 export function addressOf(url: URL | Location): string {
   return url.origin + url.pathname + url.search;
 }
@@ -89,7 +89,7 @@ async function request(address: string, priority: RequestPriority): Promise<Answ
   try {
     const response = await fetchOrRecall(address, priority);
     const isPage = response.headers.get('content-type')?.startsWith('text/html') === true;
-    // The site's own page for a missing address is a page, and is shown under the address that was asked for.
+    // The site's own page for a missing URL is a page, and is shown under the URL that was requested.
     if (!isPage || !(response.ok || response.status === 404)) return { kind: 'foreign' };
     const movedTo = response.redirected ? response.url : undefined;
     const html = await response.text();

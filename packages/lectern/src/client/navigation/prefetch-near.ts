@@ -5,14 +5,14 @@ import { savesData } from './connection.js';
 const limit = 4;
 
 interface Options {
-  /** The address that a link leads to, if it is a page worth fetching. */
+  /** The URL that a link leads to, if it is a page worth fetching. */
   pageOf: (link: HTMLAnchorElement) => URL | undefined;
   prefetch: (url: URL) => void;
 }
 
 /**
  * Asks for the first pages that the reader sees links to in the text, while the browser has nothing else to do. It
- * begins with a first interaction: a page that nobody reads fetches nothing.
+ * starts with a first interaction: a page that nobody reads fetches nothing.
  */
 export function startNearPrefetch({ pageOf, prefetch }: Options): void {
   if (!('IntersectionObserver' in window)) return;

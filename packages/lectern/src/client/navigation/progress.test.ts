@@ -17,11 +17,11 @@ function recorded() {
   return { progress, seen };
 }
 
-test('the numbers are those of the specification', () => {
+test('progress bar: its values follow the specification', () => {
   expect(progressTiming).toEqual({ delay: 200, minimum: 0.08, speed: 200, trickle: 800 });
 });
 
-test('it appears after 200 ms at 0.08, creeps on every 800 ms, and goes 200 ms after the end', () => {
+test('progress bar: it appears after 200 ms at 0.08, advances every 800 ms, and disappears 200 ms after the end', () => {
   const { progress, seen } = recorded();
   progress.start();
   vi.advanceTimersByTime(199);
@@ -44,7 +44,7 @@ test('it appears after 200 ms at 0.08, creeps on every 800 ms, and goes 200 ms a
   expect(seen).toHaveLength(6);
 });
 
-test('a quick page shows nothing', () => {
+test('progress bar: a fast page shows none', () => {
   const { progress, seen } = recorded();
   progress.start();
   vi.advanceTimersByTime(199);
@@ -53,7 +53,7 @@ test('a quick page shows nothing', () => {
   expect(seen).toEqual([]);
 });
 
-test('a second start goes on with the first; it never arrives by itself', () => {
+test('progress bar: a second start continues the first, and it never completes by itself', () => {
   const { progress, seen } = recorded();
   progress.start();
   vi.advanceTimersByTime(150);
@@ -64,7 +64,7 @@ test('a second start goes on with the first; it never arrives by itself', () => 
   expect(seen.at(-1)).toBe(0.994);
 });
 
-test('a page that is asked for while the bar of the last one ends has a bar of its own', () => {
+test('progress bar: a page requested while the last bar ends gets its own bar', () => {
   const { progress, seen } = recorded();
   progress.start();
   vi.advanceTimersByTime(200);

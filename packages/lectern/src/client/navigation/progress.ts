@@ -9,7 +9,7 @@ export interface ProgressView {
 }
 
 export interface Progress {
-  /** A page was asked for. While one is on its way already, the bar goes on. */
+  /** A page was requested. While one is on its way already, the bar goes on. */
   start(): void;
   /** It has come, or it will not. */
   done(): void;

@@ -15,7 +15,7 @@ function stylesOf(page: Document): HTMLLinkElement[] {
   return [...page.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
 }
 
-/** One that cannot be fetched does not hold the page back, and is asked for again by the next page that has it. */
+/** One that cannot be fetched does not hold the page back, and is requested again by the next page that has it. */
 function load(link: HTMLLinkElement): Promise<void> {
   const own = document.importNode(link);
   return new Promise((resolve) => {

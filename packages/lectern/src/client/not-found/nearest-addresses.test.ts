@@ -17,7 +17,7 @@ function nearest(wanted: string, most = 3): string[] {
   return nearestAddresses({ wanted, known, most });
 }
 
-describe('the nearest addresses', () => {
+describe('similar URLs', () => {
   it.each([
     ['docs/intor', 'docs/intro'],
     ['docs/introduction', 'docs/intro'],
@@ -26,16 +26,16 @@ describe('the nearest addresses', () => {
     ['class-diagram', 'docs/system-architecture/class-diagram'],
     ['docs/architecture/class-diagrams/', 'docs/system-architecture/class-diagram'],
     ['requirements-and-features', 'docs/requirements/features-and-requirements'],
-  ])('of %s: first %s', (wanted, first) => {
+  ])('for %s: first %s', (wanted, first) => {
     expect(nearest(wanted)[0]).toBe(first);
   });
 
-  it('of what is like nothing: none', () => {
+  it('for an unrelated URL: none', () => {
     expect(nearest('wp-login.php')).toEqual([]);
     expect(nearest('')).not.toContain('docs/intro');
   });
 
-  it('are no more than asked for', () => {
+  it('are limited to the requested number', () => {
     expect(nearest('docs/intor', 1)).toEqual(['docs/intro']);
     expect(nearest('docs/intor')).toEqual(['docs/intro', 'tutorial/intro']);
   });

@@ -1,8 +1,8 @@
-/** A weaker likeness is chance: it would propose pages that have nothing to do with what was asked for. */
+/** A lower similarity is coincidence: it would suggest pages unrelated to the request. */
 const leastLikeness = 0.35;
 
 /**
- * The addresses that are most like one that does not exist, the nearest first. The last part weighs as much as the whole
+ * The URLs that are most like one that does not exist, the nearest first. The last part weighs as much as the whole
  * path: pages move to other folders more often than they change their names.
  */
 export function nearestAddresses({

@@ -3,7 +3,7 @@ import { nearestAddresses } from './nearest-addresses.js';
 
 const most = 4;
 
-/** Runs on the page for missing addresses, the first one and each that a navigation leads to. */
+/** Runs on the 404 page, the first one and each that a navigation leads to. */
 export default function startSuggestions(): void {
   const suggest = (): void => {
     if (document.querySelector('.not-found') === null) return;
@@ -14,7 +14,7 @@ export default function startSuggestions(): void {
   suggest();
 }
 
-/** Fills the page for missing addresses: the search with the words of the address, the list with the nearest ones. */
+/** Fills the 404 page: the search with the words of the URL, the list with the nearest ones. */
 async function suggestAddresses(): Promise<void> {
   const base = document.documentElement.dataset.base ?? '/';
   const path = decode(location.pathname);
@@ -34,7 +34,7 @@ async function suggestAddresses(): Promise<void> {
   list.classList.add('has-some');
 }
 
-/** What was asked for, in words; nothing where the reader has typed already. */
+/** What was requested, in words; undefined if the reader has typed already. */
 function fillSearch(wanted: string): void {
   const field = document.querySelector<HTMLInputElement>('.not-found-search input');
   if (field === null || field.value !== '') return;
@@ -60,7 +60,7 @@ function item({ base, address }: { base: string; address: string }): HTMLLIEleme
   return element;
 }
 
-/** An address that nobody has encoded, such as `/100%`, stays as it is. */
+/** A URL that nobody has encoded, such as `/100%`, stays unchanged. */
 function decode(path: string): string {
   try {
     return decodeURI(path);

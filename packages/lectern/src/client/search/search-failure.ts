@@ -3,7 +3,7 @@ import { element, serverAnswers } from '../navigation/load-failure.js';
 import { wordsOf } from '../shell/words.js';
 
 interface Options {
-  /** Leads to the page of the search. */
+  /** Leads to the search page. */
   link: HTMLAnchorElement;
   /** What the reader typed meanwhile. */
   query: string;
@@ -11,8 +11,8 @@ interface Options {
 }
 
 /**
- * The dialog of the search failed to load. Where the server answers, the page of the search takes its place. Without a
- * network, that page would only replace the one that the reader is on: a message and a button are shown over it.
+ * The search dialog failed to load. If the server answers, the search page takes its place. Without a network, that
+ * page would only replace the one that the reader is on: a message and a button are shown over it.
  */
 export async function showSearchFailure({ link, query, retry }: Options): Promise<void> {
   const url = new URL(link.href);

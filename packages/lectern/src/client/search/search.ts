@@ -11,7 +11,7 @@ export interface SearchStart {
 }
 
 /**
- * The search is a link that opens a dialog. The link is followed only where the dialog failed to load and the server
+ * The search is a link that opens a dialog. The link is followed only if the dialog failed to load and the server
  * answers.
  */
 export function startSearch({ islands }: { islands: Islands }): SearchStart {

@@ -22,7 +22,7 @@ function typed(...keys: Key[]) {
   return { handled, taken: typeAhead.take() };
 }
 
-test('type-ahead: letters are collected from the call on, and end with the handover', () => {
+test('type-ahead: letters are collected from the moment the search is requested until the dialog takes over', () => {
   const typeAhead = createTypeAhead();
   expect(typeAhead.press(key('a'))).toBe(false);
   typeAhead.begin(0);
@@ -44,21 +44,21 @@ test('type-ahead: Backspace deletes, Enter submits, and letters after Enter are 
   expect(typed(key('Enter', { repeat: true })).taken).toEqual({ text: '', isSubmitted: false });
 });
 
-test('type-ahead: commands are left to the browser; AltGr types letters', () => {
+test('type-ahead: browser shortcuts are ignored; AltGr types letters', () => {
   const altGr = { ctrlKey: true, altKey: true, getModifierState: (name: string) => name === 'AltGraph' };
   const { handled, taken } = typed(key('r', { ctrlKey: true }), key('F5'), key('@', altGr));
   expect(handled).toEqual([false, false, true]);
   expect(taken).toEqual({ text: '@', isSubmitted: false });
 });
 
-test('type-ahead: Escape cancels the call; Tab keeps the letters and ends the collection', () => {
+test('type-ahead: Escape cancels the request; Tab keeps the letters and ends the collection', () => {
   expect(typed(key('a'), key('Escape')).taken).toBeUndefined();
   const { handled, taken } = typed(key('a'), key('Tab'), key('b'));
   expect(handled).toEqual([true, false, false]);
   expect(taken).toEqual({ text: 'a', isSubmitted: false });
 });
 
-test('type-ahead: keys long after the call are no longer for the search', () => {
+test('type-ahead: keys pressed long after the request are ignored', () => {
   expect(typed(key('a'), key('b', { timeStamp: 10_001 })).taken).toEqual({ text: '', isSubmitted: false });
   const typeAhead = createTypeAhead();
   typeAhead.begin(0);

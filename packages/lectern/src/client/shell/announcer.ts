@@ -6,7 +6,7 @@ export interface Announcer {
 /** Screen readers hear what comes into a region that they know, and take no notice of one that comes with its text. */
 const pause = 100;
 
-/** The region stands in the page long before it has words; the same words twice are heard twice. */
+/** The region is in the page long before it has words; the same words twice are heard twice. */
 export function createAnnouncer(): Announcer {
   const region = document.createElement('div');
   region.id = 'lectern-announcer';

@@ -15,6 +15,6 @@ const cases: [path: string, canonical: string, suggestion: string | undefined][]
   ['/docs/intro', '/another/docs/intro', undefined],
 ];
 
-test.each(cases)('%s, for a page that takes itself for %s', (path, canonical, suggestion) => {
+test.each(cases)('%s, for a page with the base path %s', (path, canonical, suggestion) => {
   expect(suggestedBase({ path, canonical, base })).toBe(suggestion);
 });

@@ -27,14 +27,14 @@ function refresh(): void {
   try {
     applyKeptChoices();
   } catch {
-    // Storage is refused: the page stays as it is.
+    // Storage is refused: the page stays unchanged.
   }
 }
 
 function closeAnnouncement(): void {
   const { dataset, classList } = document.documentElement;
   classList.add('announcement-closed');
-  // The button that had the focus is gone.
+  // The button that had the focus no longer exists.
   focusPage('');
   writeStorage(storageKeys.announcement, dataset.announcement ?? '');
 }

@@ -2,8 +2,8 @@ import { storageKeys } from '../../util/storage-keys.js';
 
 /**
  * Puts on the root element what the reader has chosen before: the color mode, where the site still has it, and the
- * announcement that was closed. One with another id is forgotten, so that it is shown should it come back.
- * @throws where storage is refused.
+ * announcement that was closed. One with another ID is forgotten, so that it is shown should it come back.
+ * @throws if storage is refused.
  */
 export function applyKeptChoices(): void {
   const { dataset, classList } = document.documentElement;

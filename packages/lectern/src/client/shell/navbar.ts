@@ -11,7 +11,7 @@ const desktop = matchMedia('(min-width: 62.25em)');
 /** The menu and the drop-downs work by HTML alone; here is what makes them pleasant. */
 export function startNavbar(): void {
   desktop.addEventListener('change', () => {
-    // The button that it was opened by is gone, too.
+    // The button that it was opened by no longer exists, too.
     if (closeMenu()) focusPage('');
   });
   addEventListener('lectern:page', closeMenu);

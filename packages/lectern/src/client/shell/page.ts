@@ -19,7 +19,7 @@ export function startPageBehavior({ announcer }: { announcer: Announcer }): void
   attempt(() => startHeadingLinks({ announcer }));
   attempt(startZoom);
   attempt(preparePage);
-  // After the first page has been told of: a menu that is open already stays so.
+  // After the first page has been announced: an open menu stays open.
   attempt(startNavbar);
   // From here on attributes say what the rules of the head script said.
   document.adoptedStyleSheets = [];
@@ -47,8 +47,8 @@ export function preparePage(served?: Document): void {
 }
 
 /**
- * Boxes that scroll sideways can be reached by keyboard; boxes that do not, are no stop on the way. All of them are
- * measured before any is changed: otherwise the browser would lay out the page once for each.
+ * Boxes that scroll sideways can be reached by keyboard; boxes that do not aren't in the tab order. All of them
+ * are measured before any is changed: otherwise the browser would lay out the page once for each.
  */
 function markScrollers(): void {
   const boxes = [...document.querySelectorAll<HTMLElement>('.table-box, .code-block pre, .diagram')];

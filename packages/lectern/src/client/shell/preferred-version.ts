@@ -7,7 +7,7 @@ export function applyPreferredVersions({ read }: { read: (key: string) => string
     const name = read(versionKeyPrefix + source);
     if (name === null) continue;
     const byName = new Map(Object.entries(JSON.parse(choices) as Record<string, string[]>));
-    // A version that is gone is none.
+    // A version that no longer exists is none.
     const [href, label] = byName.get(name) ?? [];
     if (href) element.setAttribute('href', href);
     // Written once: the observer of the page being parsed would hear each writing, and never come to an end.

@@ -3,7 +3,7 @@ import { writeStorage } from './storage.js';
 
 export type ColorMode = 'light' | 'dark' | 'system';
 
-/** The mode stands on the root element, where the style sheet reads it and the head script wrote it. */
+/** The mode is on the root element, where the style sheet reads it and the head script wrote it. */
 export function readColorMode(): ColorMode {
   const mode = document.documentElement.dataset.mode;
   return mode === 'dark' || mode === 'system' ? mode : 'light';

@@ -6,7 +6,7 @@ export function readStorage(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch (error) {
-    warnOnce({ key, text: 'cannot be read; it is taken for empty', error });
+    warnOnce({ key, text: "can't be read and is treated as empty", error });
     return null;
   }
 }
@@ -15,13 +15,13 @@ export function writeStorage(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch (error) {
-    warnOnce({ key, text: 'cannot be written; the choice lasts as long as this page', error });
+    warnOnce({ key, text: "can't be written; the choice is lost when the page is reloaded", error });
   }
 }
 
 /** Says that what is kept under a key is nothing that the site has written. */
 export function warnOfRubbish(key: string): void {
-  warnOnce({ key, text: 'holds something that is not a choice of this site; it is taken for empty' });
+  warnOnce({ key, text: 'contains an unknown value and is treated as empty' });
 }
 
 /** Belongs to the window, because islands and the boot script have copies of this module. */

@@ -29,7 +29,7 @@ function parseChoices(text: string): TabChoices | undefined {
 
 interface TabChoice {
   group?: string | undefined;
-  /** Name of the parameter of the address that says the choice too. */
+  /** Name of the parameter of the URL that says the choice too. */
   query?: string | undefined;
   value: string;
 }
@@ -42,7 +42,7 @@ export function chooseTab({ group, query, value }: TabChoice): void {
     url.searchParams.set(query, value);
     replaceAddress(url.href);
   }
-  // What the reader chooses counts for the whole group, also where a link has led to another panel.
+  // What the reader chooses counts for the whole group, even if a link has led to another panel.
   if (group !== undefined)
     for (const tabs of document.querySelectorAll<HTMLElement>(
       `.tabs[data-led][data-group="${CSS.escape(group)}"]`,
@@ -56,7 +56,7 @@ export function tellTabs(): void {
   window.dispatchEvent(new Event(changed));
 }
 
-/** What the address of the page says. */
+/** What the URL of the page says. */
 export function queryChoice(query: string | undefined): string | undefined {
   return query === undefined ? undefined : (new URLSearchParams(location.search).get(query) ?? undefined);
 }

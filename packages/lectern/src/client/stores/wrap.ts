@@ -23,7 +23,7 @@ export function subscribeWrap(listener: () => void): () => void {
   return () => removeEventListener(changed, listener);
 }
 
-/** The element that goes with its page: the article, or what a page of components begins with. */
+/** The element that goes with its page: the article, or what a page of components starts with. */
 function articleOf(): HTMLElement | undefined {
   return (
     document.querySelector<HTMLElement>('.prose') ??

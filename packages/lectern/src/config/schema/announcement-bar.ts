@@ -9,9 +9,11 @@ export const announcementBarSchema = strict({
     .string()
     .min(1)
     .default('announcement-bar')
-    .describe('Names the message: a reader who has closed it sees it again when this changes.'),
-  content: z.string().min(1).describe('The message, as HTML that is set as it stands.'),
-  backgroundColor: color.optional().describe('A CSS color; default: that of the theme.'),
-  textColor: color.optional().describe('A CSS color; default: that of the theme.'),
-  isCloseable: z.boolean().default(true).describe('Gives the reader a button that closes the message.'),
+    .describe(
+      'Identifies the announcement. When it changes, readers who closed the announcement see it again.',
+    ),
+  content: z.string().min(1).describe('The text, as raw HTML.'),
+  backgroundColor: color.optional().describe("The CSS color of the background. Default: the theme's color."),
+  textColor: color.optional().describe("The CSS color of the text. Default: the theme's color."),
+  isCloseable: z.boolean().default(true).describe('Adds a close button.'),
 });

@@ -7,13 +7,13 @@ export const cspSchema = strict({
   allow: z
     .partialRecord(z.enum(cspDirectives), z.array(z.string()))
     .default({})
-    .describe('Sources to allow besides, by directive: what scripts load, which no page shows.'),
+    .describe('Additional sources to allow, by directive, such as what scripts load at run time.'),
   forbid: z
     .array(z.string())
     .default([])
-    .describe('Origins that pages name and that stay forbidden, e.g. `https://tracker.example`.'),
+    .describe('Origins to block even if pages use them, e.g. `https://tracker.example`.'),
 })
   .prefault({})
   .describe(
-    'The policy that tells browsers what a page may load. The build allows each origin that a page loads something from, by directive, and says which.',
+    'The content security policy, which tells browsers what a page may load. The build allows every origin that a page loads something from, by directive, and reports it.',
   );

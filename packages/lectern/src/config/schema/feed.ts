@@ -6,13 +6,13 @@ export const feedSchema = strict({
   changelog: z
     .string()
     .min(1)
-    .describe('Path of the changelog, relative to the site folder, in the form of Keep a Changelog.'),
+    .describe('Path of the changelog, relative to the site folder. Its format is Keep a Changelog.'),
   page: z
     .string()
     .default('changelog')
-    .describe('Route of the page that shows the changelog: the entries lead to its headings.'),
+    .describe('Route of the page that shows the changelog. The feed entries link to its headings.'),
 })
   .optional()
-  .describe('Writes the versions of a changelog to `feed.xml` (RSS); unset: there is no feed.');
+  .describe('Writes the versions of a changelog to `feed.xml` (RSS). Default: no feed.');
 
 export type FeedConfig = z.output<typeof feedSchema>;

@@ -4,12 +4,12 @@ import { hasTarget } from './link-target.js';
 import { strict } from './strict.js';
 
 const link = strict({
-  label: z.string().describe('The words of the link.'),
+  label: z.string().describe('The text of the link.'),
   to: z.string().optional().describe('A route of this site, without the base path.'),
-  href: z.string().optional().describe('An address outside of this site.'),
+  href: z.string().optional().describe('A URL outside of this site.'),
 }).refine(...hasTarget);
 
-const html = strict({ html: z.string().describe('HTML that is set as it stands.') });
+const html = strict({ html: z.string().describe('Raw HTML.') });
 
 const item = z.union([link, html]);
 
@@ -28,10 +28,10 @@ export const footerSchema = strict({
     .array(
       strict({
         title: z.string().describe('The heading of the column; empty for none.'),
-        items: z.array(item).describe('Its links, in their order.'),
+        items: z.array(item).describe('The links, in order.'),
       }),
     )
     .default([])
     .describe('The columns of links.'),
-  copyright: z.string().optional().describe('The copyright line, as HTML that is set as it stands.'),
+  copyright: z.string().optional().describe('The copyright line, as raw HTML.'),
 });

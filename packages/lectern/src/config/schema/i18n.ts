@@ -6,29 +6,31 @@ const localeConfig = strict({
   label: z
     .string()
     .optional()
-    .describe('The name of the language in the menu of languages; default: its own name for itself.'),
+    .describe('The name of the language in the language menu. Default: its name in that language.'),
   direction: z
     .enum(['ltr', 'rtl'])
     .optional()
-    .describe('From left to right, or from right to left; default: as the language is written.'),
+    .describe(
+      'The writing direction: left to right, or right to left. Default: the direction of the language.',
+    ),
   htmlLang: z
     .string()
     .optional()
-    .describe('The code of the language for browsers and search engines; default: the locale.'),
+    .describe('The language code for browsers and search engines. Default: the locale.'),
   calendar: z
     .string()
     .optional()
-    .describe('The calendar of dates, e.g. `gregory`; default: that of the language.'),
+    .describe('The calendar for dates, e.g. `gregory`. Default: the calendar of the language.'),
 });
 
 /** `i18n` */
 export const i18nSchema = strict({
-  defaultLocale: z.string().default('en').describe('The locale at the address without a locale.'),
-  locales: z.array(z.string()).min(1).default(['en']).describe('All locales that are built.'),
+  defaultLocale: z.string().default('en').describe('The default locale. Its URLs contain no locale.'),
+  locales: z.array(z.string()).min(1).default(['en']).describe('All locales to build.'),
   localeConfigs: z
     .record(z.string(), localeConfig)
     .default({})
-    .describe('Label, direction, code and calendar by locale.'),
+    .describe('Label, direction, code, and calendar of each locale.'),
 }).superRefine(({ defaultLocale, locales, localeConfigs }, context) => {
   const check = (found: string, path: string[]): void => {
     if (locales.includes(found)) return;

@@ -12,5 +12,5 @@ function pixels(side: string) {
     .int()
     .positive()
     .optional()
-    .describe(`${side} in CSS pixels; default: read from the file.`);
+    .describe(`${side} in CSS pixels. Default: read from the file.`);
 }

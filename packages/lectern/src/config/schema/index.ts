@@ -11,7 +11,7 @@ import { themeConfigSchema } from './theme.js';
 
 const broken = z.enum(['throw', 'warn', 'ignore']);
 
-/** `/` at both ends, which is what every join of addresses relies on. */
+/** `/` at both ends, which is what every join of URLs relies on. */
 function normalizeBase(path: string): string {
   const inner = path.split('/').filter(Boolean).join('/');
   return inner === '' ? '/' : `/${inner}/`;
@@ -29,79 +29,92 @@ function isJson(value: unknown): boolean {
 
 /** The whole configuration. Each description is the manual of its key. */
 export const configSchema = strict({
-  title: z.string().min(1).describe('The title of the site: navbar, browser tab, search.'),
+  title: z
+    .string()
+    .min(1)
+    .describe('The title of the site, shown in the navbar, browser tabs, and the search.'),
   tagline: z.string().default('').describe('One sentence about the site.'),
   version: z.string().optional().describe('The version of the site, shown in the footer.'),
   url: z
     .url({ protocol: /^https?$/ })
-    .describe('The address of the host, without the base path: canonical links and the sitemap need it.'),
+    .describe('The URL of the host, without the base path. Canonical links and the sitemap need it.'),
   baseUrl: z
     .string()
     .default('/')
     .transform(normalizeBase)
-    .describe('The base path below the host. The environment variable `BASE_URL` and `--base` override it.'),
+    .describe(
+      'The base path on the host. The environment variable `BASE_URL` and the option `--base` override it.',
+    ),
   trailingSlash: z
     .boolean()
     .optional()
     .describe(
-      '`false`: `a/b.html` served as `/a/b`; `true` or unset: `a/b/index.html` (`true` writes links with `/`).',
+      '`false` writes `a/b.html`, served as `/a/b`. `true` or unset writes `a/b/index.html`; with `true`, links end with `/`.',
     ),
   favicon: z.string().optional().describe('Path of the icon in the static folder.'),
   titleDelimiter: z
     .string()
     .default('|')
-    .describe('Stands between the title of a page and that of the site.'),
-  noIndex: z.boolean().default(false).describe('Asks search engines to leave the site out.'),
+    .describe('The separator between the title of a page and the title of the site.'),
+  noIndex: z.boolean().default(false).describe('Asks search engines not to index the site.'),
   organizationName: z.string().optional().describe('Owner of the source repository.'),
   projectName: z.string().optional().describe('Name of the source repository.'),
   i18n: i18nSchema.prefault({}).describe('Languages.'),
-  onBrokenLinks: broken.default('throw').describe('What a link to no page does to the build.'),
-  onBrokenAnchors: broken.default('throw').describe('What a link to no heading does to the build.'),
+  onBrokenLinks: broken.default('throw').describe('How the build treats a link to a missing page.'),
+  onBrokenAnchors: broken.default('throw').describe('How the build treats a link to a missing heading.'),
   checks: z
     .record(z.string(), broken)
     .default({})
     .describe(
-      'What problems of a kind do to the build, by the code that messages show in brackets, e.g. `{ "missing-alt": "warn" }`; default: what the message says, an error or a warning.',
+      'How the build treats each type of problem, by the code in the brackets of its message, e.g. `{ "missing-alt": "warn" }`. Default: an error or a warning, as the message says.',
     ),
   pageTimeLimit: z
     .number()
     .positive()
     .default(30)
-    .describe('Seconds that compiling or rendering one page may take; a page that takes longer is an error.'),
-  staticDirectories: z.array(z.string()).default(['static']).describe('Folders that are copied as they are.'),
+    .describe(
+      'Time limit in seconds for compiling or rendering one page. A page that takes longer is an error.',
+    ),
+  staticDirectories: z
+    .array(z.string())
+    .default(['static'])
+    .describe('Folders whose files are copied unchanged.'),
   allowedPaths: z
     .array(z.string())
     .default([])
     .describe(
-      'Files and folders outside of the site folder that content may read, relative to it: documents behind symbolic links, partials, raw imports, images, and other files that pages link to. The folders of `sources` and `staticDirectories` and the changelog of `feed` are allowed without it.',
+      'Files and folders outside of the site folder that content may read, relative to it: documents behind symbolic links, partials, raw imports, images, and other files that pages link to. The folders of `sources` and `staticDirectories`, and the changelog of `feed`, are always allowed.',
     ),
   allowedHosts: z
     .array(z.string().min(1))
     .default([])
     .describe(
-      'Names under which `lectern dev` and `lectern serve` answer, besides `localhost` and IP addresses; `.example.org` includes its subdomains. Requests for other hosts are refused, because a website could use its own name to read what is served on your machine.',
+      'Host names that `lectern dev` and `lectern serve` respond to, in addition to `localhost` and IP addresses. `.example.org` includes its subdomains. Requests for other hosts are refused, because a website could otherwise use its own host name to read what is served on your machine.',
     ),
   customFields: z
-    .record(z.string(), z.unknown().refine(isJson, 'a value as in JSON'))
+    .record(z.string(), z.unknown().refine(isJson, 'a JSON value'))
     .default({})
-    .describe('Values of your own, for your components.'),
-  customCss: z.array(z.string()).default([]).describe('Style sheets of your own, in the site folder.'),
+    .describe('Custom values for your components.'),
+  customCss: z.array(z.string()).default([]).describe('Your own style sheets, relative to the site folder.'),
   islands: z
     .enum(['directive', 'auto'])
     .default('auto')
-    .describe(
-      "`auto`: a component that uses a hook or an event handler is hydrated even without `'use client'`.",
-    ),
+    .describe("`auto` hydrates components that use a hook or an event handler, even without `'use client'`."),
   search: searchSchema,
   feed: feedSchema,
-  sources: z.array(sourceSchema).default([]).describe('Where pages come from, besides plug-ins.'),
+  sources: z
+    .array(sourceSchema)
+    .default([])
+    .describe('The content sources of the site. Plug-ins can add pages, too.'),
   plugins: z
     .array(pluginSchema)
     .default([])
-    .describe('What extends the engine: what `definePlugin`, or the function of a plug-in, returns.'),
+    .describe('Plug-ins: what `definePlugin`, or the function of a plug-in, returns.'),
   contentSecurityPolicy: cspSchema,
-  samples: samplesSchema.prefault({}).describe('Code samples that every build checks.'),
-  themeConfig: themeConfigSchema.prefault({}).describe('What the reader sees.'),
+  samples: samplesSchema.prefault({}).describe('Code samples to check in every build.'),
+  themeConfig: themeConfigSchema
+    .prefault({})
+    .describe('Navbar, footer, colors, and other parts of the theme.'),
 });
 
 /** What a writer writes in `lectern.config.ts`. */

@@ -6,21 +6,21 @@ import { hasTarget } from './link-target.js';
 import { strict } from './strict.js';
 
 const common = {
-  label: z.string().optional().describe('The words of the item.'),
+  label: z.string().optional().describe('The label of the item.'),
   className: z.string().optional().describe('A class for the item, for your own CSS.'),
 };
 
-const position = z
-  .enum(['left', 'right'])
-  .default('right')
-  .describe('The side of the bar on which the item stands.');
+const position = z.enum(['left', 'right']).default('right').describe('The side of the navbar.');
 
 const linkFields = {
   ...common,
   to: z.string().optional().describe('A route of this site, without the base path.'),
-  href: z.string().optional().describe('An address outside of this site.'),
-  activeBasePath: z.string().optional().describe('The item is current on every route below this one.'),
-  'aria-label': z.string().optional().describe('A spoken name where the label alone is not clear.'),
+  href: z.string().optional().describe('A URL outside of this site.'),
+  activeBasePath: z.string().optional().describe('Marks the item as current on every route below this one.'),
+  'aria-label': z
+    .string()
+    .optional()
+    .describe('A label for screen readers, if the visible label alone is not clear.'),
 };
 
 const link = { type: z.literal('link'), ...linkFields };
@@ -28,28 +28,28 @@ const link = { type: z.literal('link'), ...linkFields };
 const doc = {
   type: z.literal('doc'),
   ...common,
-  docId: z.string().describe('The id of the document, e.g. `intro` or `guides/setup`.'),
-  docsPluginId: z.string().default('docs').describe('The id of the docs source.'),
+  docId: z.string().describe('The ID of the document, e.g. `intro` or `guides/setup`.'),
+  docsPluginId: z.string().default('docs').describe('The ID of the docs source.'),
 };
 
 const docSidebar = {
   type: z.literal('docSidebar'),
   ...common,
-  sidebarId: z.string().describe('The id of a sidebar; the item leads to its first link.'),
-  docsPluginId: z.string().default('docs').describe('The id of the docs source.'),
+  sidebarId: z.string().describe('The ID of a sidebar. The item links to the first page of the sidebar.'),
+  docsPluginId: z.string().default('docs').describe('The ID of the docs source.'),
 };
 
 const html = {
   type: z.literal('html'),
-  value: z.string().describe('HTML that is set as it stands.'),
+  value: z.string().describe('Raw HTML.'),
   className: common.className,
 };
 
 const docsVersion = {
   type: z.literal('docsVersion'),
   ...common,
-  to: z.string().optional().describe('Where the label leads; default: the first page of the version.'),
-  docsPluginId: z.string().default('docs').describe('The id of the docs source.'),
+  to: z.string().optional().describe('The link of the label. Default: the first page of the version.'),
+  docsPluginId: z.string().default('docs').describe('The ID of the docs source.'),
 };
 
 const search = {
@@ -95,17 +95,17 @@ const generated = {
 const docsVersionDropdown = {
   type: z.literal('docsVersionDropdown'),
   ...generated,
-  docsPluginId: z.string().default('docs').describe('The id of the docs source.'),
+  docsPluginId: z.string().default('docs').describe('The ID of the docs source.'),
   versions: z
     .union([
       z.array(z.string()),
       z.record(
         z.string(),
-        strict({ label: z.string().optional().describe('Other words for the version, in this menu.') }),
+        strict({ label: z.string().optional().describe('The label of the version in this menu.') }),
       ),
     ])
     .optional()
-    .describe('The versions that are listed, by name and in this order; default: all, the newest first.'),
+    .describe('The names of the versions to list, in order. Default: all versions, newest first.'),
 };
 
 const localeDropdown = {
@@ -114,7 +114,7 @@ const localeDropdown = {
   queryString: z
     .string()
     .default('')
-    .describe('Is added to the address of each language, e.g. `?persistLocale=true`.'),
+    .describe('A string that is appended to the URL of each language, e.g. `?persistLocale=true`.'),
 };
 
 const dropdown = {
@@ -148,17 +148,20 @@ export const navbarItemSchema = z.preprocess(
 const logo = strict({
   src: z.string().describe('Path of the image in the static folder.'),
   srcDark: z.string().optional().describe('Another image for dark mode.'),
-  alt: z.string().default('').describe('Its text alternative; empty when the title stands beside it.'),
-  href: z.string().optional().describe('Where it leads; default: the home page.'),
+  alt: z.string().default('').describe('The alt text; empty if the title is next to the logo.'),
+  href: z.string().optional().describe('The link of the logo. Default: the home page.'),
   ...imageSize,
 });
 
 /** `themeConfig.navbar` */
 export const navbarSchema = strict({
-  title: z.string().optional().describe('The words beside the logo; default: the title of the site.'),
-  logo: logo.optional().describe('The logo at the start of the bar.'),
-  hideOnScroll: z.boolean().default(false).describe('Hides on scroll down, comes back on scroll up.'),
-  items: z.array(navbarItemSchema).default([]).describe('The items, in their order.'),
+  title: z.string().optional().describe('The text next to the logo. Default: the title of the site.'),
+  logo: logo.optional().describe('The logo at the start of the navbar.'),
+  hideOnScroll: z
+    .boolean()
+    .default(false)
+    .describe('Hides the navbar on scroll down, and shows it again on scroll up.'),
+  items: z.array(navbarItemSchema).default([]).describe('The items, in order.'),
 });
 
 export type NavbarItemConfig = z.output<typeof navbarItemSchema>;

@@ -30,56 +30,56 @@ export const pluginSchema = strict({
   name: z
     .string()
     .regex(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens')
-    .describe('Unique: messages name the plug-in, and its pages belong to it.'),
-  label: z.string().optional().describe('What the search calls its pages; default: the name.'),
+    .describe('The unique name of the plug-in. Messages show it, and its pages belong to it.'),
+  label: z.string().optional().describe("The name of its pages in the search. Default: the plug-in's name."),
   explanations: z
     .record(
       z.string(),
       strict({
-        meaning: z.string().describe('What is wrong, and what usually causes it.'),
+        meaning: z.string().describe('What is wrong, and the usual cause.'),
         fix: z.string().describe('How to fix it.'),
       }),
     )
     .optional()
-    .describe('What the codes of its diagnostics mean, by code.'),
-  messages: z.record(z.string(), z.string()).optional().describe('Text of its components, by id.'),
+    .describe('Explanations of its diagnostics, by code.'),
+  messages: z.record(z.string(), z.string()).optional().describe('Strings of its components, by ID.'),
   translations: z
     .record(z.string(), z.record(z.string(), z.string()))
     .optional()
     .describe('Translations of `messages`, by locale.'),
   markdown: strict({
-    ids: z.string().optional().describe('Words that are ids: a regular expression for a whole one.'),
-    directives: modules.optional().describe('Leaf directives (`::name{…}`) by name, with their modules.'),
+    ids: z.string().optional().describe('Words that are IDs: a regular expression for a whole ID.'),
+    directives: modules.optional().describe('Leaf directives (`::name{…}`) by name, each with its module.'),
     textDirectives: list(z.string())
       .optional()
-      .describe('Names of text directives (`:name[…]`): `checkDocument` returns what each shows.'),
+      .describe('Names of text directives (`:name[…]`). `checkDocument` returns what each one shows.'),
     parts: z
       .boolean()
       .optional()
-      .describe('Whether `checkDocument` is given the inline code, code blocks, and prose of documents.'),
-    fences: modules.optional().describe('Languages of code fences, with the modules that show them.'),
-    components: modules.optional().describe('Components that documents use without an import.'),
+      .describe('Whether `checkDocument` gets the inline code, code blocks, and prose of documents.'),
+    fences: modules.optional().describe('Languages of code fences, each with the module that shows them.'),
+    components: modules.optional().describe('Components that documents can use without an import.'),
     unified: strict({
       sources: z
-        .union([z.literal('all'), list(z.string())], { error: () => '"all", or a list of ids of sources' })
-        .describe('The sources whose documents they process, by id, or `all`.'),
+        .union([z.literal('all'), list(z.string())], { error: () => '"all", or a list of source IDs' })
+        .describe('The IDs of the sources whose documents they process, or `all`.'),
       ...unifiedShape,
     })
       .optional()
-      .describe('remark, rehype and recma plug-ins for documents of some sources.'),
+      .describe('remark, rehype, and recma plug-ins for the documents of some sources.'),
   })
     .optional()
-    .describe('What it looks for in Markdown.'),
+    .describe('What it adds to Markdown.'),
   htmlToMarkdown: z
     .record(
       z.string(),
       z.union([
         z.enum(['skip', 'bold', 'quote', 'parentheses']),
-        strict({ code: z.string().describe('The language of the code blocks in it.') }),
+        strict({ code: z.string().describe('The language of code blocks inside it.') }),
       ]),
     )
     .optional()
-    .describe('How its elements are written in the Markdown of a page, by class name.'),
+    .describe('The Markdown version of its elements, by class name.'),
   headTags: list(
     strict({
       tagName: z.string().describe('The name of the element, such as `link` or `script`.'),
@@ -87,11 +87,11 @@ export const pluginSchema = strict({
         .record(z.string(), z.union([z.string(), z.boolean()]))
         .optional()
         .describe('Its attributes.'),
-      innerHTML: z.string().optional().describe('The text in it.'),
+      innerHTML: z.string().optional().describe('The text content of the element.'),
     }),
   )
     .optional()
-    .describe('Elements for the head of every page.'),
+    .describe('Elements that are added to the head of every page.'),
   scripts: list(z.string())
     .optional()
     .describe('Modules that run in the browser on every page: absolute paths.'),
@@ -99,34 +99,32 @@ export const pluginSchema = strict({
   globalData: z
     .record(z.string(), z.record(z.string(), z.unknown()))
     .optional()
-    .describe('What `useGlobalData` returns: by name of a plug-in and its id.'),
+    .describe('What `useGlobalData` returns, by plug-in name and ID.'),
   bundler: strict({
-    aliases: modules.optional().describe('What stands for the beginning of an import path.'),
-    postcssPlugins: list(z.unknown()).optional().describe('PostCSS plug-ins for every style sheet.'),
+    aliases: modules.optional().describe('Replacements for the beginning of import paths.'),
+    postcssPlugins: list(z.unknown()).optional().describe('PostCSS plug-ins that process every style sheet.'),
   })
     .optional()
-    .describe('What the bundler needs to know to read components and style sheets.'),
+    .describe('Bundler settings for components and style sheets.'),
   csp: z
     .partialRecord(z.enum(cspDirectives), list(z.string()))
     .optional()
-    .describe('Sources that the content security policy has to allow.'),
+    .describe('Sources that the content security policy must allow.'),
   inputs: list(
     strict({
       path: z.string().describe('A path or a pattern, relative to the site folder.'),
       kind: z.enum(['file', 'folder']).describe('What the path is.'),
-      what: z.string().describe('What errors call it.'),
+      what: z.string().describe('What error messages call it.'),
     }),
   )
     .optional()
-    .describe('Files and folders that it reads, so that no build writes into them.'),
-  check: hook.optional().describe('Checks the options that it was given.'),
-  read: hook.optional().describe('Returns pages, sidebars and data.'),
+    .describe('Files and folders that it reads. No build writes to them.'),
+  check: hook.optional().describe("Checks the plug-in's options."),
+  read: hook.optional().describe('Returns pages, sidebars, and data.'),
   resolveFences: hook.optional().describe('Returns what the fences of one document show.'),
-  checkDocument: hook
-    .optional()
-    .describe('Checks what one document says; returns what its inline code links to.'),
-  assemble: hook.optional().describe('Resolves the ids and directives of all documents.'),
-  socialImage: hook.optional().describe('The image for links to a page.'),
+  checkDocument: hook.optional().describe('Checks one document, and returns what its inline code links to.'),
+  assemble: hook.optional().describe('Resolves the IDs and directives of all documents.'),
+  socialImage: hook.optional().describe('Returns the image that social networks show for a page.'),
   transformHtml: hook.optional().describe('Changes the HTML of a finished page.'),
-  postBuild: hook.optional().describe('Called when every page is rendered; may add files.'),
+  postBuild: hook.optional().describe('Called after every page is rendered. Can add files.'),
 });

@@ -7,19 +7,19 @@ export const samplesSchema = strict({
     .record(z.string(), z.string())
     .default({})
     .describe(
-      'The modules that samples are checked against: what a sample imports, and the source file that it means, relative to the site folder, e.g. `{ "my-library": "../packages/my-library/src/index.ts" }`. A `*` on both sides stands for any words. A sample in `ts`, `tsx`, `js` or `jsx` that imports one of them is checked by every build.',
+      'The packages that samples are checked against: each import name, with its source file relative to the site folder, e.g. `{ "my-library": "../packages/my-library/src/index.ts" }`. A `*` on both sides matches any text. Every build checks the samples in `ts`, `tsx`, `js` or `jsx` that import one of them.',
     ),
   files: z
     .array(z.string())
     .default([])
     .describe(
-      'Patterns of files in the site folder that are samples as a whole, such as those that a component shows. A file that ends in `.d.ts` declares what all samples may use without declaring it.',
+      'Glob patterns of files in the site folder that are samples as a whole, such as files that a component shows. A `.d.ts` file declares names that all samples can use.',
     ),
   tsconfig: z
     .string()
     .optional()
     .describe(
-      'A `tsconfig.json` whose compiler options samples have, relative to the site folder; default: strict, for the browser.',
+      'A `tsconfig.json` with the compiler options for samples, relative to the site folder. Default: strict, for the browser.',
     ),
 });
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { strict } from './strict.js';
 
 const scope = strict({
-  label: z.string().min(1).describe('Its name among the filters of the search.'),
-  sources: z.array(z.string()).min(1).describe('The ids of its sources.'),
+  label: z.string().min(1).describe('The name of the scope among the filters of the search.'),
+  sources: z.array(z.string()).min(1).describe('The IDs of its sources.'),
 });
 
 /** `search`: the search within the site, and the page that lists every page. */
@@ -15,21 +15,21 @@ export const searchSchema = z
         route: z
           .string()
           .default('search')
-          .describe('The route of the page that lists every page and holds a search field.'),
+          .describe('The route of the search page, which lists every page and has a search field.'),
         scopes: z
           .array(scope)
           .default([])
           .describe(
-            'Parts of the site that are searched apart, such as the manual of a tool. On the pages of a scope the search begins there; on all other pages it begins in the remaining sources. What has no result there is looked for everywhere.',
+            'Parts of the site with a separate search, such as the manual of a tool. On the pages of a scope, the search starts in that scope; on all other pages, it starts in the remaining sources. A query without results there searches the whole site.',
           ),
         weights: z
           .record(z.string(), z.number().positive())
           .default({})
-          .describe('How much a result counts, by the id of its source; default: 1.'),
+          .describe('How much a result counts, by the ID of its source. Default: 1.'),
         popular: z
           .array(z.string())
           .default([])
-          .describe('Routes of pages that an empty search field proposes.'),
+          .describe('Routes of pages that an empty search field suggests.'),
       }),
     ],
     {
@@ -38,6 +38,6 @@ export const searchSchema = z
     },
   )
   .prefault({})
-  .describe('The search within the site; `false` takes it away, with its page.');
+  .describe('The site search. `false` removes it together with its page.');
 
 export type SearchConfig = z.output<typeof searchSchema>;

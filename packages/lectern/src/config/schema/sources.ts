@@ -3,22 +3,22 @@ import { strict } from './strict.js';
 import { unifiedShape } from './unified.js';
 
 const version = strict({
-  label: z.string().optional().describe('The words for the version; default: its name.'),
+  label: z.string().optional().describe('The label of the version. Default: its name.'),
   path: z
     .string()
     .optional()
-    .describe('Its part of the address; default: its name, empty for the last version.'),
+    .describe('The path segment of the version. Default: its name; empty for the latest version.'),
   banner: z
     .enum(['none', 'unreleased', 'unmaintained'])
     .optional()
-    .describe('A note at the top of each page; default: by the place in the list of versions.'),
+    .describe(
+      'The banner at the top of each page. Default: depends on the position in the list of versions.',
+    ),
   badge: z
     .boolean()
     .optional()
-    .describe(
-      'Shows the label above the title of each page; default: true where there are several versions.',
-    ),
-  noIndex: z.boolean().optional().describe('Asks search engines to leave the version out; default: false.'),
+    .describe('Shows the label above the title of each page. Default: true if there are several versions.'),
+  noIndex: z.boolean().optional().describe('Asks search engines not to index the version. Default: false.'),
   className: z
     .string()
     .optional()
@@ -47,37 +47,37 @@ const editUrl = z
         'a function',
       ),
     ],
-    'an address, or a function that returns one',
+    'a URL, or a function that returns one',
   )
   .optional();
 
 const docs = strict({
   type: z.literal('docs'),
-  id: z.string().default('docs').describe('Name of the source; unique. Versions and translations use it.'),
-  path: z.string().default('docs').describe('The folder of the documents, in the site folder.'),
-  routeBasePath: z.string().default('docs').describe('The part of the address that its routes begin with.'),
+  id: z.string().default('docs').describe('The unique name of the source. Versions and translations use it.'),
+  path: z.string().default('docs').describe('The folder of the documents, relative to the site folder.'),
+  routeBasePath: z.string().default('docs').describe('The path at which its routes start.'),
   section: z
     .string()
     .optional()
     .describe(
-      'The name of the section, for documents that are about something else than the rest of the site. It heads their sidebar and their breadcrumbs and is in the titles of their pages; default: none.',
+      'The name of the section, for documents about a different topic than the rest of the site. It is shown above their sidebar, in their breadcrumbs, and in the titles of their pages. Default: none.',
     ),
   sidebarPath: z
     .union([z.string(), z.literal(false)], 'a path, or false for no sidebars')
     .optional()
     .describe(
-      'A module that exports sidebars; `false`: there are none. Default: one sidebar generated from the folders.',
+      'A module that exports sidebars; `false` for none. Default: one sidebar generated from the folders.',
     ),
   include: z
     .array(z.string())
     .default(['**/*.{md,mdx}'])
-    .describe('Patterns of the files that are documents.'),
+    .describe('Glob patterns of the files that are documents.'),
   exclude: z
     .array(z.string())
     .default(['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**'])
-    .describe('Patterns of the files that are not.'),
+    .describe('Glob patterns of files to ignore.'),
   editUrl: editUrl.describe(
-    'Address of the folder that holds the site folder in the source repository; the file is added. Or a function that returns the address of a file from `{ version, docPath, locale, permalink }` and more, as in Docusaurus.',
+    'The URL of the site folder in the source repository; the path of the file is appended. Or a function that returns the URL of a file from `{ version, docPath, locale, permalink }` and more, as in Docusaurus.',
   ),
   numberPrefixParser: z
     .union(
@@ -89,54 +89,60 @@ const docs = strict({
     )
     .default(true)
     .describe(
-      'Numbers at the beginning of names order documents and are no part of addresses: `01-intro` is `intro`. `false`: they are part of the name. Or a function that gets a name and returns `{ filename, numberPrefix }`, as in Docusaurus.',
+      'Number prefixes of file names set the order of documents and are removed from URLs: `01-intro` becomes `intro`. `false` keeps them in the name. Or a function that gets a name and returns `{ filename, numberPrefix }`, as in Docusaurus.',
     ),
-  showLastUpdateTime: z.boolean().default(false).describe('Shows when git last saw a change of the file.'),
+  showLastUpdateTime: z
+    .boolean()
+    .default(false)
+    .describe('Shows the date of the last change to the file, from git.'),
   tags: z
     .union([z.string(), z.literal(false), z.null()], 'a path, or false for none')
     .optional()
     .describe(
-      'The file that declares the tags, in the folder of the documents, or `false` for none; default: `tags.yml`, where it exists.',
+      'The file that declares the tags, relative to the folder of the documents; `false` for none. Default: `tags.yml`, if it exists.',
     ),
   onInlineTags: z
     .enum(['ignore', 'log', 'warn', 'throw'])
     .default('warn')
-    .describe('What happens where a document has a tag that the tags file does not declare.'),
-  tagsBasePath: z
-    .string()
-    .default('tags')
-    .describe('The part of the address of the pages of tags, below the address of the version.'),
-  breadcrumbs: z.boolean().default(true).describe('Shows the way from the top to the page.'),
-  sidebarCollapsed: z.boolean().default(true).describe('Categories are closed until the reader opens them.'),
-  sidebarCollapsible: z.boolean().default(true).describe('Categories can be closed at all.'),
+    .describe("How the build treats a tag that the tags file doesn't declare."),
+  tagsBasePath: z.string().default('tags').describe('The path of the tag pages, relative to the version.'),
+  breadcrumbs: z
+    .boolean()
+    .default(true)
+    .describe('Shows breadcrumbs: the path from the top of the sidebar to the page.'),
+  sidebarCollapsed: z.boolean().default(true).describe('Closes categories until the reader opens them.'),
+  sidebarCollapsible: z.boolean().default(true).describe('Lets readers close categories.'),
   lastVersion: z
     .string()
     .optional()
     .describe(
-      'The version at the address without a version; default: the first of `versions.json`, else `current`.',
+      'The version whose URLs contain no version. Default: the first entry of `versions.json`, or `current`.',
     ),
-  includeCurrentVersion: z.boolean().default(true).describe('Publishes the folder of the next version too.'),
+  includeCurrentVersion: z
+    .boolean()
+    .default(true)
+    .describe('Also publishes the documents of the next release.'),
   versions: z
     .record(z.string(), version)
     .default({})
-    .describe('Label, path, banner, badge, index and class by the name of a version.'),
+    .describe('Label, path, banner, badge, indexing, and class of each version, by name.'),
   onlyIncludeVersions: z
     .array(z.string())
     .min(1)
     .optional()
-    .describe('The versions that are published, by name; default: all. Fewer versions make a build faster.'),
+    .describe('The names of the versions to publish. Default: all. Fewer versions make builds faster.'),
   ...unifiedShape,
 });
 
 const pages = strict({
   type: z.literal('pages'),
-  id: z.string().default('pages').describe('Name of the source; unique.'),
-  path: z.string().default('pages').describe('The folder of the pages, in the site folder.'),
-  routeBasePath: z.string().default('/').describe('The part of the address that its routes begin with.'),
+  id: z.string().default('pages').describe('The unique name of the source.'),
+  path: z.string().default('pages').describe('The folder of the pages, relative to the site folder.'),
+  routeBasePath: z.string().default('/').describe('The path at which its routes start.'),
   include: z
     .array(z.string())
     .default(['**/*.{js,jsx,ts,tsx,md,mdx}'])
-    .describe('Patterns of the files that are pages.'),
+    .describe('Glob patterns of the files that are pages.'),
   exclude: z
     .array(z.string())
     .default([
@@ -146,9 +152,9 @@ const pages = strict({
       '**/*.d.ts',
       '**/__tests__/**',
     ])
-    .describe('Patterns of the files that are not.'),
-  editUrl: editUrl.describe('As for a docs source.'),
-  showLastUpdateTime: z.boolean().default(false).describe('As for a docs source.'),
+    .describe('Glob patterns of files to ignore.'),
+  editUrl: editUrl.describe('See the docs source.'),
+  showLastUpdateTime: z.boolean().default(false).describe('See the docs source.'),
   ...unifiedShape,
 });
 

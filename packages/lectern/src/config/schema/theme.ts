@@ -8,32 +8,34 @@ const headingLevel = z.number().int().min(2).max(6);
 
 /** `themeConfig`: what the reader sees. The keys have the names that writers know from Docusaurus. */
 export const themeConfigSchema = strict({
-  navbar: navbarSchema.prefault({}).describe('The bar at the top.'),
-  footer: footerSchema.prefault({}).describe('The foot of each page.'),
+  navbar: navbarSchema.prefault({}).describe('The navbar at the top of each page.'),
+  footer: footerSchema.prefault({}).describe('The footer of each page.'),
   announcementBar: announcementBarSchema
     .optional()
-    .describe('A message above every page, until the reader closes it; default: none.'),
+    .describe('An announcement on every page, until the reader closes it. Default: none.'),
   colorMode: strict({
-    defaultMode: z.enum(['light', 'dark']).default('light').describe('The mode of a first visit.'),
-    disableSwitch: z.boolean().default(false).describe('Takes the switch away.'),
+    defaultMode: z.enum(['light', 'dark']).default('light').describe('The color mode of a first visit.'),
+    disableSwitch: z.boolean().default(false).describe('Removes the color mode switch.'),
     respectPrefersColorScheme: z
       .boolean()
       .default(false)
-      .describe('Follows the system until the reader chooses; the switch then has a third state, "system".'),
+      .describe(
+        'Follows the system setting until the reader chooses. The switch then has a third state, "system".',
+      ),
   })
     .prefault({})
     .describe('Light and dark.'),
   tableOfContents: strict({
-    minHeadingLevel: headingLevel.default(2).describe('The highest heading that is listed.'),
-    maxHeadingLevel: headingLevel.default(3).describe('The lowest heading that is listed.'),
+    minHeadingLevel: headingLevel.default(2).describe('The top heading level in the table of contents.'),
+    maxHeadingLevel: headingLevel.default(3).describe('The deepest heading level in the table of contents.'),
   })
     .prefault({})
-    .describe('The list of headings beside an article.'),
+    .describe('The table of contents.'),
   docs: strict({
     versionPersistence: z
       .enum(['localStorage', 'none'])
       .default('localStorage')
-      .describe('Where the version that a reader has chosen is kept; `none`: it is not.'),
+      .describe('Where the version that a reader chose is stored; `none` stores nothing.'),
     sidebar: strict({
       autoCollapseCategories: z.boolean().default(false).describe('Opening a category closes its siblings.'),
     })
@@ -41,7 +43,7 @@ export const themeConfigSchema = strict({
       .describe('Sidebars.'),
   })
     .prefault({})
-    .describe('What concerns every docs source.'),
+    .describe('Settings for all docs sources.'),
   prism: strict({
     magicComments: z
       .array(
@@ -49,36 +51,37 @@ export const themeConfigSchema = strict({
           className: z
             .string()
             .min(1)
-            .describe('The class of the lines, which a style sheet of the site knows.'),
-          line: z.string().optional().describe('The comment that marks the line after it.'),
+            .describe('The class of the highlighted lines. Style it in your own style sheet.'),
+          line: z.string().optional().describe('The comment that highlights the next line.'),
           block: strict({
-            start: z.string().describe('The comment before the first of these lines.'),
-            end: z.string().describe('The comment after the last of them.'),
+            start: z.string().describe('The comment before the first highlighted line.'),
+            end: z.string().describe('The comment after the last highlighted line.'),
           })
             .optional()
-            .describe('The comments around the lines that are marked.'),
+            .describe('The comments around a range of highlighted lines.'),
         }),
       )
       .optional()
-      .describe(
-        'Comments that mark lines of code. They take the place of those that Lectern knows by itself.',
-      ),
+      .describe('Comments that highlight lines of code. They replace the built-in ones.'),
   })
     .prefault({})
     .describe('Code blocks.'),
   image: z
     .string()
-    .refine((image) => URL.canParse(image, 'https://example.org'), 'a path, or an address that is valid')
+    .refine((image) => URL.canParse(image, 'https://example.org'), 'a path, or a valid URL')
     .optional()
-    .describe('The picture of links to this site in social media, in the static folder.'),
+    .describe('The image that social networks show for links to this site, in the static folder.'),
   metadata: z
     .array(
       strict({
         name: z.string().optional().describe('The `name` of the element, e.g. `author`.'),
-        property: z.string().optional().describe('Its `property`, as Open Graph has it, e.g. `og:type`.'),
+        property: z
+          .string()
+          .optional()
+          .describe('The `property` of the element, for Open Graph, e.g. `og:type`.'),
         content: z.string().describe('Its value.'),
       }),
     )
     .default([])
-    .describe('`<meta>` elements for each page.'),
+    .describe('`<meta>` elements that are added to each page.'),
 });

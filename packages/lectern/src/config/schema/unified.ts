@@ -12,18 +12,18 @@ const plugin = z.custom<UnifiedPlugin>((value) => typeof value === 'function', '
 // Plug-ins may declare their lists read-only; `readonly()` of zod would freeze what it is given.
 const list = z.array(
   z.union([plugin, z.tuple([plugin], z.unknown())], {
-    error: () => 'a plug-in, or a list of a plug-in and its options',
+    error: () => 'a plug-in, or a list with a plug-in and its options',
   }),
 ) as unknown as z.ZodType<readonly UnifiedEntry[], readonly UnifiedEntry[]>;
 const entries = list.optional();
 
 /** The keys of Docusaurus for remark, rehype and recma plug-ins. Documents with any are compiled by `@mdx-js/mdx`. */
 export const unifiedShape = {
-  beforeDefaultRemarkPlugins: entries.describe('remark plug-ins that run before the steps of the engine.'),
+  beforeDefaultRemarkPlugins: entries.describe("remark plug-ins that run before Lectern's own steps."),
   remarkPlugins: entries.describe(
-    'remark plug-ins, each a function or `[function, options]`. Documents of the source are then compiled by `@mdx-js/mdx`, about fifty times slower.',
+    'remark plug-ins, each a function or `[function, options]`. With one of them, all documents of the source are compiled by `@mdx-js/mdx`, which is about fifty times slower.',
   ),
-  beforeDefaultRehypePlugins: entries.describe('rehype plug-ins that run before the steps of the engine.'),
+  beforeDefaultRehypePlugins: entries.describe("rehype plug-ins that run before Lectern's own steps."),
   rehypePlugins: entries.describe('rehype plug-ins, in the same form and at the same cost.'),
   recmaPlugins: entries.describe('recma plug-ins, in the same form and at the same cost.'),
 };

@@ -19,7 +19,7 @@ function entry([relative, content]: [string, string]): DocEntry {
   return toDocEntry({ ...place, relative, file, path: `/site/${file}`, content }).entry;
 }
 
-/** The shape of the items as an outline: ids, and labels with what is below them. */
+/** The shape of the items as an outline: IDs, and labels with what is below them. */
 function outline(items: readonly SidebarItem[]): unknown[] {
   return items.map((item) => {
     if (item.type === 'doc') return item.id;
@@ -52,7 +52,7 @@ function generate({
   );
 }
 
-test('positions come first, then names of files, whatever the labels', () => {
+test("generated sidebar: positions come first, then file names; labels don't matter", () => {
   const files = {
     'z.md': '---\nsidebar_position: 1\n---\n',
     'b.md': '# A',
@@ -73,7 +73,7 @@ test('positions come first, then names of files, whatever the labels', () => {
   ]);
 });
 
-test('the page of a folder gives its label and its place, and is not listed again', () => {
+test("generated sidebar: a folder's page provides its label and position, and is not listed again", () => {
   const files = {
     'intro.md': '---\nsidebar_position: 2\n---\n',
     'guides/index.md': '---\nsidebar_position: 1\nsidebar_label: All guides\n---\n# Guides\n',
@@ -91,7 +91,7 @@ test('the page of a folder gives its label and its place, and is not listed agai
   ]);
 });
 
-test('what _category_ says wins over the page', () => {
+test('generated sidebar: _category_ overrides the page', () => {
   const files = {
     'a/index.md': '# Index\n',
     'a/start.md': '',
@@ -112,7 +112,7 @@ test('what _category_ says wins over the page', () => {
   ]);
 });
 
-test('number prefixes order folders and leave their labels', () => {
+test('generated sidebar: number prefixes order folders and are removed from labels', () => {
   const files = { '02-a/x.md': '', '01-b/deep/y.md': '', '2021-11-c/z.md': '' };
   expect(generate({ files })).toEqual([
     { b: [{ deep: ['b/deep/y'] }] },
@@ -121,7 +121,7 @@ test('number prefixes order folders and leave their labels', () => {
   ]);
 });
 
-test('a part of the folders', () => {
+test('generated sidebar: a subfolder only', () => {
   const files = { 'a/x.md': '', 'a/b/y.md': '', 'ab/z.md': '' };
   expect(generate({ files, dir: 'a' })).toEqual([{ b: ['a/b/y'] }, 'a/x']);
 });

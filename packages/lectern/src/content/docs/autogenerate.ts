@@ -6,7 +6,7 @@ import type { PrefixParser } from './number-prefix.js';
 import { parseNumberPrefix } from './number-prefix.js';
 import type { CategoryItem, DocItem, SidebarItem, Where } from './sidebar-items.js';
 
-/** A `_category_` file by the folder that it stands in. */
+/** A `_category_` file by the folder that it is in. */
 export interface FolderCategory {
   /** Path relative to the site's folder. */
   file: string;
@@ -14,7 +14,7 @@ export interface FolderCategory {
 }
 
 interface Input {
-  /** Folder in the folder of the documents, with number prefixes; '' for all. */
+  /** Folder in the docs folder, with number prefixes; '' for all. */
   dir: string;
   entries: readonly DocEntry[];
   /** By folder. */
@@ -104,7 +104,7 @@ function categoryItem({ dir, tree }: { dir: string; tree: Tree }): Placed<Catego
   return { item, position: metadata.position ?? page?.position ?? prefix.number, name };
 }
 
-/** The document behind the label: the one that is named, else the one that convention makes it. */
+/** The document behind the label: the one that is named, otherwise the one that convention makes it. */
 function categoryPage({
   dir,
   tree,

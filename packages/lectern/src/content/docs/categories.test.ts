@@ -8,7 +8,7 @@ function problems(text: string): string {
     .join('\n\n');
 }
 
-test('JSON and YAML', () => {
+test('category files: JSON and YAML', () => {
   const metadata = {
     label: 'Basics',
     position: 2,
@@ -29,17 +29,17 @@ test('JSON and YAML', () => {
   });
 });
 
-test('mistakes have their place', () => {
+test('category files: errors have locations', () => {
   const text =
     '{\n  "labl": "Basics",\n  "position": "2",\n  "link": { "type": "generated", "slug": 3 },\n  "collapsed": 1\n}\n';
   expect(problems(text)).toMatchInlineSnapshot(`
     "error [invalid-category] docs/a/_category_.json:2:3
       Unknown key "labl". Did you mean "label"? Known keys here: label, position, className, collapsed, collapsible, description, link, customProps, key.
-      Put values of your own in customProps.
+      Put custom values in customProps.
 
     error [invalid-category] docs/a/_category_.json:3:15
       position: found "2", expected a number.
-      Place among its neighbors in a generated sidebar.
+      The position in a generated sidebar.
 
     error [invalid-category] docs/a/_category_.json:4:21
       link.type: found "generated", expected a link with type "generated-index" or "doc", or null for none.
@@ -47,29 +47,29 @@ test('mistakes have their place', () => {
 
     error [invalid-category] docs/a/_category_.json:5:16
       collapsed: found 1, expected true or false.
-      Closed until the reader opens it."
+      Closes the category until the reader opens it."
   `);
 });
 
-test('mistakes in a link', () => {
+test('category files: errors in a link', () => {
   expect(
     problems('{ "link": { "type": "generated-index", "slgu": "x", "keywords": ["a", 2] } }'),
   ).toMatchInlineSnapshot(`
     "error [invalid-category] docs/a/_category_.json:1:40
       link: Unknown key "slgu". Did you mean "slug"? Known keys here: type, slug, title, description, keywords, image.
-      Put values of your own in customProps.
+      Put custom values in customProps.
 
     error [invalid-category] docs/a/_category_.json:1:71
-      link.keywords[1]: found 2, expected a text.
+      link.keywords[1]: found 2, expected a string.
       The page of the category; null for none."
   `);
 });
 
-test('text that is no JSON', () => {
+test('category files: invalid JSON', () => {
   expect(problems('{\n  "label": "Basics"\n  "position": 2\n}')).toMatchInlineSnapshot(`
     "error [invalid-category] docs/a/_category_.json:3:3
       The category file cannot be read: a comma is missing between two entries.
-      Put a comma before this place."
+      Add a comma here."
   `);
   expect(problems('[1]')).toMatchInlineSnapshot(`
     "error [invalid-category] docs/a/_category_.json:1:1

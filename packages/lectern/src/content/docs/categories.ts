@@ -6,9 +6,9 @@ import { describeIssues } from '../issues.js';
 import type { ParsedYaml } from '../yaml.js';
 import { parseYaml } from '../yaml.js';
 
-const text = z.string('a text');
+const text = z.string('a string');
 const flag = z.boolean('true or false');
-const keywords = z.array(z.string('a text'), 'a list of texts');
+const keywords = z.array(z.string('a string'), 'a list of strings');
 const props = z.record(z.string(), z.unknown(), 'keys with values');
 
 /** `link` of a category: the page that stands behind its label. */
@@ -17,28 +17,28 @@ export const categoryLinkSchema = z.discriminatedUnion(
   [
     strict({
       type: z.literal('generated-index'),
-      slug: text.optional().describe('Address of the page; default: `/category/` and the label.'),
-      title: text.optional().describe('Title of the page; default: the label.'),
-      description: text.optional().describe('Words below the title.'),
-      keywords: keywords.optional().describe('Words for search engines.'),
-      image: text.optional().describe('The picture of links to the page in social media.'),
+      slug: text.optional().describe('URL of the page. Default: `/category/` plus the label.'),
+      title: text.optional().describe('Title of the page. Default: the label.'),
+      description: text.optional().describe('The text below the title.'),
+      keywords: keywords.optional().describe('Keywords for search engines.'),
+      image: text.optional().describe('The image that social networks show for links to the page.'),
     }),
-    strict({ type: z.literal('doc'), id: text.describe('Id of the document.') }),
+    strict({ type: z.literal('doc'), id: text.describe('The ID of the document.') }),
   ],
   'a link with type "generated-index" or "doc", or null for none',
 );
 
 /** `_category_.json`, `_category_.yml` */
 export const categorySchema = strict({
-  label: text.optional().describe('Words in the sidebar; default: the name of the folder.'),
-  position: z.number('a number').optional().describe('Place among its neighbors in a generated sidebar.'),
+  label: text.optional().describe('The label in the sidebar. Default: the name of the folder.'),
+  position: z.number('a number').optional().describe('The position in a generated sidebar.'),
   className: text.optional().describe('A class for its entry in the sidebar, for your own CSS.'),
-  collapsed: flag.optional().describe('Closed until the reader opens it.'),
-  collapsible: flag.optional().describe('Can be closed at all.'),
-  description: text.optional().describe('Words on cards that lead to the category.'),
+  collapsed: flag.optional().describe('Closes the category until the reader opens it.'),
+  collapsible: flag.optional().describe('Lets readers close the category.'),
+  description: text.optional().describe('The text on cards that link to the category.'),
   link: categoryLinkSchema.nullable().optional().describe('The page of the category; null for none.'),
-  customProps: props.optional().describe('Values of your own.'),
-  key: text.optional().describe('A stable name, for translations.'),
+  customProps: props.optional().describe('Custom values.'),
+  key: text.optional().describe('A fixed name for translations.'),
 });
 
 export type CategoryLink = z.output<typeof categoryLinkSchema>;
@@ -65,7 +65,7 @@ export function parseCategory({ file, text }: CategoryFile): {
       problem({
         code: 'invalid-category',
         message,
-        hint: unknownKey ? 'Put values of your own in customProps.' : hintFor(path[0]),
+        hint: unknownKey ? 'Put custom values in customProps.' : hintFor(path[0]),
         file,
         ...yaml.placeOf(path, unknownKey ? 'key' : 'value'),
       }),

@@ -12,7 +12,7 @@ import { parseCategory } from './categories.js';
 
 interface Options {
   siteDir: string;
-  /** Absolute path of the folder of the documents. */
+  /** Absolute path of the docs folder. */
   dir: string;
   /** Absolute paths of folders of translations, the strongest first. */
   translations: readonly string[];
@@ -21,7 +21,7 @@ interface Options {
 }
 
 interface Categories {
-  /** By folder in the folder of the documents. */
+  /** By folder in the docs folder. */
   categories: Map<string, FolderCategory>;
   /** By file, for the places of mistakes. */
   texts: Map<string, string>;
@@ -74,7 +74,7 @@ export async function readCategories({
 }
 
 interface CategoryRead {
-  /** Absent for a file that could not be read. */
+  /** Absent for a file that can't be read. */
   content?: { text: string; metadata: CategoryMetadata };
   diagnostics: Diagnostic[];
 }

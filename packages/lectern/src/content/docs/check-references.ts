@@ -5,7 +5,7 @@ import { placeOfFrontMatterKey } from '../front-matter.js';
 import type { MarkdownDocument } from '../types.js';
 import type { DocEntry } from './document.js';
 
-/** Reports documents of one id and gives each id to the first of them. */
+/** Reports documents of one ID and gives each ID to the first of them. */
 export function withoutDuplicates(entries: readonly DocEntry[]): {
   entries: DocEntry[];
   diagnostics: Diagnostic[];
@@ -22,8 +22,8 @@ export function withoutDuplicates(entries: readonly DocEntry[]): {
     diagnostics.push(
       problem({
         code: 'duplicate-doc-id',
-        message: `The id "${id}" is that of ${first.document.file} already.`,
-        hint: 'Rename one of the files, or give it an id of its own in its front matter.',
+        message: `The ID "${id}" is already used by ${first.document.file}.`,
+        hint: 'Rename one of the files, or set a different `id` in its front matter.',
         file,
         ...(frontMatter.id === undefined ? {} : placeOfFrontMatterKey({ head, key: 'id' })),
       }),
@@ -34,7 +34,7 @@ export function withoutDuplicates(entries: readonly DocEntry[]): {
 
 interface Input {
   documents: readonly MarkdownDocument[];
-  /** Absent where the sidebars could not be read: every id would then seem unknown. */
+  /** Absent if the sidebars can't be read: every ID would then seem unknown. */
   sidebarIds?: ReadonlySet<string> | undefined;
   /** Ids of all documents, drafts too. */
   docIds: ReadonlySet<string>;
@@ -63,7 +63,7 @@ export function checkReferences({ documents, sidebarIds, docIds }: Input): Diagn
         problem({
           code: 'unknown-doc-id',
           message: `${key} names the document "${id}", which does not exist.${didYouMean({ found: id, known: docIds })}`,
-          hint: 'An id is the path of the file in the folder of the documents, without extension and number prefixes.',
+          hint: 'The ID is the path of the file in the docs folder, without extension and number prefixes.',
           ...place(key),
         }),
       );

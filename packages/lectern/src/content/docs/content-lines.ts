@@ -7,8 +7,8 @@ export interface ContentBlock {
 }
 
 /**
- * Walks through the top level of a text and gives its headings and paragraphs, in order.
- * This is no parser: it knows just enough of Markdown not to take code, imports, comments, JSX or lists for prose.
+ * Walks through the top level of a document and gives its headings and paragraphs, in order.
+ * This is not a parser: it knows just enough of Markdown not to take code, imports, comments, JSX or lists for prose.
  * @param body - The text after the front matter.
  */
 export function* contentBlocks(body: string): Generator<ContentBlock> {
@@ -42,7 +42,7 @@ export function* contentBlocks(body: string): Generator<ContentBlock> {
   if (paragraph.length > 0) yield { kind: 'paragraph', text: flush() };
 }
 
-/** Line after what begins at a line and is no prose; the same line where prose begins. */
+/** Line after what begins at a line and is not prose; the same line where prose begins. */
 function skip({
   lines,
   at,
@@ -96,7 +96,7 @@ function chunkEnd({ lines, at }: { lines: readonly string[]; at: number }): numb
   });
 }
 
-/** The first line after one for which a test holds; the number of lines where there is none. */
+/** The first line after one for which a test holds; the number of lines if there is none. */
 function lineAfter({
   lines,
   at,
@@ -112,12 +112,12 @@ function lineAfter({
 
 /** Comments become blank, but not inside of fences, where they are code. */
 function withoutComments(body: string): string {
-  // Most texts have none, and looking is cheaper than replacing.
+  // Most documents have none, and looking is cheaper than replacing.
   if (!body.includes('<!--') && !body.includes('{/*')) return body;
   const blankOrCode =
     /^ {0,3}(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^ {0,3}\1[`~]*[ \t]*\r?$|$(?![\s\S]))|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/gm;
   const end = lastCommentEnd(body);
-  // Beginnings after the last end are no comments; looking for their ends would take the square of the time.
+  // Beginnings after the last end are not comments; looking for their ends would take the square of the time.
   return (
     body
       .slice(0, end)

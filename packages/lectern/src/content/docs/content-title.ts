@@ -2,11 +2,11 @@ import { contentBlocks } from './content-lines.js';
 import { plainText } from './plain-text.js';
 
 /**
- * The first heading of a document if its level is 1, without marks and `{#id}`. A later one is no title, as in Docusaurus.
+ * The first heading of a document if its level is 1, without marks and `{#id}`. A later one is not a title, as in Docusaurus.
  * @param body - The text after the front matter.
  */
 export function contentTitle(body: string): string | undefined {
-  // Many texts have their title in the front matter, and looking is cheaper than walking through all of them.
+  // Many documents have their title in the front matter, and looking is cheaper than walking through all of them.
   if (!beginsLine({ body, mark: '#' }) && !beginsLine({ body, mark: '=' })) return undefined;
   for (const { kind, level, text } of contentBlocks(body)) {
     if (kind === 'heading') return level === 1 ? plainText(text) : undefined;
@@ -14,7 +14,7 @@ export function contentTitle(body: string): string | undefined {
   return undefined;
 }
 
-/** Whether a line begins with a mark that stands alone, or with a row of `=`. */
+/** Whether a line starts with a mark that stands alone, or with a row of `=`. */
 function beginsLine({ body, mark }: { body: string; mark: '#' | '=' }): boolean {
   for (let at = body.indexOf(mark); at >= 0; at = body.indexOf(mark, at + 1)) {
     const isAlone = mark === '=' || body[at + 1] !== '#';

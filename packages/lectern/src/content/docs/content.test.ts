@@ -41,7 +41,7 @@ test.each([
   expect(excerpt(body)).toBe(text);
 });
 
-test('a long paragraph is cut at a word', () => {
+test('a long excerpt is cut at a word boundary', () => {
   const text = excerpt('word '.repeat(60));
   expect(text).toBe(`${'word '.repeat(39)}word…`);
   expect(text.length).toBeLessThanOrEqual(200);

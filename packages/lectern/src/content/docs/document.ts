@@ -9,10 +9,10 @@ import { docAddress, isCategoryIndex } from './routes.js';
 /** A document with what the sidebars need to know of its place in the folders. */
 export interface DocEntry {
   document: MarkdownDocument;
-  /** Folder in the folder of the documents, with number prefixes; '' at the top. */
+  /** Folder in the docs folder, with number prefixes; '' at the top. */
   dir: string;
   fileName: string;
-  /** From the front matter, else from the number prefix. */
+  /** From the front matter, otherwise from the number prefix. */
   position?: number | undefined;
   isCategoryIndex: boolean;
 }
@@ -20,11 +20,11 @@ export interface DocEntry {
 interface Input {
   source: string;
   version: string;
-  /** Route that all documents of the version begin with. */
+  /** Route that all documents of the version start with. */
   versionRoute: string;
-  /** Path in the folder of the documents. */
+  /** Path in the docs folder. */
   relative: string;
-  /** Path relative to the site's folder, of a translation where there is one. */
+  /** Path relative to the site's folder, of a translation if there is one. */
   file: string;
   path: string;
   replaces?: string | undefined;

@@ -38,7 +38,7 @@ function writtenEntries(): ReadEntries {
 test.each([
   ['of a server', undefined],
   ['of builds', writtenEntries()],
-])('a site that is read with the memory %s is as if it were read for the first time', async (_, entries) => {
+])('a site read with the file memory %s equals one read from scratch', async (_, entries) => {
   await using site = await tempSite({
     'docs/a.md': '---\nsidebar_position: 1.5\nown: { keys: [1, ~, 2024-01-01] }\n---\n\n# Ant\n\nOne.\n',
     'docs/b.md': '# Bee\n',

@@ -19,11 +19,11 @@ test.each([
   expect(parseNumberPrefix(text)).toEqual(expected);
 });
 
-test('every folder of a path', () => {
+test('number prefixes are removed from number prefixes are removed from every folder of a path', () => {
   expect(stripNumberPrefixes('01-a/7.0-b/2_c')).toBe('a/7.0-b/c');
 });
 
-test('a source can do without prefixes, or read them with a function of its own', () => {
+test('a source can turn off number prefixes, or parse them with its own function', () => {
   expect(prefixParserOf(true)('01-intro')).toEqual({ name: 'intro', number: 1 });
   expect(prefixParserOf(false)('01-intro')).toEqual({ name: '01-intro' });
   const own = (name: string) => ({

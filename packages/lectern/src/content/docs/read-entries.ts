@@ -22,7 +22,7 @@ interface Options {
   locale: string;
   /** Dates of the last changes by file. */
   updates: ReadonlyMap<string, string>;
-  /** Absolute path of the folder of the documents. */
+  /** Absolute path of the docs folder. */
   dir: string;
   /** Absolute paths of folders of translations, the strongest first. */
   translations: readonly string[];
@@ -32,7 +32,7 @@ interface Options {
 
 export interface Entries {
   entries: DocEntry[];
-  /** Ids of files that could not be read, which are not unknown. */
+  /** Ids of files that can't be read, which are not unknown. */
   unreadIds: string[];
   diagnostics: Diagnostic[];
 }

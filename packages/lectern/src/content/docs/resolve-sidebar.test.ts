@@ -45,7 +45,7 @@ function resolve({
   });
 }
 
-test('links have labels, addresses and descriptions', () => {
+test('sidebar: links have labels, URLs and descriptions', () => {
   const { sidebars, sidebarOf, diagnostics } = resolve({
     files: { 'a.md': '# A\n\nFirst.', 'b.md': '---\nsidebar_label: Bee\n---\n# B', 'c.md': '# C' },
     sidebars: {
@@ -94,7 +94,7 @@ test('links have labels, addresses and descriptions', () => {
   ]);
 });
 
-test('generated indexes have addresses of their own, even where labels are the same', () => {
+test('sidebar: generated index pages have unique URLs, even with equal labels', () => {
   const generated = { type: 'generated-index' };
   const { pages } = resolve({
     files: { 'a.md': '', 'b.md': '', 'c.md': '' },
@@ -140,7 +140,7 @@ test('generated indexes have addresses of their own, even where labels are the s
   ]);
 });
 
-test('drafts and unlisted documents stand in no sidebar, and take empty categories with them', () => {
+test('sidebar: drafts and unlisted documents are left out, and so are categories without other documents', () => {
   const category = (label: string, link: unknown, items: string[]) => ({
     type: 'category',
     label,
@@ -175,7 +175,7 @@ test('drafts and unlisted documents stand in no sidebar, and take empty categori
   ]);
 });
 
-test('a category that cannot be closed is open', () => {
+test("sidebar: a category that can't be closed is open", () => {
   const { sidebars } = resolve({
     files: { 'a.md': '' },
     sidebars: { docs: [{ type: 'category', label: 'A', collapsible: false, items: ['a'] }] },
@@ -183,7 +183,7 @@ test('a category that cannot be closed is open', () => {
   expect(sidebars[0]?.items[0]).toMatchObject({ collapsible: false, collapsed: false });
 });
 
-test('unknown documents and folders', () => {
+test('sidebar: sidebar: unknown documents and folders are errors are errors', () => {
   const { diagnostics } = resolve({
     files: { 'guides/setup.md': '', 'intro.md': '' },
     sidebars: {
@@ -198,19 +198,19 @@ test('unknown documents and folders', () => {
   expect(diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)).join('\n\n')).toMatchInlineSnapshot(`
     "error [unknown-doc-id] sidebars.ts:1:1
       The sidebar "docs" names the document "intor", which does not exist. Did you mean "intro"?
-      An id is the path of the file in the folder of the documents, without extension and number prefixes.
+      The ID is the path of the file in the docs folder, without extension and number prefixes.
 
     error [unknown-doc-id] sidebars.ts:1:1
       The sidebar "docs" names the document "guides/setpu", which does not exist. Did you mean "guides/setup"?
-      An id is the path of the file in the folder of the documents, without extension and number prefixes.
+      The ID is the path of the file in the docs folder, without extension and number prefixes.
 
     error [unknown-sidebar-dir] sidebars.ts:1:1
-      The sidebar "docs" is generated from the folder "guide", which holds no documents. Did you mean "guides"?
-      dirName is relative to the folder of the documents and keeps number prefixes; "." stands for all of it."
+      The sidebar "docs" is generated from the folder "guide", which contains no documents. Did you mean "guides"?
+      dirName is relative to the docs folder and includes number prefixes. "." means the whole folder."
   `);
 });
 
-test('words are translated by label or key; addresses stay', () => {
+test('sidebar: labels are translated by label or key; URLs stay the same', () => {
   const { sidebars, pages } = resolve({
     files: { 'a.md': '# A' },
     sidebars: {

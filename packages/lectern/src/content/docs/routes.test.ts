@@ -21,12 +21,12 @@ test.each([
   expect(docAddress({ file, versionRoute, frontMatter })).toEqual(expected);
 });
 
-test('a source at the root of the site', () => {
+test('routes of routes of a source at the root of the site', () => {
   expect(docAddress({ file: 'intro.md', versionRoute: '/', frontMatter: {} }).route).toBe('/intro');
   expect(docAddress({ file: 'x.md', versionRoute: '/', frontMatter: { slug: '/' } }).route).toBe('/');
 });
 
-test('pages of folders', () => {
+test('routes of folder pages', () => {
   expect(['index.md', 'Readme.mdx', 'a/a.md'].map((file) => isCategoryIndex(file))).toEqual([
     true,
     true,

@@ -12,7 +12,7 @@ export function isCategoryIndex(file: string): boolean {
 interface DocAddressInput {
   /** How names are split; default: as number prefixes are. */
   parsePrefix?: PrefixParser | undefined;
-  /** Path in the folder of the documents: `01-guides/02-setup.md`. */
+  /** Path in the docs folder: `01-guides/02-setup.md`. */
   file: string;
   /** Route of the version: base path of the source and path of the version. */
   versionRoute: string;

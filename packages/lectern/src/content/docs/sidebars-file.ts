@@ -17,7 +17,7 @@ export interface SidebarsFile {
   locate: Locate;
   /** Absolute paths of the file and of what it imports. */
   watch: string[];
-  /** True where the file could not be read or run. */
+  /** True where the file can't be read or run. */
   failed: boolean;
   diagnostics: Diagnostic[];
 }
@@ -92,7 +92,7 @@ async function loadModule({ siteDir, path, file, text, cacheDir }: Input): Promi
     const { module, dependencies } = await importModule({ path, siteDir, cacheDir });
     return { value: module.default, locate, dependencies, diagnostics: [] };
   } catch (error) {
-    const message = `The sidebars could not be run: ${error instanceof Error ? error.message : String(error)}`;
+    const message = `The sidebars file failed to run: ${error instanceof Error ? error.message : String(error)}`;
     const hint = 'The file must be a module whose default export is an object with sidebars.';
     return {
       value: undefined,

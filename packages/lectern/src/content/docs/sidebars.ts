@@ -37,7 +37,7 @@ export function parseSidebars({ value, file, locate }: Input): {
     invalid({
       context,
       path: [],
-      message: `The file exports ${showValue(value)}, expected sidebars by their ids.`,
+      message: `The file exports ${showValue(value)}, expected an object with sidebars by ID.`,
       hint: 'Export an object such as { docs: [...] }.',
     });
     return { sidebars: [], diagnostics: context.diagnostics };
@@ -104,7 +104,7 @@ function parseItem({
       context,
       path,
       message: `${pathText(path)}: found ${showValue(value)}, expected an item.`,
-      hint: 'An item is the id of a document, or an object with a type.',
+      hint: 'An item is the ID of a document, or an object with a type.',
     });
     return [];
   }
@@ -142,8 +142,8 @@ function typedItem({
   if (!result.success) {
     for (const issue of describeIssues({ issues: result.error.issues, value })) {
       const hint = issue.unknownKey
-        ? 'Put values of your own in customProps.'
-        : `The item is of type "${type}".`;
+        ? 'Put custom values in customProps.'
+        : `The item has the type "${type}".`;
       invalid({
         context,
         path: [...at.path, ...issue.path],
@@ -189,8 +189,8 @@ function category({
     invalid({
       context,
       path: at.path,
-      message: `${pathText(at.path)}: the category "${label}" has neither items nor a link, so it leads nowhere.`,
-      hint: 'Give it items, or a link of type "doc" or "generated-index".',
+      message: `${pathText(at.path)}: the category "${label}" has no items and no link.`,
+      hint: 'Add items, or a link of type "doc" or "generated-index".',
     });
     return [];
   }

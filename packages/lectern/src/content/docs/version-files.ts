@@ -19,7 +19,7 @@ interface Options {
   reach?: SiteReach | undefined;
 }
 
-/** Reads the list of versions, where there is one, and plans them. */
+/** Reads the list of versions, if there is one, and plans them. */
 export function readVersionPlans({ source, siteDir, placeInConfig, reach }: Options): {
   plans: VersionPlan[];
   watch: string[];
@@ -32,7 +32,7 @@ export function readVersionPlans({ source, siteDir, placeInConfig, reach }: Opti
     : { names: [], diagnostics: [] };
   const planned = planVersions({ source, names, placeInConfig });
   const plans = planned.plans.map((plan) => withExistingSidebars({ plan, siteDir }));
-  // Watched even where it does not exist yet: making it changes everything.
+  // Watched even if it does not exist yet: making it changes everything.
   return { plans, watch: [path], diagnostics: [...diagnostics, ...planned.diagnostics] };
 }
 
@@ -50,7 +50,7 @@ function withExistingSidebars({ plan, siteDir }: { plan: VersionPlan; siteDir: s
 }
 
 const namesSchema = z.array(
-  z.string('a text').min(1, 'the name of a version'),
+  z.string('a string').min(1, 'the name of a version'),
   'a list of names, newest first',
 );
 

@@ -8,7 +8,7 @@ function docs(config: Record<string, unknown> = {}): DocsSourceConfig {
   return sourceSchema.parse({ type: 'docs', ...config }) as DocsSourceConfig;
 }
 
-test('without versions there is one, at the bare path', () => {
+test('versions: without versions.json there is one, at the short path', () => {
   expect(planVersions({ source: docs({ sidebarPath: 'sidebars.ts' }), names: [] })).toEqual({
     plans: [
       {
@@ -28,7 +28,7 @@ test('without versions there is one, at the bare path', () => {
   });
 });
 
-test('the newest version is at the bare path, the current one at /next', () => {
+test('versions: the newest is at the short path, the current one at /next', () => {
   const { plans } = planVersions({
     source: docs({ id: 'api', path: 'api', routeBasePath: 'api' }),
     names: ['2.0', '1.0'],
@@ -72,7 +72,7 @@ test('the newest version is at the bare path, the current one at /next', () => {
   ]);
 });
 
-test('the configuration wins', () => {
+test('versions: the configuration overrides the defaults', () => {
   const source = docs({
     lastVersion: 'current',
     versions: { current: { label: '3.0 (beta)' }, '2.0': { path: 'two', banner: 'none' } },
@@ -85,12 +85,12 @@ test('the configuration wins', () => {
   ]);
 });
 
-test('the current version can be left out', () => {
+test('versions: versions: the current version can be left out', () => {
   const { plans } = planVersions({ source: docs({ includeCurrentVersion: false }), names: ['1.0'] });
   expect(plans.map(({ name }) => name)).toEqual(['1.0']);
 });
 
-test('unknown versions', () => {
+test('versions: unknown names are errors', () => {
   const { diagnostics } = planVersions({
     source: docs({ lastVersion: '2.O', versions: { curent: {} } }),
     names: ['2.0', '1.0'],
@@ -98,15 +98,15 @@ test('unknown versions', () => {
   expect(diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)).join('\n\n')).toMatchInlineSnapshot(`
     "error [unknown-version]
       versions of the docs source "docs" names the version "curent", which does not exist. Did you mean "current"?
-      Known versions: current, 2.0, 1.0. They stand in versions.json.
+      Known versions: current, 2.0, 1.0. They are listed in versions.json.
 
     error [unknown-version]
       lastVersion of the docs source "docs" names the version "2.O", which does not exist. Did you mean "2.0"?
-      Known versions: current, 2.0, 1.0. They stand in versions.json."
+      Known versions: current, 2.0, 1.0. They are listed in versions.json."
   `);
 });
 
-test('only some versions are published; the first release among them is the last one', () => {
+test('versions: with only some published, the first published release is the latest', () => {
   const { plans, diagnostics } = planVersions({
     source: docs({
       onlyIncludeVersions: ['current', '1.0'],
@@ -137,7 +137,7 @@ test('only some versions are published; the first release among them is the last
   ]);
 });
 
-test('a last version that is not published is an error with its place', () => {
+test('versions: an unpublished lastVersion is an error with its location', () => {
   const { diagnostics } = planVersions({
     source: docs({ lastVersion: '2.0', onlyIncludeVersions: ['1.0'] }),
     names: ['2.0', '1.0'],
@@ -147,7 +147,7 @@ test('a last version that is not published is an error with its place', () => {
     [
       'error [unknown-version] lastVersion:1:2',
       '  lastVersion of the docs source "docs" names the version "2.0", which is not published. Did you mean "1.0"?',
-      '  Known versions: 1.0. They stand in versions.json.',
+      '  Known versions: 1.0. They are listed in versions.json.',
     ].join('\n'),
   ]);
 });

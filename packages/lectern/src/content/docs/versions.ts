@@ -10,7 +10,7 @@ import type { DocsVersion } from '../types.js';
 export interface VersionPlan {
   name: string;
   label: string;
-  /** Route that all its documents begin with. */
+  /** Route that all its documents start with. */
   route: string;
   banner: DocsVersion['banner'];
   badge: boolean;
@@ -38,7 +38,7 @@ export function isMainSource(sourceId: string): boolean {
 }
 
 /**
- * Decides which versions there are, and the address, label and banner of each; the current one first.
+ * Decides which versions there are, and the URL, label and banner of each; the current one first.
  * @param names - What `versions.json` says, newest first.
  */
 export function planVersions({
@@ -141,7 +141,7 @@ function unknownNames({
       problem({
         code: 'unknown-version',
         message: `${path[0]} of the docs source "${source.id}" names the version "${name}", which ${known.includes(name) ? 'is not published' : 'does not exist'}.${didYouMean({ found: name, known: among })}`,
-        hint: `Known versions: ${among.join(', ')}. They stand in ${versionedName({ sourceId: source.id, name: 'versions.json' })}.`,
+        hint: `Known versions: ${among.join(', ')}. They are listed in ${versionedName({ sourceId: source.id, name: 'versions.json' })}.`,
         ...placeInConfig(path),
       }),
     );

@@ -7,7 +7,7 @@ export const commands = {
   },
   'cache-damaged': {
     meaning: 'A cached file disappeared or changed during the build.',
-    fix: 'Run the command again. Don’t let other programs write to `.lectern/cache` meanwhile.',
+    fix: 'Run the command again. Make sure that no other program writes to `.lectern/cache` meanwhile.',
   },
   'search-index-failed': {
     meaning: 'Pagefind failed to build the search index. Its program may not be available for your platform.',
@@ -23,17 +23,17 @@ export const commands = {
     fix: 'Move the file, fix the link, or choose another folder with `--out`.',
   },
   'output-not-empty': {
-    meaning: 'The output folder holds files that no build of this site wrote. Nothing was written.',
+    meaning: 'The output folder contains files that no build of this site wrote. Nothing was written.',
     fix: 'Choose an empty folder with `--out`, or keep the files and build with `--force`.',
   },
   'output-of-another-site': {
     meaning:
-      'The output folder holds the build of another site, or of this site at another path. Nothing was written.',
+      'The output folder contains the build of another site, or of this site at another path. Nothing was written.',
     fix: 'Choose another folder with `--out`, or replace that build with `--force`.',
   },
   'output-mark-damaged': {
     meaning: 'The file that lists what builds wrote to the output folder is damaged. Nothing was written.',
-    fix: 'If the folder holds only a built site, delete it and build again. Otherwise, delete the damaged file.',
+    fix: 'If the folder contains only a built site, delete it and build again. Otherwise, delete the damaged file.',
   },
   'output-not-writable': {
     meaning:
@@ -42,7 +42,7 @@ export const commands = {
   },
   'output-file-taken': {
     meaning:
-      'The site has a file where the output folder already holds one that no build wrote. Nothing was published.',
+      'The output folder already has a file that no build wrote, at the path of a file of the site. Nothing was published.',
     fix: 'Move the existing file, or choose another folder with `--out`.',
   },
   'output-file-changed': {
@@ -54,16 +54,17 @@ export const commands = {
     fix: 'Build again, one build at a time.',
   },
   'output-incomplete': {
-    meaning: 'A build was stopped while it published, so the output folder mixes new and old files.',
+    meaning:
+      'A build was interrupted while it published, so the output folder contains a mix of new and old files.',
     fix: 'Build again before you serve or deploy the site.',
   },
   'journal-unusable': {
-    meaning: 'The journal of a stopped build is damaged or belongs to another site, so it was ignored.',
+    meaning: 'The journal of an interrupted build is damaged or belongs to another site, so it was ignored.',
     fix: 'Delete the journal if you don’t need it.',
   },
   'unknown-code': {
     meaning:
-      '`lectern explain` found no explanation of the code. Codes of plug-ins are found in the folder of their site only.',
+      '`lectern explain` found no explanation of the code. Codes of plug-ins are known only in the folder of a site that uses them.',
     fix: 'Correct the code, or add the folder of the site: `lectern explain CODE site`.',
   },
   'not-built': {
@@ -101,20 +102,20 @@ export const commands = {
   },
   'package-not-packed': {
     meaning: 'npm failed to pack a package for the new site.',
-    fix: 'Check that `npm --version` works, and read the error that the message quotes.',
+    fix: 'Check that `npm --version` works, and read the error in the message.',
   },
   'late-error': {
     meaning:
-      'Code of the site failed after the step that started it was over, for example in a timer or in a promise that nothing awaits.',
+      'Code of the site failed after its build step was over, for example in a timer or in a promise that nothing awaits.',
     fix: 'Find the promise without `await` or `catch`, or the timer. At build time, nothing should run after a page is rendered.',
   },
   'config-exists': {
-    meaning: '`lectern migrate` found a configuration of Lectern, and it never overwrites a file.',
+    meaning: '`lectern migrate` found a Lectern configuration, and it never overwrites a file.',
     fix: 'Rename or delete the file, and migrate again.',
   },
   'nothing-to-migrate': {
     meaning:
-      '`lectern migrate` found no configuration of another engine in the folder, or no installed package that can translate it.',
+      '`lectern migrate` found no configuration of another engine in the folder, or no installed package that can convert it.',
     fix: 'Run the command in the folder of the configuration, or update the package that reads it.',
   },
 } as const satisfies Explanations;

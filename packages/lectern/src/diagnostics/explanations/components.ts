@@ -3,10 +3,10 @@ import type { Explanations } from './types.js';
 export const components = {
   'unknown-import': {
     meaning: 'A document imports a file or package that can’t be found.',
-    fix: 'Correct the path: it’s relative to the importing file, and `@site/` is the folder of the site. Install the package if it’s one.',
+    fix: 'Correct the path: it’s relative to the importing file, and `@site/` is the folder of the site. If it’s a package, install it.',
   },
   'unknown-export': {
-    meaning: 'A module or package doesn’t export the name that’s used.',
+    meaning: 'A module or package doesn’t export the name.',
     fix: 'Use one of the exports that the message lists, or export the name.',
   },
   'unknown-component': {
@@ -20,7 +20,7 @@ export const components = {
   },
   'unknown-theme-module': {
     meaning: 'A component imports a module that this theme doesn’t have. Its children are shown instead.',
-    fix: 'Use the module that the message suggests, or write a component of your own.',
+    fix: 'Use the module that the message suggests, or write your own component.',
   },
   'unread-theme-component': {
     meaning: 'A file in `src/theme` has no counterpart in the theme, so it’s never used.',
@@ -31,8 +31,8 @@ export const components = {
     fix: 'Write `<img src={Image} alt="…" />`.',
   },
   'wrong-property': {
-    meaning: 'A component got a property with a missing or wrong value.',
-    fix: 'Correct the property as the message describes.',
+    meaning: 'A prop of a component is missing or has the wrong value.',
+    fix: 'Correct the prop as the message describes.',
   },
   'circular-import': {
     meaning: 'Documents import each other in a circle.',
@@ -45,7 +45,7 @@ export const components = {
   'bundle-failed': {
     meaning:
       'A component, or a module that it imports, can’t be bundled. Usually it has a syntax error or imports a missing package.',
-    fix: 'Fix the error that the message quotes, or install the package.',
+    fix: 'Fix the error in the message, or install the package.',
   },
   'module-failed': {
     meaning: 'A module threw an error when it was loaded, outside of any component.',
@@ -61,7 +61,7 @@ export const components = {
     fix: 'Fix the loop, or raise `pageTimeLimit`.',
   },
   'island-property': {
-    meaning: 'An island was given a function, or something else that can’t travel to the browser as JSON.',
-    fix: 'Pass plain data or elements. Otherwise, move both components into one island that needs no such property.',
+    meaning: 'An island got a function, or another prop that can’t be sent to the browser as JSON.',
+    fix: 'Pass plain data or elements. Or move both components into one island that doesn’t need the prop.',
   },
 } as const satisfies Explanations;

@@ -8,7 +8,7 @@ export const configuration = {
   },
   'config-not-loaded': {
     meaning: 'The configuration file threw an error, has a syntax error, or has no default export.',
-    fix: 'Fix the error that the message quotes. The file must export the result of `defineConfig` by default.',
+    fix: 'Fix the error in the message. The file must export the result of `defineConfig` by default.',
   },
   'config-reader-missing': {
     meaning:
@@ -18,7 +18,7 @@ export const configuration = {
   'invalid-config': {
     meaning:
       'A value in the configuration, or in the options of a plug-in, has the wrong type or isn’t allowed.',
-    fix: 'Change the value to what the message says is expected. The reference of the configuration describes each key.',
+    fix: 'Change the value to the form that the message expects. The configuration reference describes each key.',
   },
   'unknown-config-key': {
     meaning:
@@ -66,11 +66,11 @@ export const configuration = {
     fix: 'Check the keys and values of the item in `themeConfig.navbar.items`.',
   },
   'unknown-search-source': {
-    meaning: 'The configuration of the search names a source that doesn’t exist.',
+    meaning: 'The search configuration names a source that doesn’t exist.',
     fix: 'Use the `id` of one of the sources that the message lists.',
   },
   'unknown-search-page': {
-    meaning: 'The configuration of the search names a page that doesn’t exist.',
+    meaning: 'The search configuration names a page that doesn’t exist.',
     fix: 'Use the route of a page, without the base path.',
   },
   'unknown-changelog': {
@@ -78,11 +78,11 @@ export const configuration = {
     fix: 'Correct the path, or create the file.',
   },
   'invalid-changelog': {
-    meaning: 'The changelog doesn’t have the headings that a feed can be made from.',
+    meaning: 'The changelog has no headings that a feed can be generated from.',
     fix: 'Write the heading that the message expects, such as `## 1.2.0 - 2026-03-01`.',
   },
   'unknown-feed-page': {
-    meaning: 'The feed of the changelog links to a page that doesn’t exist.',
+    meaning: 'The changelog feed links to a page that doesn’t exist.',
     fix: 'Use the route of the page that shows the changelog.',
   },
 } as const satisfies Explanations;

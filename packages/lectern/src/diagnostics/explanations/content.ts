@@ -8,7 +8,7 @@ export const content = {
   },
   'file-out-of-reach': {
     meaning:
-      'A link or import resolves to a file outside of the folders that the site may read. Symbolic links count as their target.',
+      'A link or import refers to a file outside of the folders that the site may read. For a symbolic link, its target counts.',
     fix: 'Move the file into the site, or allow its folder in the configuration as the message shows.',
   },
   'invalid-front-matter': {
@@ -16,16 +16,16 @@ export const content = {
     fix: 'Correct the line that the message names. Quote text that contains a colon or starts with a special character.',
   },
   'invalid-category': {
-    meaning: 'A `_category_` file isn’t valid, has an unknown key, or a value of the wrong type.',
-    fix: 'Correct the key. Put data of your own under `customProps`.',
+    meaning: 'A `_category_` file is invalid, has an unknown key, or has a value of the wrong type.',
+    fix: 'Correct the key. Put custom data under `customProps`.',
   },
   'invalid-sidebar': {
-    meaning: 'A sidebar written by hand has an item of the wrong shape.',
-    fix: 'Change the item to what the message says is expected.',
+    meaning: 'An item in a handwritten sidebar has the wrong form.',
+    fix: 'Change the item to the form that the message expects.',
   },
   'sidebars-not-loaded': {
     meaning: 'The sidebars file threw an error, has a syntax error, or has no default export.',
-    fix: 'Fix the error that the message quotes.',
+    fix: 'Fix the error in the message.',
   },
   'unknown-sidebar-item-type': {
     meaning: 'A sidebar item has a `type` that doesn’t exist.',
@@ -36,7 +36,7 @@ export const content = {
     fix: 'Use one of the sidebars that the message lists, or add the sidebar.',
   },
   'unknown-sidebar-dir': {
-    meaning: 'A generated sidebar names a folder that holds no documents.',
+    meaning: 'A generated sidebar names a folder that contains no documents.',
     fix: 'Write `dirName` relative to the docs folder, with number prefixes.',
   },
   'sidebar-without-link': {
@@ -61,7 +61,7 @@ export const content = {
     fix: 'Change `slug` or `id` in the front matter, or rename the file or folder.',
   },
   'route-taken': {
-    meaning: 'The URL of a page needs a folder where the site has a file of the same name.',
+    meaning: 'The URL of a page needs a folder where the site already has a file of that name.',
     fix: 'Give the page another `slug`, or rename the file.',
   },
   'undeclared-tag': {
@@ -74,11 +74,11 @@ export const content = {
   },
   'invalid-tags-file': {
     meaning: 'The tags file isn’t valid YAML, or a tag has a key or value that isn’t allowed.',
-    fix: 'Change the entry to what the message says is expected.',
+    fix: 'Change the entry to the form that the message expects.',
   },
   'broken-link': {
     meaning: 'A link leads to no page and no file of the site. Often the page was moved or renamed.',
-    fix: 'Correct the address, or add a redirect. `onBrokenLinks` changes how the build treats broken links.',
+    fix: 'Correct the link, or add a redirect. `onBrokenLinks` changes how the build treats broken links.',
   },
   'broken-anchor': {
     meaning:
@@ -90,12 +90,12 @@ export const content = {
     fix: 'Correct the path. Without a leading slash it’s relative to the document; with one, to the static folder.',
   },
   'missing-alt': {
-    meaning: 'An image has no alternative text, so people who can’t see it don’t learn what it shows.',
+    meaning: 'An image has no alt text, so people who can’t see it don’t know what it shows.',
     fix: 'Describe the image in a few words: `![What it shows](./image.png)`.',
   },
   'unknown-front-matter-key': {
     meaning:
-      'The front matter has a key that the engine does not know and that is close to one that it knows. Sites with strict checks refuse every unknown key.',
+      'The front matter has an unknown key that is similar to a known one. With strict checks, every unknown key is an error.',
     fix: 'Correct the key, or declare it in `frontMatter.keys` of the plug-in `checks`.',
   },
 } as const satisfies Explanations;

@@ -7,11 +7,11 @@ export const markdown = {
   },
   'nested-too-deep': {
     meaning: 'The document nests lists, quotes, or tags deeper than the parser supports.',
-    fix: 'Close what’s open, or put text that only looks like Markdown in a code block.',
+    fix: 'Close the open constructs, or put text that only looks like Markdown in a code block.',
   },
   'crowded-paragraph': {
     meaning:
-      'A paragraph has so many entities, expressions, or escapes that the parser would take very long.',
+      'A paragraph has so many entities, expressions, or escapes that parsing it would take very long.',
     fix: 'Split the paragraph, or put generated text in a code block.',
   },
   'too-large': {
@@ -27,11 +27,11 @@ export const markdown = {
     fix: 'Rename one of them: `import { a as b } from …`.',
   },
   'reserved-name': {
-    meaning: 'A document defines a name that its compiled code uses itself.',
+    meaning: 'A document defines a name that its compiled code uses.',
     fix: 'Choose another name.',
   },
   'unknown-directive': {
-    meaning: 'A document uses a `::directive` that doesn’t exist, with a name close to one that does.',
+    meaning: 'A document uses an unknown `::directive` with a name similar to a known one.',
     fix: 'Correct the name, or put the text in backticks.',
   },
   'unknown-admonition': {
@@ -48,15 +48,15 @@ export const markdown = {
   },
   'long-code': {
     meaning: 'A code block is too long to highlight, and is shown without colors.',
-    fix: 'Show the part that matters, or use `text` as the language.',
+    fix: 'Show only the relevant part, or use `text` as the language.',
   },
   'live-example': {
     meaning: 'A live example has an option that isn’t valid, or code that can’t run in the browser.',
     fix: 'Follow the hint of the message.',
   },
   'fence-without-plugin': {
-    meaning: 'A plug-in turned a code block into a kind that no plug-in of the site renders.',
-    fix: 'Install a plug-in for that kind, and add it to `plugins`.',
+    meaning: 'A plug-in turned a code block into a type that no plug-in of the site renders.',
+    fix: 'Install a plug-in for that type, and add it to `plugins`.',
   },
   'markdown-plugin-failed': {
     meaning: 'A remark, rehype, or recma plug-in threw an error.',
@@ -71,12 +71,11 @@ export const markdown = {
     fix: 'Correct the file that `samples.tsconfig` names.',
   },
   'missing-sample-module': {
-    meaning:
-      'The configuration of code samples names a file that doesn’t exist, or patterns that match no file.',
+    meaning: 'The samples configuration names a file that doesn’t exist, or patterns that match no file.',
     fix: 'Write a path relative to the site, such as `../packages/my-library/src/index.ts`.',
   },
   'sample-type-error': {
-    meaning: 'A code sample doesn’t compile. Often the API that it shows has changed.',
+    meaning: 'A code sample doesn’t compile. Often, the API that it shows has changed.',
     fix: 'Fix the sample, or write `no-check` after its language if it’s wrong on purpose.',
   },
   'sample-run-failed': {
@@ -84,11 +83,11 @@ export const markdown = {
     fix: 'Fix the sample, or remove `run`.',
   },
   'sample-output-changed': {
-    meaning: 'A code sample prints something other than the document shows.',
+    meaning: 'The output of a code sample differs from the output in the document.',
     fix: 'Fix the code; if the new output is right, run `lectern check --update`.',
   },
   'sample-output-missing': {
-    meaning: 'A code sample runs, but the document doesn’t record what it prints.',
+    meaning: 'A code sample runs, but the document doesn’t show its output.',
     fix: 'Run `lectern check --update` to add the output below the sample.',
   },
   'output-without-sample': {

@@ -1,6 +1,6 @@
 /** What `lectern explain` and the reference of errors say about a code. */
 export interface Explanation {
-  /** What is wrong, and what usually causes it. */
+  /** What is wrong, and the usual cause. */
   meaning: string;
   /** How to fix it. */
   fix: string;

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** A mistake in the syntax of a live example, with its place in the code; nothing where it can be read. */
+/** A mistake in the syntax of a live example, with its place in the code; undefined if it can be read. */
 export function liveProblem({
   code,
   noInline,
@@ -24,7 +24,7 @@ export function liveProblem({
     return {
       line: Math.min(Number(line), last),
       column: Number(line) > last ? 1 : Math.max(1, Number(column) - added),
-      message: `The live example cannot be read: ${reason}`,
+      message: `The live example has a syntax error: ${reason}`,
     };
   }
 }

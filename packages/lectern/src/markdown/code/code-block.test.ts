@@ -5,7 +5,7 @@ import { createPrismHighlighter } from './prism.js';
 const highlighter = createPrismHighlighter();
 
 describe('prepareCodeBlock', () => {
-  it('composes a block', () => {
+  it('renders a block with all its parts', () => {
     expect(
       prepareCodeBlock({
         code: '// highlight-next-line\r\nconst a = 1;\r\n// diff-add-start\r\nb < c;\r\n',
@@ -27,7 +27,7 @@ describe('prepareCodeBlock', () => {
     });
   });
 
-  it('needs neither language nor meta', () => {
+  it('works without language and meta string', () => {
     expect(prepareCodeBlock({ code: 'a\n\n', lang: undefined, meta: undefined, highlighter })).toEqual({
       html: 'a\n',
       text: 'a\n',
@@ -40,7 +40,7 @@ describe('prepareCodeBlock', () => {
     });
   });
 
-  it('marks the lines of a diff, whose signs are text, and those that comments mark', () => {
+  it('marks the lines of a diff, with their signs as text, and lines marked by comments', () => {
     const { html, text } = prepareCodeBlock({
       code: '# highlight-next-line\n-a\n+b\n c',
       lang: 'diff',
@@ -53,7 +53,7 @@ describe('prepareCodeBlock', () => {
     });
   });
 
-  it('takes the magic comments of a config', () => {
+  it('uses the magic comments from the configuration', () => {
     const { html } = prepareCodeBlock({
       code: '# focus\na',
       lang: 'bash',

@@ -9,8 +9,8 @@ const backgrounds = colors.filter(({ name }) => name.endsWith('bg'));
 const bars = colors.filter(({ name }) => name.endsWith('-bar'));
 const texts = colors.filter((color) => !backgrounds.includes(color) && !bars.includes(color));
 
-describe.each(['light', 'dark'] as const)('in the %s mode', (mode) => {
-  it('has every token at 7:1 on every background', () => {
+describe.each(['light', 'dark'] as const)('in %s mode', (mode) => {
+  it('every token has a contrast of 7:1 on every background', () => {
     const low = texts.flatMap((text) =>
       backgrounds
         .map((background) => ({
@@ -23,7 +23,7 @@ describe.each(['light', 'dark'] as const)('in the %s mode', (mode) => {
     expect({ low, tried: texts.length * backgrounds.length }).toEqual({ low: [], tried: 35 });
   });
 
-  it('has every bar at 3:1 on the plain and on its own background', () => {
+  it('every bar has a contrast of 3:1 on the plain background and its own', () => {
     const low = bars.flatMap((bar) =>
       backgrounds
         .filter(({ name }) => name === 'bg' || name === bar.name.replace('-bar', '-bg'))

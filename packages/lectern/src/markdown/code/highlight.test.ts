@@ -13,7 +13,7 @@ const show = (lang: string, code: string) =>
   );
 
 describe('createPrismHighlighter', () => {
-  it('says what it is, for cache keys', () => {
+  it('identifies its version, for cache keys', () => {
     expect(highlighter.name).toBe('prism');
     expect(highlighter.version).toMatch(/^5\.\d+\.\d+-\d+$/);
   });
@@ -37,7 +37,7 @@ describe('createPrismHighlighter', () => {
     '__proto__',
     'constructor',
     '/etc/passwd',
-  ])('does not support %s, and shows its text plain', (lang) => {
+  ])('does not support %s, and shows its text without colors', (lang) => {
     expect(highlighter.supports(lang)).toBe(false);
     expect(highlighter.highlight({ code: 'const a\n\nb', lang })).toEqual([
       [{ text: 'const a', classes: '' }],
@@ -46,13 +46,13 @@ describe('createPrismHighlighter', () => {
     ]);
   });
 
-  it.each(['text', 'caddyfile', ''])('leaves %j plain', (lang) => {
+  it.each(['text', 'caddyfile', ''])('leaves %j without colors', (lang) => {
     expect(show(lang, 'const a = 1')).toEqual(['const a = 1']);
   });
 });
 
 describe('highlightLines', () => {
-  it('colors TypeScript', () => {
+  it('highlights TypeScript', () => {
     expect(
       show(
         'ts',
@@ -65,17 +65,17 @@ describe('highlightLines', () => {
     ]);
   });
 
-  it('closes and opens a token at each end of a line', () => {
+  it('closes tokens at the end of a line and reopens them on the next', () => {
     expect(show('ts', '/* a\n\n   b */ x')).toEqual(['c:/* a', '', 'c:   b */| x']);
   });
 
-  it('colors TSX', () => {
+  it('highlights TSX', () => {
     expect(show('tsx', `const a = <Tab.Item id="x" on={() => go(1)}>It's {b}</Tab.Item>;`)).toEqual([
       `k:const| a = <|g:Tab.Item| |a:id|=|s:"x"| |a:on|={() => |f:go|(|n:1|)}>It's {b}</|g:Tab.Item|>;`,
     ]);
   });
 
-  it('colors bash, JSON and YAML', () => {
+  it('highlights bash, JSON and YAML', () => {
     expect(show('sh', 'npm i --save-dev "a$B" # c')).toEqual([
       'f:npm| i |a:--save-dev| |s:"a|v:$B|s:"| |c:# c',
     ]);
@@ -85,7 +85,7 @@ describe('highlightLines', () => {
     expect(show('yml', 'a: "b"\nc: true # d')).toEqual(['v:a|: |s:"b"', 'v:c|: |n:true| |c:# d']);
   });
 
-  it('colors MDX: front matter, imports, JSX, expressions, directives and fences', () => {
+  it('highlights MDX: front matter, imports, JSX, expressions, directives and fences', () => {
     const code = `---\na: 1\n---\nimport A from 'a'\n\n# T {#t}\n\n:::tip[X]\n<A b={1}>{c}</A> \`{d}\`\n\n\`\`\`\`ts\nconst e\n\`\`\`\`\n{/* f */}`;
     expect(show('mdx', code)).toEqual([
       '---',
@@ -105,7 +105,7 @@ describe('highlightLines', () => {
     ]);
   });
 
-  it('dims the headers of a diff and leaves the rest to the lines', () => {
+  it('dims the headers of a diff and highlights the rest', () => {
     expect(show('diff', '--- a\n+++ b\n@@ -1 +1 @@\n-- a\n+b\n c\n')).toEqual([
       'c:--- a',
       'c:+++ b',
@@ -117,7 +117,7 @@ describe('highlightLines', () => {
     ]);
   });
 
-  it('colors the code in a diff, each side as a whole', () => {
+  it('highlights the code in a diff, each side as a whole', () => {
     expect(show('diff-ts', ' /* a\n-   old */\n+   new */\n const b')).toEqual([
       ' |c:/* a',
       '-|c:   old */',
@@ -127,7 +127,7 @@ describe('highlightLines', () => {
     expect(show('diff-klingon', '+a\n-b')).toEqual(['+a', '-b']);
   });
 
-  it('gives the same result whatever was highlighted before', () => {
+  it('does not depend on what was highlighted before', () => {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: highlighted code has placeholders of its own
     const code = 'class A { b = /c+/.test(`${D}`) } // <e>';
     const langs = ['ts', 'tsx', 'js', 'html', 'css', 'md', 'mdx', 'php', 'c', 'json'];
@@ -160,7 +160,7 @@ describe('isTooLongToHighlight', () => {
     ['many lines', 'bash', '<<A\n'.repeat(8000)],
     ['many asterisks in Markdown', 'md', '**a*\n'.repeat(400)],
     ['a diff of Markdown', 'diff-md', '+**a*\n'.repeat(400)],
-  ])('is true for %s, which then has no colors', (_, lang, code) => {
+  ])('is true for %s, which is then shown without colors', (_, lang, code) => {
     expect(isTooLongToHighlight({ code, lang })).toBe(true);
     const tokens = highlightLines({ code, lang, highlighter }).flat();
     expect(tokens.every(({ classes }) => classes === '')).toBe(true);

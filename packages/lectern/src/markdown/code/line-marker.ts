@@ -7,7 +7,7 @@ export interface MagicComment {
   block?: { start: string; end: string };
 }
 
-/** Something an author should mend. Lines count from the first line of code; 0 is the line of the fence itself. */
+/** Something an author should fix. Lines count from the first line of code; 0 is the line of the fence itself. */
 export interface CodeProblem {
   line: number;
   message: string;
@@ -32,7 +32,7 @@ export function createMarker(magicComments: readonly MagicComment[]): LineMarker
   const start = ({ comment, name, line }: { comment: MagicComment; name: string; line: number }): void => {
     const since = open.get(comment);
     if (since === undefined) open.set(comment, line);
-    else problems.push({ line, message: `"${name}" again: the one on line ${since} is not closed yet` });
+    else problems.push({ line, message: `"${name}" is repeated: the one on line ${since} is still open` });
   };
 
   return {
@@ -57,7 +57,7 @@ export function createMarker(magicComments: readonly MagicComment[]): LineMarker
         problems.push({ line, message: `"${block?.start}" is never closed: add "${block?.end}"` });
       }
       for (const [comment, line] of pending) {
-        problems.push({ line, message: `"${comment.line}" has no line after it` });
+        problems.push({ line, message: `"${comment.line}" is not followed by a line` });
       }
       return problems.sort((a, b) => a.line - b.line);
     },

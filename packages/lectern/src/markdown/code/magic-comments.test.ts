@@ -21,7 +21,7 @@ describe('extractMagicComments', () => {
     ['lua', '-- highlight-next-line'],
     ['TS', '// highlight-next-line'],
     ['text', '# highlight-next-line'],
-  ])('knows the comments of %s: %s', (lang, comment) => {
+  ])('recognizes the comments of %s: %s', (lang, comment) => {
     expect(extract(lang, [comment, 'a', 'b'])).toEqual({
       code: ['a', 'b'],
       lineClasses: { 1: ['line-highlight'] },
@@ -36,7 +36,7 @@ describe('extractMagicComments', () => {
     ['ts', 'a(); // highlight-next-line'],
     ['ts', '// highlight-next-lines'],
     ['ts', '/* highlight-next-line'],
-  ])('leaves in %s: %s', (lang, line) => {
+  ])('ignores in %s: %s', (lang, line) => {
     expect(extract(lang, [line, 'a'])).toEqual({ code: [line, 'a'], lineClasses: {}, problems: [] });
   });
 
@@ -68,7 +68,7 @@ describe('extractMagicComments', () => {
     });
   });
 
-  it('reports what does not pair, at the line as written', () => {
+  it('reports unpaired comments, at the line in the source', () => {
     expect(
       extract('ts', [
         '// highlight-end',
@@ -84,21 +84,21 @@ describe('extractMagicComments', () => {
       problems: [
         { line: 1, message: '"highlight-end" without "highlight-start" before it' },
         { line: 3, message: '"diff-add-start" is never closed: add "diff-add-end"' },
-        { line: 4, message: '"diff-add-start" again: the one on line 3 is not closed yet' },
-        { line: 6, message: '"highlight-next-line" has no line after it' },
+        { line: 4, message: '"diff-add-start" is repeated: the one on line 3 is still open' },
+        { line: 6, message: '"highlight-next-line" is not followed by a line' },
       ],
     });
   });
 
-  it('leaves comments alone when the meta string counts the lines', () => {
+  it('ignores comments if the meta string lists lines', () => {
     expect(extract('ts', ['// highlight-next-line', 'a'], [2, 7])).toEqual({
       code: ['// highlight-next-line', 'a'],
       lineClasses: { 2: ['line-highlight'] },
-      problems: [{ line: 0, message: 'line 7 is to be highlighted, but the code has 2 lines' }],
+      problems: [{ line: 0, message: 'line 7 is highlighted, but the code has only 2 lines' }],
     });
   });
 
-  it('takes the comments of a Docusaurus config, their text as text', () => {
+  it('uses the comments from a Docusaurus configuration as literal text', () => {
     const { code, lineClasses } = extractMagicComments({
       code: '// highlight-next-line\na\n// This will error (really)\nb',
       lang: 'js',
@@ -117,7 +117,7 @@ describe('extractMagicComments', () => {
     });
   });
 
-  it('does nothing without any magic comment', () => {
+  it('changes nothing without magic comments', () => {
     expect(
       extractMagicComments({ code: '// a', lang: 'js', meta: { highlight: [] }, magicComments: [] }).code,
     ).toBe('// a');

@@ -68,7 +68,7 @@ function fromMeta({ code, highlight }: { code: string; highlight: readonly numbe
   const problems =
     beyond === undefined
       ? []
-      : [{ line: 0, message: `line ${beyond} is to be highlighted, but the code has ${lines}` }];
+      : [{ line: 0, message: `line ${beyond} is highlighted, but the code has only ${lines}` }];
   return { code, lineClasses, problems };
 }
 

@@ -34,15 +34,15 @@ describe('parseFenceMeta', () => {
     ['showLineNumbers=false live=false', none],
     ['showLineNumbers="7"', { ...none, showLineNumbers: 7 }],
     ['="x" \' }', { ...none, options: { '="x"': true, "'": true, '}': true } }],
-  ])('reads %j', (meta, expected) => {
+  ])('parses %j', (meta, expected) => {
     expect(parseFenceMeta(meta)).toEqual(expected);
   });
 
-  it('keeps a key that objects have by nature', () => {
+  it('keeps a key that is also a property of Object.prototype', () => {
     expect(Object.entries(parseFenceMeta('__proto__=x').options)).toEqual([['__proto__', 'x']]);
   });
 
-  it('does not fill memory for a slip of the pen', () => {
+  it('does not run out of memory on a mistyped range', () => {
     expect(parseFenceMeta('{1-999999999}').highlight.length).toBeLessThan(200_000);
   });
 });

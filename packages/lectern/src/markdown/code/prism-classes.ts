@@ -41,7 +41,7 @@ const BY_LANGUAGE: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   toml: { table: 'tk-t' },
 };
 
-/** The class of a token, given its types (Prism's type, then its aliases) and the class of what it stands in. */
+/** The class of a token, given its types (Prism's type, then its aliases) and the class of what it is in. */
 export function tokenClass({
   types,
   parent,

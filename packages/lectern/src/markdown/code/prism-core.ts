@@ -47,9 +47,9 @@ export interface PrismCore {
 }
 
 /**
- * Loads no grammar until it is asked for: a build that finds its code blocks in the cache never pays.
- * `require` (which takes ES modules since Node 20.19) keeps this synchronous; a grammar costs 1 to 3 ms, all of them
- * together 400 ms in each worker.
+ * Loads no grammar until it is requested: a build that finds its code blocks in the cache never pays. `require`
+ * (which takes ES modules since Node 20.19) keeps this synchronous; a grammar costs 1 to 3 ms, all of them together
+ * 400 ms in each worker.
  */
 export function createPrismCore(): PrismCore {
   const require = createRequire(import.meta.url);

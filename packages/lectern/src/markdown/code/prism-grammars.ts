@@ -1,8 +1,8 @@
 import type { PrismCore, PrismGrammar, PrismPattern } from './prism-core.js';
 
 /**
- * The grammar for a language: Prism's, or ours made from it. Ours are copies, so Prism's stay as they are, whatever was
- * asked for before.
+ * The grammar for a language: Prism's, or ours made from it. Ours are copies, so Prism's stay unchanged, whatever was
+ * requested before.
  */
 export function buildGrammar({ name, prism }: { name: string; prism: PrismCore }): PrismGrammar | undefined {
   if (name === 'mdx') return mdxGrammar(prism);
@@ -26,8 +26,8 @@ const TYPE_NAMES = /\b(?:any|bigint|boolean|never|number|object|string|symbol|un
 const FLAG: PrismPattern = { pattern: /(^|\s)-{1,2}\w[\w-]*(?=[=\s]|$)/, lookbehind: true };
 
 /**
- * Prism knows a type only after words such as `class` and `new`. Most type names in a reference stand elsewhere, and
- * begin with a capital.
+ * Prism knows a type only after words such as `class` and `new`. Most type names in a reference stand elsewhere,
+ * and start with a capital.
  */
 function withTypes(grammar: PrismGrammar): PrismGrammar {
   return {
@@ -38,7 +38,7 @@ function withTypes(grammar: PrismGrammar): PrismGrammar {
   };
 }
 
-/** A fenced block of any length of fence, its language in a token of its own so that the code can be colored in it. */
+/** A fenced block of any length of fence, its language in its own token so that the code can be colored in it. */
 const FENCE: PrismPattern = {
   pattern: /(^[ \t]*)(`{3,}|~{3,})[^`\n]*\n(?:[\s\S]*?\n)??[ \t]*\2[`~]*[ \t]*$/m,
   lookbehind: true,

@@ -61,8 +61,8 @@ const ALIASES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Files beside the grammars that are not languages: they change other grammars in place, so that what a page looks like
- * would depend on which pages were compiled before it. (`all`, `common` and `core` are the library itself.)
+ * Files next to the grammars that are not languages: they change other grammars in place, so that what a page looks
+ * like would depend on which pages were compiled before it. (`all`, `common` and `core` are the library itself.)
  */
 const NOT_LANGUAGES: ReadonlySet<string> = new Set([
   'all',

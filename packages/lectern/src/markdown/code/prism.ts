@@ -9,7 +9,7 @@ import { grammarName } from './prism-languages.js';
 import type { LineCollector } from './token-lines.js';
 import { createLineCollector } from './token-lines.js';
 
-/** Counts up when the mapping from Prism's types to our classes, or a grammar of ours, changes. */
+/** Counts up when the mapping from Prism's types to our classes, or our own grammar, changes. */
 const MAPPING_VERSION = 1;
 
 /** A highlighter on Prism's grammars (by way of refractor). Making one is free; grammars load when first used. */

@@ -15,7 +15,7 @@ const lines = [
 ];
 
 describe('renderCodeLines', () => {
-  it('leaves lines bare that need no box', () => {
+  it('adds no element to lines that need none', () => {
     expect(
       renderCodeLines({ lines, lineClasses: new Map([[2, ['line-highlight']]]), showLineNumbers: false }),
     ).toBe(
@@ -23,18 +23,18 @@ describe('renderCodeLines', () => {
     );
   });
 
-  it('boxes every numbered line', () => {
+  it('wraps every numbered line in an element', () => {
     expect(renderCodeLines({ lines, lineClasses: new Map(), showLineNumbers: 1 })).toBe(
       '<span class="line num"><span class="tk-k">const</span> a = "&lt;&amp;&gt;";</span>\n<span class="line num"></span>\n<span class="line num">b</span>',
     );
   });
 
-  it('says the numbers when they do not begin at 1', () => {
+  it("sets the first number if it isn't 1", () => {
     const rendered = renderCodeLines({ lines, lineClasses: new Map([[3, ['x"y']]]), showLineNumbers: 9 });
     expect(rendered.split('\n').at(-1)).toBe('<span class="line num x&quot;y" data-n="11">b</span>');
   });
 
-  it('keeps a carriage return one', () => {
+  it('keeps a carriage return as a single character', () => {
     expect(
       renderCodeLines({
         lines: [[{ text: 'a\rb', classes: '' }]],
@@ -61,9 +61,9 @@ const PIECES =
     .split('|')
     .concat('|', '||');
 
-describe('the text of highlighted code', () => {
+describe('the text content of highlighted code', () => {
   it.each(['ts', 'tsx', 'bash', 'json', 'yaml', 'mdx', 'md', 'html', 'css', 'php', 'diff', 'diff-ts'])(
-    'is the code, for %s',
+    'equals the code, for %s',
     (lang) => {
       const code = fc.oneof(
         fc.array(fc.constantFrom(...PIECES), { maxLength: 40 }).map((pieces) => pieces.join('')),

@@ -6,7 +6,7 @@ function read(language: string, options: Record<string, string | true> = {}) {
   return extension === undefined ? undefined : [extension, check, run];
 }
 
-test('the words of a fence say whether a sample is checked and run', () => {
+test('the meta string of a fence says whether a sample is checked and run', () => {
   expect(read('ts')).toEqual(['ts', 'auto', false]);
   expect(read('typescript', { check: true })).toEqual(['ts', 'always', false]);
   expect(read('tsx', { run: true })).toEqual(['tsx', 'always', true]);
@@ -16,7 +16,7 @@ test('the words of a fence say whether a sample is checked and run', () => {
   expect(read('diff-ts')).toBeUndefined();
 });
 
-test('lines that are shown as removed are no part of the program, and the others keep their numbers', () => {
+test('lines shown as removed are not part of the program, and other lines keep their numbers', () => {
   const code = `// diff-remove-next-line
 a();
 // diff-add-next-line
@@ -42,7 +42,7 @@ e();`;
   ]);
 });
 
-test('a key tells code and language apart', () => {
+test('the key of a sample depends on code and language', () => {
   const keys = [
     sampleKey({ code: 'a', extension: 'ts' }),
     sampleKey({ code: 'a', extension: 'js' }),
@@ -53,7 +53,7 @@ test('a key tells code and language apart', () => {
   expect(keys[3]).toBe(keys[0]);
 });
 
-test('what stands before code is counted line by line', () => {
+test('text before the code is counted line by line', () => {
   const lines = ['1. x', '   > a', '   >', '   >   b', '\tc'];
   expect(columnsBefore({ lines, line: 2, code: 'a\n\n  b\r\nc\nd' })).toEqual([5, 4, 5, 1, 0]);
 });

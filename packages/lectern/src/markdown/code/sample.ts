@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /** Code of a text that a compiler can read. */
 export interface SampleCode {
-  /** As the compiler is given it: lines that are shown as removed are empty. */
+  /** As the compiler receives it: lines that are shown as removed are empty. */
   code: string;
   /** Ending of the file that it would be. */
   extension: 'ts' | 'tsx' | 'js' | 'jsx';
@@ -59,7 +59,7 @@ const extensions: ReadonlyMap<string, SampleCode['extension']> = new Map([
   ['jsx', 'jsx'],
 ]);
 
-/** What a fence says of itself by its words `check`, `no-check` and `run`; nothing for other languages. */
+/** What a fence says of itself by its words `check`, `no-check` and `run`; `undefined` for other languages. */
 export function readSample({
   code,
   language,
@@ -88,7 +88,7 @@ export function sampleKey({ code, extension }: Pick<SampleCode, 'code' | 'extens
   return createHash('sha256').update(`${extension}\n${code}`).digest('hex').slice(0, 16);
 }
 
-/** A line that a comment marks as removed is no part of the program. Lines keep their numbers. */
+/** A line that a comment marks as removed is not part of the program. Lines keep their numbers. */
 function withoutRemovedLines(code: string): string {
   let isInBlock = false;
   let isNext = false;

@@ -69,7 +69,7 @@ export function directives(state: PluginState): MdastPluginDefinition {
 }
 
 /**
- * Nodes that take the place of their parent. The parser loses those that are replaced themselves, unless they keep a
+ * Nodes that replace their parent. The parser loses those that are replaced themselves, unless they keep a
  * parent: a fragment.
  */
 function unwrapped({
@@ -113,7 +113,7 @@ function misspelt({ near, node, state }: { near: string; node: Readonly<Leaf>; s
   return problem({
     code: 'unknown-directive',
     message: `There is no directive "::${node.name}". Did you mean "::${near}"?`,
-    hint: 'If this is meant as text, put it in `backticks`.',
+    hint: 'If this is text, put it in `backticks`.',
     file: state.file,
     line: node.position?.start.line,
     column: node.position?.start.column,
@@ -147,7 +147,7 @@ function unknown({ name, node, state }: { name: string; node: Readonly<Container
   return problem({
     code: 'unknown-admonition',
     severity: 'warning',
-    message: `There is no admonition ":::${name}".${didYouMean({ found: name, known: admonitions })} Its text is shown without a box.`,
+    message: `There is no admonition ":::${name}".${didYouMean({ found: name, known: admonitions })} Its content is shown without a box.`,
     hint: `Known ones: ${admonitions.join(', ')}.`,
     file: state.file,
     line: node.position?.start.line,

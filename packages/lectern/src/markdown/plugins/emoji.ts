@@ -4,7 +4,7 @@ import { defineMdastPlugin } from 'satteri';
 /** `10:30:45` is a time. */
 const shortcode = /(?<![\p{L}\p{N}]):([+\w-]+):(?![\p{L}\p{N}])/gu;
 
-/** Puts the emoji in the place of each name that GitHub knows, such as `:wave:`. Other words stay as they are. */
+/** Replaces each name that GitHub knows with the emoji, such as `:wave:`. Other words stay unchanged. */
 export function withEmoji(text: string): string {
   if (text.search(shortcode) === -1) return text;
   // Few texts have any, and the list is long.
@@ -12,7 +12,7 @@ export function withEmoji(text: string): string {
   return text.replace(shortcode, (whole, name: string) => nameToEmoji[name] ?? whole);
 }
 
-/** Comes after the headings, whose ids are made of the names. */
+/** Comes after the headings, whose IDs are made of the names. */
 export function emoji() {
   return defineMdastPlugin({
     name: 'lectern-emoji',

@@ -13,7 +13,7 @@ import type { PluginState } from './state.js';
 
 type Code = Extract<MdastNode, { type: 'code' }>;
 
-/** Fences are highlighted here, once; those of plug-ins are listed, to be resolved by a step of their own. */
+/** Fences are highlighted here, once; those of plug-ins are listed, to be resolved by their own step. */
 export function fences(state: PluginState) {
   return defineMdastPlugin({
     name: 'lectern-fences',
@@ -74,7 +74,7 @@ function noteProblems({
   }
 }
 
-/** What a plug-in shows in place of a fence is known when the site is. */
+/** What a plug-in shows instead of a fence is known when the site is. */
 function pluginFence({
   node,
   state,
@@ -110,8 +110,8 @@ function noteLanguage({
     problem({
       code: 'unknown-language',
       severity: 'warning',
-      message: `The language "${lang}" is not known, so this code is shown without colors.`,
-      hint: 'Fix the name, write `text` for code without colors, or add the plug-in that draws such fences to `plugins`.',
+      message: `The language "${lang}" is unknown, so this code is not highlighted.`,
+      hint: 'Correct the name, write `text` for code without colors, or add the plug-in that renders these code blocks to `plugins`.',
       file: state.file,
       line,
       // Where the name cannot be found, it was written with an entity.
@@ -124,8 +124,8 @@ function tooLong({ line, column, state }: { line: number; column: number; state:
   return problem({
     code: 'long-code',
     severity: 'warning',
-    message: 'This code block, or a line of it, is too long to be highlighted, and is shown without colors.',
-    hint: 'Show the part that matters, or write `text` as its language.',
+    message: 'This code block, or a line of it, is too long to highlight.',
+    hint: 'Show only the relevant part, or use `text` as the language.',
     file: state.file,
     line,
     column,
@@ -155,8 +155,8 @@ function noteOutput({
     state.diagnostics.push(
       problem({
         code: 'output-without-sample',
-        message: 'This fence holds the output of a sample, and there is no sample right above it that runs.',
-        hint: 'Write `run` behind the language of the sample, put this fence right below it, or take the word `output` away.',
+        message: 'This code block is marked as output, but there is no sample marked `run` right above it.',
+        hint: 'Write `run` after the language of the sample, move this block right below it, or remove the word `output`.',
         file: state.file,
         line,
         column,
@@ -225,7 +225,7 @@ function liveElement({
     const end = state.lines[line + mistake.line - 1]?.length ?? 0;
     const hint = noInline
       ? 'With noInline, the code is a program that calls render(…).'
-      : 'The code is one expression: an element, or a function. For several statements, add noInline and call render(…).';
+      : 'The code must be a single expression: an element, or a function. For several statements, add noInline and call render(…).';
     state.diagnostics.push(
       problem({
         code: 'live-example',

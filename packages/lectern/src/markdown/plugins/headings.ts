@@ -3,7 +3,7 @@ import { problem } from '../../diagnostics/diagnostic.js';
 import { withEmoji } from './emoji.js';
 import type { PluginState } from './state.js';
 
-/** Gives each heading an id, for plug-ins that run before `headings` and may change its text. */
+/** Gives each heading an ID, for plug-ins that run before `headings` and may change its text. */
 export function headingIds(state: PluginState) {
   return defineMdastPlugin({
     name: 'lectern-heading-ids',
@@ -26,7 +26,7 @@ function placeOfHeading({ words, state }: { words: string; state: PluginState })
   return { line: Math.max(index, above - 1, 0) + 1, column: 1 };
 }
 
-/** Gives each heading an id and a link to itself, and lists it for the table of contents. */
+/** Gives each heading an ID and a link to itself, and lists it for the table of contents. */
 export function headings(state: PluginState) {
   const taken = new Set<string>();
   return defineMdastPlugin({
@@ -41,8 +41,8 @@ export function headings(state: PluginState) {
         state.diagnostics.push(
           problem({
             code: 'duplicate-heading-id',
-            message: `The id "${id}" of the heading "${text}" is already used in this file.`,
-            hint: 'Give one of the headings another id: ## Heading {#another-id}.',
+            message: `The ID "${id}" of the heading "${text}" is already used in this file.`,
+            hint: 'Give one of the headings another ID: ## Heading {#another-id}.',
             file: state.file,
             line,
             column,
@@ -53,7 +53,7 @@ export function headings(state: PluginState) {
       state.headings.push({ id, level: node.depth, text, line, column });
       state.anchors.push(id);
       const hasLink = node.depth > 1;
-      // Without a name of its own, the heading would have that of its link in it: "Examples Link to “Examples”".
+      // Without its own name, the heading would have that of its link in it: "Examples Link to “Examples”".
       const name = hasLink ? { 'aria-label': text } : {};
       context.setProperty(node, 'data', { ...node.data, hProperties: { id, ...name } });
       if (hasLink) context.appendChild(node, selfLink({ id, text }));
@@ -69,7 +69,7 @@ function newId({ text, state }: { text: string; state: PluginState }): string {
   return declaredId({ text, state }) ?? state.slugger.slug(text || 'section');
 }
 
-/** A heading that begins with an id of a plug-in and a colon is found by that id. */
+/** A heading that starts with an ID of a plug-in and a colon is found by that id. */
 function declaredId({ text, state }: { text: string; state: PluginState }): string | undefined {
   const [first = ''] = text.split(':');
   if (first.length === text.length) return undefined;

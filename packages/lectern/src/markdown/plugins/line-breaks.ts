@@ -16,8 +16,8 @@ export function needsLineBreaks(source: string): boolean {
 }
 
 /**
- * Says where a line may break in identifiers: nowhere in `UC-01`, and in inline code between the words of a name. Comes
- * after the headings, whose ids are made of plain text.
+ * Says where a line may break in identifiers: nowhere in `UC-01`, and in inline code between the words of a name.
+ * Comes after the headings, whose IDs are made of plain text.
  */
 export function lineBreaks() {
   return defineMdastPlugin({

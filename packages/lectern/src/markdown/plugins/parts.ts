@@ -70,7 +70,7 @@ function surroundings({ node, context, state }: CodeSpanInput): {
   return found;
 }
 
-/** The address as it was written: a token stands for it by now. */
+/** The URL as it was written: a token stands for it by now. */
 function writtenUrl({ url, state }: { url: string; state: PluginState }): string {
   return state.links.find(({ token }) => token === url)?.url ?? url;
 }

@@ -8,11 +8,11 @@ import type { PluginState } from './state.js';
 type JsxNode = Extract<MdastNode, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 type JsxAttribute = JsxNode['attributes'][number];
 
-/** Attributes that hold an address, by element. */
+/** Attributes that hold a URL, by element. */
 const linkAttributes: Readonly<Record<string, readonly string[]>> = { a: ['href'], Link: ['to', 'href'] };
 const imageAttributes: Readonly<Record<string, readonly string[]>> = { img: ['src'] };
 
-/** Lists what `[name]: ./address` defines and who refers to it, before addresses are replaced. */
+/** Lists what `[name]: ./address` defines and who refers to it, before URLs are replaced. */
 export function definitions(state: PluginState) {
   return defineMdastPlugin({
     name: 'lectern-definitions',
@@ -24,7 +24,7 @@ export function definitions(state: PluginState) {
   });
 }
 
-/** Puts a token in the place of every address of this site, and lists the addresses with their places. */
+/** Replaces every URL of this site with a token, and lists the URLs with their places. */
 export function references(state: PluginState) {
   const visitJsx = (node: Readonly<JsxNode>, context: MdastVisitorContext) => {
     collectIds({ node, state });
@@ -44,7 +44,7 @@ export function references(state: PluginState) {
     } else if (attributes.some((attribute, index) => attribute !== node.attributes[index])) {
       // The compiler takes no new attributes for an element that stands; its children stay what they are.
       const { type, children } = node;
-      // React would ask for the picture at once, above the article, if it did not know that it can wait.
+      // React would ask for the image at once, above the article, if it did not know that it can wait.
       const needsLoading = name === 'img' && !hasAttribute(node.attributes, 'loading');
       const loading = { type: 'mdxJsxAttribute' as const, name: 'loading', value: 'lazy' };
       const all = needsLoading ? [...attributes, loading] : attributes;
@@ -59,7 +59,7 @@ export function references(state: PluginState) {
     },
     definition(node, context) {
       const { images, links } = state.usedBy;
-      // The address of an image is listed where the image stands.
+      // The URL of an image is listed where the image stands.
       if (images.has(node.identifier) && !links.has(node.identifier)) return;
       context.setProperty(node, 'url', addLink({ state, node, url: node.url }));
     },
@@ -79,7 +79,7 @@ export function references(state: PluginState) {
   });
 }
 
-/** `{require('./file.png').default}`, as bundlers have it, says no more than its address. */
+/** `{require('./file.png').default}`, as bundlers have it, says no more than its URL. */
 function plainAddress(attribute: JsxAttribute): JsxAttribute {
   if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'object' || attribute.value === null)
     return attribute;
@@ -145,8 +145,8 @@ function collectIds({ node, state }: { node: Readonly<JsxNode>; state: PluginSta
 function missingAlt({ state, node }: { state: PluginState; node: Readonly<Place> }) {
   return problem({
     code: 'missing-alt',
-    message: 'This image has no text alternative.',
-    hint: 'Say in a few words what it shows: ![What it shows](./image.png).',
+    message: 'This image has no alt text.',
+    hint: 'Describe it in a few words: ![What it shows](./image.png).',
     file: state.file,
     line: node.position?.start.line,
     column: node.position?.start.column,

@@ -24,7 +24,7 @@ export interface PluginState {
   magicComments: readonly MagicComment[] | undefined;
   marks: TextMarks;
   headings: Heading[];
-  /** Makes ids of headings; knows those that it has made. */
+  /** Makes IDs of headings; knows those that it has made. */
   slugger: GithubSlugger;
   anchors: string[];
   links: Reference[];

@@ -1,6 +1,6 @@
 import { defineHastPlugin, defineMdastPlugin } from 'satteri';
 
-/** A wide table scrolls in a box of its own, so that the page never does. */
+/** A wide table scrolls in its own box, so that the page never does. */
 export function tables() {
   return defineMdastPlugin({
     name: 'lectern-tables',

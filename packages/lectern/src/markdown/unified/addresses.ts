@@ -3,12 +3,12 @@ import type { PluginState } from '../plugins/state.js';
 import type { TreeNode } from './types.js';
 import { descendants } from './visit-tree.js';
 
-/** Addresses that rehype plug-ins see, with the tokens that they stand for. */
+/** URLs that rehype plug-ins see, with the tokens that they stand for. */
 export type RevealedAddresses = WeakMap<TreeNode, { address: string; token: string }>;
 
 const property: Readonly<Record<string, string>> = { a: 'href', img: 'src' };
 
-/** Puts addresses back in the place of their tokens, because rehype plug-ins look at them. */
+/** Replaces their tokens with URLs back, because rehype plug-ins look at them. */
 export function revealAddresses({
   tree,
   state,
@@ -27,7 +27,7 @@ export function revealAddresses({
   return revealed;
 }
 
-/** Puts the tokens back, and new ones in the place of addresses that plug-ins have written. */
+/** Puts the tokens back, and new ones instead of URLs that plug-ins have written. */
 export function concealAddresses({
   tree,
   state,

@@ -4,8 +4,8 @@ import type { TreeNode } from './types.js';
 import { descendants, visitTree } from './visit-tree.js';
 
 /**
- * Makes the engine's code blocks of `<pre><code>`. It comes last, because rehype plug-ins that draw fences, such as those for
- * math and diagrams, look for these elements. A block that a plug-in has colored stays as it is.
+ * Creates the engine's code blocks of `<pre><code>`. It comes last, because rehype plug-ins that draw fences, such as
+ * those for math and diagrams, look for these elements. A block that a plug-in has colored stays unchanged.
  */
 export function codeBlocks({
   tree,

@@ -34,7 +34,7 @@ function problems({ diagnostics }: CompiledDocument): string {
   return diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)).join('\n\n');
 }
 
-test('remark-math and rehype-katex: formulas become KaTeX, code stays code', async () => {
+test('remark-math and rehype-katex: formulas become KaTeX, and code stays code', async () => {
   const html = await htmlOf({
     plugins: { remarkPlugins: [remarkMath], rehypePlugins: [[rehypeKatex, { output: 'mathml' }]] },
     content: 'Energy $E = mc^2$.\n\n$$\na_b\n$$\n\n```math\nc^d\n```\n\n```js\nlet a = "$b$";\n```\n',
@@ -44,14 +44,14 @@ test('remark-math and rehype-katex: formulas become KaTeX, code stays code', asy
   expect(html).toMatch(/<x-fence language="js"><span/);
 });
 
-test('remark-emoji: ids of headings come from the names of emoji, as without the plug-in', async () => {
+test('remark-emoji: heading IDs use the emoji names, as without the plug-in', async () => {
   const content = '## Hello :dog:\n\nA :cat: here.\n';
   const document = await compile({ plugins: { remarkPlugins: [remarkEmoji] }, content });
   expect(renderCompiled(document)).toContain('<p>A 🐱 here.</p>');
   expect(document.headings).toEqual(compileMarkdown({ file: 'docs/page.md', content, highlighter }).headings);
 });
 
-test('rehype-external-links sees addresses as written, and links of the site stay checked', async () => {
+test('rehype-external-links: links have their original URLs, and internal links are still checked', async () => {
   const document = await compile({
     plugins: { rehypePlugins: [[rehypeExternalLinks, { target: '_blank' }]] },
     content: '[out](https://example.org/ä) [in](./other.md) ![Image](./a.png)\n',
@@ -67,7 +67,7 @@ test('rehype-external-links sees addresses as written, and links of the site sta
   expect(html).toContain(`<a href="${inner}">in</a>`);
 });
 
-test('remark-plugin-npm2yarn: a fence becomes tabs, whose imports the document has', async () => {
+test('remark-plugin-npm2yarn: a fence becomes tabs, with the imports they need', async () => {
   const document = await compile({
     plugins: { remarkPlugins: [[remarkNpmToYarn, { sync: true }]] },
     content: '```bash npm2yarn\nnpm install lectern\n```\n',
@@ -79,7 +79,7 @@ test('remark-plugin-npm2yarn: a fence becomes tabs, whose imports the document h
   expect(html.replace(/<[^>]*>/g, '')).toContain('yarn add lectern');
 });
 
-test('rehype-unwrap-images: images stand outside of paragraphs and are still listed', async () => {
+test('rehype-unwrap-images: images are outside of paragraphs and still listed', async () => {
   const document = await compile({
     plugins: { rehypePlugins: [rehypeUnwrapImages] },
     content: '![Image](./a.png)\n',
@@ -87,7 +87,7 @@ test('rehype-unwrap-images: images stand outside of paragraphs and are still lis
   expect(renderCompiled(document)).toMatch(/^<img src="lectern-image:[^"]+" alt="Image" loading="lazy"\/>$/);
 });
 
-test('what plug-ins write is treated like what a writer wrote', async () => {
+test('content from plug-ins is treated like content from a writer', async () => {
   const addHeading = () => (tree: TreeNode) => {
     tree.children?.push(
       { type: 'heading', ...{ depth: 2 }, children: [{ type: 'text', value: 'See also' }] },
@@ -112,7 +112,7 @@ test('what plug-ins write is treated like what a writer wrote', async () => {
   expect(document.links.map(({ url }) => url)).toEqual(['./made.md', './late.md']);
 });
 
-test('plug-ins run in the order of their lists, before and after the steps of the engine', async () => {
+test("plug-ins run in list order, before and after Lectern's own steps", async () => {
   const seen: string[] = [];
   const note = (name: string) =>
     function plugin() {
@@ -153,7 +153,7 @@ test('a plug-in gets its options, the absolute path and the front matter of the 
   expect(document.headings.map(({ line }) => line)).toEqual([6]);
 });
 
-test('an asynchronous plug-in, and one that calls back, are waited for', async () => {
+test('asynchronous and callback plug-ins are awaited', async () => {
   const wait = () => async (tree: TreeNode) => {
     await Promise.resolve();
     tree.children?.push({ type: 'paragraph', children: [{ type: 'text', value: 'one' }] });
@@ -164,12 +164,12 @@ test('an asynchronous plug-in, and one that calls back, are waited for', async (
   expect(html).toBe('<p>one</p>\n<p>one</p>');
 });
 
-test('an error of a plug-in names the plug-in and the location that it gives', async () => {
+test('an error in a plug-in names the plug-in and the reported location', async () => {
   const remarkStrict = () => (tree: TreeNode, file: { fail: (reason: string, node: unknown) => never }) =>
     file.fail('No second heading.', tree.children?.at(-1));
   const broken = await compile({ plugins: { remarkPlugins: [remarkStrict] }, content: '# A\n\n# B\n' });
   expect(problems(broken)).toBe(
-    'error [markdown-plugin-failed] docs/page.md:3:1\n  The plug-in remarkStrict failed: No second heading.\n  It is named in remarkPlugins, rehypePlugins or recmaPlugins of the source, or by a plug-in of the site.',
+    'error [markdown-plugin-failed] docs/page.md:3:1\n  The plug-in remarkStrict failed: No second heading.\n  It is listed in remarkPlugins, rehypePlugins or recmaPlugins of the source, or comes from a plug-in of the site.',
   );
   const returned = () => () => new Error('Returned.');
   const third = await compile({ plugins: { remarkPlugins: [returned] }, content: '# A\n' });
@@ -181,7 +181,7 @@ test('an error of a plug-in names the plug-in and the location that it gives', a
   expect(problems(other)).toContain('docs/page.md\n  The plug-in thrown failed: No options.');
 });
 
-test('a message of a plug-in is a warning with its location', async () => {
+test('a message from a plug-in is a warning with its location', async () => {
   const hint = () => (tree: TreeNode, file: { message: (reason: string, options: object) => void }) =>
     void file.message('Write shorter.', {
       place: tree.children?.[0]?.position,
@@ -194,7 +194,7 @@ test('a message of a plug-in is a warning with its location', async () => {
   );
 });
 
-test('a mistake in the Markdown has its location', async () => {
+test('a Markdown error has its location', async () => {
   const document = await compile({ plugins: {}, content: '---\ntitle: A\n---\n\nText <b>\n' });
   expect(problems(document)).toContain(
     'error [mdx-syntax] docs/page.md:5:1\n  This is not valid MDX: Expected a closing tag for `<b>` (5:6-5:9)',

@@ -124,7 +124,7 @@ function pluginProblem({ error, file }: { error: UnifiedPluginError; file: strin
   return problem({
     code: 'markdown-plugin-failed',
     message: `The plug-in ${error.plugin} failed: ${reason ?? error.message}`,
-    hint: 'It is named in remarkPlugins, rehypePlugins or recmaPlugins of the source, or by a plug-in of the site.',
+    hint: 'It is listed in remarkPlugins, rehypePlugins or recmaPlugins of the source, or comes from a plug-in of the site.',
     file,
     line,
     column,

@@ -4,12 +4,12 @@ import { descendants } from './visit-tree.js';
 /** `## Set up {#setup}`: MDX would take the braces for an expression. */
 const atEnd = /(?<!\\)\{#([\w-]+)\}(?=[ \t]*(?:#+[ \t]*)?\r?$)/;
 
-/** Makes the braces of a heading's id text. */
+/** Makes the braces of a heading's ID text. */
 export function escapeHeadingId(line: string): string {
   return line.replace(atEnd, '\\{#$1}');
 }
 
-/** Takes the ids out of headings; a plug-in may have set others. */
+/** Takes the IDs out of headings; a plug-in may have set others. */
 export function readHeadingIds(tree: TreeNode): void {
   for (const heading of descendants(tree)) {
     if (heading.type !== 'heading') continue;

@@ -44,7 +44,7 @@ export interface TreePosition {
   end: { line: number; column: number; offset?: number | undefined };
 }
 
-/** What unified hands from plug-in to plug-in beside the tree, as far as the engine looks into it. */
+/** What unified hands from plug-in to plug-in next to the tree, as far as the engine looks into it. */
 export interface UnifiedFile {
   value: unknown;
   data: Record<string, unknown>;

@@ -52,7 +52,7 @@ function createContext({ tree, source }: { tree: TreeNode; source: string }): Tr
     const index = parent?.children?.indexOf(node) ?? -1;
     if (parent?.children === undefined || index === -1) return;
     const added = [content].flat();
-    // A node in the place of another one has its position, which is where messages about it point.
+    // A node instead of another one has its position, which is where messages about it point.
     for (const one of added) one.position ??= node.position;
     parent.children.splice(index, 1, ...added);
     adopt(parent);

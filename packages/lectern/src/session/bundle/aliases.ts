@@ -47,7 +47,7 @@ const themeModules: Readonly<Record<string, string>> = {
   '@docusaurus/theme-common/internal': 'theme/compat/theme-common.tsx',
 };
 
-/** Names that a text or a component can import from the theme. */
+/** Names that a document or a component can import from the theme. */
 export function themeModuleNames(): string[] {
   return Object.keys(themeModules);
 }

@@ -5,7 +5,7 @@ import { attempt, bundleProblems } from './bundle-errors.js';
 const drawn = (path: string) =>
   `\u001b[31m[PARSE_ERROR] \u001b[0mUnexpected token\n   \u001b[38;5;246m╭─[ ${path}:3:9 \u001b[38;5;246m]\u001b[0m\n   │\n 3 │ x\n`;
 
-test('each thing that the bundler complains about, with its place and without its colors', () => {
+test('each bundler error has its location, without terminal colors', () => {
   const error = Object.assign(new Error('Build failed with 3 errors:'), {
     errors: [
       {
@@ -23,7 +23,7 @@ test('each thing that the bundler complains about, with its place and without it
     {
       code,
       severity,
-      message: "A component cannot be bundled: Could not resolve './no'",
+      message: "A component can't be bundled: Could not resolve './no'",
       file: 'a.tsx',
       line: 1,
       column: 15,
@@ -31,7 +31,7 @@ test('each thing that the bundler complains about, with its place and without it
     {
       code,
       severity,
-      message: 'A component cannot be bundled: Unexpected token',
+      message: "A component can't be bundled: Unexpected token",
       file: 'components/b.tsx',
       line: 3,
       column: 9,
@@ -39,7 +39,7 @@ test('each thing that the bundler complains about, with its place and without it
     {
       code,
       severity,
-      message: 'A component cannot be bundled: Unexpected token',
+      message: "A component can't be bundled: Unexpected token",
       file: 'c.tsx',
       line: 3,
       column: 9,
@@ -47,22 +47,22 @@ test('each thing that the bundler complains about, with its place and without it
   ]);
 });
 
-test('an error of another kind keeps its words; our own goes through', async () => {
+test('other errors keep their message, and diagnostics are passed on', async () => {
   expect(bundleProblems({ error: new Error('One.\nTwo.'), siteDir: '/site' })).toMatchObject([
-    { message: 'A component cannot be bundled: One.', file: undefined },
+    { message: "A component can't be bundled: One.", file: undefined },
   ]);
   const own = new LecternError([problem({ code: 'x', message: 'Own.' })]);
   await expect(attempt({ siteDir: '/site' }, () => Promise.reject(own))).rejects.toBe(own);
 });
 
-test('what made a plug-in of the bundler throw is part of the reason', () => {
+test('the cause of an error in a bundler plug-in is part of the message', () => {
   const message =
     '\u001b[31m[builtin:vite-json] \u001b[0mplugin `builtin:vite-json` threw an error\n\nCaused by:\n    expected value at line 1 column 1\n\nStack backtrace:\n   0: <unknown>\n';
   const error = Object.assign(new Error('Build failed'), { errors: [{ message, id: '/site/a.json' }] });
   expect(bundleProblems({ error, siteDir: '/site' })).toMatchObject([
     {
       message:
-        'A component cannot be bundled: plugin `builtin:vite-json` threw an error: expected value at line 1 column 1',
+        "A component can't be bundled: plugin `builtin:vite-json` threw an error: expected value at line 1 column 1",
       file: 'a.json',
     },
   ]);

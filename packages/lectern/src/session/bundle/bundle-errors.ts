@@ -23,7 +23,7 @@ export function bundleProblems({ error, siteDir }: { error: unknown; siteDir: st
   return bundlerComplaints(error).map(({ reason, file, ...place }) =>
     problem({
       code: 'bundle-failed',
-      message: `A component cannot be bundled: ${reason}`,
+      message: `A component can't be bundled: ${reason}`,
       file: file === undefined ? undefined : relative(siteDir, file),
       ...place,
     }),
@@ -56,7 +56,7 @@ export function bundlerComplaints(error: unknown): BundlerComplaint[] {
   });
 }
 
-/** What made a plug-in of the bundler throw, which stands below its first line. */
+/** What made a plug-in of the bundler throw, which is below its first line. */
 function causeIn(text: string): string {
   return /^Caused by:\n\s*(.+)$/m.exec(text)?.[1]?.trim() ?? '';
 }

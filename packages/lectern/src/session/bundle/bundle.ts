@@ -33,17 +33,17 @@ export interface BundleRecord {
   serverEntry: string;
   /** Base path of the site. */
   base: string;
-  /** Addresses of style sheets and of the boot script; the files are in `files/`. */
+  /** URLs of style sheets and of the boot script; the files are in `files/`. */
   styles: string[];
   scripts: string[];
   headScript: string;
-  /** Addresses of scripts of islands by the path of the module. */
+  /** URLs of scripts of islands by the path of the module. */
   islands: [module: string, url: string][];
   /** Hash of all that runs in the browser. */
   build: string;
   /** Absolute paths of every file that went into the bundle. */
   inputs: string[];
-  /** Imports that lead nowhere. */
+  /** Unresolved imports. */
   missing: MissingModule[];
   /** Modules of the site that do not come to an end when they are imported. */
   stuck?: readonly string[];
@@ -135,7 +135,7 @@ async function buildServer({
   });
   const result = await build({
     ...shared,
-    // What it would print stands in the errors that it throws.
+    // What it would print is in the errors that it throws.
     logLevel: 'silent',
     plugins: [shared.plugins, serverEntryPlugin({ modules, customCss }), sucraseLater(), inputsPlugin],
     ssr: { noExternal: true, target: 'node' },
@@ -162,7 +162,7 @@ async function buildServer({
     },
   });
   const output = outputOf(result);
-  // Maps of what runs while rendering are nobody's business but ours.
+  // Maps of what runs while rendering concern no one but ours.
   const assets = output.filter(
     (item) => item.type === 'asset' && item.fileName.startsWith('assets/'),
   ) as Rolldown.OutputAsset[];
@@ -173,7 +173,7 @@ async function buildServer({
   if (entry === undefined) throw new Error('The server bundle has no entry.');
   return {
     serverEntry: entry.fileName,
-    // What a component asks for by its address, it loads itself.
+    // What a component asks for by its URL, it loads itself.
     styles: assets.filter((asset) => asset.names.includes('style.css')).map((asset) => base + asset.fileName),
   };
 }
@@ -200,7 +200,7 @@ async function buildClient({
   const boot = join(engineSource(), 'client/boot.ts');
   const result = await build({
     ...shared,
-    // What it would print stands in the errors that it throws.
+    // What it would print is in the errors that it throws.
     logLevel: 'silent',
     plugins: [shared.plugins, inputsPlugin],
     build: {
@@ -256,8 +256,8 @@ function entries(files: readonly string[]): Record<string, string> {
 }
 
 /**
- * The script that runs before the first paint: it stands in each page as text. Nothing of the site is in it, so the bundler
- * alone will do: all that Vite could add takes a quarter of a second, for which the dev server would wait.
+ * The script that runs before the first paint: it is in each page as text. Nothing of the site is in it, so the
+ * bundler alone will do: all that Vite could add takes a quarter of a second, for which the dev server would wait.
  */
 export async function buildHeadScript({ inputsPlugin }: { inputsPlugin?: Plugin }): Promise<string> {
   const { output } = await rolldown({

@@ -26,7 +26,7 @@ const liveHooks = new Set([
 ]);
 
 /**
- * Reads a module: its exports, and whether it begins with `'use client'` or, with `auto`, holds a component that
+ * Reads a module: its exports, and whether it starts with `'use client'` or, with `auto`, holds a component that
  * needs the browser (a live hook or an event handler).
  */
 export function analyzeModule({
@@ -82,7 +82,7 @@ function isHookName(name: string): boolean {
   return /^use[A-Z]/.test(name);
 }
 
-/** True for the name of a hook or a helper: components begin with a capital. */
+/** True for the name of a hook or a helper: components start with a capital. */
 function isPlainFunction(name: string | undefined): boolean {
   return name !== undefined && /^[a-z]/.test(name);
 }

@@ -76,7 +76,7 @@ function proxyModule({
   return [
     `import { island } from ${JSON.stringify(wrapper)};`,
     `import * as original from ${JSON.stringify(file + original)};`,
-    // A name that is exported below wins over the same one here.
+    // A name that is exported below overrides the same one here.
     `export * from ${JSON.stringify(file + original)};`,
     ...(components.includes('default') || !hasDefault
       ? []

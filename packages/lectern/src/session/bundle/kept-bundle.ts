@@ -32,7 +32,7 @@ interface Kept<Result> {
   record: Result;
 }
 
-/** The bundle as it was made last, where nothing that it depends on has changed; else a new one. */
+/** The bundle as it was made last, where nothing that it depends on has changed; otherwise a new one. */
 export async function keptBundle<Result extends Inputs>({
   dir,
   siteDir,

@@ -22,7 +22,7 @@ const page = `<!doctype html>
 
 /**
  * Writes the page in which live examples run, and its script: one classic script, since modules of a sandboxed page
- * would need the server to allow every origin. It has a React of its own, as it shares nothing with the site.
+ * would need the server to allow every origin. It has its own React, as it shares nothing with the site.
  */
 export async function writeLiveFrame({
   siteDir,

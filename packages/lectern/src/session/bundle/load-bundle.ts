@@ -16,7 +16,7 @@ export interface Bundle
 class StuckModuleError extends Error {
   constructor() {
     super(
-      'it loops, waits or ends the process when it is imported, instead of coming to an end within `pageTimeLimit`.',
+      'it did not finish loading within `pageTimeLimit`: it loops, waits, or ends the process when it is imported.',
     );
   }
 }

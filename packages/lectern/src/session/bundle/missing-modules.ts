@@ -6,7 +6,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
 import { insteadOf } from '../foreign-modules.js';
 
-/** An import that leads nowhere. */
+/** An unresolved import. */
 export interface MissingModule {
   specifier: string;
   /** Absolute path of the module with the import. */
@@ -21,7 +21,7 @@ interface Options {
 }
 
 /**
- * Collects the imports that lead nowhere, so that all of them are reported at once. In their place there is a component
+ * Collects the unresolved imports, so that all of them are reported at once. In their place there is a component
  * that shows its children: a page that misses one still shows the rest.
  */
 export function missingModules({ siteDir, onMissing }: Options): Plugin {
@@ -79,13 +79,13 @@ export function missingProblems({
         message: `A component imports "${specifier}", which this theme does not have.`,
         hint:
           insteadOf(specifier) ??
-          'Its children are shown in its place. Write a component of your own, and import that.',
+          'Its children are shown instead. Write your own component, and import that.',
         file,
         ...placeOf({ specifier, importer }),
       });
     return problem({
       code: 'bundle-failed',
-      message: `A component cannot be bundled: Could not resolve '${specifier}'`,
+      message: `A component can't be bundled: Could not resolve '${specifier}'`,
       hint: /^[./]|^@site\//.test(specifier)
         ? undefined
         : `If it is a package, install it: npm install ${packageOf(specifier)}.`,

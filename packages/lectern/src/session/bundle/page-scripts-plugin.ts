@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 const suffix = '?page-script';
 
 /**
- * `import script from './script.ts?page-script'` gives the path of a script, which becomes a file of its own in the
+ * `import script from './script.ts?page-script'` gives the path of a script, which becomes its own file in the
  * browser's bundle, like that of an island.
  */
 export function pageScriptsPlugin({ onScript }: { onScript: (module: string) => void }): Plugin {

@@ -7,7 +7,7 @@ export interface PluginBundling {
   scripts: readonly string[];
   /** Style sheets of every page: absolute paths. */
   styles: readonly string[];
-  /** What stands for the beginning of an import path. */
+  /** Replacements for the beginning of import paths. */
   aliases: Readonly<Record<string, string>>;
   postcssPlugins: readonly unknown[];
 }

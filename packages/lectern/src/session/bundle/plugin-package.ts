@@ -17,7 +17,7 @@ export function isPluginModule(file: string): boolean {
     const manifest = join(folder, 'package.json');
     if (!existsSync(manifest)) continue;
     const { name, dependencies, peerDependencies } = JSON.parse(readFileSync(manifest, 'utf8')) as Manifest;
-    // One without a name only says how Node reads the modules beside it.
+    // One without a name only says how Node reads the modules next to it.
     if (name !== undefined)
       return name === 'lectern' || 'lectern' in { ...dependencies, ...peerDependencies };
   }

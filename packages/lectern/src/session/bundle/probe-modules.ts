@@ -12,8 +12,8 @@ interface Options {
 }
 
 /**
- * Imports the site's own modules once in a thread, which can be ended: a loop at the top of a module would hold the build
- * for ever. Gives the keys of the modules that did not come to an end.
+ * Imports the site's own modules once in a thread, which can be ended: a loop at the top of a module would hold the
+ * build forever. Gives the keys of the modules that did not come to an end.
  */
 export async function findStuckModules({ entry, keys, timeLimit }: Options): Promise<string[]> {
   const stuck: string[] = [];
@@ -47,7 +47,7 @@ function firstStuck({ entry, keys, timeLimit }: Options): Promise<string | undef
     const worker = new Worker(program, {
       eval: true,
       workerData: { entry: pathToFileURL(entry).href, keys },
-      // What a module prints at its top is printed when it is imported for good.
+      // What a module prints at its top is printed when it is imported permanently.
       stdout: true,
       stderr: true,
     });

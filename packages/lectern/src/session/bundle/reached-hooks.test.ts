@@ -42,14 +42,11 @@ test.each([
   ["import { useThemeConfig } from '@docusaurus/theme-common';", false],
   ["import type { useOwn } from './useOwn.js';", false],
   ["import { Box } from 'some-package';", false],
-])(
-  'whether a module needs the browser is decided by the hooks that it reaches: %s',
-  async (source, expected) => {
-    expect(await reaches(source)).toBe(expected);
-  },
-);
+])('the hooks that a module reaches decide whether it needs the browser: %s', async (source, expected) => {
+  expect(await reaches(source)).toBe(expected);
+});
 
-test('a hook or helper that a module exports is no component', () => {
+test('an exported hook or helper is not a component', () => {
   const of = (source: string) => analyzeModule({ file: 'a.jsx', source, auto: true }).components;
   expect(of('export default function useThing() {}')).toEqual([]);
   expect(of('const useThing = () => 1; export default useThing; export const Box = 1;')).toEqual(['Box']);

@@ -44,7 +44,7 @@ async function search({ hooks, ...input }: Input & { seen: Set<string> }): Promi
   return false;
 }
 
-/** Whether a hook of React or the theme is live; nothing for any other. */
+/** Whether a hook of React or the theme is live; `undefined` for any other. */
 function isLiveByName({ specifier, name }: ImportedHook): boolean | undefined {
   if (/^react(?:\/|$)/.test(specifier)) return false;
   const theme = liveThemeHooks[specifier.replace(/\/internal$/, '')];

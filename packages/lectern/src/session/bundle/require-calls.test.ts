@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { requiresAsImports } from './require-calls.js';
 
-test('calls of require become imports, and lines keep their numbers', () => {
+test('require calls become imports, and line numbers stay the same', () => {
   const source =
     "const a = require('./a.png').default;\nexport default () => [require('./a.png'), require(`b`), 'require(c)'];";
   expect(requiresAsImports({ file: 'a.js', source })).toBe(
@@ -9,6 +9,6 @@ test('calls of require become imports, and lines keep their numbers', () => {
   );
 });
 
-test('a module without such calls stays as it is', () => {
+test('a module without require calls is unchanged', () => {
   expect(requiresAsImports({ file: 'a.js', source: "const text = 'require(1)';" })).toBeUndefined();
 });

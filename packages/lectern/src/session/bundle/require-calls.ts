@@ -22,7 +22,7 @@ export function requireCalls({ siteDir }: { siteDir: string }): Plugin {
   };
 }
 
-/** The module with imports in the place of calls of `require`; nothing where there are none. */
+/** The module with imports instead of calls of `require`; `undefined` if there are none. */
 export function requiresAsImports({ file, source }: { file: string; source: string }): string | undefined {
   const calls = callsIn(parseModule({ file, source }));
   if (calls.length === 0) return undefined;

@@ -11,7 +11,7 @@ interface Options {
   customCss: readonly string[];
 }
 
-/** The module that holds all that rendering needs: the theme, and everything that texts import. */
+/** The module that holds all that rendering needs: the theme, and everything that documents import. */
 export function serverEntryPlugin({ modules, customCss }: Options): Plugin {
   return {
     name: 'lectern-server-entry',

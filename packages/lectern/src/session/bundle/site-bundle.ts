@@ -25,7 +25,7 @@ export interface SiteBundle {
   dir: string;
 }
 
-/** A component that cannot be bundled must not hide the errors of the texts. */
+/** A component that cannot be bundled must not hide the errors of the documents. */
 export async function bundleAll({
   session: { workspace, version },
   projects,
@@ -54,7 +54,7 @@ export async function bundleAll({
     ],
   });
   for (const page of projects.flatMap(componentPages)) modules.set(page.path, page.path);
-  // With mistakes in the texts nothing is published; rendering only looks for more of them.
+  // With mistakes in the documents nothing is published; rendering only looks for more of them.
   const serverOnly = hasErrors(
     withSeverity({
       checks: config.checks,

@@ -5,7 +5,7 @@ import { engineSource } from '../../util/engine-paths.js';
 
 const suffix = '?lectern-svg';
 
-/** `import Logo from './logo.svg'` in a module of the site gives a component that draws it, and as a string its address. */
+/** `import Logo from './logo.svg'` in a module of the site gives a component that draws it, and as a string its URL. */
 export function svgComponents({ siteDir }: { siteDir: string }): Plugin {
   // What documents import, the bundler's entry imports.
   const isOwnModule = (file: string | undefined): boolean =>

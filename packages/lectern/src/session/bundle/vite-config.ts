@@ -10,7 +10,7 @@ import { aliasPattern } from './plugin-bundling.js';
 import { requireCalls } from './require-calls.js';
 import { svgComponents } from './svg-components.js';
 
-/** As Vite takes it: what PostCSS itself calls so is no dependency of ours. */
+/** As Vite takes it: what PostCSS itself calls so is not our own dependency. */
 type AcceptedPlugin = NonNullable<Exclude<CSSOptions['postcss'], string | undefined>['plugins']>[number];
 
 interface Options {
@@ -21,7 +21,7 @@ interface Options {
   bundling: PluginBundling;
   mode: 'production' | 'development';
   onIsland: (module: string) => void;
-  /** Told of each import that leads nowhere; absent: nobody is. */
+  /** Called for each unresolved import; absent: nobody is. */
   onMissing?: ((missing: MissingModule) => void) | undefined;
 }
 

@@ -19,8 +19,8 @@ const mostMemory = 500;
 const mostOutput = 256 * 1024 * 1024;
 
 /**
- * Compiles a text in a process of its own, which may crash, fill its memory, or never end: all of these are errors of the
- * text then. It waits: such texts are rare, and compiling takes longer than the process takes to start.
+ * Compiles a document in its own process, which may crash, fill its memory, or never end: all of these are errors
+ * of the text then. It waits: such documents are rare, and compiling takes longer than the process takes to start.
  */
 export function compileApart({
   text,
@@ -60,8 +60,8 @@ export function compileApart({
     diagnostics: [
       problem({
         code: 'too-large',
-        message: `The document is too large for the Markdown parser, which ran out of memory or stack (${Math.round(text.content.length / 1000)} kB). Its largest paragraph begins here.`,
-        hint: 'Divide it into several documents, and look for constructs that repeat thousands of times without an end.',
+        message: `The document is too large: the Markdown parser ran out of memory or stack (${Math.round(text.content.length / 1000)} kB). Its largest paragraph starts here.`,
+        hint: 'Split it into several documents, and look for constructs that are opened thousands of times and never closed.',
         file,
         ...largestPiece(text.content),
       }),

@@ -8,14 +8,14 @@ import { timeProblem } from '../render/time-problem.js';
 import { compileApart, largestPiece } from './compile-apart.js';
 import type { SourceText } from './compiler.js';
 
-/** Larger documents than this, in characters, are compiled in a process of their own. */
+/** Larger documents than this, in characters, are compiled in their own process. */
 const largeText = 200_000;
 /** So is code of one line that is longer: the parsers call themselves for each operator of an expression. */
 const longCode = 4_000;
 
 /**
- * Compiles texts so that none of them can stop the others: one that takes too long is given up, and one that may be too
- * much for the parsers, which are native code, is compiled in a process of its own.
+ * Compiles documents so that none of them can stop the others: one that takes too long is given up, and one that
+ * may be too much for the parsers, which are native code, is compiled in its own process.
  */
 export function textCompiler({
   compile,
@@ -39,7 +39,7 @@ export function textCompiler({
   };
 }
 
-/** Front matter without an end is an error of its own; the parser would look for that end at each line. */
+/** Front matter without an end is its own error; the parser would look for that end at each line. */
 function hasOpenFrontMatter(content: string): boolean {
   return /^---[ \t]*\r?\n/.test(content) && !/^---[ \t]*\r?$/m.test(content.slice(content.indexOf('\n') + 1));
 }

@@ -12,7 +12,7 @@ import { createCompiler } from './compiler.js';
 
 const highlighter = createPrismHighlighter();
 
-/** A compiler as each build has one, and the texts that it compiled. */
+/** A compiler as each build has one, and the documents that it compiled. */
 async function compilerIn(dir: string) {
   const store = openStore({ dir: join(dir, 'store'), version: '1' });
   const made: string[] = [];
@@ -32,7 +32,7 @@ async function compilerIn(dir: string) {
   return { compile, made, store, save: () => store.save({ prune: true }) };
 }
 
-test('a text that was compiled before is not even read', async () => {
+test('a document that was compiled before is not read again', async () => {
   await using site = await tempSite({ 'a.md': '# One\n\n## Part\n\n[a](./b.pdf) [c](./c.md)\n' });
   const text = '# One\n\n## Part\n\n[a](./b.pdf) [c](./c.md)\n';
   const first = await compilerIn(site.dir);
@@ -51,7 +51,7 @@ test('a text that was compiled before is not even read', async () => {
   expect(after.document?.loadCode()).toBe(before.document?.loadCode());
 });
 
-test('a text that has changed since it was read is kept as what it has become', async () => {
+test('a document that changes after it is read is cached under its new content', async () => {
   await using site = await tempSite({ 'a.md': '# Two\n' });
   const first = await compilerIn(site.dir);
   const { document } = await first.compile('# One\n');
@@ -65,7 +65,7 @@ test('a text that has changed since it was read is kept as what it has become', 
   expect(second.made).toEqual(['# One\n']);
 });
 
-test('a text that is gone since it was read is an error in words; what is damaged in the store is made again', async () => {
+test('a document that disappears is a readable error, and a damaged cache entry is rebuilt', async () => {
   await using site = await tempSite({ 'a.md': '# One\n' });
   const { compile, store } = await compilerIn(site.dir);
   const { document } = await compile('# One\n');
@@ -79,11 +79,11 @@ test('a text that is gone since it was read is an error in words; what is damage
   await rm(join(site.dir, 'a.md'));
   const error: unknown = await compile('# Two\n').catch((thrown: unknown) => thrown);
   expect((error as LecternError).diagnostics).toMatchObject([
-    { code: 'unreadable-file', file: 'a.md', message: 'The file cannot be read: the file does not exist.' },
+    { code: 'unreadable-file', file: 'a.md', message: "The file can't be read: the file does not exist." },
   ]);
 });
 
-test('of the samples, those stay that are checked or run', async () => {
+test('only samples that are checked or run are kept', async () => {
   await using site = await tempSite({
     'a.md': [
       '```ts\nimport { lamp } from "lamp";\n```',

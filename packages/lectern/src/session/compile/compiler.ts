@@ -25,9 +25,9 @@ export interface TextFile {
   /** The same, absolute. */
   path: string;
   contentHash: string;
-  /** Id of the source that it belongs to. */
+  /** ID of the source that it belongs to. */
   source?: string | undefined;
-  /** Set where a plug-in has written the text: nothing is on disk. */
+  /** Set if a plug-in has written the text: nothing is on disk. */
   text?: string | undefined;
   /** The file whose beginning the text is. */
   excerptOf?: string | undefined;
@@ -37,7 +37,7 @@ export interface TextFile {
 export interface CompiledText extends Omit<CompiledDocument, 'code' | keyof TextDetails> {
   /** Hash of all that it was compiled from. */
   key: string;
-  /** Addresses of links that may lead to files beside the text. */
+  /** URLs of links that may lead to files next to the text. */
   files: string[];
   /** Tells versions of code and details apart without reading them. */
   codeHash: string;
@@ -48,12 +48,12 @@ export interface CompiledText extends Omit<CompiledDocument, 'code' | keyof Text
   loadDetails: () => TextDetails;
 }
 
-/** Compiled texts by their path relative to the site's folder: pages, and the partials that they import. */
+/** Compiled documents by their path relative to the site's folder: pages, and the partials that they import. */
 export type CompiledFiles = ReadonlyMap<string, CompiledText>;
 
-/** Compiles texts; those that were compiled before are taken from the store. */
+/** Compiles documents; those that were compiled before are taken from the store. */
 export interface Compiler {
-  /** @throws LecternError where a text cannot be read any more. */
+  /** @throws LecternError where a document cannot be read any more. */
   compile(input: {
     texts: readonly TextFile[];
     /** The modules that samples are checked against: most samples are of no concern, and are not kept. */
@@ -65,7 +65,7 @@ interface Options {
   store: Store;
   /** Settings that compiling depends on. */
   options: unknown;
-  /** Compiles a text of a source without remark and rehype plug-ins. */
+  /** Compiles a document of a source without remark and rehype plug-ins. */
   compileText: (text: SourceText) => CompiledDocument;
   /** Compiles many at once, in the same order; default: one after the other, here. */
   compileMany?: (texts: readonly SourceText[]) => Promise<CompiledDocument[]>;
@@ -167,7 +167,7 @@ export async function createCompiler({
   };
 }
 
-/** Pages are found by the model; what is left with an ending may be a file beside the text. */
+/** Pages are found by the model; what is left with an ending may be a file next to the text. */
 function mayBeFile(url: string): boolean {
   const { path } = splitUrl(url);
   if (path === '' || path.startsWith('/') || /^[a-z]+:/i.test(path)) return false;
@@ -177,8 +177,8 @@ function mayBeFile(url: string): boolean {
 function lostText({ file }: Pick<TextFile, 'file'>) {
   return problem({
     code: 'cache-damaged',
-    message: 'What was compiled of this file has disappeared from the cache since the build began.',
-    hint: 'Run the command again. Let nothing else write to .lectern/cache meanwhile.',
+    message: 'The compiled version of this file was removed from the cache during the build.',
+    hint: 'Run the command again. Make sure that no other program writes to .lectern/cache meanwhile.',
     file,
   });
 }

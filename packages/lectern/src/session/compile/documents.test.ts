@@ -13,7 +13,7 @@ import { compileDocuments } from './documents.js';
 
 const highlighter = createPrismHighlighter();
 
-/** Compiles one document of a folder, beside what a plug-in has written. */
+/** Compiles one document of a folder, next to what a plug-in has written. */
 function compiled({
   siteDir,
   file,
@@ -45,7 +45,7 @@ function compiled({
   });
 }
 
-test('texts of a plug-in are compiled instead of files, as pages and as imports', async () => {
+test('Markdown from a plug-in is compiled instead of files, as pages and as imports', async () => {
   await using site = await tempSite({ 'notes/a.md': '## On disk\n' });
   const files = await compiled({
     siteDir: site.dir,
@@ -59,7 +59,7 @@ test('texts of a plug-in are compiled instead of files, as pages and as imports'
   expect(files.get('notes/a.md')?.anchors).toEqual(['written']);
 });
 
-test('a mistake in the excerpt of a file is one of that file', async () => {
+test('an error in the excerpt of a file is reported in that file', async () => {
   await using site = await tempSite({});
   const files = await compiled({
     siteDir: site.dir,

@@ -11,7 +11,7 @@ import type { CompiledFiles, CompiledText, TextFile } from './compiler.js';
 
 interface Options {
   session: Pick<Session, 'compiler'> & { workspace: Pick<Workspace, 'siteDir' | 'config' | 'reach'> };
-  /** What was read: plug-ins may have written some of the texts. */
+  /** What was read: plug-ins may have written some of the documents. */
   content: readonly SourceContent[];
   documents: readonly TextFile[];
 }
@@ -57,7 +57,7 @@ function writtenTexts({
   );
 }
 
-/** The texts that documents import and that are not compiled yet. */
+/** The documents that documents import and that are not compiled yet. */
 function readPartials({
   siteDir,
   reach,
@@ -112,7 +112,7 @@ function missingText({
   return problem({
     code: 'unknown-import',
     message: `The document imports "${specifier}", which does not exist.`,
-    hint: 'A path is relative to the file with the import; @site/ is the folder of the site.',
+    hint: 'A path is relative to the file with the import. @site/ is the folder of the site.',
     ...place,
   });
 }

@@ -1,6 +1,6 @@
 import type { CompiledDocument } from '../../markdown/types.js';
 
-/** What only those need to know of a text who make its page. */
+/** What only those need to know of a document who make its page. */
 export type TextDetails = Pick<CompiledDocument, 'headings' | 'links' | 'names' | 'parts'>;
 
 /** What stays on disk of a compiled text: the details in one line, and then the code. */

@@ -19,8 +19,8 @@ const lockFiles = [
 ];
 
 /**
- * Hash of all that remark and rehype plug-ins of a site depend on: the modules of the configuration, the options, the
- * installed packages, and packages that are links to folders which somebody edits.
+ * Hash of all that remark and rehype plug-ins of a site depend on: the modules of the configuration, the options,
+ * the installed packages, and packages that are links to folders which someone edits.
  */
 export function unifiedKey({
   siteDir,

@@ -39,7 +39,7 @@ export function addInline(frame: Frame, words: string): void {
   frame.last = words.charAt(words.length - 1);
 }
 
-/** Makes the words since the last block a paragraph. */
+/** Creates the words since the last block a paragraph. */
 export function endParagraph(frame: Frame): void {
   const text = frame.inline.trim();
   frame.inline = '';

@@ -10,9 +10,9 @@ interface Input {
 }
 
 export interface LlmsFiles {
-  /** `llms.txt`: the list of the texts of one language, for programs that read. */
+  /** `llms.txt`: the list of the documents of one language, for programs that read. */
   list: string;
-  /** `llms-full.txt`: its beginning, and the pages whose texts follow, in the order of the sidebars. */
+  /** `llms-full.txt`: its beginning, and the pages whose documents follow, in the order of the sidebars. */
   full: { head: string; pages: PageSummary[] };
 }
 

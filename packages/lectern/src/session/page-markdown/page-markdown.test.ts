@@ -15,7 +15,7 @@ function textOf(article: string, more: Partial<typeof page> = {}): string | unde
   return pageMarkdown({ html, page: { ...page, ...more }, without, rules: {} });
 }
 
-test('title, description and address stand before the article; the title once', () => {
+test('title, description and URL come before the article, and the title only once', () => {
   expect(textOf('<h1>A <em>page</em></h1><p>Words.</p>')).toBe(
     '# A *page*\n\n> What it gives.\n\n<https://example.org/base/docs/a/>\n\nWords.\n',
   );
@@ -24,13 +24,13 @@ test('title, description and address stand before the article; the title once', 
   );
 });
 
-test('a description that is the first paragraph is not said twice', () => {
+test('a description that equals the first paragraph is not repeated', () => {
   expect(textOf('<p>What it gives. And more.</p>')).toBe(
     '# A page\n\n<https://example.org/base/docs/a/>\n\nWhat it gives. And more.\n',
   );
 });
 
-test('links lead to Markdown where there is some, and are complete', () => {
+test('links lead to Markdown versions if there are any, and are absolute', () => {
   const links = (...hrefs: string[]): string[] =>
     [
       ...(textOf(hrefs.map((href) => `<p><a href="${href}">x</a></p>`).join('')) ?? '').matchAll(
@@ -64,12 +64,12 @@ test('links lead to Markdown where there is some, and are complete', () => {
   ]);
 });
 
-test('a page that is no text has none', () => {
+test('a page without an article has no Markdown version', () => {
   const { markdown: _, ...list } = page;
   expect(pageMarkdown({ html: '<main></main>', page: list, without: new Set(), rules: {} })).toBeUndefined();
 });
 
-test('an address with a percent sign that nobody has encoded stays as it is', () => {
+test('a URL with an unencoded percent sign is unchanged', () => {
   expect(textOf('<p><a href="/base/docs/100%">x</a> <a href="/base/docs/%E0%A4%A">y</a></p>')).toMatch(
     /\[x\]\(https:\/\/example\.org\/base\/docs\/100%.*\[y\]\(https:\/\/example\.org\/base\/docs\/%E0%A4%A/,
   );

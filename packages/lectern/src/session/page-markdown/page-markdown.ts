@@ -27,7 +27,7 @@ export function markdownRules(config: Pick<SiteConfig, 'plugins'>): MarkdownRule
   return Object.assign({}, ...own);
 }
 
-/** The text of a page for programs: title, description, address, and the article. Nothing for a page that is no text. */
+/** The text of a page for programs: title, description, URL, and the article. Nothing for a page that is not text. */
 export function pageMarkdown({ html, page, without, rules }: Input): string | undefined {
   if (page.markdown === undefined) return undefined;
   const { title, description, canonical, site } = page;
@@ -35,12 +35,12 @@ export function pageMarkdown({ html, page, without, rules }: Input): string | un
   const article = htmlToMarkdown({ html: articleOf(html), resolve, rules });
   const heading = /^# (.+)\n?/.exec(article);
   const body = article.slice(heading?.[0].length ?? 0).trim();
-  // A page without a description of its own is described by its first paragraph.
+  // A page without its own description is described by its first paragraph.
   const lead = description === '' || body.startsWith(description) ? [] : [`> ${description}`];
   return `${[`# ${heading?.[1] ?? title}`, ...lead, `<${canonical}>`, body].filter(Boolean).join('\n\n')}\n`;
 }
 
-/** A link to a page of this site leads to its Markdown; every address is complete. */
+/** A link to a page of this site leads to its Markdown; every URL is complete. */
 function resolveAddress({
   address,
   canonical,

@@ -22,7 +22,7 @@ export function htmlToMarkdown({ html, resolve, rules }: { html: string } & Mark
   // Depth within an element that is left out, and within one whose spaces and line breaks count.
   let left = 0;
   let raw = 0;
-  // Two labels beside each other are told apart by the style sheet.
+  // Two labels next to each other are told apart by the style sheet.
   let afterLabel = false;
   const parser = new Parser({
     onopentag(name, attributes) {

@@ -17,7 +17,7 @@ import { sitePlugins } from './site-plugins.js';
 
 /** What plug-ins made of a site: plain data. */
 export interface PluginResults {
-  /** Where ids lead, by their tokens. */
+  /** Where IDs lead, by their tokens. */
   ids: ReadonlyMap<string, IdTarget>;
   /** What text directives show, by their tokens. */
   texts: ReadonlyMap<string, string>;
@@ -60,7 +60,7 @@ export function pluginContext({
   };
 }
 
-/** Asks the plug-ins of a site what the ids and directives of its documents come to. */
+/** Asks the plug-ins of a site what the IDs and directives of its documents come to. */
 export async function assemblePlugins({
   project,
   compiled,
@@ -81,7 +81,7 @@ export async function assemblePlugins({
       const texts = documents.flatMap((document) => ownPart({ document, plugin }));
       const context = pluginContext({ project, plugin, key, cache, workers });
       const result = await guarded({
-        doing: `assembling what the plug-in "${plugin.name}" found`,
+        doing: `running assemble of the plug-in "${plugin.name}"`,
         run: async () => (await plugin.assemble?.({ ...context, texts })) ?? {},
       });
       return { plugin, result, directives: shownDirectives({ plugin, texts, result }) };

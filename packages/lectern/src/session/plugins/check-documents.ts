@@ -50,7 +50,7 @@ export async function checkDocuments({
       const { parts, links } = loadDetails();
       if (parts === undefined) continue;
       const result = await guarded({
-        doing: `checking, for the plug-in "${plugin.name}",`,
+        doing: `running checkDocument of the plug-in "${plugin.name}" for`,
         file,
         run: () =>
           plugin.checkDocument?.({

@@ -80,7 +80,7 @@ test('a fence shows its component with the props that its plug-in returns', asyn
   expect(diagnostics).toEqual([]);
 });
 
-test('a fence can become one of another plug-in, with a title, a description and its content in words', async () => {
+test('a fence can become a fence of another plug-in, with a title, a description and its content in words', async () => {
   const { fences } = await resolve([classes, drawing], [fence({})]);
   expect([...fences]).toEqual([
     ['a:fence:0:alternative', { component: '/classes/Words.tsx', props: { words: 'Lamp' } }],
@@ -99,15 +99,16 @@ test('a fence can become one of another plug-in, with a title, a description and
   ]);
 });
 
-test('a fence that becomes one that no plug-in shows is an error with its location', async () => {
+test('a fence that no plug-in can render is an error with its location', async () => {
   const { fences, diagnostics } = await resolve([classes], [fence({})]);
   expect([...fences.keys()]).toEqual([]);
   expect(diagnostics).toEqual([
     {
       code: 'fence-without-plugin',
       severity: 'error',
-      message: 'The "classes" fence is drawn as a "drawing" fence, and no plug-in of the site shows those.',
-      hint: 'Install a plug-in for "drawing" fences, and add it to `plugins` in the configuration.',
+      message:
+        'A plug-in turned the "classes" code block into "drawing", which no plug-in of the site renders.',
+      hint: 'Install a plug-in for "drawing" code blocks, and add it to `plugins` in the configuration.',
       file: 'docs/a.md',
       line: 3,
       column: 1,

@@ -11,7 +11,7 @@ import type { Project } from '../project.js';
 import { pluginContext } from './assemble.js';
 import { sitePlugins } from './site-plugins.js';
 
-/** What the fences of documents show, by their keys, and under keys of their own what fences show beside that. */
+/** What the fences of documents show, by their keys, and under keys of their own what fences show next to that. */
 export type ShownFences = ReadonlyMap<string, ComponentUse>;
 
 interface Options {
@@ -65,7 +65,7 @@ async function resolveRound({
     if (own.length === 0) continue;
     const context = pluginContext({ project, plugin, key, cache, workers });
     const result = await guarded({
-      doing: `resolving fences of the plug-in "${plugin.name}" in`,
+      doing: `running resolveFences of the plug-in "${plugin.name}" for`,
       file,
       run: () => plugin.resolveFences?.({ ...context, file, fences: own }),
     });
@@ -118,8 +118,8 @@ function addContent({
 function noPlugin({ fence, wanted, file }: { fence: FenceUse; wanted: string; file: string }): Diagnostic {
   return problem({
     code: 'fence-without-plugin',
-    message: `The "${fence.language}" fence is drawn as a "${wanted}" fence, and no plug-in of the site shows those.`,
-    hint: `Install a plug-in for "${wanted}" fences, and add it to \`plugins\` in the configuration.`,
+    message: `A plug-in turned the "${fence.language}" code block into "${wanted}", which no plug-in of the site renders.`,
+    hint: `Install a plug-in for "${wanted}" code blocks, and add it to \`plugins\` in the configuration.`,
     file,
     line: fence.line,
     column: fence.column,

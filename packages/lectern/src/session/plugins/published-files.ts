@@ -1,6 +1,6 @@
 import type { PublishedFile, SourceContent } from '../../content/types.js';
 
-/** The files that sources and plug-ins publish beside the pages. */
+/** The files that sources and plug-ins publish next to the pages. */
 export function pluginFiles(contents: readonly SourceContent[]): PublishedFile[] {
   return contents.flatMap(({ files, pages }) => [
     ...(files ?? []),

@@ -41,7 +41,7 @@ function reader(plugin: Plugin): (options: ReadOptions) => Promise<SourceContent
   };
 }
 
-/** What a plug-in throws about the site is one of the errors of the build, beside those of the other sources. */
+/** What a plug-in throws about the site is one of the errors of the build, next to those of the other sources. */
 async function readSafely<T extends object>(
   read: () => T | undefined | Promise<T | undefined>,
 ): Promise<T | Pick<PluginContent, 'diagnostics' | 'watch'> | undefined> {

@@ -10,7 +10,7 @@ const config = configSchema.parse({
   plugins: [{ name: 'team' }],
 });
 
-test('the sources, the plug-ins and the search of a site are plug-ins, each with its key of the configuration', () => {
+test('sources, plug-ins and the search are all plug-ins, each with its configuration key', () => {
   expect(sitePlugins(config).map(({ plugin, key }) => [plugin.name, ...key])).toEqual([
     ['docs', 'sources', 0],
     ['pages', 'sources', 1],
@@ -20,7 +20,7 @@ test('the sources, the plug-ins and the search of a site are plug-ins, each with
   expect(sitePlugins({ ...config, search: false }).map(({ plugin }) => plugin.name)).not.toContain('search');
 });
 
-test('a docs source is a plug-in that names what it reads, and its remark plug-ins for itself', () => {
+test('a docs source is a plug-in that lists its inputs and applies remark plug-ins to itself', () => {
   const [docs] = sitePlugins(config);
   expect(docs?.plugin.inputs).toEqual([
     { path: 'docs', kind: 'folder', what: 'the folder of the docs source "docs"' },

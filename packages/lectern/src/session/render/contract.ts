@@ -5,7 +5,7 @@ import type { PageData } from '../../model/page-data.types.js';
  * sides meet in these types.
  */
 export interface ThemeModule {
-  /** What a text may use without an import. */
+  /** What a document may use without an import. */
   components: Readonly<Record<string, unknown>>;
   /** Renders what is between the title and the foot of an article. */
   renderArticle(input: ArticleInput): RenderedArticle;
@@ -30,19 +30,19 @@ export interface ArticleInput {
   frame?: ShownDirective | undefined;
   /** What code samples print, by their keys. */
   sampleOutputs: ReadonlyMap<string, string>;
-  /** What plug-ins show in the place of directives and fences, by their keys. */
+  /** What plug-ins show instead of directives and fences, by their keys. */
   directives: ReadonlyMap<string, ShownDirective>;
   /** Components of plug-ins, by name. */
   components: Readonly<Record<string, unknown>>;
   /** What components of plug-ins may ask for, by plug-in. */
   pluginData: ReadonlyMap<string, unknown>;
-  /** Renders Markdown that a component was given; absent on pages with a text. */
+  /** Renders Markdown that a component was given; absent on pages with a document. */
   renderMarkdown?: RenderMarkdown | undefined;
-  /** Address of the script of an island by the path of its module. */
+  /** URL of the script of an island by the path of its module. */
   islandUrl: (module: string) => string;
 }
 
-/** Renders Markdown to HTML and code blocks; links that lead nowhere are errors of the page. */
+/** Renders Markdown to HTML and code blocks; broken links are errors of the page. */
 export type RenderMarkdown = (input: MarkdownInput) => TextChunk[];
 
 /** Markdown that a component of a plug-in was given as data. */
@@ -57,11 +57,11 @@ export interface MarkdownInput {
   /** HTML in it is shown as text, or rendered without what runs or changes the page. Default: `text`. */
   html?: 'text' | 'sanitized' | undefined;
   /**
-   * What a link that leads nowhere does to the build; with `warn` and `ignore`, readers see its words. Default: what the
+   * What a broken link does to the build; with `warn` and `ignore`, readers see its words. Default: what the
    * configuration says for the whole site.
    */
   onBrokenLinks?: 'throw' | 'warn' | 'ignore' | undefined;
-  /** Addresses of links by what the Markdown has in their place. */
+  /** URLs of links by what the Markdown has in their place. */
   links?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -72,7 +72,7 @@ export interface ShownDirective {
   props: object;
 }
 
-/** A text as HTML, with code fences between that components show. The HTML of one chunk alone may be unbalanced. */
+/** A document as HTML, with code fences between that components show. The HTML of one chunk alone may be unbalanced. */
 export type TextChunk = { html: string } | { code: string; language: string; meta?: string | undefined };
 
 export interface RenderedArticle {
@@ -89,7 +89,7 @@ export interface DocumentInput {
   islandUrl: (module: string) => string;
 }
 
-/** Addresses of what a page loads. */
+/** URLs of what a page loads. */
 export interface DocumentAssets {
   styles: string[];
   /** Modules that run on every page: the boot script, and the dev server's own. */
@@ -121,13 +121,13 @@ export interface Collected {
   head: string[];
   title?: string | undefined;
   description?: string | undefined;
-  /** Counts ids per page, so that two builds give the same ones. */
+  /** Counts IDs per page, so that two builds give the same ones. */
   ids: number;
   /** An island on this page reads the data of the site in the browser. */
   needsSiteData: boolean;
   /** An island on this page shows translated text in the browser. */
   needsMessages?: boolean | undefined;
-  /** Properties of components that should have been islands, and are shown as they were built. */
+  /** Properties of components that should have been islands, and are shown unchanged built. */
   lostProperties?: LostProperty[] | undefined;
 }
 

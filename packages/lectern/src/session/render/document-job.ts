@@ -35,22 +35,22 @@ interface PartImport {
   place?: { line: number; column: number } | undefined;
 }
 
-/** The texts of one page: its own first, then what it imports. */
+/** The documents of one page: its own first, then what it imports. */
 export interface TextJob {
   parts: TextPart[];
   /** What a plug-in shows around the text. */
   frame?: LoadableComponent | undefined;
-  /** What the samples of the texts print, by their keys. */
+  /** What the samples of the documents print, by their keys. */
   outputs: [key: string, output: string][];
-  /** What plug-ins show in the place of directives and fences, by their keys. */
+  /** What plug-ins show instead of directives and fences, by their keys. */
   directives: [key: string, content: LoadableComponent][];
-  /** Components of plug-ins that the texts use, by name, with the keys of their modules. */
+  /** Components of plug-ins that the documents use, by name, with the keys of their modules. */
   components: [name: string, module: string][];
   /** What components of plug-ins may ask for, by plug-in. */
   pluginData: [plugin: string, data: unknown][];
 }
 
-/** What keeps a text from being run. */
+/** What keeps a document from being run. */
 const unreadable = new Set(['unknown-import', 'unreadable-file', 'file-out-of-reach']);
 
 /**
@@ -151,7 +151,7 @@ function directivesOf({
   });
 }
 
-/** The components of plug-ins that the texts use, and the data of these plug-ins. */
+/** The components of plug-ins that the documents use, and the data of these plug-ins. */
 function pluginParts({
   texts,
   context: { project, plugins: results },

@@ -15,7 +15,7 @@ import type { RenderOptions } from './render-page.js';
 import { renderPage } from './render-page.js';
 import { codeOfDocument, placeOfName, runText } from './run-document.js';
 
-/** All that one page with a text is made from, as plain data. */
+/** All that one page with a document is made from, as plain data. */
 export interface TextPageJob extends TextJob {
   /** The text, relative to the site's folder. */
   file: string;
@@ -24,15 +24,15 @@ export interface TextPageJob extends TextJob {
   /** Codes of the parts, in their order. */
   codes: string[];
   tokens: [token: string, value: TokenValue][];
-  /** Addresses whose errors are known already. */
+  /** URLs whose errors are known already. */
   broken: string[];
 }
 
 export interface TextPageResult {
   html: string;
-  /** Its text, for a page that has an address for it. */
+  /** Its text, for a page that has a URL for it. */
   markdown?: string | undefined;
-  /** Addresses below the base path to which the page links, without it. */
+  /** URLs below the base path to which the page links, without it. */
   addresses: string[];
   diagnostics: Diagnostic[];
 }
@@ -40,7 +40,7 @@ export interface TextPageResult {
 interface Environment {
   siteDir: string;
   site: PageData['site'];
-  /** Addresses that look like those of pages with Markdown, and have none. */
+  /** URLs that look like those of pages with Markdown, and have none. */
   withoutMarkdown: ReadonlySet<string>;
   /** What plug-ins say of their elements, by class name. */
   markdownRules: Readonly<Record<string, HtmlToMarkdownRule>>;

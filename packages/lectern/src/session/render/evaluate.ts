@@ -1,6 +1,6 @@
 import { compileFunction } from 'node:vm';
 
-/** Gives a module that a text imports, by the specifier in the text. */
+/** Gives a module that a document imports, by the specifier in the text. */
 export type ImportModule = (specifier: string) => Record<string, unknown>;
 
 /**

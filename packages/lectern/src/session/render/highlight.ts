@@ -11,13 +11,13 @@ export interface CodeOptions {
   magicComments?: readonly MagicComment[] | undefined;
 }
 
-/** What compiling a text depends on, besides the text. */
+/** What compiling a document depends on, besides the text. */
 export interface TextOptions extends CodeOptions {
   /** What plug-ins look for. */
   marks: TextMarks;
   /** Seconds that compiling one text may take. */
   timeLimit: number;
-  /** Compiles texts that name a source; absent: there are none. */
+  /** Compiles documents that name a source; absent: there are none. */
   compileInSource?: CompileInSource | undefined;
 }
 

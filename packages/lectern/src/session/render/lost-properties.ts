@@ -13,8 +13,8 @@ export function lostPropertyProblems({
   return lostProperties.map(({ module, name, path, kind }) =>
     problem({
       code: 'island-property',
-      message: `The island ${name} (${module.split('/').at(-1)}) was given ${kind} as the property "${path}".`,
-      hint: 'Properties of an island travel to the browser as JSON: give plain data or elements, or put both components into one that takes no such property.',
+      message: `The island ${name} (${module.split('/').at(-1)}) got ${kind} as the prop "${path}".`,
+      hint: "Props of an island are sent to the browser as JSON: pass plain data or elements, or move both components into one island that doesn't need the prop.",
       file,
     }),
   );

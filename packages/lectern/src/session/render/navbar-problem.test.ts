@@ -46,18 +46,18 @@ function failure(run: () => unknown): string {
 
 const placeOfNavbarItem = (index: number) => ({ file: 'lectern.config.ts', line: 10 + index, column: 9 });
 
-test('an item of the navbar that cannot be rendered asks the owner of the site to check the configuration', () => {
+test('a navbar item that fails to render is an error in the configuration', () => {
   // As a plugin or a mistake of the engine would make it: the schema of the configuration lets no such item pass.
   const broken = { ...dropdown, items: undefined as unknown as [] };
   const document = documentWith([link, broken]);
   expect(
     failure(() => renderShell({ theme, document, placeOfNavbarItem })),
   ).toBe(`error [navbar-item-failed] lectern.config.ts:11:9
-  The navbar item themeConfig.navbar.items[1] ("Community") could not be rendered: Cannot read properties of undefined (reading 'map')
-  Check the configuration of the navbar: the keys of this item, and their values.`);
+  The navbar item themeConfig.navbar.items[1] ("Community") failed to render: Cannot read properties of undefined (reading 'map')
+  Check the keys and values of this item.`);
 });
 
-test('a failure elsewhere is left as it is', () => {
+test('an error elsewhere is not changed', () => {
   const document = documentWith([link, dropdown]);
   const renderDocument = (): never => {
     throw new Error('The footer fails.');

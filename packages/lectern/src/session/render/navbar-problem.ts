@@ -1,7 +1,7 @@
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 import type { DocumentInput, ThemeModule } from './contract.js';
 
-/** Where an item of the navbar stands in the configuration. */
+/** Where an item of the navbar is in the configuration. */
 export type PlaceOfNavbarItem = (index: number) => { file: string; line?: number; column?: number };
 
 interface Input {
@@ -26,8 +26,8 @@ export function renderShell({ theme, document, placeOfNavbarItem }: Input): stri
     const reason = broken.error instanceof Error ? broken.error.message : String(broken.error);
     const found = problem({
       code: 'navbar-item-failed',
-      message: `The navbar item themeConfig.navbar.items[${index}]${label} could not be rendered: ${reason}`,
-      hint: 'Check the configuration of the navbar: the keys of this item, and their values.',
+      message: `The navbar item themeConfig.navbar.items[${index}]${label} failed to render: ${reason}`,
+      hint: 'Check the keys and values of this item.',
       ...placeOfNavbarItem?.(index),
     });
     throw new LecternError([found], { cause });

@@ -3,7 +3,7 @@ import type { TextJob } from './document-job.js';
 import type { LoadModule } from './load-module.js';
 import { loadComponent } from './load-module.js';
 
-/** Loads the components that plug-ins show in the place of directives and fences. */
+/** Loads the components that plug-ins show instead of directives and fences. */
 export async function loadDirectives({
   directives,
   file,

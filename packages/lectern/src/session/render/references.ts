@@ -14,7 +14,7 @@ import { withPartials } from '../partials.js';
 import type { PluginResults } from '../plugins/assemble.js';
 import type { Project } from '../project.js';
 
-/** What the references of texts are checked against; no component is needed for that. */
+/** What the references of documents are checked against; no component is needed for that. */
 export interface CheckContext {
   project: Project;
   compiled: CompiledFiles;
@@ -26,18 +26,18 @@ export interface CheckContext {
 export interface ResolvedReferences {
   /** What the tokens of a page stand for. */
   tokens: Map<string, TokenValue>;
-  /** Addresses that lead nowhere, each with its error in `diagnostics`. */
+  /** Broken URLs, each with its error in `diagnostics`. */
   broken: Set<string>;
   diagnostics: Diagnostic[];
 }
 
-/** The ids of each page that has a text: what anchors are checked against. */
+/** The IDs of each page that has a document: what anchors are checked against. */
 export function collectAnchors({ project, compiled }: Pick<CheckContext, 'project' | 'compiled'>): Anchors {
   const anchors = new Map<string, readonly string[]>();
   for (const page of project.site.pages.values()) {
     if (page.kind === 'generated' && (page.anchors ?? page.headings) !== undefined)
       anchors.set(page.route, page.anchors ?? (page.headings ?? []).map(({ id }) => id));
-    // A text that was not compiled is one that nobody asks about.
+    // A document that was not compiled is one that nobody asks about.
     if (!isMarkdown(page) || !compiled.has(page.file)) continue;
     const [text, ...partials] = withPartials({ siteDir: project.siteDir, compiled, file: page.file });
     const own = text?.anchors ?? [];
@@ -66,7 +66,7 @@ export function resolveReferences({
   const { site, siteDir } = project;
   for (const text of withPartials({ siteDir, compiled, file: page.file })) {
     const { images, ids, loadDetails } = text;
-    // The beginning of a file stands beside it, so what it names is found as from there.
+    // The beginning of a file stands next to it, so what it names is found as from there.
     const file = text.excerptOf ?? text.file;
     const linkOf = linkResolver({ page, file, context });
     for (const link of loadDetails().links) {
@@ -132,7 +132,7 @@ function partTokens({
   ];
 }
 
-/** An id that no plug-in knows the place of has no address. */
+/** An ID that no plug-in knows the place of has no URL. */
 function idLink({ target, site }: { target: IdTarget | undefined; site: SiteModel }): TokenValue {
   if (target === undefined) return { href: '' };
   const { title, ...place } = target;

@@ -46,7 +46,7 @@ function untrustedRenderer(): {
 }
 
 describe('untrusted Markdown', () => {
-  it('shows HTML as text, and makes no links of scripts and data', () => {
+  it('shows HTML as text, and never links to scripts or data URLs', () => {
     const { render, diagnostics } = untrustedRenderer();
     const hostile: Record<string, string> = {
       'Hi <script>alert(1)</script>': '<p>Hi &lt;script&gt;alert(1)&lt;/script&gt;</p>',
@@ -70,13 +70,13 @@ describe('untrusted Markdown', () => {
     expect(diagnostics).toEqual([]);
   });
 
-  it('is reported where a link leads nowhere', () => {
+  it('reports broken links', () => {
     const { render, diagnostics } = untrustedRenderer();
     render('[a](/nowhere)');
     expect(diagnostics).toMatchObject([{ code: 'broken-link', file: 'lamps.yaml', line: 1 }]);
   });
 
-  it('with broken links that the writer cannot fix: they are words, and warnings or nothing', () => {
+  it("turns broken links into text with a warning, or silently, if the writer can't fix them", () => {
     const { render, diagnostics } = untrustedRenderer();
     const text = '[a](/nowhere), [b](#nothing) and [c](#listLamps)';
     const words = '<p>a, b and <a href="#listLamps">c</a></p>';
@@ -89,7 +89,7 @@ describe('untrusted Markdown', () => {
     ]);
   });
 
-  it('with HTML: its links follow the same rules', () => {
+  it('allows HTML, whose links follow the same rules', () => {
     const { render } = untrustedRenderer();
     const html =
       '<a href="java&#115;cript:alert(1)">a</a> <a href="/api#listLamps">b</a> <img src="data:x" alt="c">';
@@ -97,7 +97,7 @@ describe('untrusted Markdown', () => {
   });
 });
 
-it('isSafeAddress knows the schemes that run a script or show a page of their own', () => {
+it('isSafeAddress rejects schemes that run scripts or show their own page', () => {
   expect(
     ['https://a.b', '/a:b', '#a:b', 'a/b:c', '?q=a:b', 'tel:1'].filter((url) => !isSafeAddress(url)),
   ).toEqual([]);

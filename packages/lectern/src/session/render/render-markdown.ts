@@ -11,17 +11,17 @@ interface Options {
   site: SiteModel;
   anchors: Anchors;
   assets: ReadonlyMap<string, Asset>;
-  /** Links that lead nowhere are added here while the page is rendered. */
+  /** Broken links are added here while the page is rendered. */
   diagnostics: Diagnostic[];
   broken: Set<string>;
 }
 
 /** Renders the Markdown that components of plug-ins have as data, such as doc comments. */
 export function markdownRenderer({ route, site, diagnostics, broken, ...known }: Options): RenderMarkdown {
-  /** The address of a link that leads nowhere, after it was reported; empty where readers see no link. */
+  /** The URL of a broken link, after it was reported; empty if readers see no link. */
   const reported = ({ href, diagnostic: found, onBrokenLinks }: BrokenLink): string => {
     const diagnostic = withPolicy({ diagnostic: found, onBrokenLinks });
-    // A component may show a text twice, such as a sentence of it in a table.
+    // A component may show a document twice, such as a sentence of it in a table.
     if (diagnostic !== undefined && !isKnown({ diagnostics, found: diagnostic }))
       diagnostics.push(diagnostic);
     if (onBrokenLinks === 'warn' || onBrokenLinks === 'ignore') return '';
@@ -86,9 +86,9 @@ function withoutEmptyLinks(html: string): string {
     .replace(/<a href=""[^>]*>(.*?)<\/a>/gs, '$1');
 }
 
-/** A link to the web, to mail or to a telephone, or one without a scheme: it runs no script and is no page of its own. */
+/** A link to the web, to mail or to a telephone, or one without a scheme: it runs no script and is not its own page. */
 export function isSafeAddress(url: string): boolean {
-  // Browsers ignore white space and control characters before they read the scheme.
+  // Browsers ignore whitespace and control characters before they read the scheme.
   const plain = url.replace(/[\p{Cc} ]/gu, '');
   const scheme = /^([^/?#:]*):/.exec(plain)?.[1];
   return scheme === undefined || /^(?:https?|mailto|tel)$/i.test(scheme);

@@ -9,7 +9,7 @@ export type FrontEnd = Pick<
   'theme' | 'loadModule' | 'islandUrl' | 'styles' | 'scripts' | 'headScript' | 'build'
 >;
 
-/** What renders pages, here or in a worker, which loads a front end of its own. */
+/** What renders pages, here or in a worker, which loads its own front end. */
 export function renderOptions({
   frontEnd: { theme, islandUrl, styles, scripts, headScript, build },
   code,

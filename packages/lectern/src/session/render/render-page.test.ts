@@ -64,13 +64,13 @@ function failure(error: Error, placeOf?: Options['placeOf']): string {
   throw new Error('Nothing was thrown.');
 }
 
-test('tokens are replaced in the whole document, and the article says its title', () => {
+test('tokens are replaced in the whole document, and the article contains the title', () => {
   const article = () => articleOf('<a href="lectern-link:k:1">x</a>', { title: 'Said' });
   expect(render({ article }).html).toBe('<title>Said</title>Of a site.<a href="/to/1">x</a>');
   expect(render({ article }).page.headTitle).toBe('Said | Site');
 });
 
-test('a page of data alone has no article', () => {
+test('a data page has no article', () => {
   expect(render({ isData: true }).html).toBe('<title>Title of a</title>Of a site.');
 });
 
@@ -85,18 +85,18 @@ test.each([
   },
   { name: 'a name in an expression', error: new ReferenceError('who is not defined') },
   { name: 'a name in a component', error: new ReferenceError('window is not defined') },
-])('what is not known: $name', ({ error }) => {
+])('an unknown name is an error: $name', ({ error }) => {
   Object.assign(error, { stack: 'Error: x\n    at f (/site/components/Box.tsx:1:2)' });
   expect(failure(error, placeOf)).toMatchSnapshot();
 });
 
-test('an error of a component', () => {
+test('an error in a component is reported with its location', () => {
   const error = Object.assign(new Error('No data.'), {
     stack: 'Error: No data.\n    at Box (/site/components/Box.tsx:7:8)',
   });
   expect(failure(error)).toBe(`error [render-failed] components/Box.tsx:7:8
-  The page docs/a.md could not be rendered: No data.`);
+  The page docs/a.md failed to render: No data.`);
   expect(failure(error, placeOf)).toBe(`error [render-failed] docs/_part.mdx:3:5
-  The page docs/a.md could not be rendered: No data.
-  It was thrown at components/Box.tsx:7:8.`);
+  The page docs/a.md failed to render: No data.
+  The error was thrown at components/Box.tsx:7:8.`);
 });

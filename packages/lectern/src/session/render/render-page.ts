@@ -38,7 +38,7 @@ interface PageInput extends RenderOptions {
   sampleOutputs: ReadonlyMap<string, string>;
   /** What a plug-in shows around the article. */
   frame?: ShownDirective | undefined;
-  /** What plug-ins show in the place of directives and fences, by their keys; absent: there are none. */
+  /** What plug-ins show instead of directives and fences, by their keys; absent: there are none. */
   directives?: ReadonlyMap<string, ShownDirective> | undefined;
   /** Components of plug-ins, by name. */
   components?: Readonly<Record<string, unknown>> | undefined;
@@ -55,11 +55,11 @@ interface PageInput extends RenderOptions {
   file: string;
   /** Ends a component that takes too long; default: none is ended. */
   limit?: TimeLimit | undefined;
-  /** Where a text uses a name that an error is about. */
+  /** Where a document uses a name that an error is about. */
   placeOf?: PlaceOfName | undefined;
   /** What its texts were compiled to, for the locations of errors. */
   codeOfDocument?: CodeOfDocument | undefined;
-  /** Where an item of the navbar stands in the configuration. */
+  /** Where an item of the navbar is in the configuration. */
   placeOfNavbarItem?: PlaceOfNavbarItem | undefined;
 }
 
@@ -122,7 +122,7 @@ export function renderPage({
     siteDir,
     file,
     limit,
-    doing: 'rendering the parts around its text',
+    doing: 'rendering the layout of the page',
     render: () => renderShell({ theme, document, placeOfNavbarItem }),
   });
   const problems = lostPropertyProblems({ collected: article.collected, file });
@@ -172,7 +172,7 @@ function renderProblem({ error, ...where }: WhereInput & { error: unknown }): Di
   if (missing !== undefined) {
     return problem({
       code: 'unknown-component',
-      message: `The document uses <${missing}>, which is neither imported nor known.`,
+      message: `The document uses <${missing}>, which is neither imported nor built in.`,
       hint: importHint(missing),
       file,
       ...placeOf(missing),
@@ -186,15 +186,15 @@ function renderProblem({ error, ...where }: WhereInput & { error: unknown }): Di
   if (use !== undefined) {
     return problem({
       code: 'unknown-name',
-      message: `The document uses the name "${name}" in an expression, and nothing of that name is imported or exported.`,
-      hint: 'In MDX, `{` opens an expression. Write \\{, or put the text in `backticks`, where a brace is meant.',
+      message: `The document uses "${name}" in an expression, but nothing with that name is imported or exported.`,
+      hint: 'In MDX, `{` starts an expression. If you mean the character, write \\{, or put the text in `backticks`.',
       ...use,
     });
   }
   if (/^Invalid tag: (?:data:image|\/)/.test(text)) {
     return problem({
       code: 'wrong-component',
-      message: 'An image is used as a component, but importing an image gives its URL.',
+      message: 'An image is used as a component, but importing an image returns its URL.',
       hint: 'Write <img src={Image} alt="What it shows" />, or put the elements of the SVG into a component.',
       file,
     });
@@ -202,8 +202,8 @@ function renderProblem({ error, ...where }: WhereInput & { error: unknown }): Di
   const { place, thrown } = failedAt({ error, ...where });
   return problem({
     code: 'render-failed',
-    message: `${pageAt({ file, place })} could not be rendered: ${text}`,
-    hint: thrown === undefined ? undefined : `It was thrown at ${formatPlace(thrown)}.`,
+    message: `${pageAt({ file, place })} failed to render: ${text}`,
+    hint: thrown === undefined ? undefined : `The error was thrown at ${formatPlace(thrown)}.`,
     ...place,
   });
 }
@@ -229,5 +229,5 @@ function propertyProblem({
 
 function importHint(component: string): string {
   const [name] = component.split('.');
-  return `Import it at the top of the file: import ${name} from '@site/components/${name}'; or, if a plug-in provides it, add that plug-in to \`plugins\` in the configuration.`;
+  return `Import it at the top of the file: import ${name} from '@site/components/${name}'. If a plug-in provides it, add that plug-in to \`plugins\` in the configuration.`;
 }

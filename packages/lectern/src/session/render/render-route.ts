@@ -27,12 +27,12 @@ export interface RenderContext extends CheckContext {
   sampleOutputs: ReadonlyMap<string, string>;
   options: RenderOptions;
   loadModule: LoadModule;
-  /** Ends what takes too long; one for all pages, as each has a context of its own in V8, which takes long to make. */
+  /** Ends what takes too long; one for all pages, as each has its own context in V8, which takes long to make. */
   limit: TimeLimit;
 }
 
 export interface PageResult extends Omit<RenderedPage, 'problems'> {
-  /** Addresses in the page that lead nowhere, each with its error in `diagnostics`. */
+  /** Broken URLs in the page, each with its error in `diagnostics`. */
   broken: Set<string>;
   diagnostics: Diagnostic[];
 }
@@ -43,7 +43,7 @@ interface PageInput {
 }
 
 /**
- * Renders one page. Links that lead nowhere come back as errors beside the HTML.
+ * Renders one page. Broken links come back as errors next to the HTML.
  * @throws LecternError when there is no HTML, with the errors of the links too.
  */
 export async function renderRoute({ page, context }: PageInput): Promise<PageResult> {

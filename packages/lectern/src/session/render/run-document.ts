@@ -13,11 +13,11 @@ export interface RunEnvironment {
   components: Readonly<Record<string, unknown>>;
   loadModule: LoadModule;
   limit: TimeLimit;
-  /** The code of a text by its file. */
+  /** The code of a document by its file. */
   codeOf: (part: TextPart) => string;
 }
 
-/** The exports of a text, run with everything that it imports. */
+/** The exports of a document, run with everything that it imports. */
 export async function runText({
   file,
   parts,
@@ -28,7 +28,7 @@ export async function runText({
   environment: RunEnvironment;
 }): Promise<Record<string, unknown>> {
   const part = parts.find((candidate) => candidate.file === file);
-  if (part === undefined) throw new Error(`The text ${file} was not compiled.`);
+  if (part === undefined) throw new Error(`The document ${file} was not compiled.`);
   const { siteDir, codeOf, loadModule, components, limit } = environment;
   const modules = new Map<string, Record<string, unknown>>();
   for (const { specifier, text, module, place } of part.imports) {
@@ -42,7 +42,7 @@ export async function runText({
   }
   const importModule = (specifier: string): Record<string, unknown> => {
     const module = modules.get(specifier);
-    if (module === undefined) throw new Error(`"${specifier}" could not be imported.`);
+    if (module === undefined) throw new Error(`"${specifier}" failed to load.`);
     return module;
   };
   return renderSafely({
@@ -56,7 +56,7 @@ export async function runText({
   });
 }
 
-/** A text that is imported is given the components that a page is. */
+/** A document that is imported receives the components that a page is. */
 function asPartial({
   exports,
   components,
@@ -87,7 +87,7 @@ export function codeOfDocument({
   };
 }
 
-/** Looks for a name in the components and expressions of a text, then in those of the texts that it imports. */
+/** Looks for a name in the components and expressions of a document, then in those of the documents that it imports. */
 export function placeOfName(parts: readonly TextPart[]): PlaceOfName {
   return (name) => {
     const pattern = new RegExp(`(?<![\\w$.])${name.replace(/[$.]/g, '\\$&')}(?![\\w$])`);

@@ -8,7 +8,7 @@ function errorWith(...frames: string[]): Error {
   });
 }
 
-test('the first place in the site’s own code', () => {
+test('the location of an error is the first one in the site’s own code', () => {
   const error = errorWith(
     'node:internal/x:1:2',
     'check (/site/node_modules/pack/index.js:3:4)',
@@ -28,12 +28,12 @@ test('the first place in the site’s own code', () => {
   });
 });
 
-test('no place: an error of the engine, and what is no error', () => {
+test("errors in the engine, and values that aren't errors, have no location", () => {
   expect(thrownAt({ error: errorWith('f (/engine/a.js:1:2)'), siteDir: '/site' })).toBeUndefined();
   expect(thrownAt({ error: 'Words', siteDir: '/site' })).toBeUndefined();
 });
 
-test('the place in a bundle is looked up in its source map', async () => {
+test('a location in a bundle is mapped by its source map', async () => {
   const map = { version: 3, sources: ['../../pages/index.tsx'], names: [], mappings: 'AAAA;AACA,IAAI' };
   await using site = await tempSite({
     '.lectern/server/a.js': 'x;\ny;\n',

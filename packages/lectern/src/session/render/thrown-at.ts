@@ -81,7 +81,7 @@ interface Place {
   column: number;
 }
 
-/** Through the source map that the bundler wrote beside its output, where there is one. */
+/** Through the source map that the bundler wrote next to its output, if there is one. */
 function originalPlace(place: Place): Place {
   const mapFile = `${place.path}.map`;
   if (!existsSync(mapFile)) return place;

@@ -21,8 +21,8 @@ export function timeProblem({
   const inside = thrown === undefined ? '' : ` (in ${formatPlace(thrown)})`;
   return problem({
     code: 'page-time-limit',
-    message: `${pageAt({ file, place })} was given up after ${error.seconds} s, while ${doing}${inside}.`,
-    hint: 'Look for an endless loop in the page and in what it imports. For a page that takes this long on purpose, set `pageTimeLimit` in the configuration.',
+    message: `${pageAt({ file, place })} took longer than ${error.seconds} s, while ${doing}${inside}.`,
+    hint: 'Look for an endless loop in the page and in the modules it imports. If the page needs more time, raise `pageTimeLimit` in the configuration.',
     ...place,
   });
 }

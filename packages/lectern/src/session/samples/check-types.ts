@@ -9,7 +9,7 @@ import type { SampleProblem } from './types.js';
 type Input = Parameters<typeof compileSamples>[0];
 
 /**
- * The problems of each sample, found in a process of its own.
+ * The problems of each sample, found in its own process.
  * @throws LecternError when the compiler is not installed, or its options are wrong.
  */
 export async function checkTypes(input: Input): Promise<SampleProblem[][]> {
@@ -24,26 +24,26 @@ export async function checkTypes(input: Input): Promise<SampleProblem[][]> {
   if ('problems' in result) return result.problems;
   const found = problem({
     code: 'wrong-sample-options',
-    message: `The code samples cannot be checked: ${result.wrongSetup}`,
-    hint: 'Correct the compiler options that `samples.tsconfig` of the configuration names.',
+    message: `The code samples can't be checked: ${result.wrongSetup}`,
+    hint: 'Correct the compiler options in the file that `samples.tsconfig` names.',
     file: tsconfig === undefined ? undefined : siteRelative({ siteDir, path: tsconfig }),
   });
   throw new LecternError([found]);
 }
 
 async function compile(input: Input): Promise<CompileResult> {
-  // Run from its TypeScript source (by the tests), there is no compiled script beside this file: check right here.
+  // Run from its TypeScript source (by the tests), there is no compiled script next to this file: check right here.
   if (import.meta.url.endsWith('.ts')) return (await import('./compile-samples.js')).compileSamples(input);
   const script = fileURLToPath(new URL('./compile-process.js', import.meta.url));
   return new Promise((resolve, reject) => {
     const child = fork(script, { cwd: input.setup.siteDir, execArgv: [] });
     child.once('message', (answer: { result: CompileResult } | { error: string }) => {
       if ('result' in answer) resolve(answer.result);
-      else reject(new Error(`The samples could not be checked: ${answer.error}`));
+      else reject(new Error(`The samples can't be checked: ${answer.error}`));
     });
     child.once('error', reject);
     child.once('exit', (code) =>
-      reject(new Error(`Checking the samples ended with code ${code} and said nothing.`)),
+      reject(new Error(`The process that checks samples exited with code ${code} and no output.`)),
     );
     child.send(input);
   });

@@ -1,6 +1,6 @@
 import { compileSamples } from './compile-samples.js';
 
-/** A process of its own: the compiler holds the event loop for seconds and keeps much memory. */
+/** Its own process: the compiler holds the event loop for seconds and keeps much memory. */
 process.once('message', async (input: Parameters<typeof compileSamples>[0]) => {
   try {
     const result = await compileSamples(input);

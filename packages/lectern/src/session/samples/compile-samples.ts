@@ -14,7 +14,7 @@ interface Input {
 export type CompileResult = { problems: SampleProblem[][] } | { wrongSetup: string };
 
 /**
- * Type-checks samples, each as a module of its own. Slow (it reads the libraries of the browser), and the only place
+ * Type-checks samples, each as its own module. Slow (it reads the libraries of the browser), and the only place
  * that loads the compiler: call it by way of `check-types.ts`, which does so elsewhere.
  */
 export async function compileSamples({ setup, modules }: Input): Promise<CompileResult> {
@@ -49,7 +49,7 @@ function isUntyped(path: string): boolean {
   return /\.jsx?$/.test(path);
 }
 
-/** "Parameter 'x' implicitly has an 'any' type" and its like, which JavaScript cannot mend. */
+/** "Parameter 'x' implicitly has an 'any' type" and its like, which JavaScript cannot fix. */
 function isAboutMissingTypes(code: number): boolean {
   return code >= 7000 && code < 7100;
 }

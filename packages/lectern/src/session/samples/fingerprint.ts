@@ -56,7 +56,7 @@ async function sourcesOf(dir: string): Promise<string[]> {
   return files.map((file) => join(dir, file));
 }
 
-/** What a configuration extends stands beside it or above. */
+/** What a configuration extends stands next to it or above. */
 function configsAbove(file: string): string[] {
   return [
     file,

@@ -23,6 +23,6 @@ test.each([
   "import { bulb } from 'lampXparts/bulb.js';",
   "const name = 'lamp';",
   'import a from "lamp\';',
-])('not: %s', (code) => {
+])('no import found: %s', (code) => {
   expect(importsAny({ code, specifiers })).toBe(false);
 });

@@ -1,6 +1,6 @@
 import type { SampleCode } from '../../markdown/code/sample.js';
 
-/** Whether a sample is one that somebody checks, or wants to be left out of that, or is to be run. */
+/** Whether a sample is one that someone checks, or wants to be left out of that, or is to be run. */
 export function isConcerned({
   sample: { code, check, run },
   specifiers,

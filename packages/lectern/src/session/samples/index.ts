@@ -45,7 +45,7 @@ export function checkAllSamples({
 
 interface Options {
   workspace: Workspace;
-  /** Those of texts and doc comments. */
+  /** Those of documents and doc comments. */
   samples: readonly Sample[];
   cache: Cache;
   /** Also the files that are samples as a whole. */
@@ -101,7 +101,7 @@ function asDiagnostics(error: unknown): LecternError {
   throw error;
 }
 
-/** A text that several locales share is one. */
+/** A document that several locales share is one. */
 function unique(samples: readonly Sample[]): Sample[] {
   const key = ({ file, line, code }: Sample): string => `${file}:${line} ${code}`;
   return [...new Map(samples.map((sample) => [key(sample), sample])).values()];
@@ -198,8 +198,8 @@ function diagnostic({
         code: 'sample-type-error',
         message: `This code sample does not compile: ${found.message}`,
         hint: isWholeFile(sample)
-          ? 'Fix the file, or take it out of `samples.files` of the configuration.'
-          : 'Fix the sample, or write `no-check` behind the language of its fence if it cannot be complete.',
+          ? 'Fix the file, or remove it from `samples.files` in the configuration.'
+          : "Fix the sample, or write `no-check` after its language if it can't be complete.",
         ...place,
       })
     : problem({

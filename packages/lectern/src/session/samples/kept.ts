@@ -5,7 +5,7 @@ interface Options<Item, Result> {
   cache: Cache;
   step: string;
   keyOf: (item: Item) => readonly unknown[];
-  /** Makes the results of those that are not kept, all at once. */
+  /** Creates the results of those that are not kept, all at once. */
   make: (items: Item[]) => Promise<Result[]>;
   /** A result that may be another one next time is not kept. */
   isKept: (result: Result) => boolean;

@@ -18,29 +18,29 @@ const pinned: Sample = {
   output: { text: 'on\noff', line: 7, column: 1, endLine: 10 },
 };
 
-test('An output that stands in the document is compared without whitespace at the ends of lines', () => {
+test('The output in a document is compared without trailing whitespace', () => {
   expect(outputProblems({ sample: pinned, printed: 'on  \noff' })).toEqual([]);
 });
 
-test('A changed output is an error with the difference, and knows how the document would be right', () => {
+test('A changed output is an error with a diff, and includes the corrected document', () => {
   const [found] = outputProblems({ sample: pinned, printed: 'on\nOFF' });
   expect(formatDiagnostic(found ?? expect.fail())).toMatchInlineSnapshot(`
     "error [sample-output-changed] docs/lamps.md:7:1
-      The sample prints something else than the document says. Expected (-) and printed (+):
+      The sample's output differs from the document. Expected (-) and printed (+):
         on
       - off
       + OFF
-      Fix the library or the sample. If the new output is right, "lectern check --update" writes it here; read the text around it again."
+      Fix the library or the sample. If the new output is right, run "lectern check --update" to write it here, and check the text around it."
   `);
   expect(found?.update).toEqual({ line: 7, count: 4, lines: ['```text output', 'on', 'OFF', '```'] });
 });
 
-test('A sample that prints nothing any more loses its fence', () => {
+test('A sample that no longer prints anything loses its output fence', () => {
   const [found] = outputProblems({ sample: pinned, printed: '' });
   expect(found?.update).toEqual({ line: 7, count: 4, lines: [] });
 });
 
-test('A sample without an output in the document is a warning; what it prints is written as far to the right', () => {
+test('A sample without recorded output is a warning; its output is written with the same indentation', () => {
   const inComment = { ...sample, end: { line: 5, prefix: '   * ' } };
   const [found] = outputProblems({ sample: inComment, printed: 'a\n\n```' });
   expect(found).toMatchObject({ code: 'sample-output-missing', severity: 'warning', line: 4 });

@@ -23,8 +23,8 @@ export function outputProblems({ sample, printed }: { sample: Sample; printed: s
   return [
     problem({
       code: 'sample-output-changed',
-      message: `The sample prints something else than the document says. Expected (-) and printed (+):\n${diff.join('\n')}`,
-      hint: 'Fix the library or the sample. If the new output is right, "lectern check --update" writes it here; read the text around it again.',
+      message: `The sample's output differs from the document. Expected (-) and printed (+):\n${diff.join('\n')}`,
+      hint: 'Fix the library or the sample. If the new output is right, run "lectern check --update" to write it here, and check the text around it.',
       file,
       line: output.line,
       column: output.column,
@@ -41,8 +41,9 @@ function missing({ sample, printed, end }: { sample: Sample; printed: string; en
   return problem({
     code: 'sample-output-missing',
     severity: 'warning',
-    message: 'The document does not say what this sample prints, so nobody notices when that changes.',
-    hint: '"lectern check --update" writes a `text output` fence below the sample.',
+    message:
+      'The document does not show the output of this sample, so a change in the output would go unnoticed.',
+    hint: 'Run "lectern check --update" to add a `text output` code block below the sample.',
     file: sample.file,
     line: sample.line,
     column: (sample.columns[0] ?? 0) + 1,

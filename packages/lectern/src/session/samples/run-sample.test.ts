@@ -6,7 +6,7 @@ import { runSample, thrown } from './run-sample.js';
 
 const module = { path: '/site/docs/lectern-sample-0.ts', code: '' };
 
-test('an error is told with its message and its place in the sample', () => {
+test('an error in a sample has its message and location', () => {
   const stderr = `/site/docs/lectern-sample-0.ts:3
 throw new LampError('No bulb.\\nNone.');
       ^
@@ -22,17 +22,17 @@ Node.js v20.20.2
 `;
   expect(thrown({ stderr, module })).toEqual({
     ok: false,
-    problem: { message: 'It fails: LampError: No bulb.\nNone.', line: 7, column: 2 },
+    problem: { message: 'It failed: LampError: No bulb.\nNone.', line: 7, column: 2 },
   });
 });
 
-test('an error without a stack stands where Node says', () => {
+test('an error without a stack has the location that Node reports', () => {
   const stderr =
     "/site/docs/lectern-sample-0.ts:3\nthrow 'dark';\n^\ndark\n(Use `node --trace-uncaught ...`)\n";
   expect(thrown({ stderr, module })).toMatchObject({ problem: { line: 3, column: 1 } });
 });
 
-test('a sample that does not end is ended; one that ends leaves nothing behind', async () => {
+test("a sample that doesn't finish is stopped; one that finishes leaves no files", async () => {
   const siteDir = await mkdtemp(join(tmpdir(), 'lectern-run-'));
   const setup = { siteDir, packages: {}, declarations: [] };
   const run = (code: string, timeLimit: number) =>
@@ -40,7 +40,7 @@ test('a sample that does not end is ended; one that ends leaves nothing behind',
   try {
     expect(await run('for (;;);', 500)).toEqual({
       ok: false,
-      problem: { message: 'It does not end within 0.5 seconds.', line: 1, column: 1 },
+      problem: { message: 'It did not finish within 0.5 seconds.', line: 1, column: 1 },
     });
     const code = 'const a: string = process.env.HOME ?? "nobody";\nconsole.log(a);\nconsole.error("b");\n';
     expect(await run(code, 30_000)).toEqual({ ok: true, output: 'nobody' });

@@ -16,13 +16,13 @@ interface Options {
 }
 
 /**
- * Runs a sample in a process of its own: without types, with the sources of the packages that it imports, and with
+ * Runs a sample in its own process: without types, with the sources of the packages that it imports, and with
  * nothing of the environment that could change what it prints.
  */
 export async function runSample({ module, setup, timeLimit = 10_000 }: Options): Promise<RunResult> {
   const parent = join(setup.siteDir, '.lectern');
   await mkdir(parent, { recursive: true });
-  // In the folder of the site, so that the packages of the site are found.
+  // In the site folder, so that the packages of the site are found.
   const dir = await mkdtemp(join(parent, 'run-'));
   try {
     const complaint = await bundle({ module, setup, dir });
@@ -73,7 +73,7 @@ async function bundle({
   } catch (error) {
     const [{ reason = '', file, line, column } = {} as Partial<BundlerComplaint>] = bundlerComplaints(error);
     const place = file !== undefined && basename(file) === basename(module.path) ? { line, column } : {};
-    return failed({ message: `It cannot be prepared: ${reason}`, ...place });
+    return failed({ message: `It failed to start: ${reason}`, ...place });
   }
 }
 
@@ -105,9 +105,9 @@ function runFile({
     execFile(process.execPath, ['--enable-source-maps', file], options, (error, stdout, stderr) => {
       if (error === null) resolve({ ok: true, output: stdout.replace(/\s+$/, '') });
       else if (error.code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER')
-        resolve(failed({ message: 'It prints more than a megabyte.' }));
+        resolve(failed({ message: 'It printed more than a megabyte.' }));
       else if (error.killed)
-        resolve(failed({ message: `It does not end within ${timeLimit / 1000} seconds.` }));
+        resolve(failed({ message: `It did not finish within ${timeLimit / 1000} seconds.` }));
       else resolve(thrown({ stderr, module }));
     });
   });
@@ -132,7 +132,7 @@ export function thrown({ stderr, module }: { stderr: string; module: SampleModul
   const name = basename(module.path).replace(/[.]/g, String.raw`\.`);
   const frame = new RegExp(`${name}:(\\d+):(\\d+)`).exec(stderr) ?? new RegExp(`${name}:(\\d+)`).exec(stderr);
   return failed({
-    message: `It fails: ${error === '' ? 'its process ended with an error and said nothing.' : error}`,
+    message: `It failed: ${error === '' ? 'its process exited with an error and no message.' : error}`,
     line: Number(frame?.[1] ?? 1),
     column: Number(frame?.[2] ?? 1),
   });

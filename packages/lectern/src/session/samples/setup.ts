@@ -70,7 +70,7 @@ function missingFile({
   return problem({
     code: 'missing-sample-module',
     message: `\`${path.join('.')}\` names the file ${file}, which does not exist.`,
-    hint: 'A path is relative to the folder of the site, and names a source file, such as ../packages/my-library/src/index.ts.',
+    hint: 'The path must be relative to the site folder and lead to a source file, such as ../packages/my-library/src/index.ts.',
     file: configFile,
     ...locate(path),
   });
@@ -82,7 +82,7 @@ function noFiles({ configFile, locate }: Pick<Options, 'configFile' | 'locate'>)
   return problem({
     code: 'missing-sample-module',
     message: 'The patterns of `samples.files` match no file.',
-    hint: 'A pattern is relative to the folder of the site, such as samples/*.ts.',
+    hint: 'Patterns are relative to the site folder, such as samples/*.ts.',
     file: configFile,
     ...locate(path),
   });

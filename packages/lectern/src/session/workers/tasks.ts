@@ -19,7 +19,7 @@ export interface RenderSetup {
   bundleDir: string;
   record: BundleRecord;
   site: PageData['site'];
-  /** Addresses that look like those of pages with Markdown, and have none. */
+  /** URLs that look like those of pages with Markdown, and have none. */
   withoutMarkdown: readonly string[];
   /** What plug-ins say of their elements, by class name. */
   markdownRules: Readonly<Record<string, HtmlToMarkdownRule>>;

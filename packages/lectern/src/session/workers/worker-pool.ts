@@ -31,7 +31,7 @@ export interface Work extends Workers {
 
 /** What compiling with remark and rehype plug-ins has cost. */
 export interface UnifiedCost {
-  /** Ids of the sources whose texts were compiled so. */
+  /** Ids of the sources whose documents were compiled so. */
   sources: string[];
   texts: number;
   milliseconds: number;
@@ -46,14 +46,14 @@ const unifiedBatchSize = 4;
 
 interface Options {
   code: TextOptions;
-  /** Compiles texts that name a source; absent: there are none. */
+  /** Compiles documents that name a source; absent: there are none. */
   unified?: UnifiedSources | undefined;
   /** Threads at most; default: one for each core, but no more than 8. 0: everything is done here. */
   threads?: number | undefined;
 }
 
 export function createWork({ code, unified, threads = defaultThreads() }: Options): Work {
-  // A highlighter is no data: each thread has its own.
+  // A highlighter is not a data: each thread has its own.
   const { magicComments = [], marks, timeLimit } = code;
   const pools: Promise<Tinypool>[] = [];
   const startPool = async (): Promise<Tinypool> => {
@@ -65,7 +65,7 @@ export function createWork({ code, unified, threads = defaultThreads() }: Option
       filename: new URL('./worker.js', import.meta.url).href,
       minThreads: threads,
       maxThreads: threads,
-      // More batches than threads wait here and not in the pool: each holds texts.
+      // More batches than threads wait here and not in the pool: each holds documents.
       resourceLimits: { maxOldGenerationSizeMb: 1024 },
     });
   };

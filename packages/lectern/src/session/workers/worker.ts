@@ -17,7 +17,7 @@ interface Settings {
   magicComments: readonly MagicComment[];
   marks: TextMarks;
   timeLimit: number;
-  /** Where the remark and rehype plug-ins of texts come from. */
+  /** Where the remark and rehype plug-ins of documents come from. */
   origin?: ConfigOrigin | undefined;
 }
 

@@ -13,10 +13,10 @@ interface Props {
   title?: string | undefined;
 }
 
-/** Address under which the theme asks for the page that live examples run in. */
+/** URL under which the theme asks for the page that live examples run in. */
 const liveFrameId = 'lectern:live-frame';
 
-/** A fence with the word `live`: what it shows stands in the page, and an editor above it. */
+/** A fence with the word `live`: what it shows is in the page, and an editor above it. */
 export function LecternLive({ code, noInline = false, title }: Props): ReactNode {
   const t = useMessages();
   const context = useRenderContext();

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { LecternStatic, unwrapStatic } from './Static.js';
 
-test('HTML of the compiler goes through React as it is, and the element around it goes away', () => {
+test('Static: compiled HTML passes through React unchanged, without a wrapper element', () => {
   const html = '<p title="a > b">x &lt;lectern-static&gt; <br></p>\n';
   const tree = createElement('div', null, createElement(LecternStatic, { html }), '<lectern-static>');
   expect(unwrapStatic(renderToStaticMarkup(tree))).toBe(`<div>${html}&lt;lectern-static&gt;</div>`);

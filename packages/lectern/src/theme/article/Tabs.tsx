@@ -23,7 +23,7 @@ export interface TabsProps {
   /** The value of the panel that is open first; `null`: none is. */
   defaultValue?: string | null | undefined;
   /**
-   * Keeps the choice in the address, so that a link can say it: a name of the parameter, or `true` for that of the
+   * Keeps the choice in the URL, so that a link can say it: a name of the parameter, or `true` for that of the
    * group.
    */
   queryString?: string | boolean | undefined;
@@ -46,7 +46,7 @@ export function Tabs({
   children,
 }: TabsProps): ReactNode {
   if (queryString === true && groupId === undefined)
-    throw new Error('Tabs has queryString but no groupId: give it a groupId, or queryString="name".');
+    throw new Error('Tabs has queryString but no groupId. Add a groupId, or write queryString="name".');
   const items = Children.toArray(children).filter(
     (child): child is ReactElement<TabItemProps> => isValidElement(child) && child.type === TabItem,
   );

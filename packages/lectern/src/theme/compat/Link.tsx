@@ -9,7 +9,7 @@ interface Props extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
   href?: string | undefined;
 }
 
-/** `@docusaurus/Link`: a link whose address gets the base path, and the slash at its end where the site has one. */
+/** `@docusaurus/Link`: a link whose URL gets the base path, and the slash at its end where the site has one. */
 export default function Link({ to, href, children, ...rest }: Props): ReactNode {
   const slash = useContext(RenderContext)?.page.site.trailingSlash === true;
   const address = useBaseUrl(to ?? href ?? '');
@@ -20,7 +20,7 @@ export default function Link({ to, href, children, ...rest }: Props): ReactNode 
   );
 }
 
-/** Addresses of pages only: not of other sites, and not of files. */
+/** URLs of pages only: not of other sites, and not of files. */
 function withSlash(address: string): string {
   return address.replace(/^(\/[^?#]*[^/?#])(?=[?#]|$)/, (path) =>
     /\.[a-z\d]+$/i.test(path) ? path : `${path}/`,

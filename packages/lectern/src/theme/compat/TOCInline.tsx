@@ -9,7 +9,7 @@ interface Item {
 }
 
 interface Props {
-  /** Default: the headings that the page lists beside its text. */
+  /** Default: the headings that the page lists next to its text. */
   toc?: readonly Item[] | undefined;
   minHeadingLevel?: number | undefined;
   maxHeadingLevel?: number | undefined;

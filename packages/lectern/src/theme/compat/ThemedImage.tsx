@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { useBaseUrl } from './useBaseUrl.js';
 
 interface Props extends Omit<ComponentPropsWithoutRef<'img'>, 'src'> {
-  /** Addresses of the image for each color mode; of the static folder, with or without the base path. */
+  /** URLs of the image for each color mode; of the static folder, with or without the base path. */
   sources: { light: string; dark: string };
 }
 

@@ -1,4 +1,4 @@
-/** Id of the element with translations, on pages with an island that shows some. */
+/** ID of the element with translations, on pages with an island that shows some. */
 export const messagesElementId = 'lectern-messages';
 
 /** The translations that the page brought for its islands; none in the default language. */

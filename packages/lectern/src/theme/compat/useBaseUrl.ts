@@ -10,8 +10,8 @@ function useBase(hook: string): string {
 }
 
 /**
- * `@docusaurus/useBaseUrl`: puts the base path before an address of this site.
- * @throws when it is rendered outside of a page.
+ * `@docusaurus/useBaseUrl`: puts the base path before a URL of this site.
+ * @throws if it is rendered outside of a page.
  */
 export function useBaseUrl(path: string, options: { absolute?: boolean } = {}): string {
   const base = useBase('useBaseUrl');
@@ -21,7 +21,7 @@ export function useBaseUrl(path: string, options: { absolute?: boolean } = {}): 
   return options.absolute === true ? new URL(full, context?.page.site.url ?? location.href).href : full;
 }
 
-/** The same as a function, for addresses made in a loop. */
+/** The same as a function, for URLs made in a loop. */
 export function useBaseUrlUtils(): { withBaseUrl: (path: string) => string } {
   const base = useBase('useBaseUrlUtils');
   return {

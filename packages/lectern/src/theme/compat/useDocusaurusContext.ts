@@ -26,12 +26,12 @@ export interface SiteContext {
   globalData: GlobalData;
 }
 
-/** Id of the element with the data of the site, on pages with an island that asks for them. */
+/** ID of the element with the data of the site, on pages with an island that asks for them. */
 export const siteDataElementId = 'lectern-site';
 
 /**
  * `@docusaurus/useDocusaurusContext`: what the configuration says, for components.
- * @throws when it is rendered outside of a page.
+ * @throws if it is rendered outside of a page.
  */
 export default function useDocusaurusContext(): SiteContext {
   const context = useContext(RenderContext);
@@ -89,7 +89,7 @@ function readSiteContext(): SiteContext {
   const text = document.getElementById(siteDataElementId)?.textContent;
   if (!text)
     throw new Error(
-      `useDocusaurusContext found no element #${siteDataElementId} on this page: it can be used in components of pages only.`,
+      `useDocusaurusContext found no element #${siteDataElementId} on this page. Use it only in components of pages.`,
     );
   return JSON.parse(text) as SiteContext;
 }

@@ -11,7 +11,9 @@ interface Props {
   withSystem: boolean;
 }
 
-/** The style sheet shows the word and the picture of the mode on the root element: nothing to correct when React comes. */
+/**
+ * The style sheet shows the word and the image of the mode on the root element: nothing to correct when React comes.
+ */
 export function ColorModeToggle({ words, withSystem }: Props): ReactNode {
   return (
     <button

@@ -13,7 +13,7 @@ interface Props {
 type State = 'copy' | 'copied' | 'failed';
 
 /**
- * The buttons of a block of code. One copies the code of the block that it stands in: the text is in the page once. The
+ * The buttons of a block of code. One copies the code of the block that it is in: the text is in the page once. The
  * other wraps long lines, of all blocks of the page: the style sheet shows it where a line is too long.
  */
 export function CopyButton({ words }: Props): ReactNode {

@@ -12,16 +12,16 @@ export const hydrate = 'intent';
 interface Props {
   code: string;
   noInline: boolean;
-  /** Address of the page in which the code runs. */
+  /** URL of the page in which the code runs. */
   frame: string;
   words: Record<'editor' | 'keys' | 'result' | 'reset' | 'run' | 'failed', string>;
-  /** What the code shows, as HTML of the build; absent where it runs in a browser only. */
+  /** What the code shows, as HTML of the build; absent if it runs in a browser only. */
   html?: string | undefined;
 }
 
 /**
- * Code that the reader may change, above what it shows. Its frame is fetched when the reader works the editor or the
- * result; until the frame shows something, the HTML of the build stands in its place.
+ * Code that the reader may change, above what it shows. Its frame is fetched when the reader works the editor or
+ * the result; until the frame shows something, the HTML of the build is in its place.
  */
 export function LiveCode({ code: written, noInline, frame, words, html }: Props): ReactNode {
   const [code, setCode] = useState(written);

@@ -11,7 +11,7 @@ import type { SearchDialogProps } from './search/SearchDialog.js';
 export const hydrate = 'intent';
 
 interface Props {
-  /** The page of the search: where the link leads without a script. */
+  /** The page of the search: where the link leads without JavaScript. */
   href: string;
   label: string;
   className?: string;
@@ -34,7 +34,7 @@ export function SearchButton({ href, label, className, words = {} }: Props): Rea
         setDialog(() => SearchDialog);
         setCall(detail);
       } catch (error) {
-        console.warn('The dialog of the search failed to load.', error);
+        console.warn('The search dialog failed to load.', error);
         detail.fail();
       }
     };

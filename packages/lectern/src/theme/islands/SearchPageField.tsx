@@ -7,7 +7,7 @@ import type { SearchWords } from '../../messages/search.js';
 import { SearchPanel } from './search/SearchPanel.js';
 import { translator } from './search/words.js';
 
-// The address may hold a question.
+// The URL may hold a question.
 export const hydrate = 'load';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   words?: SearchWords;
 }
 
-/** The search on a page of its own. What is looked for, and where, is in the address, so that it can be kept and sent. */
+/** The search on its own page. What is looked for, and where, is in the URL, so that it can be kept and sent. */
 export function SearchPageField({ href, words = {} }: Props): ReactNode {
   const [query, setQuery] = useState('');
   const [filter, setFilter] = useState<string>();

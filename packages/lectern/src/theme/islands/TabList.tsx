@@ -12,14 +12,14 @@ export interface Tab {
 }
 
 interface Props {
-  /** Prefix of the ids of tabs and panels. */
+  /** Prefix of the IDs of tabs and panels. */
   id: string;
   tabs: Tab[];
   /** Absent: no panel is open until the reader chooses one. */
   initial?: string | undefined;
   /** Lists of one group show the same choice, here and on other pages. */
   group?: string | undefined;
-  /** Name of the parameter of the address that says and keeps the choice. */
+  /** Name of the parameter of the URL that says and keeps the choice. */
   query?: string | undefined;
   label: string;
   /** The panels, as HTML. */

@@ -13,7 +13,7 @@ import { Toc } from '../shell/Toc.js';
 import { TranslationNotice, VersionBadge, VersionBanner } from '../shell/VersionBanner.js';
 import { SearchPage } from './SearchPage.js';
 
-/** Everything below the navbar. The footer is part of the layout: it lines up with the article, beside the sidebar. */
+/** Everything below the navbar. The footer is part of the layout: it lines up with the article, next to the sidebar. */
 export function Page({ article }: { article: string }): ReactNode {
   const page = usePage();
   const layout = layoutOf(page);

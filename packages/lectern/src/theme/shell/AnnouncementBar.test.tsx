@@ -21,7 +21,7 @@ function html(announcement: AnnouncementData | undefined): string {
 
 const news = { id: 'news', content: '<b>News</b>' };
 
-test('the button is there only where the bar can be closed', () => {
+test('announcement: it has a button only if it can be closed', () => {
   expect(html({ ...news, isCloseable: false })).toBe(
     '<section class="announcement" aria-label="Announcement"><div class="announcement-content"><b>News</b></div></section>',
   );
@@ -30,7 +30,7 @@ test('the button is there only where the bar can be closed', () => {
   );
 });
 
-test('its colors are those of the configuration; without it, there is nothing', () => {
+test('announcement: it uses the configured colors, and is absent without configuration', () => {
   expect(html({ ...news, isCloseable: false, backgroundColor: '#123', textColor: 'white' })).toContain(
     'style="background-color:#123;color:white"',
   );

@@ -3,8 +3,8 @@ import { useMessages, usePage } from '../context.js';
 
 /**
  * For the owner of a site whose files are not where its pages look for them. The style sheet hides it, so it shows
- * exactly when the style sheet is missing, and needs no script. The head script adds the base path that the address
- * of the page suggests.
+ * exactly when the style sheet is missing, and needs no script. The head script adds the base path that the URL of
+ * the page suggests.
  */
 export function BaseBanner(): ReactNode {
   const { site } = usePage();

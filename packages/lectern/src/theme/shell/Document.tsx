@@ -99,7 +99,7 @@ function Head({ assets }: { assets: DocumentAssets }): ReactNode {
       {site.scripts.map((module) => (
         <link key={module} rel="modulepreload" data-page-script="" href={islandUrl(module)} />
       ))}
-      {/* Without an address of its own, browsers would ask for one that is not there. */}
+      {/* Without its own URL, browsers would ask for one that does not exist. */}
       <link rel="icon" href={site.favicon ?? 'data:,'} />
       <link rel="canonical" href={page.canonical} />
       {page.markdown === undefined ? null : (

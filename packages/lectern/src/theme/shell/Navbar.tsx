@@ -6,7 +6,7 @@ import { ShellLink } from './Link.js';
 import { Logo } from './Logo.js';
 import { Search } from './Search.js';
 
-/** The bar at the top. Its items stand in the menu as well, which replaces them on narrow screens. */
+/** The navbar at the top of each page. Its items stand in the menu as well, which replaces them on narrow screens. */
 export function Navbar(): ReactNode {
   const { site } = usePage();
   const t = useMessages();

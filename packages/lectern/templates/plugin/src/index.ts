@@ -15,7 +15,7 @@ const name = '__name__';
 export const __factory__ = createPlugin({
   name,
   options: strict({
-    label: z.string().default('To do').describe('The words above each list.'),
+    label: z.string().default('To do').describe('The label above each list.'),
   }),
   setup: ({ label }) =>
     definePlugin({
@@ -28,8 +28,8 @@ export const __factory__ = createPlugin({
           .map(({ line }) =>
             problem({
               code: '__name__-empty',
-              message: 'This fence has no items.',
-              hint: 'Write each item on a line of its own.',
+              message: 'This list has no items.',
+              hint: 'Write each item on its own line.',
               file,
               line,
             }),

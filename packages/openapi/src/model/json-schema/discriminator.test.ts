@@ -18,7 +18,7 @@ function messages(value: JsonValue, discriminator?: JsonValue): string[] {
 describe('a value with a discriminator', () => {
   const discriminator = { propertyName: 'kind', mapping: { lamp: '#/schemas/Lamp' } };
 
-  it('has the schema that its field names, even if it has the shape of others', () => {
+  it('is checked against the schema that its field names, even if it matches others', () => {
     expect(messages({ kind: 'lamp', watts: 4 })).toEqual([
       ' must be only one of several kinds, but is 2 of them',
     ]);
@@ -27,7 +27,7 @@ describe('a value with a discriminator', () => {
     expect(messages({ kind: 'Candle', hours: 2 }, discriminator)).toEqual([]);
   });
 
-  it('is checked by that schema alone', () => {
+  it('is checked against that schema alone', () => {
     expect(messages({ kind: 'lamp', watts: 'four' }, discriminator)).toEqual([
       'watts must be a whole number',
     ]);

@@ -9,14 +9,14 @@ export interface ChoiceInput {
 }
 
 /**
- * What is wrong with a value whose field says which of several schemas it has: only that schema counts, whether or not the
- * value has the shape of others too. Nothing where the schema names no such field, or it leads nowhere.
+ * What is wrong with a value whose field says which of several schemas it has: only that schema counts, whether or
+ * not the value has the shape of others too. Undefined if the schema names no such field, or it leads nowhere.
  */
 export function discriminatorErrors({ value, rules, next }: ChoiceInput): Found[] | undefined {
   const found = kindsOf(rules);
   if (found === undefined || !isObject(value)) return undefined;
   const { name, kinds } = found;
-  // A kind without a value of its own could be meant by any.
+  // A kind without its own value could be meant by any.
   if (kinds.some(({ values }) => values.length === 0)) return undefined;
   if (!Object.hasOwn(value, name))
     return next(null, { not: {} }, name).map((error) => ({
@@ -41,7 +41,10 @@ export function kindsOf(
   return { name, kinds: schemas.map((schema) => ({ schema, values: valuesOf({ schema, mapping, name }) })) };
 }
 
-/** The values of the field that mean a schema: those of the mapping, else its name, else what the schema itself allows. */
+/**
+ * The values of the field that mean a schema: those of the mapping, otherwise its name, otherwise what the schema
+ * itself allows.
+ */
 function valuesOf({ schema, mapping, name }: { schema: JsonValue; mapping: Rules; name: string }): string[] {
   if (!isObject(schema)) return [];
   if (typeof schema.$ref === 'string') {

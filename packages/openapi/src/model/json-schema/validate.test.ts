@@ -10,7 +10,7 @@ function messages(value: JsonValue, schema: JsonSchema): string[] {
 }
 
 describe('validate', () => {
-  it('says what is wrong with a text', () => {
+  it('describes errors in strings', () => {
     const schema: JsonSchema = {
       type: 'string',
       minLength: 2,
@@ -23,10 +23,10 @@ describe('validate', () => {
       ': must match ^[a-z]+$',
       ': must be written as date',
     ]);
-    expect(messages(7, schema)).toEqual([': must be a text']);
+    expect(messages(7, schema)).toEqual([': must be a string']);
   });
 
-  it('says what is wrong with a number', () => {
+  it('describes errors in numbers', () => {
     const schema: JsonSchema = {
       type: 'integer',
       minimum: 10,
@@ -43,7 +43,7 @@ describe('validate', () => {
     expect(messages(2 ** 31, { type: 'integer', format: 'int32' })).toEqual([': must be written as int32']);
   });
 
-  it('says which field of an object is wrong', () => {
+  it('names the invalid field of an object', () => {
     const schema: JsonSchema = {
       type: 'object',
       required: ['name', 'tags'],
@@ -61,7 +61,7 @@ describe('validate', () => {
     ]);
   });
 
-  it('does not ask a caller for what only the server writes', () => {
+  it('does not require read-only fields in a request', () => {
     const schema: JsonSchema = { required: ['id'], properties: { id: { $ref: '#/schemas/Id' } } };
     const schemas: Record<string, JsonSchema> = { Id: { type: 'integer', readOnly: true } };
     expect(validate({ value: {}, schema, schemas, use: 'request' })).toEqual([]);
@@ -70,7 +70,7 @@ describe('validate', () => {
     ]);
   });
 
-  it('tells of several kinds what is wrong with the nearest', () => {
+  it('describes the errors of the closest of several schemas', () => {
     const schema: JsonSchema = {
       oneOf: [
         {
@@ -84,7 +84,7 @@ describe('validate', () => {
     expect(messages({ bark: 'loud' }, schema)).toEqual(['bark: must be true or false']);
   });
 
-  it('comes to an end where schemas refer to themselves', () => {
+  it('terminates if schemas refer to themselves', () => {
     const schemas: Record<string, JsonSchema> = {
       Node: { type: 'object', properties: { next: { $ref: '#/schemas/Node' }, size: { type: 'integer' } } },
       Loop: { $ref: '#/schemas/Loop' },
@@ -200,7 +200,7 @@ describe('differential test against ajv', () => {
     }
   }
 
-  it('takes the same values', () => {
+  it('accepts the same values', () => {
     fc.assert(
       fc.property(schemas, values, (schema, value) => {
         const found = validate({ value, schema: schema as JsonSchema, schemas: {} });
@@ -212,7 +212,7 @@ describe('differential test against ajv', () => {
     );
   });
 
-  it('tells an empty list from one with an item, where ajv does not', () => {
+  it('distinguishes an empty list from a list with an item, unlike ajv', () => {
     const schema: JsonSchema = { prefixItems: [false], contains: true };
     expect(ajv.validate({ not: schema }, []), 'mended there: compare these schemas too').toBe(false);
     expect(validate({ value: [], schema: { not: schema }, schemas: {} })).toEqual([]);
@@ -220,7 +220,7 @@ describe('differential test against ajv', () => {
   });
 
   it.each(['date', 'date-time', 'time', 'duration', 'email', 'hostname', 'ipv4', 'ipv6', 'uri', 'uuid'])(
-    'takes the same texts as %s',
+    'accepts the same strings as %s',
     (format) => {
       const samples = [
         '',

@@ -69,7 +69,7 @@ const typeWords: Readonly<Record<string, string>> = {
   null: 'null',
   number: 'a number',
   object: 'an object',
-  string: 'a text',
+  string: 'a string',
 };
 
 function typeError({ value, rules: { type } }: { value: JsonValue; rules: Rules }): Found | undefined {

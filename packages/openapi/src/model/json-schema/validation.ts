@@ -33,7 +33,7 @@ const shortValue = 12;
 /** Runs an expression of the document, which must not stop the build or the reader's browser. */
 export function matches({ value, pattern }: { value: string; pattern: string }): boolean {
   try {
-    // Also reports what is no expression at all.
+    // Also reports what is not an expression at all.
     const expression = new RegExp(pattern, 'u');
     // Few characters are checked in no time, whatever the expression.
     if (value.length < shortValue || !mayBacktrack(pattern)) return expression.test(value);

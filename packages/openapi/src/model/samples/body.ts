@@ -25,7 +25,7 @@ export function sampleBody({ content, value, text, schemas, files = {} }: Option
   const isMultipart = /^multipart\//i.test(mediaType);
   if (isObject(value) && isMultipart) {
     const rules = resolveSchema({ schema: content.schema, schemas });
-    const parts = Object.entries(value).flatMap(([name, field]): SamplePart[] => {
+    const parts = sentFields(value).flatMap(([name, field]): SamplePart[] => {
       if (!isFile({ schema: propertySchema({ rules, name }), schemas }))
         return multipartParts({ name, value: field, encodings: encoding });
       const type = encoding?.[name]?.contentType;
@@ -39,7 +39,7 @@ export function sampleBody({ content, value, text, schemas, files = {} }: Option
     return { kind: 'multipart', mediaType, parts };
   }
   if (isObject(value) && /urlencoded/i.test(mediaType)) {
-    const pairs = Object.entries(value).flatMap(([name, field]) =>
+    const pairs = sentFields(value).flatMap(([name, field]) =>
       urlencodedPairs({ name, value: field, encodings: encoding }),
     );
     return { kind: 'urlencoded', mediaType, pairs };
@@ -47,6 +47,11 @@ export function sampleBody({ content, value, text, schemas, files = {} }: Option
   if (isTextType(mediaType)) return { kind: 'text', mediaType, text };
   const [file = `file${extensionOf(mediaType)}`] = files[''] ?? [];
   return { kind: 'file', mediaType, file };
+}
+
+/** A form cannot say `null`: what is sent would be the word. */
+function sentFields(value: Readonly<Record<string, JsonValue>>): [string, JsonValue][] {
+  return Object.entries(value).filter(([, field]) => field !== null);
 }
 
 /** Types of bodies that people write; others are files. */
@@ -83,8 +88,15 @@ function fileNames({
 }): string[] {
   const values = Array.isArray(value) ? value : [value];
   return values.map((item) =>
-    typeof item === 'string' && /^[\w-]+(?:\.[\w-]+)+$/.test(item) ? item : `${name}${extensionOf(type)}`,
+    typeof item === 'string' && /^[\w-]+(?:\.[\w-]+)+$/.test(item)
+      ? item
+      : `${plainName(name)}${extensionOf(type)}`,
   );
+}
+
+/** `track[asset_data]` as a file is called: brackets mean something to curl. */
+function plainName(field: string): string {
+  return field.split(/[^\w-]+/).findLast((part) => part !== '') ?? 'file';
 }
 
 function extensionOf(type: string | undefined): string {

@@ -24,7 +24,7 @@ async function sent(body: SampleBody | undefined, headers: [string, string][] = 
   return { ...found, body: isForm ? [...(found.body as FormData)] : found.body };
 }
 
-it('code samples of fetch send the request, whatever letters are in it', async () => {
+it('code samples for fetch send the request, whatever characters it contains', async () => {
   const headers: [string, string][] = [["X-'A", hostile]];
   expect(await sent(undefined)).toEqual({ url, body: undefined });
   const value = { "a'b": [hostile, 1, null, {}, []], __proto__x: 1 };
@@ -45,7 +45,7 @@ it('code samples of fetch send the request, whatever letters are in it', async (
   });
 });
 
-it('code samples of fetch open the files of an upload', async () => {
+it('code samples for fetch open the files to upload', async () => {
   const parts = [
     { name: "a'", value: hostile },
     { name: 'meta', value: '{"a":1}', type: 'application/json' },

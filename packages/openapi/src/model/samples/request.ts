@@ -21,7 +21,7 @@ export function isJsonType(mediaType: string): boolean {
   return /[/+]json(?:;|$)/i.test(mediaType);
 }
 
-/** JSON that code can show as a value; nothing for a text that is none. */
+/** JSON that code can show as a value; `undefined` for a text that is none. */
 export function parsedJson(text: string): { value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) as unknown };

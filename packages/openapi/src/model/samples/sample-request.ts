@@ -5,7 +5,7 @@ import type { SampleBody, SampleRequest } from './request.js';
 
 interface Options {
   operation: MockOperation;
-  /** Address that the path is put after, without a slash at its end. */
+  /** URL that the path is put after, without a slash at its end. */
   server: string;
   securitySchemes: MockData['securitySchemes'];
   /** Of parameters. */

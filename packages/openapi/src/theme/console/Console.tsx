@@ -70,7 +70,7 @@ export function Console({ id, data, operation, t }: Props): ReactNode {
         submit();
       }}
     >
-      {/* Beside the form and not in the sheet of the page: most readers never open it. */}
+      {/* Next to the form and not in the sheet of the page: most readers never open it. */}
       <style>{styles}</style>
       <ServerField
         id={fieldId}
@@ -146,7 +146,7 @@ export function Console({ id, data, operation, t }: Props): ReactNode {
   );
 }
 
-/** What the page says of a parameter stands in the page already. */
+/** What the page says of a parameter is in the page already. */
 function descriptionOf(id: string): string | undefined {
   return document.getElementById(id)?.querySelector('dd > p')?.textContent ?? undefined;
 }

@@ -93,7 +93,7 @@ export function Control({
   }
 }
 
-/** An empty field is no value; an empty line between others is one that is being written. */
+/** An empty field is not a value; an empty line between others is one that is being written. */
 function linesOf(text: string): string[] {
   return text === '' ? [] : text.split('\n');
 }

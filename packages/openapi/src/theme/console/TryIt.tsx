@@ -13,7 +13,7 @@ interface Props {
   /** Of the operation. */
   id: string;
   title: string;
-  /** Address of the data of the page's console. */
+  /** URL of the data of the page's console. */
   dataUrl: string;
   messages?: Record<string, string>;
 }
@@ -40,7 +40,7 @@ export function TryIt({ id, title, dataUrl, messages }: Props): ReactNode {
       setLoaded({ Console, data });
       setNote(undefined);
     } catch (error) {
-      console.error('The console of an operation could not be loaded.', error);
+      console.error('The “Try it” form failed to load.', error);
       setOpen(false);
       setNote('loadFailed');
     }

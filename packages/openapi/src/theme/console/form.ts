@@ -16,7 +16,7 @@ import { sampleRequest } from '../../model/samples/sample-request.js';
 
 /** What stands in the form of an operation. */
 export interface FormState {
-  /** Empty: the mock; else the number of the server. */
+  /** Empty: the mock; otherwise the number of the server. */
   server: string;
   variables: Readonly<Record<string, string>>;
   /** Number of the way to sign in, of those that the operation takes. */
@@ -33,7 +33,7 @@ export interface FormState {
   extraQuery: string;
 }
 
-/** What is required begins with an example, so that a first answer is one key away. */
+/** What is required starts with an example, so that a first answer is one key away. */
 export function initialForm({ data, operation }: { data: MockData; operation: MockOperation }): FormState {
   const { schemas } = data;
   const parameters: Partial<Record<ParameterPlace, Record<string, Input>>> = {};

@@ -81,7 +81,7 @@ export function useSending({ id, data, operation, t }: Options): Sending {
     } catch {
       // Stopped by another press: that one speaks.
       if (running.current !== controller) return;
-      // The event comes in a task of its own, after the failure.
+      // The event comes in its own task, after the failure.
       await new Promise((resolve) => setTimeout(resolve));
       const failure = policy.isBlocked() ? 'blocked' : failureOf(server);
       say(t(controller.signal.aborted ? 'stopped' : failure, { server }));

@@ -12,7 +12,7 @@ export const hydrate = 'intent';
 interface Props {
   /** Of the operation. */
   id: string;
-  /** Address of the data of the page's console. */
+  /** URL of the data of the page's console. */
   dataUrl: string;
   words: { label: string; choose: string; copy: string; copied: string; failed: string };
 }

@@ -4,7 +4,10 @@ import { moreLanguages } from '../../model/samples/more/index.js';
 import type { SampleRequest } from '../../model/samples/request.js';
 import { initialForm, requestOf, sampleOf } from '../console/form.js';
 
-/** A request in one of the languages of `moreLanguages`: that of the console, else one with what is required filled in. */
+/**
+ * A request in one of the languages of `moreLanguages`: that of the console, otherwise one with what is required
+ * filled in.
+ */
 export async function printMore({
   id,
   dataUrl,

@@ -12,14 +12,14 @@ export const hydrate = 'intent';
 
 interface Props {
   words: { label: string; found: string; loading: string; failed: string };
-  /** Address of the page that lists every operation, where the sidebar shows only those near the page. */
+  /** URL of the page that lists every operation, where the sidebar shows only those near the page. */
   all?: string;
-  /** Address of the page that lists the schemas, or has them. */
+  /** URL of the page that lists the schemas, or has them. */
   schemas?: string;
 }
 
 /**
- * Shows of the sidebar what has all the words that were typed, in its label, its method or its address. Where the sidebar
+ * Shows of the sidebar what has all the words that were typed, in its label, its method or its URL. If the sidebar
  * holds only a part of the document's operations, the rest is fetched with the first word.
  */
 export function SidebarFilter({ words, all, schemas }: Props): ReactNode {
@@ -87,7 +87,7 @@ function useOperations({
     fetchOperations({ all, schemas })
       .then((groups) => !isOver && setKnown({ all, groups }))
       .catch((error: unknown) => {
-        console.error('The list of all operations could not be loaded.', error);
+        console.error('The list of all operations failed to load.', error);
         if (!isOver) setKnown({ all });
       });
     return () => {

@@ -17,8 +17,8 @@ export interface OperationGroup {
 }
 
 /**
- * Every operation of a document that is split into pages, as its first page lists them. That page is HTML that the reader
- * mostly has already; a list of its own would be another file to fetch and to keep equal.
+ * Every operation of a document that is split into pages, as its first page lists them. That page is HTML that the
+ * reader mostly has already; its own list would be another file to fetch and to keep equal.
  */
 export async function fetchOperations({
   all,
@@ -74,7 +74,7 @@ function listedOperation(entry: Element): ListedOperation {
   };
 }
 
-/** What has all the words of a query in its group, its method, its title, its path or its address. */
+/** What has all the words of a query in its group, its method, its title, its path or its URL. */
 export function matchingGroups({
   groups,
   query,
@@ -93,7 +93,7 @@ export function matchingGroups({
     .filter(({ operations }) => operations.length > 0);
 }
 
-/** The id of an operation, without the address of the document, which all of them share. */
+/** The ID of an operation, without the URL of the document, which all of them share. */
 function lastPart(href: string): string {
   return decodeURIComponent(/[^/#]*$/.exec(href)?.[0] ?? '');
 }

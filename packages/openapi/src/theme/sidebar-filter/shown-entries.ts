@@ -18,7 +18,7 @@ export function showMatches({
 }: {
   sidebar: Element;
   matches: (text: string) => boolean;
-  /** Of what stands in no category: the operations in categories are listed elsewhere. */
+  /** Of what is in no category: the operations in categories are listed elsewhere. */
   onlyTop: boolean;
 }): number {
   let count = 0;

@@ -64,7 +64,7 @@ interface Input {
 
 function suiteData({ suite, sayDate }: Input & { suite: EvidenceSuite }): SuiteData {
   const { id, label, results, axe } = suite;
-  // A failure outside of any test stands under the name of its report.
+  // A failure outside of any test is under the name of its report.
   const outside = results.map(({ file }) => file).filter((file) => !suite.files.includes(file));
   const files = [...new Set([...outside, ...suite.files])].map((file) =>
     fileData({ file, outcomes: results.filter((result) => result.file === file) }),
@@ -154,7 +154,7 @@ function runData({ stamp: { commit, changed = false, date }, sayDate }: Input & 
   };
 }
 
-/** The longest folder that all paths begin with. */
+/** The longest folder that all paths start with. */
 function sharedFolder(files: readonly string[]): string {
   const [first = '', ...others] = files;
   let folder = first.slice(0, first.lastIndexOf('/') + 1);

@@ -55,7 +55,7 @@ export interface CoverageData extends RunData {
   total: Omit<CoverageOfFile, 'file'>;
 }
 
-/** The tests whose titles name an id, and what they come to. */
+/** The tests whose titles name an ID, and what they come to. */
 export interface IdData {
   state: EvidenceState;
   tests: (Omit<TestData, 'seconds' | 'message'> & { file: string })[];
@@ -74,10 +74,10 @@ export interface ManualData extends RunData {
 /** What pages show of the results of tests. */
 export interface EvidenceData {
   suites: SuiteData[];
-  /** Absent where the configuration asks for none; without files where there is no report. */
+  /** Absent if the configuration asks for none; without files if there is no report. */
   coverage?: CoverageData | undefined;
-  /** Absent ids are those that no test names. */
+  /** Absent IDs are those that no test names. */
   byId: Readonly<Record<string, IdData>>;
-  /** By procedure; absent ids are those that nobody has performed. */
+  /** By procedure; absent IDs are those that nobody has performed. */
   manual: Readonly<Record<string, ManualData>>;
 }

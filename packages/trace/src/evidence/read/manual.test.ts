@@ -17,7 +17,7 @@ steps:
 note: The room was loud.
 `;
 
-test('what somebody recorded', () => {
+test('a manual test result is read', () => {
   expect(parse(whole)).toEqual({
     result: {
       id: 'AT-01',
@@ -33,7 +33,7 @@ test('what somebody recorded', () => {
   });
 });
 
-test('every mistake of a file has its place', () => {
+test('every error in a file has its location', () => {
   const { result, diagnostics } = parse(`id: acceptance 1
 date: yesterday
 commit: 12
@@ -45,44 +45,44 @@ tester: Somebody
   expect(result).toBeUndefined();
   expect(new LecternError(diagnostics).message).toMatchInlineSnapshot(`
     "error [broken-result] evidence/manual/at-01.yaml:1:1
-      This is not a valid result of a procedure: by: found nothing, expected a text.
-      Correct the file, or delete it: without it the procedure reads "not run".
+      The manual test result is invalid: by: found nothing, expected a string.
+      Correct the file, or delete it. Without it, the procedure is shown as "not run".
 
     error [broken-result] evidence/manual/at-01.yaml:1:5
-      This is not a valid result of a procedure: id: found "acceptance 1", expected an id such as AT-01.
-      Correct the file, or delete it: without it the procedure reads "not run".
+      The manual test result is invalid: id: found "acceptance 1", expected an ID such as AT-01.
+      Correct the file, or delete it. Without it, the procedure is shown as "not run".
 
     error [broken-result] evidence/manual/at-01.yaml:2:7
-      This is not a valid result of a procedure: date: found "yesterday", expected a day such as 2026-11-21.
-      Correct the file, or delete it: without it the procedure reads "not run".
+      The manual test result is invalid: date: found "yesterday", expected a date such as 2026-11-21.
+      Correct the file, or delete it. Without it, the procedure is shown as "not run".
 
     error [broken-result] evidence/manual/at-01.yaml:3:9
-      This is not a valid result of a procedure: commit: found 12, expected the hash of a commit, in quotation marks.
-      Correct the file, or delete it: without it the procedure reads "not run".
+      The manual test result is invalid: commit: found 12, expected the hash of a commit, in quotation marks.
+      Correct the file, or delete it. Without it, the procedure is shown as "not run".
 
     error [broken-result] evidence/manual/at-01.yaml:5:13
-      This is not a valid result of a procedure: steps[0].result: found "fine", expected "passed", "failed" or "skipped".
-      Correct the file, or delete it: without it the procedure reads "not run".
+      The manual test result is invalid: steps[0].result: found "fine", expected "passed", "failed" or "skipped".
+      Correct the file, or delete it. Without it, the procedure is shown as "not run".
 
     error [broken-result] evidence/manual/at-01.yaml:6:5
-      This is not a valid result of a procedure: steps[1].result: found nothing, expected "passed", "failed" or "skipped".
-      Correct the file, or delete it: without it the procedure reads "not run".
+      The manual test result is invalid: steps[1].result: found nothing, expected "passed", "failed" or "skipped".
+      Correct the file, or delete it. Without it, the procedure is shown as "not run".
 
     error [broken-result] evidence/manual/at-01.yaml:6:11
-      This is not a valid result of a procedure: steps[1].note: found "", expected a text that is not empty.
-      Correct the file, or delete it: without it the procedure reads "not run".
+      The manual test result is invalid: steps[1].note: found "", expected a non-empty string.
+      Correct the file, or delete it. Without it, the procedure is shown as "not run".
 
     error [broken-result] evidence/manual/at-01.yaml:7:1
-      This is not a valid result of a procedure: there is no such key. Known ones: id, date, by, commit, conditions, steps, note; of a step: result, note.
-      Correct the file, or delete it: without it the procedure reads "not run"."
+      The manual test result is invalid: unknown key. Known keys: id, date, by, commit, conditions, steps, note; of a step: result, note.
+      Correct the file, or delete it. Without it, the procedure is shown as "not run"."
   `);
 });
 
-test('a file that is no YAML is one mistake', () => {
+test('a file with invalid YAML is a single error', () => {
   expect(parse('id: [').diagnostics).toHaveLength(1);
 });
 
-test('of several results of a procedure the last one counts', () => {
+test('the latest of several results of a procedure is used', () => {
   const result = (date: string, file: string) => {
     const { result: found } = parseManualResult({ file, text: whole.replace('2026-11-21', date) });
     if (found === undefined) throw new Error('The result is right.');

@@ -4,13 +4,13 @@ import type { Diagnostic } from 'lectern/plugin';
 import { describeIssues, listFiles, parseYaml, problem, readText, sortDiagnostics, z } from 'lectern/plugin';
 import type { ManualResult } from './types.js';
 
-const words = z.string('a text').min(1, 'a text that is not empty');
+const words = z.string('a string').min(1, 'a non-empty string');
 
-/** One file: a procedure that somebody has performed, once. */
+/** One file: a procedure that someone has performed, once. */
 export const manualResultSchema = z.strictObject(
   {
-    id: z.string('an id').regex(/^[A-Z]+(?:-[A-Z]+)*-\d+$/, 'an id such as AT-01'),
-    date: z.string('a day').date('a day such as 2026-11-21'),
+    id: z.string('an id').regex(/^[A-Z]+(?:-[A-Z]+)*-\d+$/, 'an ID such as AT-01'),
+    date: z.string('a day').date('a date such as 2026-11-21'),
     by: words,
     commit: z
       .string('the hash of a commit, in quotation marks')
@@ -30,7 +30,7 @@ export const manualResultSchema = z.strictObject(
   {
     error: (issue) =>
       issue.code === 'unrecognized_keys'
-        ? 'there is no such key. Known ones: id, date, by, commit, conditions, steps, note; of a step: result, note.'
+        ? 'unknown key. Known keys: id, date, by, commit, conditions, steps, note; of a step: result, note.'
         : undefined,
   },
 );
@@ -93,8 +93,8 @@ export function parseManualResult({ file, text }: { file: string; text: string }
     ({ path, unknownKey, message }) =>
       problem({
         code,
-        message: `This is not a valid result of a procedure: ${message}`,
-        hint: 'Correct the file, or delete it: without it the procedure reads "not run".',
+        message: `The manual test result is invalid: ${message}`,
+        hint: 'Correct the file, or delete it. Without it, the procedure is shown as "not run".',
         file,
         ...yaml.placeOf(path, unknownKey ? 'key' : 'value'),
       }),

@@ -71,7 +71,7 @@ const vitestRun = {
     { file: 'src/history.test.ts', titles: ['is sorted'], status: 'skipped', seconds: 0, ids: [] },
     {
       file: 'src/broken.test.ts',
-      titles: ['The file as a whole'],
+      titles: ['The whole file'],
       status: 'failed',
       seconds: 0,
       message: 'Cannot find src/broken.ts',
@@ -159,7 +159,7 @@ const playwrightRun = {
     { file, titles: ['group', 'waits'], status: 'skipped', seconds: 0, ids: [], project },
     {
       file: 'tests/site/new.spec.ts',
-      titles: ['The file as a whole'],
+      titles: ['The whole file'],
       status: 'failed',
       seconds: 0,
       message: 'SyntaxError',
@@ -179,25 +179,25 @@ const playwrightRun = {
 };
 
 describe('parseRun', () => {
-  it('reads a report of Vitest, files that did not load too', () => {
+  it('reads a Vitest report, including files that failed to load', () => {
     expect(run(vitest)).toEqual({ value: vitestRun, diagnostics: [] });
   });
 
-  it('reads a report of Playwright, with its projects, second tries, axe and errors outside of tests', () => {
+  it('reads a Playwright report, with projects, retries, axe results and errors outside of tests', () => {
     expect(run(playwright)).toEqual({ value: playwrightRun, diagnostics: [] });
   });
 
-  it('refuses a snapshot that was edited after it was written', () => {
+  it('rejects a snapshot that was edited by hand', () => {
     const made = snapshotOf({ commit, outcomes: [], axe: [], errors: [] });
     const snapshot = JSON.parse(JSON.stringify(made));
     expect(run(snapshot).diagnostics).toEqual([]);
     const edited = run({ ...snapshot, errors: ['one more'] });
     expect(edited.diagnostics[0]?.message).toBe(
-      'The test report cannot be read: it was edited after a program wrote it: its checksum is another one.',
+      "The test report can't be read: it was edited after a program wrote it: its checksum does not match.",
     );
   });
 
-  it('reads a snapshot as the run that it was made of', () => {
+  it('reads a snapshot as the run it was created from', () => {
     const { value } = run(playwright);
     if (value === undefined) throw new Error('The report is sound.');
     expect(run(snapshotOf(value))).toEqual({ value, diagnostics: [] });
@@ -216,7 +216,7 @@ describe('parseRun', () => {
       '{"files": [], "stamp": {"commit": "main"}}',
       'stamp.commit: found "main", expected the hash of a commit.',
     ],
-  ])('says what is wrong with %s, and in which file', (text, words) => {
+  ])('reports the error in %s, with the file', (text, words) => {
     const { value, diagnostics } = parseRun({ text, root, file: 'evidence/unit.json' });
     expect(value).toBeUndefined();
     expect(diagnostics[0]).toMatchObject({
@@ -257,10 +257,10 @@ describe('parseCoverage', () => {
     });
   });
 
-  it('refuses what is none', () => {
+  it('rejects other files', () => {
     const { diagnostics } = parseCoverage({ text: '{"total": 5}', root, file: 'coverage.json' });
     expect(diagnostics.map(({ message }) => message)).toEqual([
-      'The test report cannot be read: total: found 5, expected keys with values.',
+      "The test report can't be read: total: found 5, expected keys with values.",
     ]);
   });
 });

@@ -34,7 +34,7 @@ export function parseRun({ text, root, file }: Input): Parsed<Run> {
           toValue: (report) => runOfPlaywright({ report, root }),
         });
       if (has({ json, keys: ['files', 'stamp'] }) && !isUnedited(json as object))
-        return { reasons: ['it was edited after a program wrote it: its checksum is another one.'] };
+        return { reasons: ['it was edited after a program wrote it: its checksum does not match.'] };
       if (has({ json, keys: ['files', 'stamp'] }))
         return checked({ schema: snapshotSchema, json, toValue: (report) => runOfSnapshot({ report }) });
       return { reasons: [`found ${keysOf(json)}, expected ${formats}.`] };
@@ -74,8 +74,8 @@ function parse<T>({
   const diagnostics = outcome.reasons.map((reason) =>
     problem({
       code: 'broken-report',
-      message: `The test report cannot be read: ${reason}`,
-      hint: 'Run the tests again, or delete the file: without it the tests read "not run".',
+      message: `The test report can't be read: ${reason}`,
+      hint: 'Run the tests again, or delete the file. Without it, the tests are shown as "not run".',
       file,
     }),
   );

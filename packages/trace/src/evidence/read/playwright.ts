@@ -64,7 +64,7 @@ export function runOfPlaywright({ report, root }: { report: Report; root: string
   const found = report.suites.map((top) => readSuite({ suite: top, above: [], isFile: true, fileOf, root }));
   const outside = report.errors.map(({ message, value, location }) => ({
     file: location?.file,
-    message: plainMessage({ root, message: message ?? value ?? 'The run has failed.' }),
+    message: plainMessage({ root, message: message ?? value ?? 'The run failed.' }),
   }));
   return {
     ...stampOf({ stamp: report.stamp, date: report.stats.startTime }),
@@ -72,7 +72,7 @@ export function runOfPlaywright({ report, root }: { report: Report; root: string
       ...found.flatMap(({ outcomes }) => outcomes),
       ...outside.flatMap(({ file, message }): TestOutcome[] => {
         if (file === undefined) return [];
-        const titles = ['The file as a whole'];
+        const titles = ['The whole file'];
         return [
           { file: relativeFile({ root, file }), titles, status: 'failed', seconds: 0, message, ids: [] },
         ];

@@ -71,7 +71,7 @@ it.each([
   ['the fresh report', '2026-02-01T00:00:00Z', '2026-01-01T00:00:00Z', 'failed'],
   ['the snapshot', '2026-02-01T00:00:00Z', '2026-03-01T00:00:00Z', 'passed'],
 ])(
-  '%s counts where it is the newest; results of other suites and of deleted files do not',
+  '%s is used if it is the newest; results of other suites and of deleted files are ignored',
   async (...row) => {
     const [, fresh, kept, status] = row;
     await write({
@@ -93,7 +93,7 @@ it('an error outside of the tests is a failure of each suite', async () => {
     {
       suite: 'unit',
       file: '../results/unit.json',
-      titles: ['The run as a whole'],
+      titles: ['The whole run'],
       status: 'failed',
       seconds: 0,
       message: 'No server.',
@@ -102,7 +102,7 @@ it('an error outside of the tests is a failure of each suite', async () => {
   ]);
 });
 
-it('a broken report is an error, even where another one is sound', async () => {
+it('a damaged report is an error, even if another one is valid', async () => {
   await write({
     'results/unit.json': '{',
     'site/evidence/unit.json': snapshot({ date: '2026-01-01T00:00:00Z', status: 'passed' }),

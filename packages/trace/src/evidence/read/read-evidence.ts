@@ -21,7 +21,7 @@ interface Options extends EvidenceSettings {
 }
 
 /**
- * Reads what tests have shown. A report that does not exist is no mistake: its suites have no results. One that
+ * Reads what tests have shown. A report that does not exist is not a mistake: its suites have no results. One that
  * cannot be read is.
  */
 export async function readEvidence({
@@ -113,7 +113,7 @@ async function readSuite({
   const broken: TestResult[] = errors.map((message) => ({
     suite: id,
     file: best.report,
-    titles: ['The run as a whole'],
+    titles: ['The whole run'],
     status: 'failed',
     seconds: 0,
     message,

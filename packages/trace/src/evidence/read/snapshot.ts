@@ -41,7 +41,7 @@ export const snapshotSchema = z.object({
   checksum: z.string().optional(),
 });
 
-/** Says whether a snapshot is as a program wrote it: its checksum is that of everything else in it. */
+/** Returns whether a snapshot is as a program wrote it: its checksum is that of everything else in it. */
 export function isUnedited(snapshot: object): boolean {
   return !('checksum' in snapshot) || snapshot.checksum === checksumOf(snapshot);
 }

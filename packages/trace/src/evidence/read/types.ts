@@ -19,13 +19,13 @@ export interface TestOutcome {
 }
 
 export interface TestResult extends TestOutcome {
-  /** Id of the suite. */
+  /** ID of the suite. */
   suite: string;
 }
 
 /** What a report was made from, and when. Tools do not say the commit: who runs them adds it. */
 export interface Stamp {
-  /** Full hash; absent where the report does not say it. */
+  /** Full hash; absent if the report does not say it. */
   commit?: string | undefined;
   /** The files were not those of the commit alone. */
   changed?: boolean | undefined;
@@ -57,7 +57,7 @@ export interface Run extends Stamp {
 export interface EvidenceSuite extends Stamp {
   id: string;
   label: string;
-  /** The report that counts, relative to the site's folder; absent where there is none. */
+  /** The report that counts, relative to the site's folder; absent if there is none. */
   report?: string | undefined;
   /** All files of its tests that there are; one without results was not run. */
   files: string[];
@@ -80,12 +80,12 @@ export interface CoverageOfFile {
 }
 
 export interface Coverage extends Stamp {
-  /** Absent where there is no report. */
+  /** Absent if there is no report. */
   report?: string | undefined;
   files: CoverageOfFile[];
 }
 
-/** What somebody saw who performed a procedure. */
+/** What someone saw who performed a procedure. */
 export interface ManualResult {
   /** Of the procedure, such as `AT-01`. */
   id: string;

@@ -54,7 +54,7 @@ function outcomesOfFile({ found, root }: { found: z.output<typeof file>; root: s
   const message = plainMessage({ root, message: found.message });
   return [
     ...outcomes,
-    { file: path, titles: ['The file as a whole'], status: 'failed', seconds: 0, message, ids: [] },
+    { file: path, titles: ['The whole file'], status: 'failed', seconds: 0, message, ids: [] },
   ];
 }
 

@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 const bracketed = /\[([^[\]]+)\]/g;
 const id = /^[A-Z]+(?:-[A-Z]+)*-\d+$/;
 
-/** The ids that titles name, each once, in their order. */
+/** The IDs that titles name, each once, in their order. */
 export function idsIn(titles: readonly string[]): string[] {
   const found = titles
     .flatMap((title) => [...title.matchAll(bracketed)])

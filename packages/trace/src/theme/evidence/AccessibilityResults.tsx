@@ -6,7 +6,7 @@ import { NotRun, State, Table } from './parts.js';
 import { pickSuites, useEvidence } from './useEvidence.js';
 
 interface Props {
-  /** Id of the suite whose tests call axe. */
+  /** ID of the suite whose tests call axe. */
   suite: string;
 }
 

@@ -6,7 +6,7 @@ import { Counts, NotRun, Seconds, State, StateUnlessPassed } from './parts.js';
 import { pickSuites, useEvidence } from './useEvidence.js';
 
 interface Props {
-  /** Id of the suite. */
+  /** ID of the suite. */
   suite: string;
   /** Which tests are named: `all`, or of a large suite the `failed` ones alone. Default: `all`. */
   tests?: 'all' | 'failed' | undefined;

@@ -9,7 +9,7 @@ interface Props {
   id: string;
 }
 
-/** The tests whose titles name an id, and what they come to. Where there is none, it was not run. */
+/** The tests whose titles name an ID, and what they come to. If there is none, it was not run. */
 export default function TestsOf({ id }: Props): ReactNode {
   const t = usePluginMessages(evidenceMessages);
   const { byId } = useEvidence();

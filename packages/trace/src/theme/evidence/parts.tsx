@@ -20,7 +20,7 @@ export function StateUnlessPassed({ status }: { status: TestStatus }): ReactNode
   );
 }
 
-/** In the place of results that there are not. */
+/** Instead of results that there are not. */
 export function NotRun(): ReactNode {
   return (
     <p className="evidence">
@@ -63,7 +63,7 @@ export function Run({ run: { date, commit } }: { run: RunData }): ReactNode {
   );
 }
 
-/** A table that scrolls in a box of its own, as those of texts do. */
+/** A table that scrolls in its own box, as those of texts do. */
 export function Table({ head, children }: { head: readonly string[]; children: ReactNode }): ReactNode {
   return (
     <div className="table-box evidence">

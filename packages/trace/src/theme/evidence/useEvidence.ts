@@ -10,7 +10,7 @@ export function useEvidence(): EvidenceData {
   return usePluginData(evidencePlugin) as EvidenceData;
 }
 
-/** Finds suites by their ids, in the order in which they are named; all of them where none is. */
+/** Finds suites by their IDs, in the order in which they are named; all of them where none is. */
 export function pickSuites({
   component,
   evidence,

@@ -16,7 +16,7 @@ interface Props {
   words: { label: string; text: string; state: string; group: string; all: string; found: string };
 }
 
-/** Hides the rows of the matrix that do not have what is asked for; without JavaScript all of them are there. */
+/** Hides the rows of the matrix that don't match the filter; without JavaScript, all rows are visible. */
 export function TraceFilter({ states, groups, words }: Props): ReactNode {
   const root = useRef<HTMLFormElement>(null);
   const [wanted, setWanted] = useState({ text: '', state: '', group: '' });

@@ -11,7 +11,7 @@ export class PowerError extends LampError {}
 `;
 
 describe('@param', () => {
-  it('names parameters of the function, with the nearest where one is misspelled', () => {
+  it('must name parameters of the function, and suggests the nearest one', () => {
     expect(
       problemsIn(`
         /**
@@ -23,14 +23,14 @@ describe('@param', () => {
       `),
     ).toMatchInlineSnapshot(`
       [
-        "4 [wrong-param-tag] dim() has a @param levle, but no parameter of that name. Did you mean "level"?",
-        "5 [wrong-param-tag] dim() has a @param speed, but no parameter of that name. Remove the tag.",
-        "7 [missing-param-tag] dim() has a parameter "level" that its doc comment does not describe. Add "@param level - …", in words for callers.",
+        "4 [wrong-param-tag] dim() has a @param levle, but no parameter with that name. Did you mean "level"?",
+        "5 [wrong-param-tag] dim() has a @param speed, but no parameter with that name. Remove the tag.",
+        "7 [missing-param-tag] The doc comment of dim() does not describe the parameter "level". Add "@param level - …", with a description for callers.",
       ]
     `);
   });
 
-  it('describes each parameter once, with words', () => {
+  it('must describe each parameter once', () => {
     expect(
       problemsIn(`
         /** A lamp. */
@@ -49,13 +49,13 @@ describe('@param', () => {
     ).toMatchInlineSnapshot(`
       [
         "8 [wrong-param-tag] Lamp.dim() has a second @param speed. Remove one of them.",
-        "10 [missing-param-tag] Lamp.dim() has a parameter "level" that its doc comment does not describe. Add "@param level - …", in words for callers.",
-        "10 [missing-param-tag] Lamp.dim() has a parameter "ease" that its doc comment does not describe. Add "@param ease - …", in words for callers.",
+        "10 [missing-param-tag] The doc comment of Lamp.dim() does not describe the parameter "level". Add "@param level - …", with a description for callers.",
+        "10 [missing-param-tag] The doc comment of Lamp.dim() does not describe the parameter "ease". Add "@param ease - …", with a description for callers.",
       ]
     `);
   });
 
-  it('names properties of an options object that exist', () => {
+  it('must name existing properties of an options object', () => {
     expect(
       problemsIn(`
         /**
@@ -73,7 +73,7 @@ describe('@param', () => {
     `);
   });
 
-  it('is asked of what callers see: of overloads, but not of their implementation or of @internal', () => {
+  it('is required for what callers see: overloads, but not implementations or @internal members', () => {
     expect(
       problemsIn(`
         /** Dims. */
@@ -90,14 +90,14 @@ describe('@param', () => {
       `),
     ).toMatchInlineSnapshot(`
       [
-        "3 [missing-param-tag] dim() has a parameter "level" that its doc comment does not describe. Add "@param level - …", in words for callers.",
+        "3 [missing-param-tag] The doc comment of dim() does not describe the parameter "level". Add "@param level - …", with a description for callers.",
       ]
     `);
   });
 });
 
 describe('@throws', () => {
-  it('names each error of the package that the function or what it calls makes', () => {
+  it('must name each error of the package that the function, or a function it calls, throws', () => {
     expect(
       problemsIn(`${ERRORS}
         /** Turns on. */
@@ -107,12 +107,12 @@ describe('@throws', () => {
       `),
     ).toMatchInlineSnapshot(`
       [
-        "10 [missing-throws-tag] turnOn() can throw PowerError, and its doc comment does not say so. Add "@throws {@link PowerError} …" and say when.",
+        "10 [missing-throws-tag] turnOn() can throw PowerError, but its doc comment does not say so. Add "@throws {@link PowerError} …" and say when.",
       ]
     `);
   });
 
-  it('names no error that nothing makes', () => {
+  it('must not name errors that are never thrown', () => {
     expect(
       problemsIn(`${ERRORS}
         /**
@@ -123,13 +123,13 @@ describe('@throws', () => {
       `),
     ).toMatchInlineSnapshot(`
       [
-        "11 [wrong-throws-tag] turnOn() says that it throws HeatError, but neither it nor what it calls makes one. Correct the name, or remove it.",
-        "13 [missing-throws-tag] turnOn() can throw PowerError, and its doc comment does not say so. Add "@throws {@link PowerError} …" and say when.",
+        "11 [wrong-throws-tag] The doc comment of turnOn() says that it throws HeatError, but neither turnOn() nor the functions it calls do. Correct the name, or remove the tag.",
+        "13 [missing-throws-tag] turnOn() can throw PowerError, but its doc comment does not say so. Add "@throws {@link PowerError} …" and say when.",
       ]
     `);
   });
 
-  it('takes a base class for all that extend it, and a caught error for none', () => {
+  it('accepts a base class for its subclasses, and ignores caught errors', () => {
     expect(
       problemsIn(`${ERRORS}
         /**
@@ -144,7 +144,7 @@ describe('@throws', () => {
       `),
     ).toMatchInlineSnapshot(`
       [
-        "17 [missing-throws-tag] retry() can throw PowerError, and its doc comment does not say so. Add "@throws {@link PowerError} …" and say when.",
+        "17 [missing-throws-tag] retry() can throw PowerError, but its doc comment does not say so. Add "@throws {@link PowerError} …" and say when.",
       ]
     `);
   });
@@ -166,15 +166,15 @@ describe('@throws', () => {
       `),
     ).toMatchInlineSnapshot(`
       [
-        "19 [missing-throws-tag] turnOn() can throw HeatError, and its doc comment does not say so. Add "@throws {@link HeatError} …" and say when.",
-        "12 [missing-throws-tag] Power.start() can throw PowerError, and its doc comment does not say so. Add "@throws {@link PowerError} …" and say when.",
+        "19 [missing-throws-tag] turnOn() can throw HeatError, but its doc comment does not say so. Add "@throws {@link HeatError} …" and say when.",
+        "12 [missing-throws-tag] Power.start() can throw PowerError, but its doc comment does not say so. Add "@throws {@link PowerError} …" and say when.",
       ]
     `);
   });
 });
 
 describe('defaults', () => {
-  it('are those of the code, in words and in @defaultValue', () => {
+  it('must match the code, in text and in @defaultValue', () => {
     expect(
       problemsIn(`
         /** How to dim. */
@@ -203,14 +203,14 @@ describe('defaults', () => {
       `),
     ).toMatchInlineSnapshot(`
       [
-        "17 [wrong-default] dim() says of "level" that 0.5 is the default, but the code takes 0.4. Correct the doc comment, or the code.",
-        "19 [wrong-default] dim() says of "options.speed" that 300 is the default, but the code takes 250. Correct the doc comment, or the code.",
-        "6 [wrong-default] @defaultValue of "speed" says that 200 is the default, but the code takes 250. Correct the doc comment, or the code.",
+        "17 [wrong-default] dim() says of "level" that 0.5 is the default, but the default in the code is 0.4. Correct the doc comment or the code.",
+        "19 [wrong-default] dim() says of "options.speed" that 300 is the default, but the default in the code is 250. Correct the doc comment or the code.",
+        "6 [wrong-default] @defaultValue of "speed" says that 200 is the default, but the default in the code is 250. Correct the doc comment or the code.",
       ]
     `);
   });
 
-  it('are found where a wrapper hands its options on', () => {
+  it('are found if a wrapper passes its options on', () => {
     expect(
       problemsIn(`
         function inner({ speed = 250 }: { speed?: number } = {}) {}
@@ -223,7 +223,7 @@ describe('defaults', () => {
       `),
     ).toMatchInlineSnapshot(`
       [
-        "6 [wrong-default] dim() says of "options.speed" that 200 is the default, but the code takes 250. Correct the doc comment, or the code.",
+        "6 [wrong-default] dim() says of "options.speed" that 200 is the default, but the default in the code is 250. Correct the doc comment or the code.",
       ]
     `);
   });

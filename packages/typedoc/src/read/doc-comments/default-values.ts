@@ -139,7 +139,7 @@ function propertyAt({
   return propertyAt({ checker, type: checker.getTypeOfSymbol(property), path: rest });
 }
 
-/** The types of the parameters that a function gives one of its own to, as it is. */
+/** The types of the parameters that its own function gives one to, as it is. */
 function handedOn({
   checker,
   node,
@@ -172,13 +172,14 @@ function compare({
   value: ts.Expression | undefined;
 }): CommentProblem[] {
   if (value !== undefined && plain(value.getText()) === plain(said)) return [];
-  const actual = value === undefined ? 'the code gives it no default' : `the code takes ${value.getText()}`;
+  const actual =
+    value === undefined ? 'the code has no default for it' : `the default in the code is ${value.getText()}`;
   return [
     problemAt({
       code: 'wrong-default',
       node: tag,
       message: `${what} that ${said} is the default, but ${actual}.`,
-      hint: 'Correct the doc comment, or the code.',
+      hint: 'Correct the doc comment or the code.',
     }),
   ];
 }

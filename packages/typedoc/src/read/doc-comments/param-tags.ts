@@ -44,8 +44,8 @@ export function checkParams(
       problemAt({
         code: 'missing-param-tag',
         node: parameter,
-        message: `${name} has a parameter "${parameter.name.getText()}" that its doc comment does not describe.`,
-        hint: `Add "@param ${parameter.name.getText()} - …", in words for callers.`,
+        message: `The doc comment of ${name} does not describe the parameter "${parameter.name.getText()}".`,
+        hint: `Add "@param ${parameter.name.getText()} - …", with a description for callers.`,
       }),
     ),
   ];
@@ -72,7 +72,7 @@ function unknown({
 }): CommentProblem {
   const close = nearest({ found: full, known: known.keys() });
   const hint = close === undefined ? 'Remove the tag.' : `Did you mean "${close}"?`;
-  return wrong(tag, `${name} has a @param ${full}, but no parameter of that name.`, hint);
+  return wrong(tag, `${name} has a @param ${full}, but no parameter with that name.`, hint);
 }
 
 /** The first name of a path such as `size.width` that leads nowhere. */

@@ -14,15 +14,15 @@ export function checkThrows({ name, node, body }: DocumentedFunction, graph: Cal
       problemAt({
         code: 'wrong-throws-tag',
         node: tag,
-        message: `${name} says that it throws ${nameOf(error)}, but neither it nor what it calls makes one.`,
-        hint: 'Correct the name, or remove it.',
+        message: `The doc comment of ${name} says that it throws ${nameOf(error)}, but neither ${name} nor the functions it calls do.`,
+        hint: 'Correct the name, or remove the tag.',
       }),
     ),
     ...missing.map((error) =>
       problemAt({
         code: 'missing-throws-tag',
         node: node.name ?? node,
-        message: `${name} can throw ${nameOf(error)}, and its doc comment does not say so.`,
+        message: `${name} can throw ${nameOf(error)}, but its doc comment does not say so.`,
         hint: `Add "@throws {@link ${nameOf(error)}} …" and say when.`,
       }),
     ),

@@ -23,7 +23,7 @@ export interface CheckedPackage {
 export interface DocumentedFunction {
   /** As messages name it: `Lamp.turnOn()`. */
   name: string;
-  /** What the comment stands above. */
+  /** What the comment is above. */
   node: ts.SignatureDeclaration;
   /** What runs: another node where overloads are described, and none for what an interface promises. */
   body: ts.SignatureDeclaration | undefined;

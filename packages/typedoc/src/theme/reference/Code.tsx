@@ -23,7 +23,7 @@ function Part({ part }: { part: CodePart }): ReactNode {
   return className === undefined ? text : <span className={className}>{text}</span>;
 }
 
-/** A signature in a block of its own. */
+/** A signature in its own block. */
 export function SignatureBlock({ parts }: { parts: readonly CodePart[] }): ReactNode {
   if (parts.length === 0) return null;
   return (

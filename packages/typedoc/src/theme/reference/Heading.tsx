@@ -3,7 +3,7 @@ import { useMessages } from '../useMessages.js';
 
 interface Props {
   level: 2 | 3 | 4;
-  /** Absent: the heading is no place that a link leads to. */
+  /** Absent: the heading is not a place that a link leads to. */
   id?: string | undefined;
   text: string;
   /** What stands in it instead of the plain text. */
@@ -15,7 +15,7 @@ export function Heading({ level, id, text, children }: Props): ReactNode {
   const t = useMessages();
   const Tag = `h${level}` as const;
   return (
-    // Without a name of its own, the heading would have that of its link in it.
+    // Without its own name, the heading would have that of its link in it.
     <Tag id={id} aria-label={id === undefined ? undefined : text}>
       {children ?? text}
       {id === undefined ? null : (

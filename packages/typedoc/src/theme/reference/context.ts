@@ -11,7 +11,7 @@ export interface ReferenceContextValue {
 
 export const ReferenceContext = createContext<ReferenceContextValue | undefined>(undefined);
 
-/** @throws when a part is rendered outside of a page of the reference. */
+/** @throws if a part is rendered outside of a page of the reference. */
 export function useReference(): ReferenceContextValue {
   const value = useContext(ReferenceContext);
   if (value === undefined)

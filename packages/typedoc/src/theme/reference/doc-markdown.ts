@@ -1,6 +1,6 @@
 import type { DocText, ReferenceTarget, TextPart } from '../../model/types.js';
 
-/** Markdown, and the addresses of the links in it that the reference knows. */
+/** Markdown, and the URLs of the links in it that the reference knows. */
 interface DocMarkdown {
   markdown: string;
   links: Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ export function docMarkdown({
   return { markdown, links: Object.fromEntries(links), file, line };
 }
 
-/** In the Markdown, the address of a link is the number of its part: the real one may hold any character. */
+/** In the Markdown, the URL of a link is the number of its part: the real one may hold any character. */
 function partAddress(index: number): string {
   return `lectern-part:${index}`;
 }

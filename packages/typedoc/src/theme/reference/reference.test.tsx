@@ -43,7 +43,7 @@ function html(fields: Partial<ReferenceEntry>): string {
 }
 
 describe('a page of the reference', () => {
-  it('shows what it is, where it comes from, and a signature whose types lead to their pages', () => {
+  it('shows the type, the source link, and a signature with links to types', () => {
     expect(
       html({
         module: { name: 'Lamp', route: '/api/Lamp' },
@@ -104,7 +104,7 @@ describe('a page of the reference', () => {
     ).toMatchSnapshot();
   });
 
-  it('begins with all members in a table: name, kind and first sentence', () => {
+  it('starts with a table of all members: name, type and first sentence', () => {
     const member = (fields: Partial<MemberDoc>): MemberDoc => ({
       id: 'turn-on',
       name: 'turnOn',
@@ -136,7 +136,7 @@ describe('a page of the reference', () => {
     expect(html({ groups: [{ kind: 'properties', members: [level] }] })).not.toContain('<table>');
   });
 
-  it('lists what has pages, with its kind in words', () => {
+  it('lists its pages with their types', () => {
     const entries = [
       { kind: 'class' as const, name: 'Lamp', to: { route: '/api/Lamp' }, summary: text('A lamp.') },
     ];
@@ -149,7 +149,7 @@ describe('a page of the reference', () => {
     ).toMatchSnapshot();
   });
 
-  it('links names in comments to their pages, and lets Markdown in comments be Markdown', () => {
+  it('links names in comments to their pages, and renders Markdown in comments', () => {
     const summary: DocText = {
       ...text('As *a* '),
       parts: [

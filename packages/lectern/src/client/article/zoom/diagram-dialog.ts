@@ -60,7 +60,7 @@ export function openDiagramDialog({
   }
   tools.append(closeButton);
   box.focus();
-  // A click beside it closes it too.
+  // A click next to it closes it too.
   dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
   dialog.addEventListener('close', () => dialog.remove());
   return dialog;
@@ -72,7 +72,7 @@ function button({
   onPress,
 }: {
   label: string;
-  /** Shown in place of the words, which stay the name. */
+  /** Shown instead of the words, which stay the name. */
   sign?: string;
   onPress: () => void;
 }): HTMLButtonElement {

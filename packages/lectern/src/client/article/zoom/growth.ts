@@ -14,7 +14,7 @@ export function roomForImages(): Size {
 
 /**
  * How many times as large an image is shown when it is zoomed: as large as it is, and never larger than the room.
- * @param natural - Absent where the image has no size of its own.
+ * @param natural - Absent if the image has no size of its own.
  */
 export function growthOf({
   shown,

@@ -7,7 +7,7 @@ interface Props {
   /** Name of the group of fields. */
   name: string;
   filters: readonly ScopeFilter[];
-  /** Id of the filter that is chosen. */
+  /** ID of the filter that is chosen. */
   chosen: string;
   onChoose: (id: string) => void;
 }

@@ -14,7 +14,7 @@ interface Props {
   id: string;
   symbols: readonly FoundSymbol[];
   pages: readonly FoundPage[];
-  /** Id of the option that the arrow keys have reached. */
+  /** ID of the option that the arrow keys have reached. */
   activeId: string | undefined;
   onChoose: (event: MouseEvent<HTMLAnchorElement>) => void;
 }

@@ -31,7 +31,7 @@ export function SearchDialog({ call, href, words }: SearchDialogProps): ReactNod
     if (typed === undefined) return;
     if (dialog.current?.open === false) {
       dialog.current.showModal();
-      // A page of another scope begins with a filter of its own.
+      // A page of another scope starts with its own filter.
       setPath(location.pathname);
     }
     field.current?.focus();
@@ -59,7 +59,7 @@ export function SearchDialog({ call, href, words }: SearchDialogProps): ReactNod
       ref={dialog}
       className="search-dialog"
       aria-label={t('theme.search')}
-      // A press beside it closes it; where a browser does not know this, Escape and the button do.
+      // A press next to it closes it; where a browser does not know this, Escape and the button do.
       {...{ closedby: 'any' }}
     >
       <SearchPanel

@@ -7,7 +7,7 @@ interface Props {
   /** The page of the search. */
   href: string;
   query: string;
-  /** Id of the filter; undefined where there is nothing to filter by. */
+  /** ID of the filter; undefined if there is nothing to filter by. */
   filter: string | undefined;
   state: SearchState;
   onLeave: () => void;

@@ -22,7 +22,7 @@ interface Props {
   href: string;
   query: string;
   onQuery: (query: string) => void;
-  /** Id of the filter that the reader chose; undefined: the scope of the page. */
+  /** ID of the filter that the reader chose; undefined: the scope of the page. */
   filter: string | undefined;
   onFilter: (id: string) => void;
   /** Path of the page that the search was called on. */
@@ -34,7 +34,7 @@ interface Props {
   /** Another value checks whether there is a newer index. */
   visit?: unknown;
   field: RefObject<HTMLInputElement | null>;
-  /** Stands beside the field. */
+  /** Stands next to the field. */
   children?: ReactNode;
   /** The reader goes where a result leads. */
   onLeave?: () => void;
@@ -126,7 +126,7 @@ export function SearchPanel({
     else document.getElementById(activeId ?? firstId ?? '')?.click();
   };
   const leave = (event: MouseEvent): void => {
-    // In another tab: this one stays as it is.
+    // In another tab: this one stays unchanged.
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onLeave();
   };
   const onChoose = (event: MouseEvent): void => {

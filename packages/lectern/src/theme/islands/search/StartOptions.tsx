@@ -5,7 +5,7 @@ import type { Option } from './Results.js';
 import { scopeOfPath } from './scope.js';
 import type { Translate } from './words.js';
 
-/** What an empty field proposes. */
+/** What an empty field suggests. */
 export interface Start {
   /** Queries that have led somewhere. */
   recent: readonly string[];
@@ -13,7 +13,7 @@ export interface Start {
   sections: readonly SearchLink[];
 }
 
-/** What is proposed on a page: the pages of its scope. */
+/** What is suggested on a page: the pages of its scope. */
 export function startOf({
   plan,
   path,
@@ -35,7 +35,7 @@ export function startOf({
 
 interface Props {
   t: Translate;
-  /** Id of the list. */
+  /** ID of the list. */
   list: string;
   start: Start;
   activeId: string | undefined;
@@ -121,7 +121,7 @@ function Group({
 }: {
   label: string;
   isEmpty: boolean;
-  /** The heading is elsewhere, beside a button that a list may not hold. */
+  /** The heading is elsewhere, next to a button that a list may not hold. */
   isHeaded?: boolean;
   children: ReactNode;
 }): ReactNode {

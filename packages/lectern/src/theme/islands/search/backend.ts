@@ -4,7 +4,7 @@ import type { Hit } from './query/rank.js';
 export interface SearchBackend {
   /**
    * Finds the pages that have all of the words, other forms of them included.
-   * @throws when a part of the index failed to load.
+   * @throws if a part of the index failed to load.
    */
   find(input: FindInput): Promise<BackendHit[]>;
 }
@@ -28,6 +28,6 @@ export interface BackendPage {
   title: string;
   source: string;
   excerpt: string;
-  /** Of the page itself, whose address has no hash, and of its sections. */
+  /** Of the page itself, whose URL has no hash, and of its sections. */
   parts: { title: string; url: string; excerpt: string }[];
 }

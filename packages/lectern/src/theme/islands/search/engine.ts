@@ -32,7 +32,7 @@ export interface SearchResults {
   unknown: string[];
   /** No page has all of the words; these have most of them. */
   isPartial: boolean;
-  /** There was nothing in the sources that were asked for: these are from all of them. */
+  /** There was nothing in the sources that were requested: these are from all of them. */
   isWidened: boolean;
 }
 
@@ -44,7 +44,7 @@ export function fetchManifest(): Promise<SearchManifest> {
 
 /**
  * Fetches the index, and what searches in it.
- * @throws when a part of it failed to load.
+ * @throws if a part of it failed to load.
  */
 export async function loadEngine({
   manifest: { shards, names: namesUrl, words: wordsUrl, sources, pages },
@@ -139,12 +139,12 @@ async function show({ found, understood, query, limit, labels }: Show): Promise<
     sources: labels,
     words,
   });
-  // Not what is shown: the same number in the dialog and on the page of the search, which show more or fewer.
+  // Not what is shown: the same number in the dialog and on the search page, which show more or fewer.
   const total = found.hits.length === 0 ? pagesOf(merged).size : found.hits.length;
   return { ...merged, total, corrections, unknown, isPartial: found.isPartial, isWidened: false };
 }
 
-/** Addresses of the pages of some results. */
+/** URLs of the pages of some results. */
 function pagesOf({ symbols, pages }: Pick<SearchResults, 'symbols' | 'pages'>): Set<string> {
   return new Set([...symbols, ...pages].map(({ url }) => url.replace(/#.*/, '')));
 }

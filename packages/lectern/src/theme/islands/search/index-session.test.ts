@@ -15,7 +15,7 @@ const manifestOf = (shard: string): SearchManifest => ({
 });
 const input: SearchInput = { query: 'a', sources: [], limit: 1 };
 
-/** A server with one index at a time: the files of the others are gone. */
+/** A server with one index at a time: the files of the others no longer exist. */
 function server() {
   let current = 'one';
   let isOnline = true;
@@ -51,20 +51,20 @@ function server() {
   };
 }
 
-test('search index: it is fetched once for many searches', async () => {
+test('search index: it is fetched once for all searches', async () => {
   const { search, fetched } = server();
   expect([await search(), await search()]).toEqual(['one', 'one']);
   expect(fetched()).toBe(1);
 });
 
-test('search index: when a deploy has taken its files away, the new one answers', async () => {
+test('search index: after a deploy removes its files, the new index responds', async () => {
   const { search, deploy } = server();
   await search();
   deploy('two');
   expect(await search()).toBe('two');
 });
 
-test('search index: a part that failed to load is an error, and the next search loads it again', async () => {
+test('search index: a part that failed to load is an error, and the next search retries it', async () => {
   const { search, connect } = server();
   connect(false);
   await expect(search()).rejects.toThrow('gone');
@@ -76,7 +76,7 @@ test('search index: a part that failed to load is an error, and the next search 
   expect(await search()).toBe('one');
 });
 
-test('search index: a new visit looks for a newer one, and goes on without a network', async () => {
+test('search index: a new visit checks for a newer index, and works offline', async () => {
   const { session, deploy, connect } = server();
   const open = async (isNewVisit: boolean) => (await session.open({ isNewVisit })).shards[0];
   expect(await open(true)).toBe('one');

@@ -4,13 +4,13 @@ import { fetchManifest, loadEngine } from './engine.js';
 
 /** The index that is open, for as long as there is no newer one. */
 export interface IndexSession {
-  /** Gives the manifest; on a new visit, looks first whether a deploy has brought another index. */
+  /** Returns the manifest; on a new visit, looks first whether a deploy has brought another index. */
   open(input: { isNewVisit: boolean }): Promise<SearchManifest>;
   /** Waits until everything that a search needs has loaded. */
   engine(): Promise<SearchEngine>;
   /**
-   * Searches. Where a part of the index is gone because of a deploy, the new index answers.
-   * @throws when a part of the index failed to load and there is no newer one.
+   * Searches. If a part of the index no longer exists because of a deploy, the new index answers.
+   * @throws if a part of the index failed to load and there is no newer one.
    */
   search(
     input: (opened: { manifest: SearchManifest }) => SearchInput,

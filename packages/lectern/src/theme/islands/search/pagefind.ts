@@ -10,9 +10,9 @@ interface Pagefind {
 }
 
 interface PagefindOptions {
-  /** Addresses in the index are complete. */
+  /** URLs in the index are complete. */
   baseUrl: string;
-  /** Instead of the time: the address of an index has its hash already. */
+  /** Instead of the time: the URL of an index has its hash already. */
   metaCacheTag: string;
 }
 
@@ -29,13 +29,13 @@ const options: PagefindOptions = { baseUrl: '/', metaCacheTag: 'hash' };
 
 /**
  * Opens the indexes of a site as one.
- * @throws when a part of them failed to load.
+ * @throws if a part of them failed to load.
  */
 export async function openPagefind({
   shards: [first, ...others],
   loadModule,
 }: {
-  /** Addresses of their folders; the programs are in the first. */
+  /** URLs of their folders; the programs are in the first. */
   shards: readonly string[];
   loadModule: (address: string) => Promise<unknown>;
 }): Promise<SearchBackend> {

@@ -4,7 +4,7 @@ import type { BackendPage } from './backend.js';
 import { foundPage, withNames } from './results.js';
 import { runsOfExcerpt, runsOfWords, withoutHeading } from './runs.js';
 
-test('search results: marks of the back end become runs, and nothing else is HTML', () => {
+test("search results: Pagefind's marks become highlighted text, and other HTML is escaped", () => {
   expect(runsOfExcerpt('a &lt;b&gt; <mark>word,</mark> c')).toEqual([
     { text: 'a <b> ', hit: false },
     { text: 'word,', hit: true },
@@ -38,7 +38,7 @@ const page: BackendPage = {
   ],
 };
 
-test('search results: a page shows its own text and its best sections', () => {
+test('search results: a page shows its text and its best sections', () => {
   expect(foundPage({ page, words: ['words'] })).toEqual({
     url: '/b/text',
     title: [{ text: 'Text', hit: false }],
@@ -55,7 +55,7 @@ test('search results: a page shows its own text and its best sections', () => {
   });
 });
 
-test('search results: a symbol is a result of its own, and no section of its page besides', () => {
+test('search results: a symbol is a separate result and not repeated as a section of its page', () => {
   const symbol: NameEntry = ['two', '/b/text#two', 'Text', 1];
   const merged = withNames({
     pages: [foundPage({ page, words: [] })],
@@ -69,7 +69,7 @@ test('search results: a symbol is a result of its own, and no section of its pag
   expect(merged.pages[0]?.sections.map(({ url }) => url)).toEqual(['/b/text#one', '/b/text#three']);
 });
 
-test('search results: a page whose name was typed goes first, once', () => {
+test('search results: a page whose name was typed is first, without a duplicate', () => {
   const named = (entry: NameEntry) =>
     withNames({
       pages: ['/b/other', '/b/text'].map((url) => foundPage({ page: { ...page, url }, words: [] })),

@@ -4,7 +4,7 @@ import type { FoundName } from './query/names.js';
 import type { Run } from './runs.js';
 import { runsOfExcerpt, runsOfWords, withoutHeading } from './runs.js';
 
-/** A symbol that was looked for by its name: a result of its own, which leads to its heading. */
+/** A symbol that was looked for by its name: its own result, which leads to its heading. */
 export interface FoundSymbol {
   url: string;
   name: Run[];
@@ -62,7 +62,7 @@ interface Merge {
 }
 
 /**
- * Puts names before texts. The name of a symbol is a result of its own, and not once more a section of its page; a page
+ * Puts names before texts. The name of a symbol is its own result, and not once more a section of its page; a page
  * whose name was typed goes before the other pages.
  */
 export function withNames({ pages, names, sources, words }: Merge): {

@@ -16,13 +16,13 @@ const plan: Pick<SearchPlan, 'scopes' | 'sources'> = {
 const labels = (current: number) =>
   filtersOf({ ...plan, current, everything: 'Everything' }).map(({ label, sources }) => [label, sources]);
 
-test('search scope: a page belongs to the scope whose addresses it begins with, else to the first', () => {
+test('search scope: a page belongs to the scope whose route prefix it has, or else to the first', () => {
   const scopeOf = (path: string) => scopeOfPath({ ...plan, path });
   expect(['/b/', '/b/docs/intro', '/b/apiary', '/b/search'].map(scopeOf)).toEqual([0, 0, 0, 0]);
   expect(['/b/tutorial', '/b/tutorial/intro', '/b/api', '/b/api.html'].map(scopeOf)).toEqual([1, 1, 1, 1]);
 });
 
-test('search scope: the filters begin with the scope of the page and its sources', () => {
+test('search scope: the filters start with the scope of the page and its sources', () => {
   expect(labels(0)).toEqual([
     ['Product', ['Docs', 'Reference']],
     ['Docs', ['Docs']],
@@ -33,7 +33,7 @@ test('search scope: the filters begin with the scope of the page and its sources
   expect(labels(1).map(([label]) => label)).toEqual(['Engine', 'Product', 'Everything']);
 });
 
-test('search scope: a site of one scope filters by source, and one of a single source does not filter', () => {
+test('search scope: a site with one scope filters by source; a site with one source has no filter', () => {
   const scopes = [{ label: 'Site', prefixes: [] }];
   const sources = ['Docs', 'Blog'].map((label) => ({ label, scope: 0, weight: 1 }));
   const of = (list: typeof sources) =>

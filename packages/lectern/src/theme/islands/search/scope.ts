@@ -2,7 +2,7 @@ import type { SearchPlan } from '../../../model/search-plan.js';
 
 /** A part of the site that the reader can limit the search to. */
 export interface ScopeFilter {
-  /** In an address: the label, or `all`. */
+  /** In a URL: the label, or `all`. */
   id: string;
   label: string;
   /** Labels of the sources that are searched. */

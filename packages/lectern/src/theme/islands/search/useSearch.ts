@@ -13,7 +13,7 @@ export type SearchState =
 
 interface Input {
   query: string;
-  /** Id of the filter that the reader chose; undefined: that of the page. */
+  /** ID of the filter that the reader chose; undefined: that of the page. */
   filter: string | undefined;
   /** Path of the page that the search was called on: it decides the scope. */
   path: string;
@@ -26,7 +26,7 @@ interface Input {
   visit: unknown;
 }
 
-/** One object: what is shown again is no change, and takes away no option that the reader has chosen meanwhile. */
+/** One object: what is shown again is not a change, and takes away no option that the reader has chosen meanwhile. */
 const empty: SearchState = { kind: 'empty' };
 /** Letters that come faster than this are one search; the first after a pause waits for nothing. */
 const pause = 30;
@@ -86,7 +86,7 @@ export function useSearch({ query, filter, path, sourcesOf, limit, active, visit
         show({ kind: 'found', query: wanted, filter, results });
         showPlan(manifest);
       } catch (error) {
-        if (current) console.warn('The search index could not be loaded.', error);
+        if (current) console.warn('The search index failed to load.', error);
         show({ kind: 'failed' });
       }
     };

@@ -1,7 +1,7 @@
 import type { SearchWordId, SearchWords } from '../../../messages/search.js';
 import { searchWords } from '../../../messages/search.js';
 
-/** Gives the words of the search by their id, with `{name}` filled in. */
+/** Returns the words of the search by their ID, with `{name}` filled in. */
 export type Translate = (id: SearchWordId, values?: Readonly<Record<string, string | number>>) => string;
 
 /** Only translations travel with a page; English comes with the dialog. */

@@ -8,7 +8,7 @@ export interface FoundName {
   isExact: boolean;
 }
 
-/** More are no shortcut. */
+/** More are not shortcut. */
 const most = 3;
 
 /**
@@ -21,7 +21,7 @@ export function findNames({
   terms,
 }: {
   names: readonly NameEntry[];
-  /** As it was typed: `remove` in “how to remove” is no exact name. */
+  /** As it was typed: `remove` in “how to remove” is not an exact name. */
   query: string;
   /** Its words without stop words, corrected. */
   terms: readonly string[];
@@ -38,17 +38,17 @@ export function findNames({
     const rank = rankOf({ squeezed, name, typed, wanted, words });
     if (rank !== undefined) found.push({ entry, isExact: squeezed === typed || squeezed === wanted, rank });
   }
-  // Several names may lead to one place: an operation has an id, a path and a summary.
+  // Several names may lead to one place: an operation has an ID, a path and a summary.
   const sorted = found
     .sort((a, b) => a.rank - b.rank)
     .filter(({ entry }, index) => found.findIndex((other) => other.entry[1] === entry[1]) === index);
   const exact = sorted.filter(({ isExact }) => isExact);
-  // Beside the very name, names that only resemble it are noise.
+  // Next to the very name, names that only resemble it are noise.
   return (exact.length > 0 ? exact : sorted).slice(0, most).map(({ entry, isExact }) => ({ entry, isExact }));
 }
 
 /**
- * Names that are meant even where texts have the word too: the very name of a symbol, and whatever answers a query that
+ * Names that are meant even if texts have the word too: the very name of a symbol, and whatever answers a query that
  * looks like code.
  */
 export function namesMeant({ found, query }: { found: readonly FoundName[]; query: string }): FoundName[] {

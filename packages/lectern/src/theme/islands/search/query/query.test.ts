@@ -50,19 +50,19 @@ test.each([
   ['plceOrder', 'placeorder'],
   // Misspelled and unfinished.
   ['tranxcri', 'transcription'],
-])('search query: %s is taken for %s', (from, to) => {
+])('search query: %s is corrected to %s', (from, to) => {
   expect(read(from)).toMatchObject({ terms: [to], corrections: [{ from: from.toLowerCase(), to }] });
 });
 
-test.each(['offline', 'xyz', 'zzqqxxy'])('search query: %s is no misspelling of another word', (query) => {
+test.each(['offline', 'xyz', 'zzqqxxy'])('search query: %s is not corrected', (query) => {
   expect(read(query)).toMatchObject({ terms: [], corrections: [], unknown: [query] });
 });
 
-test('search query: a name that no page has is looked for in the parts that are known', () => {
+test('search query: an unknown name is searched by its known parts', () => {
   expect(read('findHistoryQqq')).toMatchObject({ terms: ['find', 'history'], unknown: ['findhistoryqqq'] });
 });
 
-test('search query: other languages than English keep their words', () => {
+test('search query: in languages other than English, all words are kept', () => {
   expect(read('how to remove', 'de').terms).toEqual(['how', 'to', 'remove']);
 });
 
@@ -71,7 +71,7 @@ test('search query: a pasted error message keeps its first words', () => {
   expect(read(long).terms).toHaveLength(12);
 });
 
-test('search query: phrases are what is in quotation marks of any kind', () => {
+test('search query: text in any kind of quotation marks is a phrase', () => {
   expect(splitPhrases('a "b  c" d “e” „f“ «g» "h')).toEqual({
     phrases: ['b c', 'e', 'f', 'g'],
     rest: 'a   d       "h',
@@ -82,11 +82,11 @@ test('search query: phrases are what is in quotation marks of any kind', () => {
   });
 });
 
-test('search query: its core keeps the stop words between the first content word and the last', () => {
+test('search query: its core includes stop words between the first and last content words', () => {
   expect(read('how do I remove a command?').core).toBe('remove a command');
 });
 
-test('edit distance: insert, delete, replace and swap cost one each; above the limit it is infinite', () => {
+test('edit distance: insertion, deletion, replacement and swap cost one each; above the limit it is infinite', () => {
   expect(distance({ a: 'history', b: 'histroy', limit: 2 })).toBe(1);
   expect(distance({ a: 'abc', b: 'abcd', limit: 2 })).toBe(1);
   expect(distance({ a: 'abc', b: 'axc', limit: 2 })).toBe(1);
@@ -94,13 +94,13 @@ test('edit distance: insert, delete, replace and swap cost one each; above the l
   expect(distance({ a: 'kitten', b: 'sitting', limit: 2 })).toBe(Number.POSITIVE_INFINITY);
 });
 
-test('vocabulary: of two words that are equally near, the more frequent one is meant', () => {
+test('vocabulary: of two equally similar words, the more frequent one is chosen', () => {
   const both = createVocabulary({ texts: ['frequent', 'bold', 'bald'] });
   expect(both.closest('bxld')).toBe('bold');
   expect(both.closest('bxl')).toBeUndefined();
 });
 
-test('a word derived from a word of the site stands for that word', () => {
+test('vocabulary: an inflected form counts as the word on the site', () => {
   const some = createVocabulary({ texts: ['install', 'deploy', 'station'] });
   expect(some.closest('installation')).toBe('install');
   expect(some.closest('instalation')).toBe('install');
@@ -108,7 +108,7 @@ test('a word derived from a word of the site stands for that word', () => {
   expect(some.closest('configuration')).toBeUndefined();
 });
 
-test('vocabulary: a word is unfinished only where a longer one of the texts begins with it', () => {
+test('vocabulary: a word is incomplete only if a longer word on the site starts with it', () => {
   expect(vocabulary.isBeginning('transc')).toBe(true);
   expect(vocabulary.isBeginning('remove')).toBe(true);
   expect(vocabulary.isBeginning('history')).toBe(false);
@@ -148,13 +148,13 @@ test.each([
   expect(found(query).map(({ entry: [name] }) => name)).toEqual(expected);
 });
 
-test('search names: beside an exact name, no other is found', () => {
+test('search names: an exact match hides all others', () => {
   expect(found('how do I remove a command', ['remove', 'command'])).toEqual([
     { entry: names[2], isExact: true },
   ]);
 });
 
-test('search names: those of symbols are meant when they are exact or when the query is code', () => {
+test('search names: symbols match if they are exact or the query looks like code', () => {
   const meant = (query: string) =>
     namesMeant({ found: found(query), query }).map(({ entry: [name] }) => name);
   expect(meant('placeorder')).toEqual(['placeOrder']);

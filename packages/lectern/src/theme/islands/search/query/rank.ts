@@ -39,8 +39,8 @@ export function preferring<Found extends Hit>({
 }
 
 /**
- * Where no page has all words: the pages that have the most of them, rare words counting more than common ones. A page
- * with less than half of what is looked for is no answer.
+ * Where no page has all words: the pages that have the most of them, rare words counting more than common ones. A
+ * page with less than half of what is looked for is not an answer.
  */
 export function byCoverage<Found extends Hit>({
   lists,

@@ -4,7 +4,7 @@ import { distance } from './distance.js';
 export interface Vocabulary {
   /** True for a word of the site, for another form of one, and for its beginning. */
   has(word: string): boolean;
-  /** True for what a longer word of the texts begins with: the reader may be typing it. */
+  /** True for what a longer word of the texts starts with: the reader may be typing it. */
   isBeginning(word: string): boolean;
   /** The word of the site that was most likely meant; undefined where none is near. */
   closest(word: string, options?: { isUnfinished?: boolean }): string | undefined;
@@ -19,7 +19,7 @@ export function createVocabulary({
   names = [],
 }: {
   texts: readonly string[];
-  /** Words that may be in no text, such as the id of an operation. */
+  /** Words that may be in no text, such as the ID of an operation. */
   names?: readonly string[];
 }): Vocabulary {
   const words = [...new Set([...texts, ...names])];
@@ -94,8 +94,8 @@ function firstFrom({ sorted, text }: { sorted: readonly string[]; text: string }
 const endings = /(?:ings?|ed|er|ers|ies|es|s|e|y)$/;
 
 /**
- * A rough stem: enough to see that “removing” is no misspelling where “remove” is a word. The back end does the real
- * stemming.
+ * A rough stem: enough to see that “removing” is not a misspelling where “remove” is a word. The back end does the
+ * real stemming.
  */
 function stem(word: string): string {
   if (word.length < 5) return word.replace(/s$/, '');

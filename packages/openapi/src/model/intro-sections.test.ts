@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { introParts } from './intro-sections.js';
+
+it('a description is divided at its two highest levels of headings, and not in code', () => {
+  const parts = introParts(
+    [
+      'About lamps.',
+      '',
+      '## Get *started* ##',
+      'Buy one.',
+      '#### Or two',
+      'Or none.',
+      '### A [bulb](https://example.org) with `snake_case`',
+      '```sh',
+      '# no heading',
+      '```',
+      '##no heading',
+      '## Get started',
+    ].join('\n'),
+  );
+  expect(parts).toEqual({
+    lead: 'About lamps.',
+    sections: [
+      {
+        id: 'intro-get-started',
+        title: 'Get started',
+        depth: 1,
+        markdown: 'Buy one.\n#### Or two\nOr none.',
+      },
+      {
+        id: 'intro-a-bulb-with-snake_case',
+        title: 'A bulb with snake_case',
+        depth: 2,
+        markdown: '```sh\n# no heading\n```\n##no heading',
+      },
+      { id: 'intro-get-started-1', title: 'Get started', depth: 1, markdown: '' },
+    ],
+  });
+  expect(introParts('Lamps.')).toEqual({ lead: 'Lamps.', sections: [] });
+});

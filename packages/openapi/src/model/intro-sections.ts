@@ -1,0 +1,76 @@
+import GithubSlugger from 'github-slugger';
+
+/** A part of the description of a document, below one of its headings. */
+export interface IntroSection {
+  /** Of its heading. */
+  id: string;
+  /** Of the heading, without marks. */
+  title: string;
+  /** 1 for the highest headings of the description. */
+  depth: 1 | 2;
+  /** Markdown without the heading. */
+  markdown: string;
+}
+
+export interface IntroParts {
+  /** Markdown before the first heading. */
+  lead: string;
+  sections: IntroSection[];
+}
+
+/**
+ * The description of a document by its headings, of its two highest levels: they are headings of the page, and the menu
+ * lists the highest. Lower ones stay in the Markdown.
+ */
+export function introParts(markdown: string): IntroParts {
+  const lines = markdown.split('\n');
+  const headings = headingsOf(lines);
+  const levels = [...new Set(headings.map(({ level }) => level))].sort().slice(0, 2);
+  const shown = headings.filter(({ level }) => levels.includes(level));
+  const slugger = new GithubSlugger();
+  return {
+    lead: lines.slice(0, shown[0]?.line).join('\n').trim(),
+    sections: shown.map(({ line, level, title }, index) => ({
+      id: `intro-${slugger.slug(title) || slugger.slug('part')}`,
+      title,
+      depth: level === levels[0] ? 1 : 2,
+      markdown: lines
+        .slice(line + 1, shown[index + 1]?.line)
+        .join('\n')
+        .trim(),
+    })),
+  };
+}
+
+interface FoundHeading {
+  line: number;
+  level: number;
+  title: string;
+}
+
+/** Headings that are written with `#`, outside of code. */
+function headingsOf(lines: readonly string[]): FoundHeading[] {
+  let fence: string | undefined;
+  return lines.flatMap((text, line): FoundHeading[] => {
+    const [, mark] = /^ {0,3}(`{3,}|~{3,})/.exec(text) ?? [];
+    if (mark !== undefined) {
+      if (fence === undefined) fence = mark;
+      else if (text.trim().startsWith(fence)) fence = undefined;
+      return [];
+    }
+    const [, marks = '', words = ''] =
+      (fence === undefined ? /^ {0,3}(#{1,6})\s+(\S.*?)(?:\s+#+)?\s*$/.exec(text) : null) ?? [];
+    const title = plainTitle(words);
+    return title === '' ? [] : [{ line, level: marks.length, title }];
+  });
+}
+
+/** What a reader sees of the Markdown of a heading. */
+function plainTitle(words: string): string {
+  return words
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/<[^>]*>/g, '')
+    .replace(/[*`]|\\(?=[^\w\s])/g, '')
+    .replace(/(?<!\w)_+|_+(?!\w)/g, '')
+    .trim();
+}

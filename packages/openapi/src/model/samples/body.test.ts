@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { sampleBody } from './body.js';
+
+it('a form sends what has a value, and its files have names that a shell takes as they are', () => {
+  const content = {
+    mediaType: 'multipart/form-data',
+    schema: {
+      type: 'object',
+      properties: {
+        'track[data]': { type: 'string', format: 'binary' },
+        'track[cover]': { type: 'string', format: 'binary' },
+      },
+    },
+  };
+  const value = {
+    'track[data]': 'string',
+    'track[cover]': null,
+    'track[isrc]': null,
+    'track[title]': 'Drums',
+  };
+  expect(sampleBody({ content, value, text: '', schemas: {} })).toEqual({
+    kind: 'multipart',
+    mediaType: 'multipart/form-data',
+    parts: [
+      { name: 'track[data]', file: 'data.bin', type: undefined },
+      { name: 'track[title]', value: 'Drums', type: undefined },
+    ],
+  });
+  const mediaType = 'application/x-www-form-urlencoded';
+  expect(sampleBody({ content: { mediaType }, value: { a: 1, b: null }, text: '', schemas: {} })).toEqual({
+    kind: 'urlencoded',
+    mediaType,
+    pairs: ['a=1'],
+  });
+});

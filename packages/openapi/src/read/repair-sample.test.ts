@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { repairSample } from './repair-sample.js';
+
+it('a sample loses what its schema forbids', () => {
+  const schema = { type: 'object', properties: { a: { type: 'string' } }, additionalProperties: false };
+  expect(repairSample({ value: { a: 'x', b: 1 }, schema, schemas: {} })).toEqual({ a: 'x' });
+});
+
+it('a sample keeps what its schema needs, even where another part of it is forbidden', () => {
+  const schema = {
+    required: ['a', 'b'],
+    // Generators write this, and mean the properties of all parts.
+    additionalProperties: false,
+    allOf: [{ type: 'object', properties: { a: { type: 'string' }, b: { $ref: '#/schemas/B' } } }],
+  };
+  const schemas = {
+    B: {
+      required: ['c', 'd'],
+      additionalProperties: false,
+      allOf: [{ type: 'object', properties: { c: { type: 'string' }, d: { type: 'string' } } }],
+    },
+  };
+  const value = { a: 'x', b: { c: 'y', d: 'z' } };
+  expect(repairSample({ value, schema, schemas })).toEqual(value);
+});

@@ -1,0 +1,134 @@
+import type { Cache } from 'lectern/plugin';
+import { expect, it } from 'vitest';
+import { readFiles } from './__fixtures__/read-files.js';
+import { splitWords } from './words.js';
+
+const long = 'Long '.repeat(30).trim();
+
+const document = {
+  openapi: '3.1.0',
+  info: { title: 'Lamps', version: '1.0.0', description: 'About lamps.' },
+  servers: [{ url: 'https://lamps.example', description: 'The server.' }],
+  tags: [{ name: 'Lamps', description: 'What shines.' }],
+  paths: {
+    '/lamps': {
+      description: 'For both.',
+      get: {
+        tags: ['Lamps'],
+        summary: ' List lamps ',
+        parameters: [{ name: 'size', in: 'query', description: 'How large.', schema: { type: 'string' } }],
+        responses: {
+          200: {
+            description: 'All lamps.',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Lamp' } } },
+          },
+          404: { $ref: '#/components/responses/None' },
+        },
+      },
+      delete: { summary: '', responses: { 404: { $ref: '#/components/responses/None' } } },
+      post: {
+        summary: long,
+        description: `${long} story.`,
+        responses: { 404: { $ref: '#/components/responses/None' } },
+      },
+      put: {
+        summary: `${long} too`,
+        description: 'Another story.',
+        responses: { 404: { $ref: '#/components/responses/None', description: 'Beside.' } },
+      },
+    },
+  },
+  components: {
+    responses: { None: { description: 'There is no lamp.' } },
+    schemas: {
+      Lamp: {
+        description: 'It shines.',
+        type: 'object',
+        properties: {
+          description: { type: 'string', description: 'In words.' },
+          bulb: { $ref: '#/components/schemas/Bulb', description: 'What is in it.' },
+        },
+        example: { description: 'Bright.' },
+      },
+      Bulb: {
+        allOf: [
+          { $ref: '#/components/schemas/Part' },
+          { type: 'object', properties: { a: { type: 'string' } } },
+        ],
+      },
+      Part: {
+        type: 'object',
+        description: 'A part.',
+        properties: { a: { type: 'string', description: 'An a.' } },
+      },
+    },
+  },
+};
+
+const text = JSON.stringify(document, undefined, 2);
+
+/** Keeps what it is given as a file would, and counts what was converted. */
+function countingCache(): { cache: Cache; converted: () => number } {
+  const kept = new Map<string, string>();
+  let count = 0;
+  const cache: Cache = {
+    get: async ({ step, key, make }) => {
+      const name = JSON.stringify([step, key]);
+      const known = kept.get(name);
+      if (known !== undefined) return JSON.parse(known) as never;
+      if (step !== 'openapi-valid') count += 1;
+      const made = await make();
+      kept.set(name, JSON.stringify(made));
+      return made;
+    },
+  };
+  return { cache, converted: () => count };
+}
+
+const words = [...text.matchAll(/"(?:description|summary)": "(.+)"/g)].map(([, word = '']) => word);
+
+/** What is more than a text that is shown, so that a document with another word there has to be converted. */
+const others = [long, `${long} too`, `${long} story.`, 'Another story.', 'Bright.', 'Beside.'];
+
+it.each(words)(
+  'a document with another word than "%s" is read as if it had never been another',
+  async (word) => {
+    const { cache, converted } = countingCache();
+    const changed = text.replace(`"${word}"`, `"${word}, really"`);
+    await readFiles({ 'api.json': text }, { cache });
+    expect(converted()).toBe(1);
+    const { pages } = await readFiles({ 'api.json': changed }, { cache });
+    expect(converted()).toBe(others.includes(word) ? 2 : 1);
+    const fresh = await readFiles({ 'api.json': changed });
+    expect(JSON.parse(JSON.stringify(pages))).toEqual(JSON.parse(JSON.stringify(fresh.pages)));
+  },
+);
+
+it.each([
+  { what: 'a word that vanishes', from: '"How large."', to: '" "' },
+  { what: 'a summary that is too long for a title', from: '" List lamps "', to: `"${long} ${long}"` },
+  { what: 'anything but words', from: '"size"', to: '"width"' },
+  { what: 'a line more', from: '"/lamps": {', to: '"/lamps":\n {' },
+])('the document is converted after $what', async ({ from, to }) => {
+  const { cache, converted } = countingCache();
+  await readFiles({ 'api.json': text }, { cache });
+  const { pages } = await readFiles({ 'api.json': text.replace(from, to) }, { cache });
+  expect(converted()).toBe(2);
+  const fresh = await readFiles({ 'api.json': text.replace(from, to) });
+  expect(JSON.parse(JSON.stringify(pages))).toEqual(JSON.parse(JSON.stringify(fresh.pages)));
+});
+
+it('a document in one line is converted, since places in it change with each word', async () => {
+  const { cache, converted } = countingCache();
+  await readFiles({ 'api.json': document }, { cache });
+  await readFiles({ 'api.json': JSON.stringify(document).replace('How large', 'How very large') }, { cache });
+  expect(converted()).toBe(2);
+});
+
+it('words are values alone, never a part of a string', () => {
+  const found = splitWords(
+    '{ "description": "A \\"description\\": \\"B\\" C", "x": ["description", "summary"] }',
+  );
+  expect(found?.words).toEqual(['"A \\"description\\": \\"B\\" C"']);
+  expect(splitWords('description: A')).toBeUndefined();
+});

@@ -1,0 +1,178 @@
+import { hashText } from 'lectern/plugin';
+import type { ConvertedDocument } from './convert.js';
+import type { ConvertedOperation } from './operation.js';
+import { isTitle } from './operation-title.js';
+
+/** A JSON document taken apart: what people word, and all the rest. */
+export interface WordedText {
+  /** Hash of the document without its words: whatever else changes, changes this. */
+  skeleton: string;
+  /** Values of `description` and `summary` as they are written, with their quotes, in their order. */
+  words: readonly string[];
+}
+
+interface Found extends WordedText {
+  /** Where each of the words begins. */
+  offsets: readonly number[];
+}
+
+/** A value that is a string. Within a string, quotes are escaped: no such thing is found there. */
+const worded = /("(?:description|summary)"\s*:\s*)("(?:[^"\\]|\\.)*")/g;
+
+/** Takes a document apart; nothing for one that is not JSON. */
+export function splitWords(text: string): Found | undefined {
+  if (!/^\s*[{[]/.test(text)) return undefined;
+  const words: string[] = [];
+  const offsets: number[] = [];
+  const rest: string[] = [];
+  let end = 0;
+  for (const { index, 1: key = '', 2: value = '' } of text.matchAll(worded)) {
+    const start = index + key.length;
+    rest.push(text.slice(end, start));
+    words.push(value);
+    offsets.push(start);
+    end = start + value.length;
+  }
+  rest.push(text.slice(end));
+  return { skeleton: hashText(rest.join('""')), words, offsets };
+}
+
+interface Change {
+  line: number;
+  column: number;
+  from: string;
+  to: string;
+}
+
+/**
+ * A converted document with the words of another one that is otherwise the same: to change words is what writers do most.
+ * @returns nothing where a word is more than a text that is shown, so that the document has to be converted.
+ */
+export function withWords({
+  document,
+  words,
+  text,
+}: {
+  document: ConvertedDocument;
+  /** Those that the document was converted with. */
+  words: readonly string[];
+  /** The other one. */
+  text: string;
+}): ConvertedDocument | undefined {
+  const found = splitWords(text);
+  if (found?.words.length !== words.length) return undefined;
+  const changes: Change[] = [];
+  for (const [index, to] of found.words.entries()) {
+    const from = words[index] ?? '';
+    if (from === to) continue;
+    const change = changeAt({ text, offset: found.offsets[index] ?? 0, from, to });
+    if (change === undefined) return undefined;
+    changes.push(change);
+  }
+  if (changes.length === 0) return document;
+  if (mayRepeat({ text, changes })) return undefined;
+  return replaceWords({ document, changes });
+}
+
+function changeAt({
+  text,
+  offset,
+  from,
+  to,
+}: {
+  text: string;
+  offset: number;
+  from: string;
+  to: string;
+}): Change | undefined {
+  // What stands behind it in its line has another column now.
+  const lineEnd = text.indexOf('\n', offset + to.length);
+  const rest = text.slice(offset + to.length, lineEnd === -1 ? undefined : lineEnd);
+  const change = { from: JSON.parse(from) as string, to: JSON.parse(to) as string };
+  // Without words, there is no text at all.
+  if (!/^[\s,\]}]*$/.test(rest) || change.from.trim() === '' || change.to.trim() === '') return undefined;
+  let line = 1;
+  let start = 0;
+  for (let next = text.indexOf('\n'); next !== -1 && next < offset; next = text.indexOf('\n', next + 1)) {
+    line += 1;
+    start = next + 1;
+  }
+  return { ...change, line, column: offset - start + 1 };
+}
+
+/** A summary that is too long for a title is put before the description, unless that begins with it. */
+function mayRepeat({ text, changes }: { text: string; changes: readonly Change[] }): boolean {
+  return [...text.matchAll(/"summary"\s*:\s*("(?:[^"\\]|\\.)*")/g)]
+    .map(([, raw = '""']) => (JSON.parse(raw) as string).trim())
+    .filter((summary) => summary !== '' && !isTitle(summary))
+    .some((summary) => changes.some(({ from, to }) => from.startsWith(summary) || to.startsWith(summary)));
+}
+
+function replaceWords({
+  document,
+  changes,
+}: {
+  document: ConvertedDocument;
+  changes: readonly Change[];
+}): ConvertedDocument | undefined {
+  const byPlace = new Map(changes.map((change) => [`${change.line}:${change.column}`, change]));
+  const used = new Set<Change>();
+  const changeOf = ({ line, column, words }: Record<string, unknown>): Change | undefined => {
+    const change = byPlace.get(`${line}:${column}`);
+    if (change === undefined || change.from !== words) return undefined;
+    used.add(change);
+    return change;
+  };
+  const visit = <Value>(value: Value): Value => {
+    if (typeof value !== 'object' || value === null) return value;
+    if (Array.isArray(value)) {
+      const items = value.map(visit);
+      return items.every((item, index) => item === value[index]) ? value : (items as Value);
+    }
+    const { line, column, markdown } = value as Record<string, unknown>;
+    const change = markdown === undefined ? undefined : changeOf({ line, column, words: markdown });
+    if (change !== undefined) return { ...value, markdown: change.to };
+    let copy: Record<string, unknown> | undefined;
+    for (const [key, inner] of Object.entries(value)) {
+      const next: unknown = visit(inner);
+      if (next !== inner) copy = { ...(copy ?? (value as Record<string, unknown>)), [key]: next };
+    }
+    return (copy ?? value) as Value;
+  };
+  const titled = (operation: ConvertedOperation): ConvertedOperation => {
+    const change = operation.titlePlace && changeOf({ ...operation.titlePlace, words: operation.summary });
+    if (change === undefined || !isTitle(change.to.trim())) return operation;
+    return {
+      ...operation,
+      summary: change.to,
+      shown: { ...operation.shown, title: change.to.trim() },
+    };
+  };
+  const { operations, jsonSchemas: _, ...texts } = document;
+  const replaced = {
+    ...document,
+    ...visit(texts),
+    operations: operations.map((operation) =>
+      withMock({ before: operation, after: titled({ ...operation, shown: visit(operation.shown) }) }),
+    ),
+  };
+  // A word that was not found is an example, or a part of something else.
+  return used.size === changes.length ? replaced : undefined;
+}
+
+/** The mock says what its answers are called. */
+function withMock({
+  before,
+  after,
+}: {
+  before: ConvertedOperation;
+  after: ConvertedOperation;
+}): ConvertedOperation {
+  if (before.shown.responses === after.shown.responses) return after;
+  const responses = after.mock.responses.map((response, index) => {
+    const text = after.shown.responses[index]?.description;
+    const isSame = text === before.shown.responses[index]?.description;
+    return isSame || text === undefined ? response : { ...response, description: text.markdown };
+  });
+  return { ...after, mock: { ...after.mock, responses } };
+}

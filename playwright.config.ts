@@ -139,6 +139,8 @@ export default defineConfig({
       use: { baseURL: address({ port: ports.frameDev, base: frameBase }) },
     },
     { name: 'editing', testDir: 'tests/browser/editing' },
+    // It builds and serves a site of its own.
+    { name: 'hostile', testDir: 'tests/browser/hostile' },
     {
       // Its tests bring their own pages and servers, and grant the microphone themselves.
       name: 'library',

@@ -25,12 +25,16 @@ async function check(page: string): Promise<{ code: number | null; text: string 
 }
 
 test.each([
-  ['a promise that nobody handles', 'export const late = Promise.reject(new Error("No.")) && 1;'],
-  ['a timer that throws', 'export const late = setImmediate(() => { throw new Error("No."); }) && 1;'],
-])('%s is an error of its document', async (_, code) => {
+  ['a promise that nobody handles', '1:21', 'export const late = Promise.reject(new Error("No.")) && 1;'],
+  [
+    'a timer that throws',
+    '1:42',
+    'export const late = setImmediate(() => { throw new Error("No."); }) && 1;',
+  ],
+])('%s is an error of its document', async (_, place, code) => {
   const outcome = await check(`${code}\n\n# Page\n`);
   expect(outcome.text).toContain(
-    'error [late-error] docs/page.mdx\n  Code of the site failed outside of any build step: No.',
+    `error [late-error] docs/page.mdx:${place}\n  Code of the site failed outside of any build step: No.`,
   );
   expect(outcome.text).not.toMatch(/\n\s+at /);
   expect(outcome.code).toBe(1);

@@ -123,16 +123,28 @@ const values: readonly unknown[] = [
 ];
 
 /** A JSON value with one of its values replaced, doubled or taken away. */
-export function mutateJson({ value, random }: { value: unknown; random: Random }): unknown {
+export function mutateJson({
+  value,
+  random,
+  values: more,
+}: {
+  value: unknown;
+  random: Random;
+  /** Values to put in, besides those of any JSON document. They are not copied: some of them can't be. */
+  values: readonly unknown[];
+}): unknown {
   const copy: unknown = structuredClone(value);
+  // Before anything is put in: some of that throws when it's looked at.
+  const holders = holdersOf(copy);
   for (let count = 1 + random.below(3); count > 0; count -= 1) {
-    const holder = random.pick(holdersOf(copy));
+    const holder = random.pick(holders);
     const keys = Object.keys(holder);
     const key = keys.length === 0 ? 'x' : random.pick(keys);
     if (random.below(4) === 0) Reflect.deleteProperty(holder, key);
     else {
       const name = random.below(4) === 0 ? random.pick(['$ref', 'x-a', 'type', 'items', key]) : key;
-      Reflect.set(holder, name, structuredClone(random.pick(values)));
+      const found = random.below(2) === 0 ? structuredClone(random.pick(values)) : random.pick(more);
+      Reflect.set(holder, name, found);
     }
   }
   return copy;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isMarked, markDocument, scrollTo, scrollTop } from '../support/page.js';
+import { patient } from '../support/search.js';
 import { expect, test } from '../support/test.js';
 
 const article = 'docs/requirements/use-case-descriptions';
@@ -33,15 +34,18 @@ test('URLs that end in .html and /index.html are normalized, on load and on navi
   await (await arrived).finished();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Class Diagram');
   await expect(page).toHaveURL('docs/system-architecture/class-diagram#top');
+  // The dev server makes the page once more.
   await page.goBack();
   await expect(page).toHaveURL('docs/system-architecture/design');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Design');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Design', patient);
   expect(await isMarked(page)).toBe(true);
 });
 
 test('the index.html of a category is the page of the category, even if a page below it is named index', async ({
   page,
 }) => {
+  // The dev server makes four pages, and sends their modules one by one.
+  test.slow();
   await page.goto('docs/api-specification/index.html');
   await expect(page).toHaveURL('docs/api-specification');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('API Specification');

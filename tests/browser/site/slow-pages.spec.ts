@@ -31,6 +31,8 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
 test('a progress bar appears after 200 ms at 0.08, advances every 800 ms and disappears within 200 ms', async ({
   page,
 }) => {
+  // The dev server makes two pages.
+  test.slow();
   await page.clock.install();
   await page.goto('docs/system-architecture/design');
   await page.clock.pauseAt(Date.now() + 60_000);

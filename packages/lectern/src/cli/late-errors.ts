@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
+import { readText } from '../content/read-text.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { LecternError, problem } from '../diagnostics/diagnostic.js';
-import { internalError } from '../diagnostics/internal-error.js';
-import { thrownAt } from '../session/render/thrown-at.js';
+import { asLecternError, internalError } from '../diagnostics/internal-error.js';
+import type { CompiledDocument } from '../markdown/types.js';
+import { filesOf, thrownAt } from '../session/render/thrown-at.js';
 
 interface Options {
   /** Absolute path. */
@@ -28,9 +30,17 @@ export function watchLateErrors(options: Options): LateErrors {
   });
   // Code that already has its result ignores the rest.
   failed.catch(() => undefined);
-  const onError = (error: unknown): void =>
-    fail(new LecternError([lateProblem({ error, ...options })], { cause: error }));
-  const onIdle = (): void => onError(new Error('the event loop is empty, but the result is missing'));
+  const onError = (error: unknown): void => {
+    lateProblem({ error, ...options }).then(
+      (found) => fail(new LecternError([found], { cause: error })),
+      (reason: unknown) =>
+        fail(asLecternError({ error: reason, doing: 'looking for the source of an error' })),
+    );
+  };
+  const onIdle = (): void => {
+    const error = new Error('the event loop is empty, but the result is missing');
+    fail(new LecternError([internalProblem({ error, ...options })], { cause: error }));
+  };
   process.on('uncaughtException', onError);
   process.once('beforeExit', onIdle);
   return {
@@ -47,25 +57,42 @@ export function reportLateErrors({
   report,
   ...options
 }: Options & { report: (diagnostic: Diagnostic) => void }): void {
-  process.on('uncaughtException', (error) => report(lateProblem({ error, ...options })));
+  process.on('uncaughtException', (error) => {
+    void lateProblem({ error, ...options }).then(report);
+  });
 }
 
-function lateProblem({ error, siteDir, command }: Options & { error: unknown }): Diagnostic {
-  const place = thrownAt({ error, siteDir }) ?? documentOf({ error, siteDir });
-  if (place === undefined) return internalError({ error, doing: `running the command "${command}"` });
-  const [file, line, column] = place.split(':');
+async function lateProblem({ error, siteDir, command }: Options & { error: unknown }): Promise<Diagnostic> {
+  const codes = await documentsIn({ error, siteDir });
+  const place = thrownAt({ error, siteDir, codeOfDocument: (file) => codes.get(file) });
+  if (place === undefined) return internalProblem({ error, command });
   return problem({
     code: 'late-error',
     message: `Code of the site failed outside of any build step: ${error instanceof Error ? error.message : String(error)}`,
     hint: 'Look for a promise without `await` or `catch`, or for a timer. At build time, nothing should run after a page is rendered.',
-    file,
-    ...(line === undefined ? {} : { line: Number(line), column: Number(column) }),
+    ...place,
   });
 }
 
-/** The compiled code of a document has other line numbers, so only the file is useful. */
-function documentOf({ error, siteDir }: { error: unknown; siteDir: string }): string | undefined {
-  if (!(error instanceof Error)) return undefined;
-  const frames = (error.stack ?? '').matchAll(/(?:\bat |\()([^\s():/][^\s():]*):\d+:\d+\)?$/gm);
-  return [...frames].map(([, file = '']) => file).find((file) => existsSync(join(siteDir, file)));
+function internalProblem({ error, command }: Pick<Options, 'command'> & { error: unknown }): Diagnostic {
+  return internalError({ error, doing: `running the command "${command}"` });
+}
+
+/** The documents in a stack, compiled again: what they were compiled to is somewhere else by now, or in a thread. */
+async function documentsIn({
+  error,
+  siteDir,
+}: Pick<Options, 'siteDir'> & { error: unknown }): Promise<Map<string, CompiledDocument>> {
+  const found = filesOf(error).filter((file) => !isAbsolute(file) && existsSync(join(siteDir, file)));
+  if (found.length === 0) return new Map();
+  // Most commands never need it here.
+  const { compileMarkdown } = await import('../markdown/compile.js');
+  const { createPrismHighlighter } = await import('../markdown/code/index.js');
+  const highlighter = createPrismHighlighter();
+  return new Map(
+    [...new Set(found)].map((file) => {
+      const content = readText({ path: join(siteDir, file), file }).text ?? '';
+      return [file, compileMarkdown({ file, content, highlighter })];
+    }),
+  );
 }

@@ -1,3 +1,5 @@
+import { types } from 'node:util';
+
 interface Unreadable {
   path: PropertyKey[];
   /** As in "found …". */
@@ -36,6 +38,9 @@ function look({
     const found = look({ value: entry.result, path: [...path, ...key], above: [...above, value], clean });
     if (found !== undefined) return found;
   }
+  // One without keys may still throw for a key that others ask for.
+  const proxied = attempt(() => (types.isProxy(value) ? Reflect.get(value, 'length') : undefined));
+  if ('thrown' in proxied) return { path, what: `a value that cannot be read (${proxied.thrown})` };
   // Dates and the like have one too; what it returns is what is kept.
   const json = attempt(() => (hasToJson(value) ? JSON.stringify(value) : ''));
   if ('thrown' in json) return { path, what: `a value that cannot be read (${json.thrown})` };

@@ -92,6 +92,15 @@ const exotic: readonly (() => unknown)[] = [
     new Proxy(
       {},
       {
+        get: () => {
+          throw new Error('no');
+        },
+      },
+    ),
+  () =>
+    new Proxy(
+      {},
+      {
         ownKeys: () => {
           throw Object.create(null) as Error;
         },

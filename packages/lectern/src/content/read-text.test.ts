@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { formatDiagnostic } from '../diagnostics/diagnostic.js';
 import { tempSite } from './__fixtures__/temp-site.js';
-import { readText } from './read-text.js';
+import { readText, withLineFeeds } from './read-text.js';
 
 function reason({ dir, file }: { dir: string; file: string }): string {
   const { diagnostic } = readText({ path: join(dir, file), file });
@@ -33,4 +33,8 @@ test('an unreadable file is an error with a fix', async () => {
 test('a readable file is returned', async () => {
   await using site = await tempSite({ 'a.md': 'é' });
   expect(readText({ path: join(site.dir, 'a.md'), file: 'a.md' })).toEqual({ text: 'é' });
+});
+
+test('a carriage return alone ends a line, and each character keeps its index', () => {
+  expect(withLineFeeds('a\rb\r\nc\r\rd\n\r')).toBe('a\nb\r\nc\n\nd\n\n');
 });

@@ -51,7 +51,7 @@ export function readText({
     return { diagnostic: unreadable({ file, reason, hint: hint.replace('FILE', file) }) };
   }
   try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+    return { text: withLineFeeds(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
   } catch {
     const { line, column } = firstBadByte(bytes);
     const diagnostic = unreadable({
@@ -61,6 +61,11 @@ export function readText({
     });
     return { diagnostic: { ...diagnostic, line, column } };
   }
+}
+
+/** A carriage return alone ends a line too, but not for every parser: they would count lines differently. */
+export function withLineFeeds(text: string): string {
+  return text.includes('\r') ? text.replace(/\r(?!\n)/g, '\n') : text;
 }
 
 function unreadable({ file, reason, hint }: { file: string; reason: string; hint: string }): Diagnostic {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { parseYaml } from './yaml.js';
 
 const placeOfMistake = (text: string) => {
@@ -44,4 +44,13 @@ test('YAML: an anchor can be used a thousand times', () => {
   const text = `a: &a { b: 1 }\nc: [${Array.from({ length: 1000 }, () => '*a').join(', ')}]`;
   const { value } = parseYaml({ file: 'a.yaml', text, code: 'invalid', what: 'It' });
   expect((value as { c: unknown[] }).c).toHaveLength(1000);
+});
+
+test('a key that is a list prints no warning of the library', () => {
+  const warn = vi.spyOn(process, 'emitWarning').mockReturnValue(undefined);
+  expect(parseYaml({ file: 'a.yaml', text: '? [a]\n: b\n', code: 'invalid', what: 'It' }).value).toEqual({
+    '[ a ]': 'b',
+  });
+  expect(warn.mock.calls).toEqual([]);
+  warn.mockRestore();
 });

@@ -40,7 +40,8 @@ export function parseYaml({ file, text, code, what, firstLine = 1, prepare }: Op
   const { LineCounter, parseDocument } = library;
   const child = childFinder(library);
   const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter });
+  // Warnings of the library would go to the terminal, without a location.
+  const document = parseDocument(text, { lineCounter, logLevel: 'error' });
   const failed = ({
     offset,
     reason,

@@ -31,6 +31,7 @@ beforeAll(async () => {
     'outside/secret.md': secret,
     'outside/secret.svg': secret,
     'outside/secret.html': secret,
+    'outside/secret.map': secret,
   });
   const at = (path: string): string => join(folder.dir, path);
   await symlink(at('outside/secret.txt'), at('site/static/linked.txt'));
@@ -104,6 +105,17 @@ test('dev: no URL serves a file outside of the site, or one with secrets', async
     ]),
     ...['/linked.txt', '/linked/secret.txt', '/linked/secret.html', '/static/linked.txt', '/harmless.txt'],
     ...['/static/.env', '/server.key', '/.ENV', '/.env/.', '/.env%2f', '/.env%00', '/tls.pem/.', '/TLS.PEM'],
+    ...['/.env::$DATA', '/tls.pem::$DATA', '/.env:a', '/static/.env::$DATA'],
+    // Source maps of optimized packages, whose address may be longer than its folder (CVE-2026-39365).
+    ...[
+      '/node_modules/.vite/deps',
+      '/node_modules/.vite/deps_ssr',
+      `/@fs${dir}/site/.lectern/cache/vite/deps`,
+    ].flatMap((folder) => [
+      `${folder}/../../../../outside/secret.map`,
+      `${folder}/..%2f..%2f..%2f..%2foutside/secret.map`,
+      `${folder}/%2e%2e/%2e%2e/%2e%2e/outside/secret.map`,
+    ]),
     '/@fs/etc/passwd',
     '/@id/etc/passwd',
     '/etc/passwd',
@@ -184,6 +196,9 @@ test('dev: the WebSocket requires the host and the token', async () => {
   const ask = (headers: Record<string, string>) => send('/', { ...upgrade, ...key, ...headers });
   expect(statusOf(await ask({ origin: 'https://evil.test' }))).not.toBe(101);
   expect(statusOf(await ask({ host: 'evil.test', origin: 'https://evil.test' }))).not.toBe(101);
+  // A program without an origin needs no token of the bundler, and could ask it for modules (CVE-2026-39363).
+  expect(statusOf(await ask({ host: 'evil.test' }))).not.toBe(101);
+  expect(statusOf(await ask({}))).not.toBe(101);
 });
 
 test('dev: a malformed URL is a client error', async () => {

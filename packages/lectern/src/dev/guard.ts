@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import type { Duplex } from 'node:stream';
 import { liveFolder } from '../session/bundle/live-address.js';
 import type { Workspace } from '../session/workspace.js';
 import { refuseUnknownHost } from '../util/host-check.js';
@@ -60,6 +61,16 @@ export function createGuard({ workspace: { siteDir, config }, allowedHosts, fold
       response.setHeader('cross-origin-resource-policy', 'same-origin');
     return false;
   };
+}
+
+/**
+ * Refuses a WebSocket that no page asks for: the bundler wants its token from browsers alone, which say their origin, and
+ * whoever else reaches the server could ask it for modules. Stands before the bundler's own listener.
+ */
+export function refuseWithoutOrigin(request: IncomingMessage, socket: Duplex): void {
+  if (request.headers.origin !== undefined) return;
+  socket.write('HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n');
+  socket.destroy();
 }
 
 /**

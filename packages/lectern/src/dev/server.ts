@@ -16,7 +16,7 @@ import { isWithin } from '../util/reach.js';
 import type { Edits } from './edits.js';
 import { createEdits, withEdits } from './edits.js';
 import { errorPage } from './error-page.js';
-import { createGuard } from './guard.js';
+import { createGuard, refuseWithoutOrigin } from './guard.js';
 import { noticePrinter, withNotices } from './notices.js';
 import { createFilePoller } from './poll-files.js';
 import type { Preview } from './preview.js';
@@ -48,6 +48,7 @@ export async function startDevServer({
 }: Options): Promise<{ url: string; close: () => Promise<void> }> {
   const workspace = await openWorkspace({ siteDir, base, mode: 'development' });
   const http = createHttpServer();
+  http.on('upgrade', refuseWithoutOrigin);
   const late = lateFolders(workspace);
   const vite = await createVite({ workspace, http, late, host });
   const headScript = await buildHeadScript({});

@@ -244,3 +244,31 @@ test.each([
   const [found] = compile(content).diagnostics;
   expect(`${found?.code} ${found?.line}:${found?.column}`).toBe(expected);
 });
+
+test.each([
+  ['Text.\n\n{import.meta.url}\n', '3:1'],
+  ['{1}\n\nexport const a = () => super.b;\n', '3:24'],
+])('what only a module may hold is an error at its place: %j', (content, place) => {
+  const { diagnostics } = compile(content);
+  expect(diagnostics.map(({ code, line, column }) => `${code} ${line}:${column}`)).toEqual([
+    `mdx-syntax ${place}`,
+  ]);
+});
+
+test.each(['export `\\', 'export "a\\', "import '\\", '# A\n\nexport const a = `${`\\'])(
+  'a document that ends with a backslash in an open string is an error, and the process lives: %j',
+  (content) => {
+    expect(compile(content).diagnostics.map(({ code }) => code)).toEqual(['mdx-syntax']);
+  },
+);
+
+test('a backslash at the very end of a document is shown', () => {
+  expect(render('a\\')).toBe('<p>a\\</p>');
+});
+
+test('an expression that the parser refuses without a location is an error at its brace', () => {
+  const content = '# A\n\nText {1}.\n\na\nb {props.name\u2028}\n';
+  expect(compile(content).diagnostics.map(({ code, line, column }) => `${code} ${line}:${column}`)).toEqual([
+    'mdx-syntax 6:3',
+  ]);
+});

@@ -34,8 +34,14 @@ export function compileMarkdown(input: CompileInput): CompiledDocument {
   const tooMuch = nestingProblem({ file, content }) ?? crowdingProblem({ file, content });
   if (tooMuch !== undefined) state.diagnostics.push(tooMuch);
   // The lists in the state fill up meanwhile.
-  const body = tooMuch === undefined ? toFunctionBody({ content: preprocess(content), state }) : undefined;
+  const body =
+    tooMuch === undefined ? toFunctionBody({ content: withEnd(preprocess(content)), state }) : undefined;
   return compiledDocument({ content, body, state });
+}
+
+/** A backslash in an open string at the very end of the text makes the parser, which is native code, end the process. */
+function withEnd(content: string): string {
+  return content.endsWith('\\') ? `${content}\n` : content;
 }
 
 function toFunctionBody({
@@ -86,7 +92,40 @@ function problemOf({ error, content, file }: { error: unknown; content: string; 
   if (error instanceof NameClashError) return nameProblem({ error, content, file });
   // The parser's own errors have this code; anything else is not a mistake of the writer.
   const isSyntax = error instanceof Error && (error as NodeJS.ErrnoException).code === 'GenericFailure';
-  return isSyntax ? syntaxProblem({ error, file }) : internalError({ error, doing: 'compiling', file });
+  if (!isSyntax) return internalError({ error, doing: 'compiling', file });
+  const found = syntaxProblem({ error, file });
+  return found.line === undefined ? { ...found, ...placeOfMistake({ content, error }) } : found;
+}
+
+/** So many paragraphs are tried: the error has no location, and its document is broken anyway. */
+const mostTries = 200;
+
+/** Where the parser names no location: the brace of the first paragraph that alone has the same mistake. */
+function placeOfMistake({ content, error }: { content: string; error: Error }): {
+  line: number;
+  column: number;
+} {
+  let line = 1;
+  let tries = 0;
+  for (const piece of content.split(/\n[ \t]*\r?\n/)) {
+    const brace = piece.indexOf('{');
+    tries += brace < 0 ? 0 : 1;
+    if (brace >= 0 && tries <= mostTries && mistakeOf(piece) === error.message) {
+      const before = piece.slice(0, brace).split('\n');
+      return { line: line + before.length - 1, column: (before.at(-1)?.length ?? 0) + 1 };
+    }
+    line += piece.split('\n').length + 1;
+  }
+  return { line: 1, column: 1 };
+}
+
+function mistakeOf(piece: string): string | undefined {
+  try {
+    void mdxToJs(withEnd(piece), { features: { directive: true, headingAttributes: true, gfm: true } });
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : undefined;
+  }
 }
 
 function nameProblem({

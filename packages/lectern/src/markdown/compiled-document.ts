@@ -6,6 +6,7 @@ import type { MagicComment } from './code/line-marker.js';
 import type { FunctionBody } from './module.js';
 import { readsParts } from './plugins/parts.js';
 import type { PluginState } from './plugins/state.js';
+import { scriptProblem } from './script-problem.js';
 import { fileKey } from './tokens.js';
 import type { CompiledDocument, TextMarks } from './types.js';
 import { runtimeModule } from './types.js';
@@ -69,9 +70,12 @@ export function compiledDocument({
   body: FunctionBody | undefined;
   state: PluginState;
 }): CompiledDocument {
+  const { file, names } = state;
+  const code = body === undefined ? emptyModule : `${headingList({ content, state })}${body.code}`;
+  const unusable = scriptProblem({ file, code, names });
   return {
-    file: state.file,
-    code: body === undefined ? emptyModule : `${headingList({ content, state })}${body.code}`,
+    file,
+    code,
     imports: (body?.specifiers ?? [])
       .filter((specifier) => specifier !== runtimeModule)
       .map((specifier) => ({ specifier, ...placeOfImport({ content, specifier }) })),
@@ -80,12 +84,12 @@ export function compiledDocument({
     links: state.links,
     images: state.images,
     samples: state.samples,
-    names: state.names,
+    names,
     ids: state.ids,
     directives: state.directives,
     fences: state.fences,
     ...(readsParts(state.marks) ? { parts: state.parts } : {}),
-    diagnostics: state.diagnostics,
+    diagnostics: unusable === undefined ? state.diagnostics : [...state.diagnostics, unusable],
   };
 }
 

@@ -89,3 +89,13 @@ test('formatting next to such a colon still works', () => {
     '<p>😀 :foo[bar <em>baz</em>]{x=y} :a[<strong>b</strong>]</p>',
   );
 });
+
+test.each([
+  ['a :b[c :d[e] f] g', '<p>a :b[c :d[e] f] g</p>'],
+  [':a[:b[:c]]', '<p>:a[:b[:c]]</p>'],
+  [':a[:b[*c*]{d="e"}] f', '<p>:a[:b[<em>c</em>]{d="e"}] f</p>'],
+  ['::::x\n:::y\na\n:::\n::::', '<p>a</p>'],
+  [':::x\n::b[:c]\n:::', '<p>::b[:c]</p>'],
+])('unknown directives in unknown directives keep their text: %s', (content, html) => {
+  expect(render(content)).toBe(html);
+});

@@ -170,6 +170,8 @@ export interface NameUse {
   text: string;
   line: number;
   column: number;
+  /** An import or export: its names are declared there rather than used. */
+  isModule?: true;
 }
 
 /** What one Markdown file becomes, without any knowledge of the rest of the site. */

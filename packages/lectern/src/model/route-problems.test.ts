@@ -8,6 +8,10 @@ test.each([
   ['/a\\b', 'it contains "\\", which has a special meaning in URLs'],
   ['/a#b', 'it contains "#", which has a special meaning in URLs'],
   ['/50%', 'its "%" isn\'t followed by two hexadecimal digits'],
+  [
+    '/a%20b',
+    'it contains the escape "%20", which servers decode before they look for the file; write the character itself',
+  ],
   ['/a/..', 'it contains "." or "..", which browsers and servers resolve to another URL'],
   ['/%2E%2e/a', 'it contains "." or "..", which browsers and servers resolve to another URL'],
   [`/${'ä'.repeat(130)}`, 'one of its parts has 260 bytes, and file systems allow at most 240'],
@@ -15,9 +19,12 @@ test.each([
   expect(routeMistake(route)).toBe(mistake);
 });
 
-test.each(['/', '/a.b/c-d', '/ä/日本', '/...', '/a b', '/%C3%A4'])('the route %j is valid', (route) => {
-  expect(routeMistake(route)).toBeUndefined();
-});
+test.each(['/', '/a.b/c-d', '/ä/日本', '/...', '/a b', "/it's", '/<a>"&amp;'])(
+  'the route %j is valid',
+  (route) => {
+    expect(routeMistake(route)).toBeUndefined();
+  },
+);
 
 test('a page with an invalid route is an error at its slug, and is not written', () => {
   const page = doc('a', {

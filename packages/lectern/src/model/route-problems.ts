@@ -30,6 +30,9 @@ export function routeMistake(route: string): string | undefined {
   if (/%(?![\da-f]{2})/i.test(route)) return `its "%" isn't followed by two hexadecimal digits`;
   if (segments.some((segment) => isDots(segment)))
     return 'it contains "." or "..", which browsers and servers resolve to another URL';
+  const [encoded] = /%[\da-f]{2}/i.exec(route) ?? [];
+  if (encoded !== undefined)
+    return `it contains the escape "${encoded}", which servers decode before they look for the file; write the character itself`;
   const long = segments.find((segment) => Buffer.byteLength(segment) > longestSegment);
   if (long !== undefined)
     return `one of its parts has ${Buffer.byteLength(long)} bytes, and file systems allow at most ${longestSegment}`;

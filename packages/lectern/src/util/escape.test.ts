@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { escapeHtml, escapeText, inlineJson } from './escape.js';
+import { escapeHtml, escapeText, inlineJson, unescapeHtml } from './escape.js';
 
 test('text in an element keeps its quotation marks; text in an attribute has them escaped', () => {
   expect(escapeText('a < b & "c" > d')).toBe('a &lt; b &amp; "c" &gt; d');
@@ -14,4 +14,10 @@ test("a string in inline JSON can't end its script element", () => {
   const value = { text: '</script><script>' };
   expect(inlineJson(value)).not.toContain('<');
   expect(JSON.parse(inlineJson(value))).toEqual(value);
+});
+
+test('what was escaped is unescaped once', () => {
+  expect(unescapeHtml('it&#x27;s &lt;a&gt; &quot;b&quot; &amp;amp; &#39; &copy;')).toBe(
+    'it\'s <a> "b" &amp; \' &copy;',
+  );
 });

@@ -20,7 +20,13 @@ export const secretPatterns: readonly string[] = [
 /** True for a file that is likely to hold secrets, such as `.env`, anything in `.git`, and private keys. */
 export function isSecretFile(path: string): boolean {
   const parts = path.split(/[\\/]/);
-  // Some file systems do not tell upper and lower case apart, and Windows drops dots and spaces at the end.
-  const plain = parts.map((part) => part.toLowerCase().replace(/(?<=[^.])[. ]+$/, ''));
+  // Some file systems do not tell upper and lower case apart. Windows drops dots and spaces at the end, and takes what comes
+  // after a colon for the name of a stream in the file.
+  const plain = parts.map((part) =>
+    part
+      .toLowerCase()
+      .replace(/(?<=.):.*$/, '')
+      .replace(/(?<=[^.])[. ]+$/, ''),
+  );
   return plain.some((part) => secretFolders.has(part)) || secretNames.test(plain.at(-1) ?? '');
 }

@@ -50,3 +50,17 @@ test('the size of an example is limited, and the schema is unchanged', () => {
   });
   expect(schema.properties.minItems.minLength).toBe(1e9);
 });
+
+test('a mistake in a document with a schema that holds itself is an error at its place', async () => {
+  const parameters = [{ name: 'other', in: 'path', required: true, schema: { type: 'string' } }];
+  const Lamp = { type: 'object', properties: { parts: { type: 'array', items: {} } } };
+  Lamp.properties.parts.items = { $ref: '#/components/schemas/Lamp' };
+  expect(
+    await problemsOf({
+      paths: { '/a/{id}': { parameters, get: { responses: ok } } },
+      components: { schemas: { Lamp } },
+    }),
+  ).toEqual([
+    'api.json:19:7 The document is not valid OpenAPI 3.1.0: `/paths/a/{id}/get` has a path parameter named `other`, but there is no corresponding `{other}` in the path string.',
+  ]);
+});

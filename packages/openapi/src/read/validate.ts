@@ -59,7 +59,7 @@ export async function validateDocument(
     ];
   if (result.valid) return ownChecks;
   const specification = specificationOf(bundle.root);
-  const pretty = JSON.stringify(document, undefined, 2);
+  const pretty = indentedText(document);
   const found = result.errors.slice(0, shownErrors).map(({ message }) => {
     const { text, path } = readMessage({ message, pretty, document });
     return problems.invalid({ specification, message: text, ...placeThroughReferences({ bundle, path }) });
@@ -74,6 +74,15 @@ function versionProblem({ root, placeOf }: Bundle): Diagnostic | undefined {
   if (openapi === undefined ? version === '2.0' : /^3\.[01](?:\.\d+)?$/.test(version)) return undefined;
   const key = openapi === undefined ? 'swagger' : 'openapi';
   return problems.unknownVersion({ version, ...placeOf([key]) });
+}
+
+/** Empty where references in a circle have been written into the document; the validator marks no line of it then. */
+function indentedText(document: JsonObject): string {
+  try {
+    return JSON.stringify(document, undefined, 2);
+  } catch {
+    return '';
+  }
 }
 
 /**
@@ -93,7 +102,7 @@ function readMessage({
   const text = asSentence(first.replace(/^[A-Z_]+(?: PROPERTY)? (?=[a-z])/, ''));
   const marked = frame.findIndex((line) => line.startsWith('>'));
   const line = Number(/^>\s*(\d+) \|/.exec(frame[marked] ?? '')?.[1]);
-  if (!Number.isNaN(line)) {
+  if (!Number.isNaN(line) && pretty !== '') {
     const [, gutter = '', before = '', words = ''] =
       /^(\s*\| )(\s*)\^\s*(.*)$/.exec(frame[marked + 1] ?? '') ?? [];
     const path = nodePathAt({ text: pretty, line, column: gutter === '' ? 1 : before.length + 1 });

@@ -121,7 +121,7 @@ function mayShowCards({ source, context }: { source: Renderable; context: Render
   const texts = withPartials({ siteDir: project.siteDir, compiled, file: source.file });
   return texts.some(
     ({ imports, directives, loadDetails }) =>
-      imports.length + directives.length > 0 || loadDetails().names.length > 0,
+      imports.length + directives.length > 0 || loadDetails().names.some(({ isModule }) => isModule !== true),
   );
 }
 

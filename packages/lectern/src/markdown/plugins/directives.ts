@@ -11,6 +11,8 @@ const aliases: Readonly<Record<string, string>> = { secondary: 'note', success: 
 
 /** `:::note` becomes an admonition; a colon in prose (`10:30`) stays a colon. */
 export function directives(state: PluginState): MdastPluginDefinition {
+  // Where the last leaf directive ends: nothing within it is shown, so nothing within it is to be replaced.
+  let leafEnd = 0;
   return defineMdastPlugin({
     name: 'lectern-directives',
     options: { position: true },
@@ -18,12 +20,13 @@ export function directives(state: PluginState): MdastPluginDefinition {
       const type = aliases[node.name] ?? node.name;
       if (!(admonitions as readonly string[]).includes(type)) {
         state.diagnostics.push(unknown({ name: node.name, node, state }));
-        context.replaceNode(node, [...node.children]);
+        context.replaceNode(node, unwrapped({ nodes: node.children, element: 'mdxJsxFlowElement' }));
         return;
       }
       context.replaceNode(node, admonition({ type, children: node.children }));
     },
     leafDirective(node, context) {
+      leafEnd = node.position?.end.offset ?? 0;
       const own = state.marks.directives.find(({ name }) => name === node.name);
       if (own !== undefined) {
         context.replaceNode(node, pluginDirective({ plugin: own.plugin, node, state }));
@@ -35,6 +38,7 @@ export function directives(state: PluginState): MdastPluginDefinition {
       context.replaceNode(node, { type: 'paragraph', children: [{ type: 'text', value: text }] });
     },
     textDirective(node, context) {
+      if ((node.position?.start.offset ?? leafEnd) < leafEnd) return;
       const own = textDirectiveOfPlugin({ node, source: context.source, state });
       if (own !== undefined) {
         context.replaceNode(node, own);
@@ -51,13 +55,32 @@ export function directives(state: PluginState): MdastPluginDefinition {
         });
         return;
       }
-      context.replaceNode(node, [
-        { type: 'text', value: source(node.position?.start.offset, first.position?.start.offset) },
-        ...children,
-        { type: 'text', value: source(last.position?.end.offset, node.position?.end.offset) },
-      ]);
+      const before = source(node.position?.start.offset, first.position?.start.offset);
+      const after = source(last.position?.end.offset, node.position?.end.offset);
+      context.replaceNode(
+        node,
+        unwrapped({
+          nodes: [{ type: 'text', value: before }, ...children, { type: 'text', value: after }],
+          element: 'mdxJsxTextElement',
+        }),
+      );
     },
   });
+}
+
+/**
+ * Nodes that replace their parent. The parser loses those that are replaced themselves, unless they keep a
+ * parent: a fragment.
+ */
+function unwrapped({
+  nodes,
+  element,
+}: {
+  nodes: readonly MdastContent[];
+  element: 'mdxJsxFlowElement' | 'mdxJsxTextElement';
+}): MdastContent | MdastContent[] {
+  if (!nodes.some((node) => 'type' in node && node.type.endsWith('Directive'))) return [...nodes];
+  return { type: element, name: null, attributes: [], children: [...nodes] as never[] };
 }
 
 type Leaf = Extract<MdastNode, { type: 'leafDirective' }>;

@@ -46,7 +46,7 @@ export function fences(state: PluginState) {
       const run = noteSample({ block, code: node.value, line, endLine, columns, state });
       noteProblems({ block, line, column, columns, state });
       if (block.live && isLiveLanguage(block.lang)) {
-        context.replaceNode(node, liveElement({ block, line, columns, state }));
+        context.replaceNode(node, liveElement({ code: node.value, block, line, columns, state }));
         return;
       }
       context.replaceNode(node, fenceElement({ block, run }));
@@ -204,19 +204,25 @@ function fenceElement({ block, run }: { block: PreparedCode; run: string | undef
 }
 
 function liveElement({
+  code,
   block,
   line,
   columns,
   state,
 }: {
+  /** As it was written. */
+  code: string;
   block: PreparedCode;
   line: number;
   columns: readonly number[];
   state: PluginState;
 }): MdastContent {
   const noInline = block.noInline === true;
-  const mistake = liveProblem({ code: block.text, noInline });
-  if (mistake !== undefined) {
+  const shown = liveProblem({ code: block.text, noInline });
+  if (shown !== undefined) {
+    // Lines with marks are not shown, and are still counted.
+    const mistake = liveProblem({ code, noInline }) ?? shown;
+    const end = state.lines[line + mistake.line - 1]?.length ?? 0;
     const hint = noInline
       ? 'With noInline, the code is a program that calls render(…).'
       : 'The code must be a single expression: an element, or a function. For several statements, add noInline and call render(…).';
@@ -227,7 +233,7 @@ function liveElement({
         hint,
         file: state.file,
         line: line + mistake.line,
-        column: (columns[mistake.line - 1] ?? 0) + mistake.column,
+        column: Math.min((columns[mistake.line - 1] ?? 0) + mistake.column, end + 1),
       }),
     );
   }

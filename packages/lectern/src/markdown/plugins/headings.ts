@@ -14,6 +14,18 @@ export function headingIds(state: PluginState) {
   });
 }
 
+/** The parser forgets where a heading is when it has been moved out of a container that nobody knows. */
+function placeOfHeading({ words, state }: { words: string; state: PluginState }): {
+  line: number;
+  column: number;
+} {
+  const above = state.headings.at(-1)?.line ?? 0;
+  const index = state.lines.findIndex(
+    (text, at) => at >= above && /^[\s>*+-]*#{1,6}\s/.test(text) && text.includes(words),
+  );
+  return { line: Math.max(index, above - 1, 0) + 1, column: 1 };
+}
+
 /** Gives each heading an ID and a link to itself, and lists it for the table of contents. */
 export function headings(state: PluginState) {
   const taken = new Set<string>();
@@ -24,6 +36,7 @@ export function headings(state: PluginState) {
       const words = context.textContent(node).trim();
       const text = withEmoji(words);
       const id = writtenId(node) ?? newId({ text: words, state });
+      const { line, column } = node.position?.start ?? placeOfHeading({ words, state });
       if (taken.has(id)) {
         state.diagnostics.push(
           problem({
@@ -31,12 +44,11 @@ export function headings(state: PluginState) {
             message: `The ID "${id}" of the heading "${text}" is already used in this file.`,
             hint: 'Give one of the headings another ID: ## Heading {#another-id}.',
             file: state.file,
-            line: node.position?.start.line,
-            column: node.position?.start.column,
+            line,
+            column,
           }),
         );
       }
-      const { line = 1, column = 1 } = node.position?.start ?? {};
       taken.add(id);
       state.headings.push({ id, level: node.depth, text, line, column });
       state.anchors.push(id);

@@ -5,12 +5,17 @@ import type { PluginState } from './state.js';
 type JsxNode = Extract<MdastNode, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 type Place = Pick<MdastNode, 'position'>;
 
-/** Lists components and expressions: what is wrong with them shows only when the text is run, without a place. */
+/** Lists components, expressions and module code: what is wrong with them shows only when the text is run, without a place. */
 export function names(state: PluginState) {
   const add = ({ node, text }: { node: Readonly<Place>; text: string }): void => {
     if (/^\s*\/\*.*\*\/\s*$/s.test(text)) return;
     const { line = 1, column = 1 } = node.position?.start ?? {};
     state.names.push({ text, line, column });
+  };
+  // The parser takes the indentation out of what it says an expression is.
+  const visitExpression = (node: Readonly<Place>, { source }: { source: string }): void => {
+    const { start, end } = node.position ?? {};
+    add({ node, text: source.slice((start?.offset ?? 0) + 1, (end?.offset ?? 0) - 1) });
   };
   const visitJsx = (node: Readonly<JsxNode>): void => {
     if (node.name !== null && /^[A-Z]|\./.test(node.name)) {
@@ -26,8 +31,13 @@ export function names(state: PluginState) {
   return defineMdastPlugin({
     name: 'lectern-names',
     options: { position: true },
-    mdxFlowExpression: (node) => add({ node, text: node.value }),
-    mdxTextExpression: (node) => add({ node, text: node.value }),
+    mdxFlowExpression: visitExpression,
+    mdxTextExpression: visitExpression,
+    mdxjsEsm(node) {
+      const { line = 1, column = 1 } = node.position?.start ?? {};
+      // What is only imported has no code that could fail.
+      if (/^export\b/m.test(node.value)) state.names.push({ text: node.value, line, column, isModule: true });
+    },
     mdxJsxFlowElement: visitJsx,
     mdxJsxTextElement: visitJsx,
   });

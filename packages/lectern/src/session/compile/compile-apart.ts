@@ -47,7 +47,12 @@ export function compileApart({
   if (status === 0) return JSON.parse(stdout) as CompiledDocument;
   const { file } = text;
   if ((error as NodeJS.ErrnoException | undefined)?.code === 'ETIMEDOUT') {
-    const late = timeProblem({ error: new TimeLimitError(timeLimit), doing: 'compiling it', file });
+    const late = timeProblem({
+      error: new TimeLimitError(timeLimit),
+      doing: 'compiling it',
+      file,
+      at: { place: { file, ...largestPiece(text.content) } },
+    });
     return failedDocument({ file, diagnostics: [late] });
   }
   return failedDocument({
@@ -55,10 +60,22 @@ export function compileApart({
     diagnostics: [
       problem({
         code: 'too-large',
-        message: `The document is too large: the Markdown parser ran out of memory or stack (${Math.round(text.content.length / 1000)} kB).`,
+        message: `The document is too large: the Markdown parser ran out of memory or stack (${Math.round(text.content.length / 1000)} kB). Its largest paragraph starts here.`,
         hint: 'Split it into several documents, and look for constructs that are opened thousands of times and never closed.',
         file,
+        ...largestPiece(text.content),
       }),
     ],
   });
+}
+
+/** Where the longest run of lines without a blank one begins: what is too much for a parser is mostly there. */
+export function largestPiece(content: string): { line: number; column: number } {
+  let largest = { size: 0, line: 1 };
+  let piece = { size: 0, line: 1 };
+  for (const [index, line] of content.split('\n').entries()) {
+    piece = line.trim() === '' ? { size: 0, line: index + 2 } : { ...piece, size: piece.size + line.length };
+    if (piece.size > largest.size) largest = piece;
+  }
+  return { line: largest.line, column: 1 };
 }

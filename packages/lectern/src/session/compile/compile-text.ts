@@ -5,7 +5,7 @@ import type { CompiledDocument } from '../../markdown/types.js';
 import { createTimeLimit, TimeLimitError } from '../../util/time-limit.js';
 import type { TextOptions } from '../render/highlight.js';
 import { timeProblem } from '../render/time-problem.js';
-import { compileApart } from './compile-apart.js';
+import { compileApart, largestPiece } from './compile-apart.js';
 import type { SourceText } from './compiler.js';
 
 /** Larger documents than this, in characters, are compiled in their own process. */
@@ -33,7 +33,8 @@ export function textCompiler({
     } catch (error) {
       if (!(error instanceof TimeLimitError)) throw error;
       const { file } = text;
-      return failedDocument({ file, diagnostics: [timeProblem({ error, doing: 'compiling it', file })] });
+      const at = { place: { file, ...largestPiece(text.content) } };
+      return failedDocument({ file, diagnostics: [timeProblem({ error, doing: 'compiling it', file, at })] });
     }
   };
 }

@@ -23,8 +23,16 @@ export interface TextPart {
   file: string;
   /** Tells versions of the code apart without reading it. */
   codeHash: string;
-  imports: { specifier: string; text?: string | undefined; module?: string | undefined }[];
+  imports: PartImport[];
   names: NameUse[];
+}
+
+interface PartImport {
+  specifier: string;
+  text?: string | undefined;
+  module?: string | undefined;
+  /** Absent for what the compiler imports. */
+  place?: { line: number; column: number } | undefined;
 }
 
 /** The documents of one page: its own first, then what it imports. */
@@ -74,7 +82,7 @@ export function textJob({
   if (missing.length > 0) throw new LecternError(missing);
   const parts = texts.map((text) => textPart({ text, siteDir, compiled: context.compiled }));
   const circle = findCircle({ parts, file: page.file });
-  if (circle !== undefined) throw new LecternError([circularImport(circle)]);
+  if (circle !== undefined) throw new LecternError([circularImport({ circle, texts, siteDir })]);
   return {
     parts,
     frame: page.frame && {
@@ -97,8 +105,10 @@ function textPart({
   compiled: CheckContext['compiled'];
 }): TextPart {
   const { file, codeHash } = text;
-  const imports = text.imports.map(({ specifier }) => {
-    if (!isText(specifier)) return { specifier, module: moduleKey({ siteDir, specifier, from: file }) };
+  const imports = text.imports.map(({ specifier, line, column }): PartImport => {
+    const place = line > 0 ? { line, column } : undefined;
+    if (!isText(specifier))
+      return { specifier, module: moduleKey({ siteDir, specifier, from: file }), place };
     const partial = partialFile({ siteDir, specifier, from: file });
     return { specifier, text: partial !== undefined && compiled.has(partial) ? partial : undefined };
   });
@@ -193,11 +203,24 @@ function findCircle({
   return undefined;
 }
 
-function circularImport(files: readonly string[]): Diagnostic {
+function circularImport({
+  circle,
+  texts,
+  siteDir,
+}: {
+  circle: readonly string[];
+  texts: readonly CompiledText[];
+  siteDir: string;
+}): Diagnostic {
+  const [file, target] = circle.slice(-2);
+  const use = texts
+    .find((text) => text.file === file)
+    ?.imports.find(({ specifier }) => partialFile({ siteDir, specifier, from: file ?? '' }) === target);
   return problem({
     code: 'circular-import',
-    message: `These documents import each other in a circle: ${files.join(' → ')}.`,
+    message: `These documents import each other in a circle: ${circle.join(' → ')}.`,
     hint: 'Move what they share into a separate document.',
-    file: files.at(-2),
+    file,
+    ...(use === undefined ? {} : { line: use.line, column: use.column }),
   });
 }

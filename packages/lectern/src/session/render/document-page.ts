@@ -5,7 +5,7 @@ import type { PageData } from '../../model/page-data.types.js';
 import type { HtmlToMarkdownRule } from '../../plugin/types.js';
 import type { TimeLimit } from '../../util/time-limit.js';
 import { pageMarkdown } from '../page-markdown/page-markdown.js';
-import type { TextJob } from './document-job.js';
+import type { TextJob, TextPart } from './document-job.js';
 import { internalAddresses } from './internal-addresses.js';
 import type { LoadModule } from './load-module.js';
 import { loadWithin } from './load-module.js';
@@ -13,7 +13,7 @@ import type { PlaceOfNavbarItem } from './navbar-problem.js';
 import { loadDirectives, loadFrame, loadNamedComponents } from './plugin-components.js';
 import type { RenderOptions } from './render-page.js';
 import { renderPage } from './render-page.js';
-import { placeOfName, runText } from './run-document.js';
+import { codeOfDocument, placeOfName, runText } from './run-document.js';
 
 /** All that one page with a document is made from, as plain data. */
 export interface TextPageJob extends TextJob {
@@ -66,6 +66,7 @@ export async function renderTextPage({
   const { file, parts, codes, broken } = job;
   const tokens = new Map(job.tokens);
   const codeByFile = new Map(parts.map((part, index) => [part.file, codes[index] ?? '']));
+  const codeOf = (part: TextPart): string => codeByFile.get(part.file) ?? '';
   try {
     const components = await loadNamedComponents({ components: job.components, file, loadModule });
     const exports = await runText({
@@ -76,7 +77,7 @@ export async function renderTextPage({
         components: { ...options.theme.components, ...components },
         loadModule,
         limit,
-        codeOf: (part) => codeByFile.get(part.file) ?? '',
+        codeOf,
       },
     });
     const { html, problems } = renderPage({
@@ -93,6 +94,7 @@ export async function renderTextPage({
       file,
       limit,
       placeOf: placeOfName(parts),
+      codeOfDocument: codeOfDocument({ parts, codeOf }),
       placeOfNavbarItem,
     });
     const addresses = internalAddresses({ html, base: site.base, reported: new Set(broken) });

@@ -1,3 +1,5 @@
+import { unescapeHtml } from '../../util/escape.js';
+
 /** The URLs of this site that a finished page links to, without those that were already reported for its text. */
 export function internalAddresses({
   html,
@@ -12,7 +14,7 @@ export function internalAddresses({
   for (const [element, whole = ''] of html.matchAll(/<a\b[^>]*?\shref="([^"]*)"[^>]*/g)) {
     // The configuration names it as a URL outside of the site, such as an application next to it.
     if (element.includes(' data-external')) continue;
-    const href = whole.replaceAll('&amp;', '&');
+    const href = unescapeHtml(whole);
     const address = href.replace(/[?#].*$/, '');
     if (address.startsWith(base) && !reported.has(href)) found.add(address.slice(base.length));
   }

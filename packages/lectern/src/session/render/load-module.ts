@@ -72,11 +72,14 @@ function noNamedExport({
 export async function loadSafely({
   key,
   file,
+  place,
   loadModule,
 }: {
   key: string;
   /** The file that asks for it, for the message. */
   file: string;
+  /** Where it does. */
+  place?: { line: number; column: number } | undefined;
   loadModule: LoadModule;
 }): Promise<Record<string, unknown>> {
   try {
@@ -85,12 +88,16 @@ export async function loadSafely({
     if (error instanceof TimeLimitError) {
       // The one that loops may be far behind the one that the page imports.
       const module = error instanceof ModuleTimeLimitError ? error.module : key;
-      throw new LecternError([timeProblem({ error, doing: `importing ${module}`, file })], { cause: error });
+      const at = { place: { file, ...place } };
+      throw new LecternError([timeProblem({ error, doing: `importing ${module}`, file, at })], {
+        cause: error,
+      });
     }
     const found = problem({
       code: 'module-failed',
       message: `A module failed to load: ${error instanceof Error ? error.message : String(error)}`,
       file,
+      ...place,
     });
     throw new LecternError([found], { cause: error });
   }

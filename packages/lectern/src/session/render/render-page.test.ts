@@ -94,7 +94,9 @@ test('an error in a component is reported with its location', () => {
   const error = Object.assign(new Error('No data.'), {
     stack: 'Error: No data.\n    at Box (/site/components/Box.tsx:7:8)',
   });
-  expect(failure(error)).toBe(`error [render-failed] docs/a.md
-  The page failed to render: No data.
+  expect(failure(error)).toBe(`error [render-failed] components/Box.tsx:7:8
+  The page docs/a.md failed to render: No data.`);
+  expect(failure(error, placeOf)).toBe(`error [render-failed] docs/_part.mdx:3:5
+  The page docs/a.md failed to render: No data.
   The error was thrown at components/Box.tsx:7:8.`);
 });

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
-import { LecternError, problem } from '../../diagnostics/diagnostic.js';
+import { formatPlace, LecternError, problem } from '../../diagnostics/diagnostic.js';
 import type { TokenValue } from '../../markdown/tokens.js';
 import { replaceTokens } from '../../markdown/tokens.js';
 import type { PageData } from '../../model/page-data.types.js';
@@ -14,11 +14,14 @@ import type {
   ShownDirective,
   ThemeModule,
 } from './contract.js';
+import type { PlaceOfName, WhereInput } from './failed-at.js';
+import { failedAt } from './failed-at.js';
+import { findLoop } from './find-loop.js';
 import { lostPropertyProblems } from './lost-properties.js';
 import type { PlaceOfNavbarItem } from './navbar-problem.js';
 import { renderShell } from './navbar-problem.js';
-import { thrownAt } from './thrown-at.js';
-import { timeProblem } from './time-problem.js';
+import type { CodeOfDocument } from './thrown-at.js';
+import { pageAt, timeProblem } from './time-problem.js';
 
 export interface RenderOptions {
   theme: ThemeModule;
@@ -54,12 +57,11 @@ interface PageInput extends RenderOptions {
   limit?: TimeLimit | undefined;
   /** Where a document uses a name that an error is about. */
   placeOf?: PlaceOfName | undefined;
+  /** What its texts were compiled to, for the locations of errors. */
+  codeOfDocument?: CodeOfDocument | undefined;
   /** Where an item of the navbar is in the configuration. */
   placeOfNavbarItem?: PlaceOfNavbarItem | undefined;
 }
-
-/** The first use of a name in a document or in what it imports. */
-export type PlaceOfName = (name: string) => { file: string; line: number; column: number } | undefined;
 
 export interface RenderedPage {
   html: string;
@@ -84,6 +86,7 @@ export function renderPage({
   file,
   limit,
   placeOf,
+  codeOfDocument,
   placeOfNavbarItem,
   ...options
 }: PageInput): RenderedPage {
@@ -97,6 +100,7 @@ export function renderPage({
           limit,
           doing: 'rendering its components',
           placeOf,
+          codeOfDocument,
           render: () =>
             theme.renderArticle({
               page: page({}),
@@ -129,13 +133,10 @@ function emptyArticle(): RenderedArticle {
   return { html: '', collected: { head: [], ids: 0, needsSiteData: false } };
 }
 
-interface SafeInput<T> {
-  siteDir: string;
-  file: string;
+interface SafeInput<T> extends WhereInput {
   /** The current step, for a page that takes too long. */
   doing: string;
   limit?: TimeLimit | undefined;
-  placeOf?: PlaceOfName | undefined;
   render: () => T;
 }
 
@@ -147,22 +148,23 @@ export function renderSafely<T>({ render, limit = noTimeLimit, doing, ...where }
   } catch (error) {
     if (error instanceof LecternError) throw error;
     if (error instanceof TimeLimitError)
-      throw new LecternError([timeProblem({ error, doing, file: where.file })], { cause: error });
+      throw new LecternError([endlessProblem({ error, doing, render, ...where })], { cause: error });
     throw new LecternError([renderProblem({ error, ...where })], { cause: error });
   }
 }
 
-function renderProblem({
+function endlessProblem({
   error,
-  siteDir,
-  file,
-  placeOf = () => undefined,
-}: {
-  error: unknown;
-  siteDir: string;
-  file: string;
-  placeOf?: PlaceOfName | undefined;
-}): Diagnostic {
+  doing,
+  render,
+  ...where
+}: WhereInput & { error: TimeLimitError; doing: string; render: () => unknown }): Diagnostic {
+  const loop = withoutExit(() => findLoop(render));
+  return timeProblem({ error, doing, file: where.file, at: loop && failedAt({ error: loop, ...where }) });
+}
+
+function renderProblem({ error, ...where }: WhereInput & { error: unknown }): Diagnostic {
+  const { file, placeOf = () => undefined } = where;
   const text = error instanceof Error ? error.message : String(error);
   const property = propertyProblem({ error, text, file, placeOf });
   if (property !== undefined) return property;
@@ -189,7 +191,6 @@ function renderProblem({
       ...use,
     });
   }
-  const place = thrownAt({ error, siteDir });
   if (/^Invalid tag: (?:data:image|\/)/.test(text)) {
     return problem({
       code: 'wrong-component',
@@ -198,11 +199,12 @@ function renderProblem({
       file,
     });
   }
+  const { place, thrown } = failedAt({ error, ...where });
   return problem({
     code: 'render-failed',
-    message: `The page failed to render: ${text}`,
-    hint: place === undefined ? undefined : `The error was thrown at ${place}.`,
-    file,
+    message: `${pageAt({ file, place })} failed to render: ${text}`,
+    hint: thrown === undefined ? undefined : `The error was thrown at ${formatPlace(thrown)}.`,
+    ...place,
   });
 }
 

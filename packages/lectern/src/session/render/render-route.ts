@@ -18,7 +18,7 @@ import { resolveReferences } from './references.js';
 import { markdownRenderer } from './render-markdown.js';
 import type { RenderedPage, RenderOptions } from './render-page.js';
 import { renderPage } from './render-page.js';
-import { placeOfName, runText } from './run-document.js';
+import { codeOfDocument, placeOfName, runText } from './run-document.js';
 
 export interface RenderContext extends CheckContext {
   /** What fences of plug-ins show, by their keys. */
@@ -68,6 +68,10 @@ export async function renderRoute({ page, context }: PageInput): Promise<PageRes
       limit,
       file: 'file' in page ? page.file : '404',
       placeOf: placeOfName(parts),
+      codeOfDocument: codeOfDocument({
+        parts,
+        codeOf: ({ file }) => compiled.get(file)?.loadCode() ?? '',
+      }),
       placeOfNavbarItem: (index) => ({
         file: project.configFile,
         ...project.locateInConfig(['themeConfig', 'navbar', 'items', index]),

@@ -1,10 +1,11 @@
 import type { TimeLimit } from '../../util/time-limit.js';
 import type { TextPart } from './document-job.js';
 import { evaluate } from './evaluate.js';
+import type { PlaceOfName } from './failed-at.js';
 import type { LoadModule } from './load-module.js';
 import { loadSafely } from './load-module.js';
-import type { PlaceOfName } from './render-page.js';
 import { renderSafely } from './render-page.js';
+import type { CodeOfDocument } from './thrown-at.js';
 
 export interface RunEnvironment {
   siteDir: string;
@@ -30,8 +31,9 @@ export async function runText({
   if (part === undefined) throw new Error(`The document ${file} was not compiled.`);
   const { siteDir, codeOf, loadModule, components, limit } = environment;
   const modules = new Map<string, Record<string, unknown>>();
-  for (const { specifier, text, module } of part.imports) {
-    if (module !== undefined) modules.set(specifier, await loadSafely({ key: module, file, loadModule }));
+  for (const { specifier, text, module, place } of part.imports) {
+    if (module !== undefined)
+      modules.set(specifier, await loadSafely({ key: module, file, place, loadModule }));
     else if (text !== undefined)
       modules.set(
         specifier,
@@ -49,6 +51,7 @@ export async function runText({
     doing: 'running its module code',
     limit,
     placeOf: placeOfName(parts),
+    codeOfDocument: codeOfDocument({ parts, codeOf }),
     render: () => evaluate({ code: codeOf(part), file, importModule }),
   });
 }
@@ -70,12 +73,26 @@ function asPartial({
   return { ...exports, default: withComponents };
 }
 
+/** What the texts of a page were compiled to. */
+export function codeOfDocument({
+  parts,
+  codeOf,
+}: {
+  parts: readonly TextPart[];
+  codeOf: RunEnvironment['codeOf'];
+}): CodeOfDocument {
+  return (file) => {
+    const part = parts.find((candidate) => candidate.file === file);
+    return part && { code: codeOf(part), names: part.names };
+  };
+}
+
 /** Looks for a name in the components and expressions of a document, then in those of the documents that it imports. */
 export function placeOfName(parts: readonly TextPart[]): PlaceOfName {
   return (name) => {
     const pattern = new RegExp(`(?<![\\w$.])${name.replace(/[$.]/g, '\\$&')}(?![\\w$])`);
     for (const { file, names } of parts) {
-      const use = names.find(({ text }) => pattern.test(text));
+      const use = names.find(({ text, isModule }) => isModule !== true && pattern.test(text));
       if (use !== undefined) return { file, line: use.line, column: use.column };
     }
     return undefined;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tempSite } from '../../content/__fixtures__/temp-site.js';
-import { thrownAt } from './thrown-at.js';
+import { functionsOf, thrownAt } from './thrown-at.js';
 
 function errorWith(...frames: string[]): Error {
   return Object.assign(new Error('Words (of /site/words.ts:1:1)'), {
@@ -16,8 +16,16 @@ test('the location of an error is the first one in the site’s own code', () =>
     'Box (file:///site/components/Box.tsx:7:8)',
     'Page (/site/pages/index.tsx:9:10)',
   );
-  expect(thrownAt({ error, siteDir: '/site' })).toBe('components/Box.tsx:7:8');
-  expect(thrownAt({ error: errorWith('/site/pages/a.tsx:1:2'), siteDir: '/site' })).toBe('pages/a.tsx:1:2');
+  expect(thrownAt({ error, siteDir: '/site' })).toEqual({
+    file: 'components/Box.tsx',
+    line: 7,
+    column: 8,
+  });
+  expect(thrownAt({ error: errorWith('/site/pages/a.tsx:1:2'), siteDir: '/site' })).toEqual({
+    file: 'pages/a.tsx',
+    line: 1,
+    column: 2,
+  });
 });
 
 test("errors in the engine, and values that aren't errors, have no location", () => {
@@ -32,5 +40,41 @@ test('a location in a bundle is mapped by its source map', async () => {
     '.lectern/server/a.js.map': JSON.stringify(map),
   });
   const error = errorWith(`Page (file://${site.dir}/.lectern/server/a.js:2:5)`);
-  expect(thrownAt({ error, siteDir: site.dir })).toBe('pages/index.tsx:2:5');
+  expect(thrownAt({ error, siteDir: site.dir })).toEqual({
+    file: 'pages/index.tsx',
+    line: 2,
+    column: 5,
+  });
+});
+
+const code = 'const a = {};\nreturn [a.b, a.b.c];\n';
+const codeOfDocument = (file: string) =>
+  file === 'docs/a.mdx'
+    ? {
+        code,
+        names: [
+          { text: 'a.b', line: 3, column: 1 },
+          { text: 'a.b.c', line: 5, column: 9 },
+        ],
+      }
+    : undefined;
+
+test('the location in a document, and what called it', () => {
+  const error = errorWith('Inner (docs/a.mdx:2:18)', 'other (docs/b.mdx:1:1)', 'Box$1 (/site/Box.tsx:7:8)');
+  expect(thrownAt({ error, siteDir: '/site', codeOfDocument })).toEqual({
+    file: 'docs/a.mdx',
+    line: 5,
+    column: 9,
+  });
+  expect(functionsOf(error)).toEqual(['Inner', 'other', 'Box$1']);
+});
+
+test('the location of code that cannot be parsed', () => {
+  const stack = `docs/a.mdx:2\n${code.split('\n')[1]}\n${' '.repeat(13)}^\n\nSyntaxError: No.\n    at f (node:vm:1:2)`;
+  const error = Object.assign(new SyntaxError('No.'), { stack });
+  expect(thrownAt({ error, siteDir: '/site', codeOfDocument })).toEqual({
+    file: 'docs/a.mdx',
+    line: 5,
+    column: 9,
+  });
 });

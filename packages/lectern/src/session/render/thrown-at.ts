@@ -1,19 +1,78 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { dirname, relative, resolve } from 'node:path';
+import { sourcePlace } from '../../markdown/source-place.js';
+import type { NameUse } from '../../markdown/types.js';
 
-/** The place in the site's own code at which an error was thrown: `components/Box.tsx:3:9`. */
-export function thrownAt({ error, siteDir }: { error: unknown; siteDir: string }): string | undefined {
-  if (!(error instanceof Error)) return undefined;
-  const frames = (error.stack ?? '').matchAll(/(?:\bat |\()(?:file:\/\/)?(\/[^\s()]+):(\d+):(\d+)\)?$/gm);
-  for (const [, path = '', line, column] of frames) {
-    const place = originalPlace({ path, line: Number(line), column: Number(column) });
+export interface ThrownAt {
+  /** Relative to the site's folder. */
+  file: string;
+  /** Both are missing for code of a document that the compiler wrote. */
+  line?: number | undefined;
+  column?: number | undefined;
+}
+
+/** What a document was compiled to, by its file. */
+export type CodeOfDocument = (file: string) => { code: string; names: readonly NameUse[] } | undefined;
+
+interface Input {
+  error: unknown;
+  /** Absolute path. */
+  siteDir: string;
+  /** Default: code of documents is passed over. */
+  codeOfDocument?: CodeOfDocument | undefined;
+}
+
+/** The location in the site's own code at which an error was thrown. */
+export function thrownAt({ error, siteDir, codeOfDocument = () => undefined }: Input): ThrownAt | undefined {
+  for (const { path, line, column } of framesOf(error)) {
+    if (!path.startsWith('/')) {
+      const document = codeOfDocument(path);
+      if (document !== undefined) return { file: path, ...sourcePlace({ ...document, line, column }) };
+      continue;
+    }
+    const place = originalPlace({ path, line, column });
     const file = relative(siteDir, place.path);
     // Neither the engine nor a package nor what was bundled from them.
     if (!file.startsWith('.') && !file.includes('node_modules/'))
-      return `${file}:${place.line}:${place.column}`;
+      return { file, line: place.line, column: place.column };
   }
   return undefined;
+}
+
+/** Names of the functions of the site that an error went through, the innermost first: components among them. */
+export function functionsOf(error: unknown): string[] {
+  return framesOf(error).flatMap(({ name }) => (name === undefined ? [] : [name]));
+}
+
+/** The files of the frames, the innermost first; those of documents are relative to the site's folder. */
+export function filesOf(error: unknown): string[] {
+  return framesOf(error).map(({ path }) => path);
+}
+
+interface Frame extends Place {
+  name?: string | undefined;
+}
+
+/** The frames with a file; that of code which could not be parsed stands above the message. */
+function framesOf(error: unknown): Frame[] {
+  if (!(error instanceof Error)) return [];
+  const stack = error.stack ?? '';
+  const [, syntaxFile, syntaxLine, before] = /^(\S+):(\d+)\n.*\n( *)\^/.exec(stack) ?? [];
+  const syntax =
+    syntaxFile === undefined || before === undefined
+      ? []
+      : [{ path: syntaxFile, line: Number(syntaxLine), column: before.length + 1 }];
+  const frames = stack.matchAll(
+    /^ +at (?:(?:new |async )?([\w$.]+) )?(?:.*\()?(?:file:\/\/)?([^\s():][^():]*):(\d+):(\d+)\)?$/gm,
+  );
+  const called = [...frames].map(([, name, path = '', line, column]) => ({
+    name: name?.split('.').at(-1),
+    path,
+    line: Number(line),
+    column: Number(column),
+  }));
+  return [...syntax, ...called];
 }
 
 interface Place {

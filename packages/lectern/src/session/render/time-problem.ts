@@ -1,22 +1,33 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
-import { problem } from '../../diagnostics/diagnostic.js';
+import { formatPlace, problem } from '../../diagnostics/diagnostic.js';
 import type { TimeLimitError } from '../../util/time-limit.js';
+import type { FailedAt } from './failed-at.js';
+import type { ThrownAt } from './thrown-at.js';
 
 /** A page that took too long, and with what. */
 export function timeProblem({
   error,
   doing,
   file,
+  at: { place, thrown } = { place: { file } },
 }: {
   error: TimeLimitError;
   /** `rendering its components` */
   doing: string;
   file: string;
+  /** Where it spends its time; default: nobody knows. */
+  at?: FailedAt | undefined;
 }): Diagnostic {
+  const inside = thrown === undefined ? '' : ` (in ${formatPlace(thrown)})`;
   return problem({
     code: 'page-time-limit',
-    message: `The page took longer than ${error.seconds} s, while ${doing}.`,
+    message: `${pageAt({ file, place })} took longer than ${error.seconds} s, while ${doing}${inside}.`,
     hint: 'Look for an endless loop in the page and in the modules it imports. If the page needs more time, raise `pageTimeLimit` in the configuration.',
-    file,
+    ...place,
   });
+}
+
+/** Names the page where the location is in another file. */
+export function pageAt({ file, place }: { file: string; place: ThrownAt }): string {
+  return place.file === file ? 'The page' : `The page ${file}`;
 }

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { createPrismHighlighter } from './code/index.js';
+import { compileMarkdown } from './compile.js';
+import { sourcePlace } from './source-place.js';
+
+const highlighter = createPrismHighlighter();
+
+/** Where a document has the piece of its code that begins with a word. */
+function placeOf({ content, word }: { content: string; word: string }): string {
+  const { code, names } = compileMarkdown({ file: 'a.mdx', content, highlighter });
+  const lines = code.split('\n');
+  const line = lines.findLastIndex((text) => text.includes(word));
+  const place = sourcePlace({
+    code,
+    names,
+    line: line + 1,
+    column: (lines[line]?.lastIndexOf(word) ?? 0) + 1,
+  });
+  return `${place?.line}:${place?.column}`;
+}
+
+test.each([
+  ['an expression', '# A\n\nText {a.b} and {a.here}.\n', 'here', '3:16'],
+  ['an expression of several lines', '{[1].map(\n  () => a\n    .here)}\n', 'here', '2:9'],
+  ['the second of the same', '{a.b}\n\n- {a.b.c}\n- {a.b.c}\n', 'b.c', '4:3'],
+  ['module code', 'Text.\n\nexport const f = () => {\n  throw new Error("f");\n};\n', 'new Error', '4:3'],
+  ['an attribute', 'A *text*\n\n<Box a="1" b={c.here} />\n', 'here', '3:1'],
+  ['a line that begins with whitespace', '{(() => { while (true) {} })()}\n', '  while', '1:1'],
+  ['what is in prose too', 'Text a.here "a.here"\n\n{a.here}\n', 'here', '3:1'],
+])('%s has the location that it was written at', (_, content, word, place) => {
+  expect(placeOf({ content, word })).toBe(place);
+});
+
+test('code that the compiler wrote has none', () => {
+  expect(placeOf({ content: '{a}\n', word: '_missingMdxReference' })).toBe('undefined:undefined');
+});

@@ -1,0 +1,100 @@
+import type { NameUse } from './types.js';
+
+interface Input {
+  /** What a document was compiled to. */
+  code: string;
+  /** Its expressions and module code, as they were written. */
+  names: readonly NameUse[];
+  /** 1-based, in the code. */
+  line: number;
+  /** 1-based. */
+  column: number;
+}
+
+interface Place {
+  line: number;
+  column: number;
+}
+
+const step = '[\\w$]+(?:\\s*\\??\\.\\s*[\\w$]+)*';
+
+/**
+ * Where in its document a piece of compiled code was written. The compiler writes no source map, but it keeps expressions
+ * in their order: the third `a.b` of the code is the third one of the document.
+ */
+export function sourcePlace({ code, names, line, column }: Input): Place | undefined {
+  const at = offsetOf({ code, line, column });
+  const offset = at + code.slice(at).search(/\S|$/);
+  // The compiler moves module code to the top.
+  const ordered = [...names].sort((a, b) => Number(b.isModule ?? false) - Number(a.isModule ?? false));
+  const plain = withoutStrings(code);
+  for (const phrase of phrasesFrom({ code: plain, offset })) {
+    const place = placeOfPhrase({ phrase, code: plain, names: ordered });
+    // Where only the line is known, what the document says on it may come behind what the compiler wrote.
+    if (place !== undefined || column > 1) return place;
+  }
+  return undefined;
+}
+
+function placeOfPhrase({
+  phrase,
+  code,
+  names,
+}: {
+  phrase: Phrase;
+  code: string;
+  names: readonly NameUse[];
+}): Place | undefined {
+  const words = phrase.words.map((word) => word.replace(/\$/g, '\\$&'));
+  const pattern = new RegExp(`(?<![\\w$.])${words.join('\\s*(?:\\s|\\??\\.)\\s*')}(?![\\w$])`, 'g');
+  const inCode = [...code.matchAll(pattern)].map(({ index }) => index);
+  const written = names.flatMap((use) =>
+    [...withoutStrings(use.text).matchAll(pattern)].map(({ index }) => placeWithin({ use, index })),
+  );
+  if (inCode.length === written.length) return written[inCode.indexOf(phrase.start)];
+  return written.length === 1 ? written[0] : undefined;
+}
+
+/** What a string holds is prose, and no name; every position stays. */
+function withoutStrings(code: string): string {
+  return code.replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g, (text) => '"'.repeat(text.length));
+}
+
+function offsetOf({ code, line, column }: { code: string; line: number; column: number }): number {
+  const before = code.split('\n').slice(0, line - 1);
+  return before.reduce((sum, { length }) => sum + length + 1, 0) + column - 1;
+}
+
+interface Phrase {
+  start: number;
+  words: string[];
+}
+
+/** So many are looked at behind a line of which no column is known. */
+const mostPhrases = 20;
+
+/** The names that lead to a position, joined by dots: `a.b.c`, or what comes after `new` and `throw`; then the next ones. */
+function phrasesFrom({ code, offset }: { code: string; offset: number }): Phrase[] {
+  const around = new RegExp(`(?:\\b(?:new|throw|await|return)\\s+)*${step}`, 'g');
+  around.lastIndex = Math.max(0, code.lastIndexOf('\n', offset - 1));
+  const found: Phrase[] = [];
+  for (let match = around.exec(code); match !== null; match = around.exec(code)) {
+    // A bracket right behind names belongs to them.
+    const gap = code.slice(match.index + match[0].length, Math.max(offset, match.index));
+    if (/^[ \t([]*$/.test(gap)) found.push(phraseOf(match));
+    if (found.length >= mostPhrases) break;
+  }
+  return found;
+}
+
+function phraseOf({ 0: text, index }: RegExpExecArray): Phrase {
+  return { start: index, words: text.split(/[\s.?]+/).filter(Boolean) };
+}
+
+/** The text of an expression begins behind its brace, that of an attribute somewhere in its element. */
+function placeWithin({ use, index }: { use: NameUse; index: number }): Place {
+  const before = use.text.slice(0, index).split('\n');
+  const last = before.at(-1) ?? '';
+  if (before.length > 1) return { line: use.line + before.length - 1, column: last.length + 1 };
+  return { line: use.line, column: use.column + (use.isModule === true ? last.length : 0) };
+}

@@ -1,0 +1,73 @@
+import type { Profiler } from 'node:inspector';
+import { Session } from 'node:inspector';
+import { fileURLToPath } from 'node:url';
+import { createTimeLimit } from '../../util/time-limit.js';
+
+/** Long enough for a hundred samples. */
+const seconds = 0.5;
+
+/**
+ * Where code spends its time that did not end: it is run once more, for half a second, with a profiler. V8 keeps no stack
+ * of what it has ended. The result is an error with the stack that was seen most often, the loop on top.
+ */
+export function findLoop(run: () => unknown): Error | undefined {
+  const session = new Session();
+  try {
+    session.connect();
+    session.post('Profiler.enable');
+    session.post('Profiler.setSamplingInterval', { interval: 5000 });
+    session.post('Profiler.start');
+    try {
+      createTimeLimit({ seconds })(run);
+      // It ends now: what it waited for has come.
+      return undefined;
+    } catch {
+      return asError(stopped(session));
+    }
+  } catch {
+    // Without an inspector, a page that does not end has no location, which is no reason to fail in another way.
+    return undefined;
+  } finally {
+    session.disconnect();
+  }
+}
+
+/** The callbacks of a session in the same thread are called at once. */
+function stopped(session: Session): Profiler.Profile | undefined {
+  let profile: Profiler.Profile | undefined;
+  session.post('Profiler.stop', (_, result) => {
+    profile = result?.profile;
+  });
+  return profile;
+}
+
+function asError(profile: Profiler.Profile | undefined): Error | undefined {
+  const nodes = profile?.nodes ?? [];
+  const parents = new Map(
+    nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id] as const)),
+  );
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const busiest = nodes
+    .filter(({ callFrame }) => callFrame.url !== '' && !callFrame.url.startsWith('node:'))
+    .sort((a, b) => (b.hitCount ?? 0) - (a.hitCount ?? 0))[0];
+  if (busiest === undefined) return undefined;
+  const frames: string[] = [];
+  for (let node: Profiler.ProfileNode | undefined = busiest; node !== undefined; ) {
+    frames.push(frameText({ node, isTop: node === busiest }));
+    const parent = parents.get(node.id);
+    node = parent === undefined ? undefined : byId.get(parent);
+  }
+  const error = new Error('It did not end.');
+  error.stack = ['Error: It did not end.', ...frames].join('\n');
+  return error;
+}
+
+/** As V8 writes a stack. The lines of a profile begin at 1, those of functions at 0. */
+function frameText({ node, isTop }: { node: Profiler.ProfileNode; isTop: boolean }): string {
+  const { functionName, url, lineNumber, columnNumber } = node.callFrame;
+  const file = url.startsWith('file:') ? fileURLToPath(url) : url;
+  const [hot] = [...(node.positionTicks ?? [])].sort((a, b) => b.ticks - a.ticks);
+  const isSameLine = !isTop || hot === undefined || hot.line === lineNumber + 1;
+  const place = isSameLine ? `${lineNumber + 1}:${columnNumber + 1}` : `${hot.line}:1`;
+  return `    at ${functionName === '' ? '<anonymous>' : functionName} (${file}:${place})`;
+}

@@ -1,0 +1,25 @@
+import type { Random } from '../campaign.js';
+
+/** One construct of a document, larger or smaller by chance. */
+export type Construct = (random: Random) => string;
+
+/** A list written as one string, with two spaces between the items. `§` is a dollar sign: linters warn of `${` in a string. */
+export function listed(text: string): string[] {
+  return text.replaceAll('§', '$').split('  ');
+}
+
+/** A whole number. One in twenty may be large: large documents take most of the time, and find little. */
+export function between(random: Random, least: number, most: number): number {
+  const limit = random.below(20) === 0 ? most : Math.min(most, 20 + most / 200);
+  return least + random.below(Math.ceil(limit - least));
+}
+
+/** A string, repeated. */
+export function some(random: Random, most: number, text: string): string {
+  return text.repeat(between(random, 1, most));
+}
+
+/** Strings, one after the other. */
+export function times(random: Random, most: number, make: (index: number) => string): string {
+  return Array.from({ length: between(random, 1, most) }, (_, index) => make(index)).join('');
+}

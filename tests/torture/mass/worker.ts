@@ -1,0 +1,44 @@
+import { randomFrom } from '../campaign.js';
+import type { Kind } from '../trials/index.js';
+import { roundSeed, trialsOf } from '../trials/index.js';
+
+/* A process of the campaign: it runs the rounds that it is sent, and may die of one of them. */
+
+interface Chunk {
+  kind: Kind;
+  seed: number;
+  from: number;
+  to: number;
+}
+
+const trials = trialsOf(process.cwd());
+const send = (message: object): unknown => process.send?.(message);
+// What a trial leaves behind must not end the process unseen.
+process.on('unhandledRejection', (error) => send({ late: String(error) }));
+
+process.on('message', (chunk: Chunk) => {
+  void run(chunk);
+});
+send({ ready: true });
+
+async function run({ kind, seed, from, to }: Chunk): Promise<void> {
+  for (let round = from; round < to; round += 1) {
+    send({ begun: round });
+    const start = performance.now();
+    const find = await outcome({ kind, seed, round });
+    const ms = performance.now() - start;
+    if (find !== undefined || ms > 1000) send({ round, ms, find });
+    // Messages go out, and timers and rejections come in, before the next round.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  send({ done: true });
+}
+
+async function outcome({ kind, seed, round }: { kind: Kind; seed: number; round: number }): Promise<unknown> {
+  try {
+    const { input, bad } = await trials[kind](randomFrom(roundSeed({ kind, seed, round })));
+    return bad.length === 0 ? undefined : { input, bad };
+  } catch (error) {
+    return { thrown: error instanceof Error ? error.stack : String(error) };
+  }
+}

@@ -1,0 +1,36 @@
+import { apiTrial } from './apis.js';
+import { configTrial } from './configs.js';
+import { categoryTrial, documentTrial } from './documents.js';
+import type { Trial } from './trial.js';
+
+export type Kind = 'documents' | 'categories' | 'apis' | 'configs';
+
+/** Rounds of the short form, which `npm test` runs. */
+export const shortRounds: readonly [kind: Kind, rounds: number][] = [
+  ['documents', 60],
+  ['categories', 200],
+  ['apis', 10],
+  ['configs', 200],
+];
+
+/** What is tried, given the folder of the repository. */
+export function trialsOf(root: string): Record<Kind, Trial> {
+  return {
+    documents: documentTrial(root),
+    categories: categoryTrial,
+    apis: apiTrial(root),
+    configs: configTrial,
+  };
+}
+
+const factors: Readonly<Record<Kind, number>> = {
+  documents: 1_000_003,
+  categories: 2_000_003,
+  apis: 3_000_017,
+  configs: 4_000_037,
+};
+
+/** Where the random numbers of a round begin. */
+export function roundSeed({ kind, seed, round }: { kind: Kind; seed: number; round: number }): number {
+  return seed * factors[kind] + round;
+}

@@ -31,7 +31,7 @@ export interface Facts {
   reviews: Reviews;
   reviewsProblem?: string | undefined;
   lists: ReadLists;
-  /** The lines of the record of what was agreed; undefined if there is no such file. */
+  /** The lines of the record of what was agreed; undefined if the file does not exist. */
   pins: Pins | undefined;
   siteDir: string;
   /** Returns whether any of this has changed since a document was checked. */

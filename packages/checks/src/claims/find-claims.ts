@@ -68,7 +68,7 @@ export function bareNumbers({
   });
 }
 
-/** Digits outside of names, and words for numbers; "one" is rarely a number. */
+/** Digits outside of names, and words for numbers, except "one", which is rarely a number. */
 const bareNumber = new RegExp(
   `(?<![\\w#/-])\\d[\\d.,]*(?![\\w-])|\\b(?:${numberWords.filter((word) => !['zero', 'one'].includes(word)).join('|')}|twice)\\b`,
   'gi',

@@ -23,7 +23,7 @@ export function findStatements({
   codeBlocks: readonly CodeBlockPart[];
   /** The document. */
   source: string;
-  /** Numbers of these are claims, which have their own check. */
+  /** Numbers of these are claims, which have a separate check. */
   units: readonly string[];
   /** Beginnings of words that make a sentence a statement. */
   words: readonly string[];

@@ -52,10 +52,7 @@ export interface MarkdownDocument {
   lastUpdatedBy?: string | undefined;
   /** The tags of the page, with the pages that list tagged documents. */
   tags?: readonly TagLink[] | undefined;
-  /**
-   * A component of a plug-in around the text: it receives its props, and the text as `children`. The title of the
-   * page is above it.
-   */
+  /** A plug-in component around the text, which it gets as `children`. The page title is above it. */
   frame?: ComponentUse | undefined;
   /** The previous and next page, instead of those of the sidebar; null for none. */
   previous?: PageLink | null | undefined;

@@ -121,6 +121,16 @@ describe('listening', () => {
     expect(whisper.blocks[1]).toEqual(whisper.blocks[0]);
   });
 
+  it('tells the recognizer of each stop [UT-SPE-17]', async () => {
+    let stops = 0;
+    const stoppable = Object.assign(whisper, { stop: () => (stops += 1) });
+    expect(stoppable).toBe(whisper);
+    await speech.init(URL_OF_MODEL, 'en');
+    await speech.startListening();
+    speech.stopListening();
+    expect(stops).toBe(1);
+  });
+
   it('pauses while a model is being replaced [UT-SPE-14]', async () => {
     await speech.init(URL_OF_MODEL, 'en');
     await speech.startListening();

@@ -31,6 +31,11 @@ describe('CommandLibrary', () => {
     expect(library.list()).toEqual([command('jump')]);
   });
 
+  it('takes several spaces in a name for one [UT-LIB-10]', () => {
+    library.add(command('turn  around'));
+    expect(library.has('turn around')).toBe(true);
+  });
+
   it.each(['', '  ', '\n'])('refuses the empty name %j [UT-LIB-03]', (name) => {
     expect(library.add(command(name))).toBe(false);
     expect(library.list()).toEqual([]);

@@ -21,6 +21,11 @@ const errors = [
   [new library.ModelInvalidError('/m', ''), 'model-invalid', 'whisper can read.'],
   [new library.RecognizerUnavailableError(), 'recognizer-unavailable', '@transcribe/shout'],
   [new library.RecognizerLimitError('One at a time.'), 'recognizer-limit', 'One at a time.'],
+  [
+    new library.RecognizerFailedError('no memory'),
+    'recognizer-failed',
+    '(no memory). Start again. If it stops again, reload the page.',
+  ],
   [new library.NotInitializedError(), 'not-initialized', 'initiate()'],
 ] as const;
 

@@ -160,6 +160,13 @@ describe('results', () => {
     ]);
   });
 
+  it('accepts a command from the least confidence on, and gives each command a line', async () => {
+    const { worker, recognizer } = await listening();
+    worker.say({ ...heard, confidence: 0.5 });
+    worker.say({ ...heard, command: 'left', confidence: 0.6 });
+    expect(recognizer.get_transcribed()).toBe('jump\nleft');
+  });
+
   it('uses the minimum confidence that the game sets', async () => {
     const { worker, recognizer } = await listening({ minConfidence: 0.95 });
     worker.say(heard);

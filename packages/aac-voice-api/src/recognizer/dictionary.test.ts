@@ -26,3 +26,7 @@ it('finds each word in the bucket of its hash', () => {
 it('names the files of buckets so that they sort', () => {
   expect([bucketFile(7), bucketFile(127)]).toEqual(['dictionary/007.bin', 'dictionary/127.bin']);
 });
+
+it('keeps the buckets of published dictionaries', () => {
+  expect(['jump', 'é'].map(bucketOf)).toEqual([13, 65]);
+});

@@ -1,0 +1,6 @@
+import { expect, it } from 'vitest';
+import { FILLERS_AFTER, FILLERS_BEFORE } from './grammar.js';
+
+it('knows what players say around a command', () => {
+  expect([...FILLERS_BEFORE, ...FILLERS_AFTER]).toEqual(['um', 'uh', 'okay', 'please', 'now']);
+});

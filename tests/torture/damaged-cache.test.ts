@@ -67,7 +67,8 @@ test('the cache has an entry of each type', () => {
   );
   for (const kind of [
     ...['bundle.kept', 'bundle/files/assets', 'bundle/server', 'clock', 'modules', 'store'],
-    ...['card-fonts', 'mermaid', 'openapi', 'openapi-valid', 'search-runtime', 'search-texts'],
+    ...['card-fonts', 'mermaid', 'openapi-words', 'openapi-valid', 'search-runtime', 'search-shard-texts'],
+    'search-texts',
   ])
     expect([...kinds]).toContain(kind);
 });

@@ -17,7 +17,7 @@ test('a mark is JSON with its files sorted, and is read as it was written', () =
   const text = formatMark(mark);
 
   expect(JSON.parse(text)).toEqual({
-    about: expect.stringContaining('Made by Lectern.'),
+    about: expect.stringContaining('Written by Lectern.'),
     version: 1,
     site,
     complete: false,

@@ -5,6 +5,7 @@ import { evidence, trace } from '@lectern/trace';
 import { typedoc } from '@lectern/typedoc';
 import { defineConfig } from 'lectern';
 import { documentChecks } from './document-checks';
+import { readingAids } from './plugins/reading-aids';
 import { recognizer } from './plugins/recognizer';
 
 const repository = 'https://github.com/aacommodate/aac-voice-api';
@@ -137,6 +138,7 @@ export default defineConfig({
     mermaid(),
     socialCards(),
     recognizer(),
+    readingAids(),
   ],
   search: {
     // Who makes a game meets the product; who writes documentation meets the engine.

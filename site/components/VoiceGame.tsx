@@ -5,6 +5,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { useEffect, useId, useReducer, useRef } from 'react';
 import type { GameEvent, GameState } from './game-state';
 import { reduce, START, STEPS } from './game-state';
+import { STOP_LISTENING } from './stop-listening';
 
 export const hydrate = 'intent';
 
@@ -34,6 +35,7 @@ export default function VoiceGame(): ReactNode {
       send({ type: 'listening', listening: { phase: 'off' } });
       return;
     }
+    dispatchEvent(new CustomEvent(STOP_LISTENING, { detail: 'game' }));
     send({ type: 'listening', listening: { phase: 'loading', progress: undefined } });
     try {
       await (await voice()).listen(recognizer);
@@ -87,8 +89,13 @@ function useVoice(send: (event: GameEvent) => void): () => Promise<Voice> {
     const whenHidden = () => {
       if (document.hidden) void stop();
     };
+    const whenTold = (event: Event) => {
+      if ((event as CustomEvent).detail !== 'game') void stop();
+    };
     document.addEventListener('visibilitychange', whenHidden);
+    addEventListener(STOP_LISTENING, whenTold);
     return () => {
+      removeEventListener(STOP_LISTENING, whenTold);
       document.removeEventListener('visibilitychange', whenHidden);
       void stop();
     };

@@ -6,6 +6,7 @@ const written = [
   'docs/category/test-procedures',
   'docs/intro',
   'docs/is-this-for-my-player',
+  'docs/reading-aids',
   'docs/recognizers',
   'docs/requirements/features-and-requirements',
   'docs/requirements/general-requirements',

@@ -1,6 +1,9 @@
 /** The introduction, followed to the letter from the package that npm would publish, and played in Chromium. */
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { build, createServer, preview } from 'vite';
+import { browserThatHears, speechFile } from '../support/spoken.js';
 import { followIntroduction, run } from './support/introduction.js';
 import { modelThatHears } from './support/model.js';
 import { expect, test } from './support/test.js';
@@ -25,7 +28,8 @@ interface Running {
 
 function config() {
   const { game } = introduction;
-  return { root: game, configFile: path.join(game, 'vite.config.ts'), logLevel: 'error' } as const;
+  const file = path.join(game, 'vite.config.ts');
+  return { root: game, configFile: existsSync(file) && file, logLevel: 'error' } as const;
 }
 
 /** What each npm script of the template does, at a port that is free. */
@@ -44,20 +48,45 @@ const scripts: Readonly<Record<string, () => Promise<Running>>> = {
 };
 
 for (const [script, start] of Object.entries(scripts)) {
-  test(`the game in the introduction jumps on the player's command, after ${script}`, async ({ page }) => {
+  test(`the game in the introduction hears “jump” with the recognizer of the library, after ${script} [REQ-F-12]`, async ({
+    launchOptions,
+  }) => {
     const server = await start();
+    const { browser, page } = await browserThatHears({ file: speechFile('jump'), launchOptions });
     try {
       await page.goto(server.url ?? '');
-      expect(await page.evaluate(() => window.crossOriginIsolated)).toBe(true);
-
-      await page.getByRole('button', { name: 'Start listening' }).click();
-      await expect(page.getByRole('status')).toHaveText('Say jump.', { timeout: 45_000 });
-      await expect(page.locator('#jumps')).not.toHaveText('0', { timeout: 45_000 });
-
-      await page.getByRole('button', { name: 'Stop listening' }).click();
-      await expect(page.getByRole('status')).toHaveText('Stopped.');
+      // Nothing special: neither headers nor a model from elsewhere.
+      expect(await page.evaluate(() => window.crossOriginIsolated)).toBe(false);
+      await play(page);
+      await expect(page.locator('#jumps')).toHaveText('1');
     } finally {
+      await browser.close();
       await server.close();
     }
   });
+}
+
+test.describe('with Whisper', () => {
+  test.beforeAll(() => introduction.chooseWhisper());
+
+  for (const [script, start] of Object.entries(scripts)) {
+    test(`the game in the introduction jumps on the player's command, after ${script}`, async ({ page }) => {
+      const server = await start();
+      try {
+        await page.goto(server.url ?? '');
+        expect(await page.evaluate(() => window.crossOriginIsolated)).toBe(true);
+        await play(page);
+      } finally {
+        await server.close();
+      }
+    });
+  }
+});
+
+async function play(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Start listening' }).click();
+  await expect(page.getByRole('status')).toHaveText('Say jump.', { timeout: 45_000 });
+  await expect(page.locator('#jumps')).not.toHaveText('0', { timeout: 45_000 });
+  await page.getByRole('button', { name: 'Stop listening' }).click();
+  await expect(page.getByRole('status')).toHaveText('Stopped.');
 }

@@ -75,7 +75,9 @@ test('[AT-08] a command of two words is heard from its registration on, while th
   await expect.poll(() => actionsOf(page)).toEqual(['picked up']);
 });
 
-test('reports its confidence and its latency after the last sound', async ({ listenTo }) => {
+test('[AT-10] reports its confidence and its latency after the last sound [REQ-F-08]', async ({
+  listenTo,
+}) => {
   const page = await listenTo({ file: 'jump', commands: 'jump,left,right' });
   await untilHeard(page, 1);
   const heard = await page.evaluate(() => window.game.heard[0]);

@@ -14,7 +14,9 @@ import { findPackages, packPackages } from '../../../../scripts/packages.mjs';
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const INTRODUCTION = path.join(ROOT, 'site/docs/intro.md');
 const LIBRARY = 'packages/aac-voice-api';
-const RECOGNIZER = 'node_modules/@transcribe/shout';
+const WHISPER = 'node_modules/@transcribe/shout';
+/** What follows it is the second way: the same game with Whisper. */
+const WHISPER_HEADING = '## Any words: Whisper';
 const FENCE = /^```(?<language>\w+)(?: title="(?<file>[^"]+)")?[^\n]*\n(?<code>[\s\S]*?)^```/gmu;
 
 /** What `npm create vite@latest my-game -- --template vanilla-ts` writes, without its example. */
@@ -47,29 +49,35 @@ const TEMPLATE = {
   },
 };
 
-export interface Introduction {
+/** One of the two ways that the introduction tells. */
+interface Steps {
   /** The lines of all shell fences, in their order. */
   readonly commands: readonly string[];
   /** The files that the reader writes. */
   readonly files: ReadonlyMap<string, string>;
+  /** The lines that the reader changes in files, by file. */
+  readonly changes: ReadonlyMap<string, readonly string[]>;
 }
 
-export function readIntroduction(): Introduction {
+function readSteps(text: string): Steps {
   const commands: string[] = [];
   const files = new Map<string, string>();
-  for (const { groups } of readFileSync(INTRODUCTION, 'utf8').matchAll(FENCE)) {
+  const changes = new Map<string, readonly string[]>();
+  for (const { groups } of text.matchAll(FENCE)) {
     const { language, file, code = '' } = groups ?? {};
+    const [, changed] = /^(.+) \(the lines that change\)$/u.exec(file ?? '') ?? [];
     if (language === 'bash') commands.push(...code.trim().split('\n'));
+    else if (changed !== undefined) changes.set(changed, code.trim().split('\n'));
     else if (file !== undefined && language !== 'http') files.set(file, code);
   }
-  return { commands, files };
+  return { commands, files, changes };
 }
 
 export interface FollowedIntroduction {
   /** The folder of the game. */
   readonly game: string;
-  /** The last command: it starts the game. */
-  readonly start: string;
+  /** Goes the second way from here. */
+  chooseWhisper(): void;
   remove(): void;
 }
 
@@ -93,6 +101,10 @@ const COMMANDS: readonly (readonly [RegExp, (reader: Reader, words: readonly str
     },
   ],
   [
+    /^npx (aac-voice-recognizer \S+)$/u,
+    ({ cwd }, [command = '']) => run({ cwd, command: `npx --no-install ${command}` }),
+  ],
+  [
     /^curl -L --create-dirs -o (\S+) https:\/\/\S+$/u,
     ({ cwd, model }, [to = '']) => write(path.join(cwd, to), model),
   ],
@@ -102,16 +114,24 @@ const COMMANDS: readonly (readonly [RegExp, (reader: Reader, words: readonly str
   [/^npm run dev$/u, () => {}],
 ];
 
-/** @returns The folder of the game, and how to remove it. */
-export async function followIntroduction(model: Uint8Array): Promise<{ game: string; remove: () => void }> {
-  const { commands, files } = readIntroduction();
+export async function followIntroduction(model: Uint8Array): Promise<FollowedIntroduction> {
+  const [first = '', second] = readFileSync(INTRODUCTION, 'utf8').split(WHISPER_HEADING);
+  if (second === undefined) throw new Error(`site/docs/intro.md has no heading "${WHISPER_HEADING}".`);
   const folder = await mkdtemp(path.join(tmpdir(), 'introduction-'));
   const reader: Reader = { cwd: folder, tarballs: pack(folder), model };
   // Next to the game, so that `npm install` in the game leaves them alone.
   mkdirSync(path.join(folder, 'node_modules'));
   for (const name of ['vite', 'typescript'])
     symlinkSync(path.join(ROOT, 'node_modules', name), path.join(folder, 'node_modules', name), 'junction');
+  follow(reader, readSteps(first));
+  return {
+    game: reader.cwd,
+    chooseWhisper: () => follow(reader, readSteps(second)),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
 
+function follow(reader: Reader, { commands, files, changes }: Steps): void {
   for (const command of commands) {
     const known = COMMANDS.find(([form]) => form.test(command));
     if (known === undefined)
@@ -120,7 +140,20 @@ export async function followIntroduction(model: Uint8Array): Promise<{ game: str
     act(reader, form.exec(command)?.slice(1) ?? []);
   }
   for (const [file, code] of files) write(path.join(reader.cwd, file), code);
-  return { game: reader.cwd, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  for (const [file, lines] of changes) {
+    const target = path.join(reader.cwd, file);
+    writeFileSync(target, lines.reduce(changeLine, readFileSync(target, 'utf8')));
+  }
+}
+
+/** As a reader does it: the line that calls the same function is the one to change. */
+function changeLine(code: string, line: string): string {
+  const [call = '', ...rest] = line.split('(');
+  if (rest.length === 0) return code;
+  const lines = code.split('\n');
+  const index = lines.findIndex((one) => one.trim().startsWith(`${call}(`));
+  if (index < 0) throw new Error(`site/docs/intro.md changes "${call}(…)", which src/main.ts does not have.`);
+  return lines.map((one, at) => (at === index ? one.replace(one.trim(), line) : one)).join('\n');
 }
 
 /** By the name to install, and by the file that `npm pack` makes of it. */
@@ -132,7 +165,7 @@ function pack(into: string): ReadonlyMap<string, string> {
       [name, tarball],
       [`./${path.basename(tarball)}`, tarball],
     ]),
-    ['@transcribe/shout', path.join(ROOT, RECOGNIZER)],
+    ['@transcribe/shout', path.join(ROOT, WHISPER)],
   ]);
 }
 

@@ -24,25 +24,27 @@ export default function TraceList({ kind, rows }: TraceListData & { kind: Listed
   const t = usePluginMessages(traceMessages);
   const hasState = kind !== 'design';
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">{t('theme.trace.id')}</th>
-          <th scope="col">{t(`theme.trace.kind.${kind}`)}</th>
-          {columnsOf[kind].map((column) => (
-            <th key={column} scope="col">
-              {t(`theme.trace.${column}`)}
-            </th>
+    <div className="table-box">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('theme.trace.id')}</th>
+            <th scope="col">{t(`theme.trace.kind.${kind}`)}</th>
+            {columnsOf[kind].map((column) => (
+              <th key={column} scope="col">
+                {t(`theme.trace.${column}`)}
+              </th>
+            ))}
+            {hasState ? <th scope="col">{t('theme.trace.state')}</th> : null}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.id} row={row} columns={columnsOf[kind]} />
           ))}
-          {hasState ? <th scope="col">{t('theme.trace.state')}</th> : null}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <Row key={row.id} row={row} columns={columnsOf[kind]} />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -1,0 +1,13 @@
+import { fileURLToPath } from 'node:url';
+import { definePlugin } from 'lectern';
+
+const pathOf = (file: string): string => fileURLToPath(new URL(`../reading-aids/${file}`, import.meta.url));
+
+/** Read aloud, voice control, and switch access on every page, off until a reader opens them. */
+export function readingAids() {
+  return definePlugin({
+    name: 'reading-aids',
+    bundler: { aliases: { '@theme/Root': pathOf('Root.tsx') } },
+    styles: [pathOf('launcher.css')],
+  });
+}

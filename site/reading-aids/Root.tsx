@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import ReadingAids from './ReadingAids';
+
+/** Around every page: see the plug-in. */
+export default function Root({ children }: { children?: ReactNode }): ReactNode {
+  return (
+    <>
+      {children}
+      <ReadingAids />
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { scrollBehavior } from './read/mark';
+import { speakable } from './speakable';
+
+/** What can be said, pressed, or chosen with a switch: one list for all three. */
+export interface PageCommand {
+  readonly name: string;
+  readonly description: string;
+  readonly group: 'page' | 'headings' | 'search';
+  readonly run: () => void;
+}
+
+/** What the commands call that is not on the page itself. */
+export interface CommandHost {
+  read(): void;
+  stop(): void;
+  help(): void;
+}
+
+/** A longer list takes longer to hear, and more of it is mistaken for each other. */
+const MOST_HEADINGS = 20;
+const MOST_TERMS = 20;
+
+/** The commands of the page that is open. One that could do nothing there, such as "next" on the last page, is missing. */
+export function pageCommands(host: CommandHost): PageCommand[] {
+  const commands = [
+    ...linkCommand({
+      names: ['next', 'next page'],
+      selector: '.pagination [rel="next"]',
+      description: 'Next page',
+    }),
+    ...page(['back', 'go back'], 'Page before this one', () => history.back()),
+    ...page(['scroll down'], 'Down by most of a screen', () => scroll({ screens: 0.8 })),
+    ...page(['scroll up'], 'Up by most of a screen', () => scroll({ screens: -0.8 })),
+    ...page(['top of page'], 'Top of the page', () => scrollTo({ top: 0, behavior: scrollBehavior() })),
+    ...page(['open menu'], 'Open the menu', openMenu),
+    ...page(['close menu'], 'Close the menu', closeMenu),
+    ...linkCommand({
+      names: ['search', 'open search'],
+      selector: '[data-search]',
+      description: 'Open the search',
+    }),
+    ...page(['read', 'read aloud'], 'Read aloud from here', host.read),
+    ...page(['stop', 'stop listening'], 'Stop reading; otherwise, stop listening', host.stop),
+    ...page(['help', 'show commands'], 'Show what can be said', host.help),
+    ...headingCommands(),
+    ...searchCommands(),
+  ];
+  return [...new Map(commands.map((command) => [command.name, command])).values()];
+}
+
+/** A short name and a long one: recognizers tell long names apart better, and people say short ones. */
+function page(names: readonly string[], description: string, run: () => void): PageCommand[] {
+  return names.map((name) => ({ name, description, group: 'page', run }));
+}
+
+function linkCommand({
+  names,
+  selector,
+  description,
+}: {
+  names: readonly string[];
+  selector: string;
+  description: string;
+}): PageCommand[] {
+  const link = (): HTMLAnchorElement | null => document.querySelector<HTMLAnchorElement>(selector);
+  return link() === null ? [] : page(names, description, () => link()?.click());
+}
+
+function headingCommands(): PageCommand[] {
+  const headings = [...document.querySelectorAll<HTMLElement>('main :is(h2, h3)[id]')];
+  return headings.slice(0, MOST_HEADINGS).flatMap(({ id, textContent }) => {
+    const words = speakable(textContent ?? '');
+    if (words === undefined) return [];
+    const run = (): void => location.assign(`#${id}`);
+    return [{ name: `go to ${words}`, description: textContent ?? '', group: 'headings', run }] as const;
+  });
+}
+
+/** A grammar holds no free text, so what can be searched for are the titles in the menu. */
+function searchCommands(): PageCommand[] {
+  const search = document.querySelector<HTMLAnchorElement>('[data-search]');
+  if (search === null) return [];
+  const titles = [...document.querySelectorAll('#menu a')].map(({ textContent }) => textContent ?? '');
+  const terms = new Set(titles.flatMap((title) => speakable(title) ?? []));
+  return [...terms].slice(0, MOST_TERMS).map((term) => ({
+    name: `search for ${term}`,
+    description: `Search for “${term}”`,
+    group: 'search',
+    run: () => location.assign(`${search.href}?${new URLSearchParams({ q: term })}`),
+  }));
+}
+
+function scroll({ screens }: { screens: number }): void {
+  scrollBy({ top: screens * innerHeight, behavior: scrollBehavior() });
+}
+
+function menu(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('#menu');
+}
+
+/** On wide screens, the menu is a column that is always open: then it takes the focus. */
+function openMenu(): void {
+  const opener = document.querySelector<HTMLElement>('.menu-button');
+  if (opener?.checkVisibility()) menu()?.showPopover();
+  menu()?.querySelector<HTMLElement>('a, summary')?.focus();
+}
+
+function closeMenu(): void {
+  if (menu()?.matches(':popover-open')) menu()?.hidePopover();
+}

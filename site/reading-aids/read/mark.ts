@@ -1,0 +1,25 @@
+import type { Sentence } from './sentences';
+
+/** The name of the highlight in the style sheet. */
+const NAME = 'reading-aloud';
+
+/** Marks the sentence that is being read; without one, no sentence is marked. */
+export function markSentence(sentence: Sentence | undefined): void {
+  for (const block of document.querySelectorAll('[data-reading-aloud]'))
+    block.removeAttribute('data-reading-aloud');
+  // Browsers without highlights mark the paragraph.
+  if (!('highlights' in CSS)) sentence?.block.setAttribute('data-reading-aloud', '');
+  else if (sentence === undefined) CSS.highlights.delete(NAME);
+  else CSS.highlights.set(NAME, new Highlight(sentence.range));
+}
+
+/** Brings a sentence into the part of the window that nothing covers. */
+export function showSentence({ range, block }: Sentence, covered: { top: number; bottom: number }): void {
+  const { top, bottom } = range.getBoundingClientRect();
+  if (top >= covered.top && bottom <= innerHeight - covered.bottom) return;
+  block.scrollIntoView({ block: 'start', behavior: scrollBehavior() });
+}
+
+export function scrollBehavior(): ScrollBehavior {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+}

@@ -1,0 +1,16 @@
+import { readSettings } from '../settings';
+
+/** Voices of a language that run on this device: others send the text to a server. */
+export function localVoices(language: string): SpeechSynthesisVoice[] {
+  const [code = language] = language.split('-');
+  return speechSynthesis
+    .getVoices()
+    .filter(({ lang, localService }) => localService && lang.toLowerCase().startsWith(code.toLowerCase()));
+}
+
+/** The reader's voice if this device has it, otherwise the device's own choice. */
+export function chosenVoice(language: string): SpeechSynthesisVoice | undefined {
+  const voices = localVoices(language);
+  const { voice } = readSettings();
+  return voices.find(({ name }) => name === voice) ?? voices.find((one) => one.default) ?? voices[0];
+}

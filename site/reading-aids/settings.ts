@@ -1,0 +1,61 @@
+/** What the reader has chosen, kept in this browser. */
+export interface Settings {
+  readonly open: boolean;
+  /** How fast is read; 1 is the voice's own speed. */
+  readonly rate: number;
+  /** The name of the voice; an empty string for the first one of the page's language. */
+  readonly voice: string;
+  readonly readCode: boolean;
+  readonly scanning: boolean;
+  readonly switches: number;
+  /** How long the scan stays with each control, in seconds. */
+  readonly scanSeconds: number;
+}
+
+const KEY = 'reading-aids';
+
+export const DEFAULTS: Settings = {
+  open: false,
+  rate: 1,
+  voice: '',
+  readCode: false,
+  scanning: false,
+  switches: 1,
+  scanSeconds: 1.5,
+};
+
+/** The settings in a stored text. What is missing, or of another type, is as if never chosen. */
+export function parseSettings(stored: string | null): Settings {
+  const found = parsed(stored);
+  const known = Object.entries(DEFAULTS).map(([key, value]) => [
+    key,
+    typeof found[key] === typeof value ? found[key] : value,
+  ]);
+  return Object.fromEntries(known) as Settings;
+}
+
+function parsed(stored: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(stored ?? '{}');
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Storage may be refused: then a choice lasts as long as the page. */
+export function readSettings(): Settings {
+  try {
+    return parseSettings(localStorage.getItem(KEY));
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+export function saveSettings(change: Partial<Settings>): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...readSettings(), ...change }));
+  } catch {
+    // The control shows the choice, and works with it.
+  }
+}

@@ -1,0 +1,19 @@
+/** Longer names are hard to say in one breath; the first words are enough to tell headings apart. */
+const MOST_WORDS = 5;
+
+/**
+ * How a heading or a title is said: its words in lower case, without numbers in front. `undefined` where somebody could not
+ * know how to say it, such as with digits in it.
+ */
+export function speakable(title: string): string | undefined {
+  const words = title
+    .replace(/^(?:[A-Z]+(?:-[A-Z]+)*-\d+:|\d+\.)\s+/u, '')
+    .replace(/([a-z])([A-Z])/gu, '$1 $2')
+    .replace(/’/gu, "'")
+    .toLowerCase()
+    .split(/[\s/–—-]+/u)
+    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
+    .filter((word) => word !== '')
+    .slice(0, MOST_WORDS);
+  return words.length > 0 && words.every((word) => /^[a-z']+$/u.test(word)) ? words.join(' ') : undefined;
+}

@@ -1,0 +1,23 @@
+import { lazyModule } from 'lectern/client';
+import { readSettings, saveSettings } from './settings';
+
+const loadPanel = lazyModule(() => import('./panel'));
+
+/** Makes the button work. The panel is fetched when the reader opens it, or has left it open. */
+export default function start(host: HTMLElement, opener: HTMLElement): void {
+  let panel: ReturnType<Awaited<ReturnType<typeof loadPanel>>['createPanel']> | undefined;
+  const setOpen = async (isOpen: boolean): Promise<void> => {
+    const { createPanel } = await loadPanel();
+    panel ??= createPanel({ opener });
+    if (!panel.root.isConnected) host.append(panel.root);
+    panel.setOpen(isOpen);
+    opener.setAttribute('aria-expanded', String(isOpen));
+    saveSettings({ open: isOpen });
+  };
+  const toggle = (isOpen: boolean): void => {
+    // The next press asks for the panel again.
+    setOpen(isOpen).catch((error: unknown) => console.error('The reading aids failed to load.', error));
+  };
+  opener.addEventListener('click', () => toggle(opener.getAttribute('aria-expanded') !== 'true'));
+  if (readSettings().open) toggle(true);
+}

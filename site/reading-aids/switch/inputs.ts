@@ -1,0 +1,62 @@
+/** The first switch, or the second one. */
+export type Switch = 0 | 1;
+
+const KEYS: Readonly<Record<string, Switch>> = { ' ': 0, Enter: 1 };
+/** Where letters are typed, keys are letters. */
+const FIELDS = 'input:not([type="checkbox"]), select, textarea, [contenteditable]';
+
+export interface SwitchInputs {
+  readonly onPress: (pressed: Switch) => void;
+  readonly onEscape: () => void;
+}
+
+/** Listens to both switches, as keys and as buttons of game controllers, until the returned function is called. */
+export function listenToSwitches({ onPress, onEscape }: SwitchInputs): () => void {
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') onEscape();
+    const pressed = KEYS[event.key];
+    const isTyping = event.target instanceof Element && event.target.closest(FIELDS) !== null;
+    if (pressed === undefined || isTyping || event.ctrlKey || event.altKey || event.metaKey) return;
+    // The key is a switch: the control that happens to have the focus must not be pressed as well.
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (event.type === 'keydown' && !event.repeat) onPress(pressed);
+  };
+  addEventListener('keydown', onKey, { capture: true });
+  addEventListener('keyup', onKey, { capture: true });
+  const stopController = pollControllers(onPress);
+  return () => {
+    removeEventListener('keydown', onKey, { capture: true });
+    removeEventListener('keyup', onKey, { capture: true });
+    stopController();
+  };
+}
+
+/** Game controllers have no events for buttons: they are asked with each frame. Even buttons are the first switch. */
+function pollControllers(onPress: (pressed: Switch) => void): () => void {
+  let held = new Set<string>();
+  let frame = 0;
+  const poll = (): void => {
+    const now = pressedButtons();
+    for (const name of now) if (!held.has(name)) onPress(Number(name.split(' ')[1]) % 2 === 0 ? 0 : 1);
+    held = now;
+    frame = requestAnimationFrame(poll);
+  };
+  frame = requestAnimationFrame(poll);
+  return () => cancelAnimationFrame(frame);
+}
+
+/** By number of the controller and of the button. */
+function pressedButtons(): Set<string> {
+  return new Set(
+    navigator
+      .getGamepads()
+      .flatMap((controller) =>
+        controller === null
+          ? []
+          : controller.buttons.flatMap(({ pressed }, index) =>
+              pressed ? [`${controller.index} ${index}`] : [],
+            ),
+      ),
+  );
+}

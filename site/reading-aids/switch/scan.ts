@@ -1,0 +1,57 @@
+/** Where the scan is: at a group of controls, or within one. */
+export interface ScanState {
+  readonly level: 'groups' | 'items';
+  readonly group: number;
+  readonly item: number;
+  /** How often the items of the group have been passed. */
+  readonly rounds: number;
+}
+
+export interface ScanStep {
+  readonly state: ScanState;
+  /** The control that was chosen. */
+  readonly chosen?: { readonly group: number; readonly item: number };
+}
+
+export const START: ScanState = { level: 'groups', group: 0, item: 0, rounds: 0 };
+
+/** After so many rounds without a choice, the scan goes back to the groups: the group was the wrong one. */
+const MOST_ROUNDS = 2;
+
+/** One press, or one tick of the clock. `sizes` is how many controls each group has now: a page may change at any time. */
+export function scan({
+  state,
+  event,
+  sizes,
+}: {
+  state: ScanState;
+  event: 'next' | 'choose';
+  sizes: readonly number[];
+}): ScanStep {
+  if (sizes.every((size) => size === 0)) return { state: START };
+  const size = sizes[state.group] ?? 0;
+  // The group has gone meanwhile.
+  if (size === 0) return { state: { ...START, group: nextGroup(state.group, sizes) } };
+  if (state.level === 'groups') {
+    if (event === 'next') return { state: { ...START, group: nextGroup(state.group, sizes) } };
+    return size === 1
+      ? { state: { ...START, group: state.group }, chosen: { group: state.group, item: 0 } }
+      : { state: { level: 'items', group: state.group, item: 0, rounds: 0 } };
+  }
+  const item = Math.min(state.item, size - 1);
+  // Back at its group, so that "scroll down" twice takes one more press and not a round.
+  if (event === 'choose')
+    return { state: { ...START, group: state.group }, chosen: { group: state.group, item } };
+  if (item + 1 < size) return { state: { ...state, item: item + 1 } };
+  if (state.rounds + 1 >= MOST_ROUNDS) return { state: { ...START, group: state.group } };
+  return { state: { ...state, item: 0, rounds: state.rounds + 1 } };
+}
+
+/** The next group that has controls; the same one if there is no other. */
+function nextGroup(group: number, sizes: readonly number[]): number {
+  for (let step = 1; step <= sizes.length; step += 1) {
+    const index = (group + step) % sizes.length;
+    if ((sizes[index] ?? 0) > 0) return index;
+  }
+  return 0;
+}

@@ -1,0 +1,105 @@
+import type { HeardSpeech, LoadProgress } from '@aacommodate/aac-voice-api';
+import { STOP_LISTENING } from '../../components/stop-listening';
+import { button, element } from '../element';
+import type { VoiceSessionOptions } from './session';
+import { VoiceSession } from './session';
+
+export interface VoiceControls {
+  readonly root: HTMLElement;
+  /** The sign that it listens, and what it has heard. */
+  readonly status: readonly HTMLElement[];
+  readonly session: VoiceSession;
+  readonly isListening: boolean;
+  stop(reason?: string): void;
+}
+
+/** The controls of "Voice control". The recognizer is fetched at the first press, and listens while the panel says so. */
+export function voiceControls({ mayRun }: Pick<VoiceSessionOptions, 'mayRun'>): VoiceControls {
+  const sign = element('p', { class: 'aids-sign', role: 'status' });
+  const heard = element('p', { class: 'aids-heard', role: 'status' });
+  const session = new VoiceSession({
+    mayRun,
+    folder: `${document.documentElement.dataset.base ?? '/'}recognizer/`,
+    onProgress: (progress) => {
+      sign.textContent = progressText(progress);
+    },
+    onHeard: (utterance) => {
+      heard.textContent = heardText(utterance);
+    },
+    // One heading that cannot be pronounced is no reason to stop: its button still works.
+    onProblem: (error) => console.warn(error),
+  });
+  let isListening = false;
+  /** Counts starts and stops: a start that was stopped meanwhile must not listen. */
+  let turn = 0;
+
+  const setListening = (now: boolean): void => {
+    isListening = now;
+    sign.toggleAttribute('data-listening', now);
+    toggle.textContent = now ? 'Stop listening' : 'Listen';
+  };
+  const stop = (reason = ''): void => {
+    turn += 1;
+    session.stop();
+    sign.textContent = reason;
+    heard.textContent = '';
+    setListening(false);
+  };
+  const listen = async (): Promise<void> => {
+    // One microphone, one listener: a game on the page would run each command a second time.
+    dispatchEvent(new Event(STOP_LISTENING));
+    turn += 1;
+    const mine = turn;
+    sign.textContent = 'Loading the recognizer …';
+    toggle.textContent = 'Stop listening';
+    try {
+      await session.listen();
+      if (mine !== turn) return session.stop();
+      sign.textContent = 'Listening. Say “help” to see what you can say, “stop” to end.';
+      setListening(true);
+    } catch (error) {
+      if (mine !== turn) return;
+      stop(error instanceof Error ? error.message : String(error));
+    }
+  };
+  const toggle = button('Listen', () => {
+    if (toggle.textContent === 'Listen') void listen();
+    else stop();
+  });
+  const root = element(
+    'div',
+    { role: 'group', 'aria-labelledby': 'aids-voice' },
+    element('h2', { id: 'aids-voice' }, 'Voice control'),
+    element(
+      'p',
+      { class: 'aids-row' },
+      toggle,
+      button('History', () => session.showHistory()),
+    ),
+    element(
+      'p',
+      { class: 'aids-note' },
+      '“Listen” fetches a recognizer of 4.3 MB, once. No sound leaves your browser, and it stops when you leave the tab.',
+    ),
+  );
+  return {
+    root,
+    status: [sign, heard],
+    session,
+    get isListening() {
+      return isListening;
+    },
+    stop,
+  };
+}
+
+function progressText({ loaded, total }: LoadProgress): string {
+  const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);
+  return `Loading the recognizer: ${megabytes(loaded)} of ${megabytes(total)} MB`;
+}
+
+function heardText({ command, confidence, accepted }: HeardSpeech): string {
+  const percent = `${Math.round(confidence * 100)} %`;
+  if (accepted) return `Heard “${command}” (${percent}).`;
+  return command === '' ? 'Heard no command.' : `“${command}”? Not sure enough (${percent}): say it again.`;
+}

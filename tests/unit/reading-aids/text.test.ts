@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { cutSentences } from '../../../site/reading-aids/read/sentences.js';
+import { DEFAULTS, parseSettings } from '../../../site/reading-aids/settings.js';
+import { speakable } from '../../../site/reading-aids/speakable.js';
+
+test('cutSentences: finds the sentences of a text, without white space and lone punctuation', () => {
+  const text = ' It costs 4.3 MB.  Press “Listen”! … ';
+  expect(cutSentences(text, 'en').map(({ start, end }) => text.slice(start, end))).toEqual([
+    'It costs 4.3 MB.',
+    'Press “Listen”!',
+  ]);
+});
+
+test.each([
+  ['How well it hears', 'how well it hears'],
+  ['2. Install the library', 'install the library'],
+  ['REQ-F-01: Voice input becomes a game action', 'voice input becomes a game'],
+  ['addVoiceCommand()', 'add voice command'],
+  ['What’s new?', "what's new"],
+  ['D-01: Audio handler', 'audio handler'],
+  ['Version 1.3', undefined],
+  ['—', undefined],
+])('speakable: %s', (title, name) => {
+  expect(speakable(title)).toBe(name);
+});
+
+test('parseSettings: takes what is stored, and the default for what is missing or of another type', () => {
+  expect(parseSettings('{"rate":1.5,"voice":7,"open":true,"unknown":1}')).toEqual({
+    ...DEFAULTS,
+    rate: 1.5,
+    open: true,
+  });
+  for (const broken of [null, '', '{', 'null', '[]', '"open"'])
+    expect(parseSettings(broken)).toEqual(DEFAULTS);
+});

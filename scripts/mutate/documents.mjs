@@ -32,7 +32,7 @@ const LIST = [
   ['code', 'docs/intro.md', 'getInstance().processTranscription(said)', 'getInstance().process(said)'],
   ['code', 'samples/first-command.ts', 'voice.start()', 'voice.listen()'],
   // Names in prose
-  ['names', 'docs/intro.md', '`CommandConverter` is the class that', '`CommandConvertor` is the class that'],
+  ['names', 'docs/intro.md', 'in which `CommandConverter` finds', 'in which `CommandConvertor` finds'],
   ['names', 'docs/intro.md', 'when you call `initiate()`, so', 'when you call `initialize()`, so'],
   [
     'names',

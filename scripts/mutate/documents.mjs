@@ -182,7 +182,12 @@ const LIST = [
     '`npm run recording` and read',
   ],
   ['commands', 'docs/intro.md', 'npm create vite@latest my-game', 'npm creat vite@latest my-game'],
-  ['links', 'docs/intro.md', '[home page](/)', '[home page](/home)'],
+  [
+    'links',
+    'docs/system-architecture/development-environment.md',
+    '(/tutorial/intro)',
+    '(/tutorial/introduction)',
+  ],
   [
     'links',
     'docs/recognizers.mdx',

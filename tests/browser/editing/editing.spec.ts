@@ -92,7 +92,7 @@ test.describe('a mistake', () => {
   }) => {
     await page.goto('long');
     await site.edit('docs/long.mdx', { from: 'Old words.', to: 'Old words {.' });
-    await expect(page.getByRole('heading', { name: 'This page cannot be shown' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This page can’t be shown' })).toBeVisible();
     await expect(page.locator('pre')).toContainText('docs/long.mdx:8:');
     await site.edit('docs/long.mdx', { from: 'Old words {.', to: 'Mended words.' });
     await expect(page.getByText('Mended words.')).toBeVisible();
@@ -109,7 +109,7 @@ test.describe('a mistake', () => {
   test('in a component is shown, and disappears when it is fixed', async ({ page, site }) => {
     await page.goto('parts');
     await site.edit('components/Badge.tsx', { from: 'return <p', to: 'return <<p' });
-    await expect(page.getByRole('heading', { name: 'This page cannot be shown' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This page can’t be shown' })).toBeVisible();
     await expect(page.locator('pre')).toContainText('Badge.tsx');
     await site.restore('components/Badge.tsx');
     await expect(page.getByText('A badge')).toBeVisible();

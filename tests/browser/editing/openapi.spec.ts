@@ -59,7 +59,7 @@ test.describe('a mistake', () => {
   }) => {
     await page.goto('api');
     await site.edit(file, { from: 'type: string', to: 'type: text' });
-    await expect(page.getByRole('heading', { name: 'This page cannot be shown' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This page can’t be shown' })).toBeVisible();
     await expect(page.getByText(/openapi\.yaml:26:17\s+A schema has the type "text"/)).toBeVisible();
     await site.edit(file, { from: 'type: text', to: 'type: [' });
     await expect(page.getByText(/openapi\.yaml:26:17\s+The document cannot be read/)).toBeVisible();

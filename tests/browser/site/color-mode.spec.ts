@@ -105,7 +105,7 @@ test.describe('with local storage blocked', () => {
     await page.goto('docs/intro');
     await toggle(page).click();
     await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
-    expect(messages.some((message) => message.includes('"lectern.color-mode" cannot be read'))).toBe(true);
+    expect(messages.some((message) => message.includes('"lectern.color-mode" can\'t be read'))).toBe(true);
   });
 });
 

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.js';
 test.slow();
 
 test.describe('a search index that fails to load', () => {
-  test.use({ allowedMessages: [/Failed to load|search index could not be loaded/] });
+  test.use({ allowedMessages: [/Failed to load|search index failed to load/] });
 
   test('is reported, and requested again on Retry', { tag: '@built' }, async ({ page }) => {
     await page.route(/search-index\.json/, (route) => route.abort());

@@ -155,7 +155,7 @@ async function show({ url, event, session }: Showing): Promise<void> {
   try {
     swapPage({ next: answer.document, islands: session.islands });
   } catch (error) {
-    console.error('failed to be swapped in:', error);
+    console.error('could not be swapped in:', error);
     return loadWhole({ url, session });
   }
   session.shown = addressOf(url);

@@ -46,7 +46,7 @@ export async function openPagefind({
   };
   const pagefind = module.createInstance(options);
   await Promise.all(others.map((folder) => pagefind.mergeIndex(folder, options)));
-  // Looks for nothing: this waits for the index, and fails where it failed to load.
+  // Searches for nothing: this waits for the index, and throws if the index failed to load.
   await pagefind.search('');
   return {
     async find({ words, isPhrase, sources }) {

@@ -76,9 +76,12 @@ test('reading aids: nothing of them is fetched before they are opened, and on th
   page.on('request', (request) => requests.push(request.url()));
   await open(page, 'docs/recognizers');
   await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
-  expect(requests.filter((url) => /panel/.test(url))).toEqual([]);
+  const panels = () =>
+    requests.filter((url) => /\/(?:reading-aids\/panel|assets\/panel-\w+)\.(?:ts|js)/.test(url));
+  expect(panels()).toEqual([]);
   await opener(page).press('Enter');
   await expect(group(page, 'Read aloud')).toBeVisible();
+  expect(panels()).toHaveLength(1);
   await page.reload();
   await opener(page).hover();
   await expect(group(page, 'Read aloud')).toBeVisible();

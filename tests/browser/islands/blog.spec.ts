@@ -18,7 +18,7 @@ test('blog: lists and posts work by keyboard alone', async ({ page }) => {
   await page.getByRole('link', { name: /^Newer post/ }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('On plums');
   await page.getByRole('link', { name: 'stones' }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One post tagged with “stones”');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One post tagged with "stones"');
   await page.getByRole('main').getByRole('link', { name: 'Ada King' }).press('Enter');
   await expect(titles(page)).toHaveText(['On plums', 'On apples']);
 });

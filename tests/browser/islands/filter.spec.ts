@@ -22,7 +22,7 @@ test.describe('in a document with more operations than its sidebar shows', () =>
   });
 
   test.describe('if the list fails to load', () => {
-    test.use({ allowedMessages: [/could not be loaded|Failed to load resource|ERR_FAILED/] });
+    test.use({ allowedMessages: [/failed to load|Failed to load resource|ERR_FAILED/] });
 
     test('the filter says that it searched only this page', { tag: '@built' }, async ({ page }) => {
       await open(page, 'many/coins');

@@ -60,7 +60,7 @@ test.describe('with local storage blocked', () => {
     await expect(announcement(page)).toBeHidden();
     await page.getByRole('link', { name: 'Introduction', exact: true }).click();
     await expect(announcement(page)).toBeHidden();
-    expect(messages.some((message) => message.includes('cannot be written'))).toBe(true);
+    expect(messages.some((message) => message.includes("can't be written"))).toBe(true);
   });
 });
 

@@ -88,7 +88,8 @@ export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  workers: 2,
+  // On two cores: half of the time, a test waits for a timer or a server.
+  workers: 3,
   // A second try there is listed as flaky, and is a bug to mend: a busy machine must not hold back everybody's work.
   retries: process.env.CI === undefined ? 0 : 1,
   forbidOnly: process.env.CI !== undefined,

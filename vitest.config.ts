@@ -30,8 +30,8 @@ export default defineConfig({
     testTimeout: 60_000,
     // What a hook prepares takes as long as a test where the machine has other things to do.
     hookTimeout: 60_000,
-    // Two cores: more workers only take turns.
-    maxWorkers: 2,
+    // On two cores: a third of the tests wait for a process or a server, and another one has its turn.
+    maxWorkers: 3,
     projects: [
       {
         extends: true,

@@ -185,7 +185,7 @@ test('[AT-01] with permission refused, the game says so and is played by its key
   await openPage(address({ hears: 'jump', commands: 'jump,left,right' }));
   await page.getByRole('button', { name: 'Start listening' }).click();
   await expect(page.getByRole('status')).toHaveText(
-    /^Voice is not available: The microphone may not be used\./,
+    /^Voice is not available: The page isn’t allowed to use the microphone\./,
     {
       timeout: patience,
     },

@@ -76,7 +76,7 @@ test('a class page starts with all of its members, each with its first sentence'
   await expect(table.getByRole('link').filter({ hasText: '()' })).toHaveText(headings);
   await expect(table.getByRole('row').nth(1)).toBeInViewport();
   await expect(table.getByRole('row', { name: 'initiate()' })).toHaveText(
-    /^initiate\(\)\s*Method\s*Fetches a speech model and makes it ready\.$/,
+    /^initiate\(\)\s*Method\s*Fetches a speech model and prepares it\.$/,
   );
   await table.getByRole('link', { name: 'isRegistered()' }).click();
   await expect(page).toHaveURL(/#is-registered$/);

@@ -14,8 +14,8 @@ import { Problem, runScript } from './problem.mjs';
 
 const FLAGS = ['--browser', '--no-build'];
 
-/** The engine and its plug-ins. */
-const ENGINE = [
+/** The engine, its plug-ins, and the library, whose recognizer the site serves. */
+const COMPILED = [
   'lectern',
   'openapi',
   'typedoc',
@@ -24,6 +24,7 @@ const ENGINE = [
   'social-cards',
   'checks',
   'docusaurus',
+  'aac-voice-api',
 ].map((name) => `packages/${name}`);
 
 function main() {
@@ -44,7 +45,7 @@ function main() {
 function buildEngine({ root }) {
   run({
     root,
-    command: `node_modules/typescript-native/bin/tsc -b ${ENGINE.join(' ')}`,
+    command: `node_modules/typescript-native/bin/tsc -b ${COMPILED.join(' ')}`,
     fix: 'the type errors',
   });
   if (isBundleFresh()) return;

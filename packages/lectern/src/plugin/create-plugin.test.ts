@@ -40,7 +40,7 @@ test("a plug-in with a required option can't be called without it", () => {
     options: strict({ file: z.string() }),
     setup: () => ({ name: 'named' }),
   });
-  // @ts-expect-error: the file is missing.
+  // @ts-expect-error: called as from JavaScript, where no type demands the file; the check must report it.
   expect(named().check?.()).toMatchObject([{ path: ['file'] }]);
 });
 

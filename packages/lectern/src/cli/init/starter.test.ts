@@ -1,3 +1,4 @@
+import { compileFunction } from 'node:vm';
 import { expect, test } from 'vitest';
 import type { Starter } from './find-starter.js';
 import { newPackageJson } from './package-json.js';
@@ -61,6 +62,5 @@ test.each([
   ['line\nbreak\\', "'line\\nbreak\\\\'"],
 ])('%j is formatted as source code', (value, source) => {
   expect(toSource(value)).toBe(source);
-  // biome-ignore lint/security/noGlobalEval: the source must mean the same value.
-  expect(eval(`(${source})`)).toEqual(value);
+  expect(compileFunction(`return (${source})`)()).toEqual(value);
 });

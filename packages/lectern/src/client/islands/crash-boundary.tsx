@@ -56,6 +56,8 @@ function CrashView({ error, components, onRetry }: ViewProps): ReactNode {
   const words = wordsOf(crashMessages);
   const title = useId();
   const chain = errorChain(error);
+  // An error and its cause may say the same: a reader needs it once.
+  const messages = [...new Set(chain.map(({ message }) => message))];
   const stacks = chain.flatMap(({ stack }) => stack ?? []);
   const details = [...stacks, ...(components === undefined ? [] : [components.trim()])];
   return (
@@ -68,16 +70,15 @@ function CrashView({ error, components, onRetry }: ViewProps): ReactNode {
           {words['theme.crash.text']} {words['theme.crash.rest']}
         </p>
         <ul className="error-text">
-          {chain.map(({ message }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the chain never changes, and two errors may say the same.
-            <li key={index}>{message}</li>
+          {messages.map((message) => (
+            <li key={message}>{message}</li>
           ))}
         </ul>
       </div>
       {details.length === 0 ? null : (
         <details>
           <summary>{words['theme.crash.details']}</summary>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and the keyboard must reach it. */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls needs a tab stop, or the keyboard can't scroll it (WCAG 2.1.1). */}
           <pre tabIndex={0}>{details.join('\n\n')}</pre>
         </details>
       )}

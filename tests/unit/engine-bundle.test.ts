@@ -50,6 +50,7 @@ export default defineConfig({
 /** A site that has nothing to show yet. */
 async function startSite(name: string): Promise<string> {
   const site = join(folder, name);
+  await rm(site, { recursive: true, force: true });
   await mkdir(join(site, 'docs'), { recursive: true });
   await mkdir(join(site, 'node_modules'));
   await symlink(engine, join(site, 'node_modules/lectern'));
@@ -76,6 +77,25 @@ test('the engine bundle builds a site without its source modules', async () => {
   });
   const html = (page: string) => readFile(join(site, 'build/docs', page, 'index.html'), 'utf8');
   expect(await html('live')).toContain('<b>2 sheep</b>');
+});
+
+test('the engine bundle names the page that does not end among pages that threads render', async () => {
+  const site = await writeSite();
+  await writeFile(
+    join(site, 'lectern.config.ts'),
+    config.replace("baseUrl: '/'", "baseUrl: '/', pageTimeLimit: 2"),
+  );
+  await writeFile(join(site, 'docs/endless.mdx'), '# Endless\n\n{(() => { while (true) {} })()}\n');
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [join(engine, 'bin/lectern.js'), 'build', site, '--json'],
+    { encoding: 'utf8' },
+  );
+  expect(status).toBe(1);
+  expect(JSON.parse(stdout)).toMatchObject({
+    ok: false,
+    diagnostics: [{ code: 'page-time-limit', file: 'docs/endless.mdx', line: 3 }],
+  });
 });
 
 test('the engine bundle: a pipe that reads gets all output, and a pipe that closes causes no error', async () => {

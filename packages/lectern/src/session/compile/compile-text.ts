@@ -2,7 +2,7 @@ import { parseFrontMatter } from '../../content/front-matter.js';
 import type { compileMarkdown } from '../../markdown/compile.js';
 import { failedDocument } from '../../markdown/compiled-document.js';
 import type { CompiledDocument } from '../../markdown/types.js';
-import { createTimeLimit, TimeLimitError } from '../../util/time-limit.js';
+import { createTimeLimit, noTimeLimit, TimeLimitError } from '../../util/time-limit.js';
 import type { TextOptions } from '../render/highlight.js';
 import { timeProblem } from '../render/time-problem.js';
 import { compileApart, largestPiece } from './compile-apart.js';
@@ -19,9 +19,12 @@ const longCode = 4_000;
  */
 export function textCompiler({
   compile,
+  isSupervised = false,
   ...options
-}: TextOptions & { compile: typeof compileMarkdown }): (text: SourceText) => CompiledDocument {
-  const limit = createTimeLimit({ seconds: options.timeLimit });
+}: TextOptions & { compile: typeof compileMarkdown; isSupervised?: boolean | undefined }): (
+  text: SourceText,
+) => CompiledDocument {
+  const limit = isSupervised ? noTimeLimit : createTimeLimit({ seconds: options.timeLimit });
   return (text) => {
     if (hasOpenFrontMatter(text.content))
       return failedDocument({ file: text.file, diagnostics: parseFrontMatter(text).diagnostics });

@@ -2,7 +2,7 @@ import { compileMarkdown } from '../../markdown/compile.js';
 import type { CompiledDocument } from '../../markdown/types.js';
 import type { PageData } from '../../model/page-data.types.js';
 import type { HtmlToMarkdownRule } from '../../plugin/types.js';
-import { createTimeLimit } from '../../util/time-limit.js';
+import { createTimeLimit, noTimeLimit } from '../../util/time-limit.js';
 import type { BundleRecord } from '../bundle/bundle.js';
 import { loadBundle } from '../bundle/load-bundle.js';
 import { textCompiler } from '../compile/compile-text.js';
@@ -37,11 +37,13 @@ export interface RenderTask {
 export async function compileTexts({
   texts,
   code: { compileInSource, ...code },
+  isSupervised,
 }: {
   texts: readonly SourceText[];
   code: TextOptions;
+  isSupervised?: boolean;
 }): Promise<CompiledDocument[]> {
-  const compileNative = textCompiler({ compile: compileMarkdown, ...code });
+  const compileNative = textCompiler({ compile: compileMarkdown, isSupervised, ...code });
   const compiled: CompiledDocument[] = [];
   for (const { source, ...text } of texts) {
     const isNative = source === undefined || compileInSource === undefined;
@@ -54,13 +56,14 @@ export async function renderTexts({
   setup,
   jobs,
   code,
-}: RenderTask & { code: CodeOptions }): Promise<TextPageResult[]> {
+  isSupervised = false,
+}: RenderTask & { code: CodeOptions; isSupervised?: boolean }): Promise<TextPageResult[]> {
   const { siteDir, bundleDir, record, site, navbarPlaces, markdownRules, timeLimit } = setup;
   const withoutMarkdown = new Set(setup.withoutMarkdown);
   const placeOfNavbarItem: PlaceOfNavbarItem = (index) => navbarPlaces[index] ?? { file: '' };
   const frontEnd = await loadBundle({ dir: bundleDir, record });
   const options = renderOptions({ frontEnd, code });
-  const limit = createTimeLimit({ seconds: timeLimit });
+  const limit = isSupervised ? noTimeLimit : createTimeLimit({ seconds: timeLimit });
   const results: TextPageResult[] = [];
   for (const job of jobs)
     results.push(

@@ -8,6 +8,7 @@ import type { SourceText } from '../compile/compiler.js';
 import type { UnifiedSources } from '../compile/unified-sources.js';
 import type { TextPageJob, TextPageResult } from '../render/document-page.js';
 import type { TextOptions } from '../render/highlight.js';
+import { createSupervisor } from './supervise.js';
 import type { RenderSetup } from './tasks.js';
 import { callModule, compileTexts, renderTexts } from './tasks.js';
 
@@ -79,25 +80,38 @@ export function createWork({ code, unified, threads = defaultThreads() }: Option
   };
   const inThreads = (count: number, worth = worthThreads): boolean =>
     threads > 0 && (pools.length > 0 || count >= worth);
+  const supervise = createSupervisor({ timeLimit });
+  /** Without a signal, each page has its own time limit. */
+  const runTask = async (
+    name: 'compile' | 'render',
+    task: object,
+    { signal }: { signal?: AbortSignal } = {},
+  ): Promise<unknown> => {
+    const settings = { magicComments, marks, timeLimit, isSupervised: signal !== undefined };
+    return (await pool()).run({ ...task, ...settings }, { name, ...(signal && { signal }) });
+  };
   const compileBatches = async (all: readonly (readonly SourceText[])[]): Promise<CompiledDocument[]> => {
     const results = await mapConcurrent({
       items: all,
       limit: threads + 1,
-      map: async (texts) =>
-        (await (
-          await pool()
-        ).run(
-          { texts, magicComments, marks, timeLimit, origin: unified?.origin },
-          { name: 'compile' },
-        )) as CompiledDocument[],
+      map: (texts) => supervise((options) => runTask('compile', { texts }, options)),
     });
-    return results.flat();
+    return (results as CompiledDocument[][]).flat();
+  };
+  // Not supervised: loading the configuration and its plug-ins in a thread may take seconds.
+  const compileUnifiedBatches = async (texts: readonly SourceText[]): Promise<CompiledDocument[]> => {
+    const results = await mapConcurrent({
+      items: batches(texts, unifiedBatchSize),
+      limit: threads + 1,
+      map: (batch) => runTask('compile', { texts: batch, origin: unified?.origin }),
+    });
+    return (results as CompiledDocument[][]).flat();
   };
   const costs: UnifiedCost[] = [];
   const compileUnified = async (texts: readonly SourceText[]): Promise<CompiledDocument[]> => {
     const started = performance.now();
     const results = inThreads(texts.length, unifiedWorthThreads)
-      ? await compileBatches(batches(texts, unifiedBatchSize))
+      ? await compileUnifiedBatches(texts)
       : await compileTexts({ texts, code: { ...code, compileInSource: unified?.compile } });
     const milliseconds = performance.now() - started;
     costs.push({ sources: texts.flatMap(({ source }) => source ?? []), texts: texts.length, milliseconds });
@@ -131,9 +145,7 @@ export function createWork({ code, unified, threads = defaultThreads() }: Option
           const task = { setup, jobs: batch.map(toJob) };
           const results = here
             ? await renderTexts({ ...task, code })
-            : ((await (
-                await pool()
-              ).run({ ...task, magicComments, marks, timeLimit }, { name: 'render' })) as TextPageResult[]);
+            : ((await supervise((options) => runTask('render', task, options))) as TextPageResult[]);
           for (const [index, item] of batch.entries()) {
             const result = results[index];
             if (result !== undefined) await onResult(item, result);

@@ -17,6 +17,8 @@ interface Settings {
   magicComments: readonly MagicComment[] | undefined;
   marks: TextMarks;
   timeLimit: number;
+  /** The pool ends what takes too long, so the pages need no limit. */
+  isSupervised: boolean;
   /** Where the remark and rehype plug-ins of documents come from. */
   origin?: ConfigOrigin | undefined;
 }
@@ -26,11 +28,13 @@ export async function compile({
   magicComments,
   marks,
   timeLimit,
+  isSupervised,
   origin,
 }: Settings & { texts: readonly SourceText[] }): Promise<CompiledDocument[]> {
   const isNative = origin === undefined || texts.every(({ source }) => source === undefined);
   const compileInSource = isNative ? undefined : await sourceCompiler(origin);
-  return compileTexts({ texts, code: { highlighter, magicComments, marks, timeLimit, compileInSource } });
+  const code = { highlighter, magicComments, marks, timeLimit, compileInSource };
+  return compileTexts({ texts, code, isSupervised });
 }
 
 function sourceCompiler(origin: ConfigOrigin): Promise<CompileInSource> {

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { RunBatch } from './supervise.js';
+import { createSupervisor } from './supervise.js';
+
+/** Records how each batch runs. Those that are stuck end only when they are aborted. */
+function recordBatches() {
+  const runs: string[] = [];
+  const batch =
+    (name: string, { isStuck = false } = {}): RunBatch<string> =>
+    async ({ signal }) => {
+      runs.push(`${name}${signal === undefined ? ' with limits' : ''}`);
+      if (isStuck && signal !== undefined)
+        await new Promise((_, reject) =>
+          signal.addEventListener('abort', () => reject(new Error('The task has been aborted'))),
+        );
+      return `result of ${name}`;
+    };
+  return { runs, batch };
+}
+
+test('a batch that is late runs again with limits, as do all that follow', async () => {
+  const { runs, batch } = recordBatches();
+  const supervise = createSupervisor({ timeLimit: 0.01 });
+  expect(await supervise(batch('a'))).toBe('result of a');
+  expect(await supervise(batch('b', { isStuck: true }))).toBe('result of b');
+  expect(await supervise(batch('c'))).toBe('result of c');
+  expect(runs).toEqual(['a', 'b', 'b with limits', 'c with limits']);
+});
+
+test('a batch that fails fails at once', async () => {
+  const supervise = createSupervisor({ timeLimit: 60 });
+  const runs: unknown[] = [];
+  const failing = supervise((options) => {
+    runs.push(options.signal instanceof AbortSignal);
+    return Promise.reject(new Error('The thread died.'));
+  });
+  await expect(failing).rejects.toThrow('The thread died.');
+  expect(runs).toEqual([true]);
+});

@@ -1,6 +1,8 @@
 import type { JsonValue } from '../model/api-page.js';
 import type { ValidateOptions, ValidationError } from '../model/json-schema/validate.js';
 import { validate } from '../model/json-schema/validate.js';
+import { isObject } from '../model/json-schema/validation.js';
+import { createValidationMemory } from '../model/json-schema/validation-memory.js';
 
 /** More than enough for what a reader looks at. */
 const maximumRepairs = 30;
@@ -10,7 +12,9 @@ const maximumRepairs = 30;
  * depth, and what stands there is not complete: without it, the rest is right.
  */
 export function repairSample(input: ValidateOptions): JsonValue {
-  const { value, ...rules } = input;
+  const { value, ...others } = input;
+  // Each attempt changes one part: what is known of the others stays true.
+  const rules = { ...others, memory: createValidationMemory() };
   let best = value;
   let errors = validate({ ...rules, value: best });
   for (let count = 0; errors.length > 0 && count < maximumRepairs; count += 1) {
@@ -47,24 +51,26 @@ function lacks(errors: readonly ValidationError[]): number {
   return errors.filter(({ keyword }) => keyword === 'required').length;
 }
 
-/** A copy without what is at a path; undefined if nothing stands there. */
+/** A copy without what is at a path, sharing all other parts; undefined if nothing stands there. */
 function without({
   value,
-  path,
+  path: [key, ...rest],
 }: {
-  value: JsonValue;
+  value: JsonValue | undefined;
   path: ValidationError['path'];
 }): JsonValue | undefined {
-  const copy = structuredClone(value);
-  let holder: JsonValue | undefined = copy;
-  for (const key of path.slice(0, -1))
-    holder = (holder as Record<string | number, JsonValue> | undefined)?.[key];
-  const last = path.at(-1);
-  if (Array.isArray(holder) && typeof last === 'number' && last < holder.length) {
-    holder.splice(last, 1);
-    return copy;
+  if (key === undefined) return undefined;
+  if (Array.isArray(value)) {
+    if (typeof key !== 'number' || key >= value.length) return undefined;
+    if (rest.length === 0) return value.toSpliced(key, 1);
+    const inner = without({ value: value[key], path: rest });
+    return inner === undefined ? undefined : value.with(key, inner);
   }
-  if (typeof holder !== 'object' || holder === null || Array.isArray(holder) || last === undefined)
-    return undefined;
-  return Reflect.has(holder, last) && Reflect.deleteProperty(holder, last) ? copy : undefined;
+  if (!isObject(value) || !Object.hasOwn(value, key)) return undefined;
+  if (rest.length > 0) {
+    const inner = without({ value: value[key], path: rest });
+    return inner === undefined ? undefined : { ...value, [key]: inner };
+  }
+  const { [key]: _, ...others } = value;
+  return others;
 }

@@ -5,6 +5,7 @@ import { objectErrors } from './validate-object.js';
 import { listErrors, numberErrors, textErrors } from './validate-values.js';
 import type { Found, Next, Path, Rules, ValidationError } from './validation.js';
 import { inWords, isEqual, isObject } from './validation.js';
+import type { ValidationMemory } from './validation-memory.js';
 
 export type { ValidationError } from './validation.js';
 
@@ -15,6 +16,8 @@ export interface ValidateOptions {
   schemas: Readonly<Record<string, JsonSchema>>;
   /** What is only read is not asked for in a request, what is only written not in an answer. */
   use?: 'request' | 'response' | undefined;
+  /** Shared by validations of values with common parts, with the same schemas and the same use. Default: none. */
+  memory?: ValidationMemory | undefined;
 }
 
 /** So deep no value is; a schema that refers to nothing but itself would never end. */
@@ -24,7 +27,7 @@ const deepest = 64;
  * Checks a value against the part of JSON Schema that OpenAPI documents use. A general validator would be five times as
  * large and compiles schemas to code, which the site's security policy forbids.
  */
-export function validate({ value, schema, schemas, use }: ValidateOptions): ValidationError[] {
+export function validate({ value, schema, schemas, use, memory }: ValidateOptions): ValidationError[] {
   const check = (
     inner: JsonValue,
     rules: JsonValue | undefined,
@@ -34,6 +37,10 @@ export function validate({ value, schema, schemas, use }: ValidateOptions): Vali
     if (rules === undefined || rules === true || depth > deepest) return [];
     if (rules === false) return [{ path, keyword: 'false schema', message: 'is not allowed here' }];
     if (!isObject(rules)) return [];
+    const run = () => checkObject(inner, rules, path, depth);
+    return memory === undefined ? run() : memory.recall({ value: inner, rules, path, check: run });
+  };
+  const checkObject = (inner: JsonValue, rules: Rules, path: Path, depth: number): ValidationError[] => {
     const next = (found: JsonValue, own: JsonValue | undefined, ...keys: Path) =>
       check(found, own, [...path, ...keys], depth + 1);
     const referred =

@@ -1,0 +1,40 @@
+import type { JsonValue } from './types.js';
+import type { Path, Rules, ValidationError } from './validation.js';
+
+/** What parts of values were found to be, for validating a value again after a small change. */
+export interface ValidationMemory {
+  /** What `check` returns, or returned for the same part at the same path. */
+  recall(input: {
+    value: JsonValue;
+    rules: Rules;
+    path: Path;
+    check: () => ValidationError[];
+  }): ValidationError[];
+}
+
+interface Known {
+  path: Path;
+  errors: ValidationError[];
+}
+
+/** Values and schemas must not change while they are remembered: a changed value is a copy. */
+export function createValidationMemory(): ValidationMemory {
+  const known = new WeakMap<object, WeakMap<object, Known>>();
+  return {
+    recall({ value, rules, path, check }) {
+      // Text and numbers are checked as fast as they are looked up.
+      if (typeof value !== 'object' || value === null) return check();
+      const bySchema = known.get(value) ?? new WeakMap<object, Known>();
+      known.set(value, bySchema);
+      const found = bySchema.get(rules);
+      if (found !== undefined && isSamePath(found.path, path)) return found.errors;
+      const errors = check();
+      bySchema.set(rules, { path, errors });
+      return errors;
+    },
+  };
+}
+
+function isSamePath(a: Path, b: Path): boolean {
+  return a.length === b.length && a.every((key, index) => key === b[index]);
+}

@@ -1,33 +1,58 @@
 /**
  * Changes the library and its documents in many small ways, each in a copy, and says which changes no test and no check
- * sees: `npm run mutate [-- library|documents]`. Exit code 1 if one of the library is not seen.
+ * sees: `npm run mutate [-- library|behavior|documents] [--kind NAME]`. Exit code 1 if one of the library is not seen.
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { DOCUMENT_MUTATIONS } from './mutate/documents.mjs';
 import { LIBRARY_MUTATIONS } from './mutate/library.mjs';
 import { reportOf } from './mutate/report.mjs';
+import { runBehavior } from './mutate/run-behavior.mjs';
 import { runDocuments } from './mutate/run-documents.mjs';
 import { runLibrary } from './mutate/run-library.mjs';
 import { Problem, runScript } from './problem.mjs';
 
 const LISTS = {
   library: { run: runLibrary, mutations: LIBRARY_MUTATIONS },
+  /** The same mutations, without the unit tests: what the documents alone see. */
+  behavior: { run: runBehavior, mutations: LIBRARY_MUTATIONS },
   documents: { run: runDocuments, mutations: DOCUMENT_MUTATIONS },
 };
 
-function main() {
+const HELP = `Usage: npm run mutate [-- LIST …] [--kind NAME]
+
+Lists:
+  library    changes the library, and runs its tests
+  behavior   changes the library, and runs "lectern check site" without the tests
+  documents  changes the documents, and runs "lectern check site"
+
+Without a list, all three run. --kind runs the mutations of one kind: a part of the list.`;
+
+async function main() {
   const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-  const names = process.argv.slice(2);
+  const { positionals: names, values } = parseArgs({
+    allowPositionals: true,
+    options: { kind: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+  });
+  if (values.help) return console.log(HELP);
   const unknown = names.find((name) => !(name in LISTS));
   if (unknown)
-    throw new Problem(`Unknown list "${unknown}": the lists are ${Object.keys(LISTS).join(' and ')}.`);
+    throw new Problem(`Unknown list "${unknown}": the lists are ${Object.keys(LISTS).join(', ')}.`);
   for (const name of names.length === 0 ? Object.keys(LISTS) : names) {
     const { run, mutations } = LISTS[name];
-    const results = run({ root, mutations });
+    const results = await run({ root, mutations: ofKind({ mutations, kind: values.kind }) });
     console.log(reportOf({ title: name, results }));
     if (name === 'library' && results.some(({ seenBy }) => seenBy === undefined)) process.exitCode = 1;
   }
+}
+
+function ofKind({ mutations, kind }) {
+  if (kind === undefined) return mutations;
+  const some = mutations.filter((one) => one.kind === kind);
+  if (some.length > 0) return some;
+  const kinds = [...new Set(mutations.map((one) => one.kind))];
+  throw new Problem(`Unknown kind "${kind}": the kinds are ${kinds.join(', ')}.`);
 }
 
 runScript(main);

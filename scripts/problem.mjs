@@ -4,9 +4,9 @@ export class Problem extends Error {
 }
 
 /** Runs a script's main function; a Problem ends it with its message, anything else is a bug and keeps its stack. */
-export function runScript(main) {
+export async function runScript(main) {
   try {
-    main();
+    await main();
   } catch (error) {
     console.error(error instanceof Problem ? error.message : error);
     process.exitCode = 1;

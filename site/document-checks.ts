@@ -43,6 +43,12 @@ export const documentChecks = checks({
       unit: 'ms',
     },
     whisperRate: { file: `${library}/SpeechConverter.ts`, constant: 'RECOGNIZER_RATE', unit: 'Hz' },
+    recognizerThreads: {
+      file: `${library}/whisper/libstream.ts`,
+      // The rest of the formula is part of the pattern: the sentence with the value says the same.
+      pattern: 'Math\\.min\\((\\d+), Math\\.max\\(1, processors - 1\\)\\)',
+      unit: 'threads',
+    },
     dialogEntries: { file: `${library}/internal/historyDialog.ts`, constant: 'MAX_ENTRIES', unit: 'entries' },
     dialogRefresh: { file: `${library}/internal/historyDialog.ts`, constant: 'REFRESH_INTERVAL', unit: 'ms' },
     testStageNames: { file: '../scripts/test.mjs', constant: 'STAGES' },

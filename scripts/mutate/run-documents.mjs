@@ -1,19 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Problem } from '../problem.mjs';
 import { mutate } from './apply.mjs';
+import { checkCopy, copyRepository, requireCleanCopy } from './copy-repository.mjs';
 
 /**
  * Checks a copy of the repository that has all mutations at once, and returns them, each with the error or warning at its line.
@@ -24,18 +13,14 @@ export function runDocuments({ root, mutations }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'mutate-'));
   try {
     copyRepository({ root, folder });
-    const [before] = check({ root, folder }).filter(({ severity }) => severity === 'error');
     // Errors of one step keep later steps from running: then nothing is seen there.
-    if (before)
-      throw new Problem(
-        `Before any mutation, ${before.file} has an error: ${before.message} Run "npm run check".`,
-      );
+    requireCleanCopy({ root, folder });
     let unseen = mutations;
     const seen = new Map();
     for (;;) {
       restore({ root, folder, mutations });
       const places = apply({ root, folder, mutations: unseen });
-      const found = check({ root, folder });
+      const found = checkCopy({ root, folder });
       const now = unseen.filter((one) => {
         const { file, line, height } = places.get(one);
         const hit = found.find((it) => it.file === file && it.line >= line && it.line < line + height);
@@ -49,34 +34,6 @@ export function runDocuments({ root, mutations }) {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-/** The files that git knows or would add, as its own repository: checks look names of files up in it. */
-function copyRepository({ root, folder }) {
-  const list = git({ cwd: root, args: ['ls-files', '-z', '--cached', '--others', '--exclude-standard'] });
-  for (const file of list.split('\0').filter(Boolean)) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    cpSync(path.join(root, file), path.join(folder, file));
-  }
-  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
-  // Plug-ins of the site may run what was compiled.
-  for (const name of readdirSync(path.join(root, 'packages'))) {
-    const compiled = path.join(root, 'packages', name, 'dist');
-    if (existsSync(compiled))
-      cpSync(compiled, path.join(folder, 'packages', name, 'dist'), { recursive: true });
-  }
-  git({ cwd: folder, args: ['init', '--quiet'] });
-  git({ cwd: folder, args: ['add', '--all'] });
-}
-
-function git({ cwd, args }) {
-  const { status, stdout, stderr } = spawnSync('git', args, {
-    cwd,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  if (status !== 0) throw new Problem(`"git ${args.join(' ')}" ended with exit code ${status}:\n${stderr}`);
-  return stdout;
 }
 
 /** Where each mutation is in the copy: its first line, and how many lines it has. Lines of a file keep their number. */
@@ -94,18 +51,4 @@ function apply({ root, folder, mutations }) {
 
 function restore({ root, folder, mutations }) {
   for (const { file } of mutations) cpSync(path.join(root, 'site', file), path.join(folder, 'site', file));
-}
-
-function check({ root, folder }) {
-  const { stdout, stderr } = spawnSync(
-    process.execPath,
-    [path.join(root, 'packages/lectern/bin/lectern.js'), 'check', path.join(folder, 'site'), '--json'],
-    { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
-  );
-  try {
-    const { diagnostics = [], warnings = [] } = JSON.parse(stdout);
-    return [...diagnostics, ...warnings];
-  } catch (cause) {
-    throw new Problem(`lectern check gave no JSON:\n${stdout}${stderr}`, { cause });
-  }
 }

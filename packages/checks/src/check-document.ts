@@ -80,7 +80,7 @@ export function checkDocument({ input, settings, facts, schemas }: Options): Doc
 function checkAgreement({
   input: { file, parts },
   settings,
-  facts: { pins, index, siteDir },
+  facts: { pins, index, siteDir, values },
 }: Pick<Options, 'input' | 'settings' | 'facts'>): {
   counts: Record<string, number>;
   diagnostics: Diagnostic[];
@@ -95,7 +95,14 @@ function checkAgreement({
   });
   return {
     counts: { 'statements agreed': statements.length },
-    diagnostics: checkPins({ file, statements, pins, pinsFile: settings.pins.file, index }),
+    diagnostics: checkPins({
+      file,
+      statements,
+      pins,
+      pinsFile: settings.pins.file,
+      index,
+      values: values.values,
+    }),
   };
 }
 

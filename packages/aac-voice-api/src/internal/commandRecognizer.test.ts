@@ -1,29 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CommandLibrary } from '../commandLibrary.js';
 import { ModelNotFoundError, PronunciationError, RecognizerFailedError } from '../errors.js';
-import type { FromWorker, ToWorker } from '../recognizer/protocol.js';
+import { FakeWorker } from '../testing/fakeWorker.js';
 import type { VoiceOptions } from '../voiceOptions.js';
 import { CommandRecognizer, openWorker } from './commandRecognizer.js';
-
-/** A worker that the test speaks for. */
-class FakeWorker {
-  onmessage: ((event: { data: FromWorker }) => void) | null = null;
-  onerror: ((event: { message?: string }) => void) | null = null;
-  readonly messages: ToWorker[] = [];
-  terminated = false;
-
-  postMessage(message: ToWorker): void {
-    this.messages.push(message);
-  }
-
-  terminate(): void {
-    this.terminated = true;
-  }
-
-  say(data: FromWorker): void {
-    this.onmessage?.({ data });
-  }
-}
 
 const heard = {
   type: 'heard',

@@ -20,7 +20,7 @@ function fail(of: NonNullable<FakeBrowser['failure']>['of'], name: string): Erro
 }
 
 beforeEach(() => {
-  browser = new FakeBrowser();
+  browser = new FakeBrowser((name, value) => vi.stubGlobal(name, value));
 });
 
 afterEach(() => {

@@ -1,5 +1,3 @@
-import { vi } from 'vitest';
-
 type Handler = ((event: { data: Float32Array }) => void) | null;
 
 class FakeTrack extends EventTarget {
@@ -21,10 +19,11 @@ export class FakeBrowser {
   /** When set, the named part fails. */
   failure: { of: 'stream' | 'module' | 'blob' | 'node' | 'resume' | 'close'; error: Error } | undefined;
 
-  constructor() {
+  /** @param stub - Sets a global until the end of the test. */
+  constructor(stub: (name: string, value: unknown) => unknown) {
     const browser = this;
     const stream = { getTracks: () => [this.track] };
-    vi.stubGlobal('navigator', {
+    stub('navigator', {
       mediaDevices: {
         getUserMedia: async (constraints: unknown) => {
           this.constraints.push(constraints);
@@ -33,7 +32,7 @@ export class FakeBrowser {
         },
       },
     });
-    vi.stubGlobal(
+    stub(
       'AudioContext',
       class {
         sampleRate = 44_100;
@@ -57,7 +56,7 @@ export class FakeBrowser {
         };
       },
     );
-    vi.stubGlobal(
+    stub(
       'AudioWorkletNode',
       class {
         port: { onmessage: Handler } = { onmessage: null };

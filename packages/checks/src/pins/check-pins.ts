@@ -1,6 +1,7 @@
 import type { Diagnostic } from 'lectern/plugin';
 import { hashText, problem } from 'lectern/plugin';
 import type { NameIndex } from '../names/name-index.js';
+import type { DefinedValue } from '../values/read-values.js';
 import type { Statement } from './find-statements.js';
 
 /** The lines of the record: `document<tab>statement<tab>hash of the names in it`. */
@@ -13,16 +14,19 @@ interface Options {
   /** The file of the record. */
   pinsFile: string;
   index: Pick<NameIndex, 'signaturesOf'>;
+  /** What `:value[…]` shows, by name. */
+  values: ReadonlyMap<string, Pick<DefinedValue, 'value' | 'unit'>>;
 }
 
 /**
- * Compares what a document states with what was agreed. Where it names something of a documented package, the agreement
- * holds as long as that has the same signature.
+ * Compares what a document states with what was agreed. Where it names something of a documented package, or shows a
+ * value, the agreement holds as long as that has the same signature, or is the same.
  */
-export function checkPins({ file, statements, pins, pinsFile, index }: Options): Diagnostic[] {
+export function checkPins({ file, statements, pins, pinsFile, index, values }: Options): Diagnostic[] {
   const wanted = statements.map((statement) => {
     const names = namesIn({ text: statement.text, index });
-    return { statement, names, pin: pinOf({ file, statement, names, index }) };
+    const shown = valuesIn({ text: statement.text, values });
+    return { statement, names, shown, pin: pinOf({ file, statement, names, shown, index, values }) };
   });
   const first = pins.findIndex((line) => line.startsWith(`${file}\t`));
   const own = pins.filter((line) => line.startsWith(`${file}\t`));
@@ -35,7 +39,9 @@ export function checkPins({ file, statements, pins, pinsFile, index }: Options):
   });
   const start = first === -1 ? insertAt({ file, pins }) : first;
   return [
-    ...changed.map(({ statement, names }) => unagreed({ file, statement, names, left, pinsFile })),
+    ...changed.map(({ statement, names, shown }) =>
+      unagreed({ file, statement, names, shown, left, pinsFile }),
+    ),
     problem({
       code: 'changed-statement',
       message: `${file} states ${count(changed.length)} that this record does not have, and the record has ${count(left.length)} that the document does not state.`,
@@ -61,19 +67,25 @@ function unagreed({
   file,
   statement: { what, text, line, column },
   names,
+  shown,
   left,
   pinsFile,
 }: {
   file: string;
   statement: Statement;
   names: readonly string[];
+  shown: readonly string[];
   left: Pins;
   pinsFile: string;
 }): Diagnostic {
   const short = shortened(text);
   const isOld = left.some((pin) => pin.split('\t')[1] === short);
+  const then = [
+    ...(names.length === 0 ? [] : [`${names.join(', ')} had another signature`]),
+    ...(shown.length === 0 ? [] : [`${shown.join(', ')} had another value`]),
+  ].join(' or ');
   const message = isOld
-    ? `This ${what} was agreed when ${names.join(', ')} had another signature: "${short}"`
+    ? `This ${what} was agreed when ${then}: "${short}"`
     : `Nobody has agreed to this ${what}: "${short}"`;
   const hint = `Read it again. If it is true, "lectern check --update" records it in ${pinsFile}.`;
   return problem({ code: 'changed-statement', message, hint, file, line, column });
@@ -83,15 +95,22 @@ function pinOf({
   file,
   statement: { text },
   names,
+  shown,
   index,
+  values,
 }: {
   file: string;
   statement: Statement;
   names: readonly string[];
+  shown: readonly string[];
   index: Options['index'];
+  values: Options['values'];
 }): string {
-  const signatures = names.map((name) => [name, index.signaturesOf(name)]);
-  const hash = names.length === 0 ? '' : `\t${hashText(JSON.stringify(signatures)).slice(0, 8)}`;
+  const depends = [
+    ...names.map((name) => [name, index.signaturesOf(name)]),
+    ...shown.map((name) => [name, values.get(name)?.value, values.get(name)?.unit]),
+  ];
+  const hash = depends.length === 0 ? '' : `\t${hashText(JSON.stringify(depends)).slice(0, 8)}`;
   return `${file}\t${shortened(text)}${hash}`;
 }
 
@@ -106,4 +125,10 @@ function shortened(text: string): string {
 function namesIn({ text, index }: { text: string; index: Options['index'] }): string[] {
   const spans = [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code.replace(/\(.*$/, ''));
   return [...new Set(spans)].filter((name) => index.signaturesOf(name).length > 0).sort();
+}
+
+/** Names of the values that a statement shows. */
+function valuesIn({ text, values }: { text: string; values: Options['values'] }): string[] {
+  const shown = [...text.matchAll(/:value\[([^\]]+)\]/g)].map(([, name = '']) => name);
+  return [...new Set(shown)].filter((name) => values.has(name)).sort();
 }

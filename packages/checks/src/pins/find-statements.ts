@@ -11,7 +11,7 @@ export interface Statement {
   column: number;
 }
 
-/** The rows of tables, sentences with numbers, hand-drawn diagrams, and directives of a document, in their order. */
+/** The rows of tables, sentences with numbers or values, hand-drawn diagrams, and directives of a document, in their order. */
 export function findStatements({
   prose,
   codeBlocks,
@@ -46,7 +46,7 @@ export function findStatements({
     .sort((a, b) => a.line - b.line);
 }
 
-/** Sentences that have one of some words, and no number, which would list them already. */
+/** Sentences that show a value or have one of some words, and no number, which would list them already. */
 function sentencesWith({
   prose,
   words,
@@ -54,8 +54,7 @@ function sentencesWith({
   prose: readonly ProseBlock[];
   words: readonly string[];
 }): Statement[] {
-  if (words.length === 0) return [];
-  const pattern = new RegExp(`\\b(?:${words.join('|')})`, 'i');
+  const pattern = new RegExp([':value\\[', ...words.map((word) => `\\b${word}`)].join('|'), 'i');
   return prose
     .filter(({ kind }) => kind !== 'cell')
     .flatMap(({ markdown, line, column }) => {

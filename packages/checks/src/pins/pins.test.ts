@@ -11,11 +11,28 @@ function indexOf(type: string) {
   return createNameIndex({ symbols, definitions: new Map(), others: [] });
 }
 
-function check({ texts, pins, type = 'number' }: { texts: string[]; pins: Pins; type?: string }) {
+function check({
+  texts,
+  pins,
+  type = 'number',
+  limit = 5,
+}: {
+  texts: string[];
+  pins: Pins;
+  type?: string;
+  limit?: number;
+}) {
   const statements = texts.map((text, index): Statement => {
     return { what: 'row', text, line: index + 3, column: 1 };
   });
-  const input = { file: 'docs/b.md', pinsFile: 'pins.txt', statements, pins, index: indexOf(type) };
+  const input = {
+    file: 'docs/b.md',
+    pinsFile: 'pins.txt',
+    statements,
+    pins,
+    index: indexOf(type),
+    values: new Map([['limit', { value: limit, unit: 'ms' }]]),
+  };
   return checkPins(input).map(({ file, line, message, update }) => ({
     at: `${file}:${line}`,
     message,
@@ -50,12 +67,22 @@ test('pins: an agreement ends when something that the statement names has anothe
   );
 });
 
+test('pins: an agreement ends when a value that the statement shows changes', () => {
+  const texts = ['Wait :value[limit]{in=seconds}.'];
+  const pins = check({ texts, pins: [] })[1]?.update?.lines ?? [];
+  expect(check({ texts, pins })).toEqual([]);
+  expect(check({ texts, pins, limit: 6 })[0]?.message).toBe(
+    'This row was agreed when limit had another value: "Wait :value[limit]{in=seconds}."',
+  );
+});
+
 test('pins: rows, sentences with numbers, diagrams, and directives are statements; claims and code are none', () => {
   const source = ['::trace{state=open}', '```md', '::trace{state=no}', '```'].join('\n');
   const prose = [
     {
       kind: 'paragraph' as const,
-      markdown: 'It has two modes. It is blue.\nIt does not implement more. In 5 ms, `7` ends.',
+      markdown:
+        'It has two modes. It is blue.\nIt does not implement more. It waits for :value[limit]. In 5 ms, `7` ends.',
       line: 10,
       column: 1,
     },
@@ -71,6 +98,7 @@ test('pins: rows, sentences with numbers, diagrams, and directives are statement
     '1 directive ::trace{state=open}',
     '10 sentence It has two modes.',
     '11 sentence It does not implement more.',
+    '11 sentence It waits for :value[limit].',
     '20 row | a |',
     '31 diagram flowchart TD',
     '33 diagram a --> b',

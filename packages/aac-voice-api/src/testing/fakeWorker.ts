@@ -1,0 +1,21 @@
+import type { FromWorker, ToWorker } from '../recognizer/protocol.js';
+
+/** A worker that the test speaks for. */
+export class FakeWorker {
+  onmessage: ((event: { data: FromWorker }) => void) | null = null;
+  onerror: ((event: { message?: string }) => void) | null = null;
+  readonly messages: ToWorker[] = [];
+  terminated = false;
+
+  postMessage(message: ToWorker): void {
+    this.messages.push(message);
+  }
+
+  terminate(): void {
+    this.terminated = true;
+  }
+
+  say(data: FromWorker): void {
+    this.onmessage?.({ data });
+  }
+}

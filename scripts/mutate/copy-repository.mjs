@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { Problem } from '../problem.mjs';
+
+/** The files that git knows or would add, as its own repository: checks look names of files up in it. */
+export function copyRepository({ root, folder }) {
+  const list = git({ cwd: root, args: ['ls-files', '-z', '--cached', '--others', '--exclude-standard'] });
+  for (const file of list.split('\0').filter(Boolean)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    cpSync(path.join(root, file), path.join(folder, file));
+  }
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
+  // Plug-ins of the site may run what was compiled.
+  for (const name of readdirSync(path.join(root, 'packages'))) {
+    const compiled = path.join(root, 'packages', name, 'dist');
+    if (existsSync(compiled))
+      cpSync(compiled, path.join(folder, 'packages', name, 'dist'), { recursive: true });
+  }
+  git({ cwd: folder, args: ['init', '--quiet'] });
+  git({ cwd: folder, args: ['add', '--all'] });
+}
+
+function git({ cwd, args }) {
+  const { status, stdout, stderr } = spawnSync('git', args, {
+    cwd,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (status !== 0) throw new Problem(`"git ${args.join(' ')}" ended with exit code ${status}:\n${stderr}`);
+  return stdout;
+}
+
+/** The errors and warnings of `lectern check` on a copy. */
+export function checkCopy({ root, folder }) {
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [path.join(root, 'packages/lectern/bin/lectern.js'), 'check', path.join(folder, 'site'), '--json'],
+    { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+  );
+  try {
+    const { diagnostics = [], warnings = [] } = JSON.parse(stdout);
+    return [...diagnostics, ...warnings];
+  } catch (cause) {
+    throw new Problem(`lectern check gave no JSON:\n${stdout}${stderr}`, { cause });
+  }
+}
+
+/** Throws if an unchanged copy has an error: then what is found in a changed one says nothing. */
+export function requireCleanCopy({ root, folder }) {
+  const [before] = checkCopy({ root, folder }).filter(({ severity }) => severity === 'error');
+  if (before)
+    throw new Problem(
+      `Before any mutation, ${before.file} has an error: ${before.message} Run "npm run check".`,
+    );
+}

@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { globSync } from 'tinyglobby';
+import { build } from 'vite';
+
+const LIBRARY = '@aacommodate/aac-voice-api';
+/** Samples that run are in documents, and in the doc comments of modules that games import. */
+const DOCUMENTS = [
+  'site/docs/**/*.{md,mdx}',
+  'site/tutorial/**/*.{md,mdx}',
+  'packages/aac-voice-api/src/*.ts',
+];
+const SAMPLE = /^( *(?:\* )?)```tsx? (?:[^\n]* )?run(?: [^\n]*)?\n([\s\S]*?)^\1```/gmu;
+
+/** The samples of a copy of the repository that `lectern check` runs, with the files that they belong to. */
+export function samplesIn(folder) {
+  const files = DOCUMENTS.flatMap((pattern) => globSync(pattern, { cwd: folder }));
+  return files
+    .filter((file) => !file.endsWith('.test.ts'))
+    .flatMap((file) =>
+      [...readFileSync(path.join(folder, file), 'utf8').matchAll(SAMPLE)]
+        .map(([, , code]) => (file.endsWith('.ts') ? code.replaceAll(/^ *\* ?/gmu, '') : code))
+        .filter((code) => code.includes(LIBRARY) || code.includes('aac-voice-api/src'))
+        .map((code, index) => ({ name: `${file.replaceAll(/\W/gu, '-')}-${index}`, file, code })),
+    );
+}
+
+/**
+ * What each sample prints, as `lectern check` runs it, but bundled all at once and run until `until` says that it has
+ * seen enough. A sample that fails prints its error.
+ */
+export async function runSamples({ folder, samples, until = () => false }) {
+  const outDir = path.join(folder, 'site/.lectern/mutate');
+  rmSync(outDir, { recursive: true, force: true });
+  mkdirSync(outDir, { recursive: true });
+  await bundle({ folder, samples, outDir });
+  const printed = new Map();
+  for (const { name } of samples) {
+    printed.set(name, await run({ file: path.join(outDir, `${name}.mjs`), cwd: path.join(folder, 'site') }));
+    if (until({ name, output: printed.get(name) })) break;
+  }
+  return printed;
+}
+
+async function bundle({ folder, samples, outDir }) {
+  const modules = new Map(
+    samples.map(({ name, file, code }) => [path.join(folder, path.dirname(file), `${name}.ts`), code]),
+  );
+  await build({
+    root: path.join(folder, 'site'),
+    configFile: false,
+    envFile: false,
+    publicDir: false,
+    logLevel: 'silent',
+    resolve: {
+      alias: [
+        {
+          find: new RegExp(`^${LIBRARY}$`),
+          replacement: path.join(folder, 'packages/aac-voice-api/src/index.ts'),
+        },
+      ],
+    },
+    plugins: [
+      {
+        name: 'samples',
+        enforce: 'pre',
+        resolveId: (id) => (modules.has(id) ? id : undefined),
+        load: (id) => modules.get(id),
+      },
+    ],
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: false,
+      minify: false,
+      target: 'node20',
+      rolldownOptions: { input: [...modules.keys()], output: { entryFileNames: '[name].mjs' } },
+    },
+  });
+}
+
+async function run({ file, cwd }) {
+  const env = { PATH: process.env.PATH, TZ: 'UTC', LANG: 'en_GB.UTF-8', NO_COLOR: '1' };
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, [file], { cwd, env, timeout: 20_000 });
+    return stdout.trimEnd();
+  } catch (error) {
+    return `failed: ${error.stderr}`;
+  }
+}

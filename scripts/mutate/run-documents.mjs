@@ -30,10 +30,27 @@ export function runDocuments({ root, mutations }) {
       unseen = unseen.filter((one) => !now.includes(one));
       if (now.length === 0 || unseen.length === 0) break;
     }
+    // A heading that is gone, or a row, shows where something else names it.
+    for (const [one, seenBy] of seenElsewhere({ root, folder, mutations, group: unseen }))
+      seen.set(one, seenBy);
     return mutations.map((one) => ({ ...one, seenBy: seen.get(one) }));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Those with which the check finds anything anywhere: a group with an error is halved until one is left. */
+function seenElsewhere({ root, folder, mutations, group }) {
+  if (group.length === 0) return [];
+  restore({ root, folder, mutations });
+  apply({ root, folder, mutations: group });
+  const [found] = checkCopy({ root, folder });
+  if (found === undefined) return [];
+  if (group.length === 1) return [[group[0], `[${found.code}] ${found.file}: ${found.message}`]];
+  const middle = Math.ceil(group.length / 2);
+  return [group.slice(0, middle), group.slice(middle)].flatMap((half) =>
+    seenElsewhere({ root, folder, mutations, group: half }),
+  );
 }
 
 /** Where each mutation is in the copy: its first line, and how many lines it has. Lines of a file keep their number. */

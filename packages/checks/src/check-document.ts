@@ -9,6 +9,7 @@ import { numberFigures } from './figures/number-figures.js';
 import { isMatch } from './files.js';
 import { frontMatterKeys } from './front-matter.js';
 import { checkNames } from './names/check-names.js';
+import { pageLinkProblems } from './names/check-page-links.js';
 import type { ChecksSettings } from './options.js';
 import { checkPins } from './pins/check-pins.js';
 import { findStatements } from './pins/find-statements.js';
@@ -66,6 +67,9 @@ export function checkDocument({ input, settings, facts, schemas }: Options): Doc
     diagnostics: [
       ...frontMatterKeys({ page: input.page, file, settings }),
       ...names.diagnostics,
+      ...(settings.names === undefined
+        ? []
+        : pageLinkProblems({ file, prose: parts.prose, titles: facts.titles })),
       ...fences.diagnostics,
       ...shown.diagnostics,
       ...claims.diagnostics,

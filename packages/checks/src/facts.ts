@@ -8,6 +8,8 @@ import { headerNames } from './fences/http.js';
 import type { CommandFacts } from './fences/shell.js';
 import type { RepositoryFiles } from './files.js';
 import { isMatch, readJson, repositoryFiles } from './files.js';
+import type { Titles } from './names/check-page-links.js';
+import { titlesOf } from './names/check-page-links.js';
 import type { DefinedName } from './names/definitions.js';
 import { definitionsIn } from './names/definitions.js';
 import { sourceNames } from './names/identifiers.js';
@@ -25,6 +27,7 @@ export interface Facts {
   files: RepositoryFiles;
   index: NameIndex;
   commands: CommandFacts;
+  titles: Titles;
   /** Last parts of the names that documents define: options of plug-ins among them. */
   optionNames: ReadonlySet<string>;
   values: ReadValues;
@@ -61,6 +64,7 @@ export async function readFacts({ siteDir, settings, contents }: Options): Promi
   const lists = readLists({ siteDir, settings: settings.tables });
   const pins = settings.pins && readIfAny(join(siteDir, settings.pins.file))?.split(/\r?\n/);
   const values = readValues({ siteDir, settings: settings.values });
+  const titles = titlesOf(contents);
   return {
     files,
     index: createNameIndex({
@@ -75,6 +79,7 @@ export async function readFacts({ siteDir, settings, contents }: Options): Promi
       mentioned: others.mentioned,
     }),
     commands: commandFacts({ ...packages, definitions }),
+    titles,
     optionNames: new Set([...definitions.keys()].flatMap((name) => name.split(/\[\]\.|\./))),
     values,
     reviews,
@@ -85,10 +90,12 @@ export async function readFacts({ siteDir, settings, contents }: Options): Promi
       packageVersion({ name: 'lectern' }),
       [...files.paths],
       symbols,
+      [...titles],
       [...definitions],
       [...packages.names],
       [...packages.scripts],
       [...packages.binaries],
+      [...packages.packages],
       others,
       [...values.values],
       reviews,
@@ -154,7 +161,9 @@ function packageNames({ root, files }: { root: string; files: RepositoryFiles })
   names: Set<string>;
   /** What `npx` runs: programs of the packages, and packages that they depend on. */
   binaries: Set<string>;
+  packages: Map<string, string | undefined>;
 } {
+  const packages = new Map<string, string | undefined>();
   const scripts = new Set<string>();
   const names = new Set<string>();
   const binaries = new Set<string>();
@@ -163,13 +172,20 @@ function packageNames({ root, files }: { root: string; files: RepositoryFiles })
     const content = (readJson(join(root, path)) ?? {}) as Readonly<Record<string, unknown>>;
     const dependencies = dependenciesOf(content);
     for (const name of dependencies) names.add(name);
+    for (const name of dependencies) packages.set(name, packages.get(name));
     for (const name of [...dependencies, ...Object.keys(Object(content.bin))]) binaries.add(name);
     for (const name of Object.keys((content.scripts ?? {}) as object)) scripts.add(name);
     for (const key of Object.keys((content.exports ?? {}) as object))
       names.add(relative('.', `${String(content.name)}/${key}`));
-    if (typeof content.name === 'string') names.add(content.name);
+    if (typeof content.name !== 'string') continue;
+    names.add(content.name);
+    packages.set(content.name, versionOf(content));
   }
-  return { scripts, names, binaries };
+  return { scripts, names, binaries, packages };
+}
+
+function versionOf({ version }: Readonly<Record<string, unknown>>): string | undefined {
+  return typeof version === 'string' ? version : undefined;
 }
 
 function dependenciesOf(content: Readonly<Record<string, unknown>>): string[] {
@@ -182,10 +198,12 @@ function commandFacts({
   definitions,
   scripts,
   binaries,
+  packages,
 }: {
   definitions: ReadonlyMap<string, readonly DefinedName[]>;
   scripts: ReadonlySet<string>;
   binaries: ReadonlySet<string>;
+  packages: ReadonlyMap<string, string | undefined>;
 }): CommandFacts {
   const commands = new Set<string>();
   const options = new Set<string>();
@@ -201,5 +219,5 @@ function commandFacts({
       commands.add(command);
   }
   const programs = new Set([...commands].map((command) => command.split(' ')[0] ?? ''));
-  return { scripts, binaries, programs, commands, options, optionTargets };
+  return { scripts, binaries, packages, programs, commands, options, optionTargets };
 }

@@ -103,7 +103,7 @@ export const checksOptions = strict({
   })
     .optional()
     .describe(
-      'Rows of tables, sentences with numbers, diagrams, and directives stay as they were agreed; `lectern check --update` records a change.',
+      'Rows of tables, captions, sentences with numbers or values, diagrams, and directives stay as they were agreed; `lectern check --update` records a change.',
     ),
   frontMatter: strict({
     documents: z

@@ -48,7 +48,7 @@ export function bareNumbers({
   blocks,
   units,
 }: {
-  blocks: readonly ProseBlock[];
+  blocks: readonly Pick<ProseBlock, 'markdown' | 'line' | 'column'>[];
   units: readonly string[];
 }): Pick<FoundClaim, 'sentence' | 'line' | 'column'>[] {
   const claims = claimPattern(units);
@@ -68,9 +68,12 @@ export function bareNumbers({
   });
 }
 
-/** Digits outside of names, and words for numbers, except "one", which is rarely a number. */
+/**
+ * Digits outside of names, and words for numbers, except "one", which is rarely a number. "Half a second" and "each
+ * second" are numbers, too.
+ */
 const bareNumber = new RegExp(
-  `(?<![\\w#/-])\\d[\\d.,]*(?![\\w-])|\\b(?:${numberWords.filter((word) => !['zero', 'one'].includes(word)).join('|')}|twice)\\b`,
+  `(?<![\\w#/-])\\d[\\d.,]*(?![\\w-])|\\b(?:${numberWords.filter((word) => !['zero', 'one'].includes(word)).join('|')}|twice|half(?= an? )|(?:each|every)(?= (?:second|minute|hour|day)))\\b`,
   'gi',
 );
 

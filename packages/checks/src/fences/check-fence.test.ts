@@ -12,6 +12,10 @@ const facts = {
   scripts: new Set(['build', 'check']),
   programs: new Set(['lectern']),
   binaries: new Set(['lamp-switch']),
+  packages: new Map([
+    ['@lamps/switch', '1.2.0'],
+    ['typescript', undefined],
+  ]),
   commands: new Set(['lectern build', 'lectern check']),
   options: new Set(['--out', '--json']),
   optionTargets: new Map(),
@@ -66,6 +70,38 @@ test('Shell: scripts, commands, options and files of the repository must exist',
     '16:5 There is no command of git "comit". Did you mean "commit"?',
     '17:5 There is no program "lamp-swich". Did you mean "lamp-switch"?',
     expect.stringContaining('There is no npm script "nothing".'),
+  ]);
+});
+
+test('Shell: packages that npm installs are spelled as in the repository, and packed files have its version', () => {
+  const right = [
+    'npm install @lamps/switch typescript@latest --save-dev',
+    'npm install ./lamps-switch-1.2.0.tgz other-1.0.0.tgz',
+    'npm pack --workspace @lamps/switch',
+    'npm install my-package',
+  ];
+  expect(problems('bash', right.join('\n'))).toEqual([]);
+  const wrong = [
+    'npm install @lamps/swich',
+    'npm pack --workspace @lamps/swit',
+    'npm install ./lamps-switch-1.1.0.tgz',
+  ];
+  expect(problems('bash', wrong.join('\n'))).toEqual([
+    '11:13 There is no package "@lamps/swich". Did you mean "@lamps/switch"?',
+    '12:22 There is no package "@lamps/swit". Did you mean "@lamps/switch"?',
+    '13:13 The package in "./lamps-switch-1.1.0.tgz" has version 1.2.0.',
+  ]);
+});
+
+test('Servers: header fields in their settings are checked as in HTTP', () => {
+  expect(
+    problems('nginx', 'add_header X-Lamp on;\nadd_header Cross-Origin-Opener-Policy same-origin always;'),
+  ).toEqual([]);
+  expect(problems('text', 'Cross-Origin-Embeder-Policy require-corp')).toEqual([
+    '11:1 The header field "Cross-Origin-Embeder-Policy" isn\'t known. Did you mean "Cross-Origin-Embedder-Policy"?',
+  ]);
+  expect(problems('ts', "const headers = { 'Cross-Origin-Opener-Policy': 'same-site' };")).toEqual([
+    '11:50 "same-site" isn\'t a value of Cross-Origin-Opener-Policy. Expected one of same-origin, same-origin-allow-popups, noopener-allow-popups, unsafe-none.',
   ]);
 });
 

@@ -5,7 +5,7 @@ import type { ConfigSchemas } from './config.js';
 import { configProblems, frontMatterProblems, parseSnippet } from './config.js';
 import { descriptionProblems } from './diagram-description.js';
 import { htmlProblems } from './html.js';
-import { httpProblems } from './http.js';
+import { headerProblems, httpProblems } from './http.js';
 import { jsonProblems, yamlProblems } from './json.js';
 import { manifestProblems } from './manifest.js';
 import type { CommandFacts } from './shell.js';
@@ -75,6 +75,9 @@ const checks: Readonly<Record<string, Check>> = {
   ...Object.fromEntries(Object.keys(scriptEndings).map((language) => [language, script])),
 };
 
+/** Languages in which servers and bundlers are configured. Those of the web itself have other names with dashes. */
+const serverLanguages = new Set(['apache', 'js', 'json', 'nginx', 'text', 'toml', 'ts', 'yaml']);
+
 /** Checks a code block, unless it says `no-check`. */
 export function checkFence({
   block,
@@ -87,8 +90,10 @@ export function checkFence({
 }): FenceResult {
   const check = checks[block.language.toLowerCase()];
   if (block.options['no-check'] !== undefined) return { outcome: 'opted out', diagnostics: [] };
-  if (check === undefined) return { outcome: 'not checked', diagnostics: [] };
-  const diagnostics = check({ code: block.code, block, context }).map(({ line, column, message }) =>
+  const headers = serverLanguages.has(block.language.toLowerCase()) ? headerProblems(block.code) : [];
+  if (check === undefined && headers.length === 0) return { outcome: 'not checked', diagnostics: [] };
+  const found = [...(check?.({ code: block.code, block, context }) ?? []), ...headers];
+  const diagnostics = found.map(({ line, column, message }) =>
     problem({
       code: 'fence-content',
       message,

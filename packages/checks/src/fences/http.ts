@@ -60,3 +60,27 @@ export function httpProblems(code: string): FenceProblem[] {
     ];
   });
 }
+
+/** Header fields in the code of a server or a bundler: misspelled names, and values that a field does not have. */
+export function headerProblems(code: string): FenceProblem[] {
+  return code.split('\n').flatMap((text, index) =>
+    [...text.matchAll(headerInCode)].flatMap(
+      ({ 0: all, 1: name = '', 2: value, index: at }): FenceProblem[] => {
+        const place = { line: index + 1, column: at + 1 };
+        const key = name.toLowerCase();
+        if (!headerNames.some((other) => other.toLowerCase() === key)) {
+          const near = nearest({ found: name, known: headerNames, limit: 2 });
+          if (near === undefined || /^x-/i.test(name)) return [];
+          return [{ ...place, message: `The header field "${name}" isn't known. Did you mean "${near}"?` }];
+        }
+        const values = valuesOf[key];
+        if (values === undefined || value === undefined || values.includes(value)) return [];
+        const message = `"${value}" isn't a value of ${name}. Expected one of ${values.join(', ')}.`;
+        return [{ ...place, column: place.column + all.lastIndexOf(value), message }];
+      },
+    ),
+  );
+}
+
+/** A name of at least two capitalized words, and the word after it: `'X-Frame-Options': 'DENY'`, `X-Frame-Options DENY`. */
+const headerInCode = /(?<![\w-])([A-Z][a-z]+(?:-[A-Z][A-Za-z]+)+)(?:['"]?(?::|,|\s)\s*['"]?([\w-]+))?/g;

@@ -10,6 +10,8 @@ export interface CommandFacts {
   scripts: ReadonlySet<string>;
   /** What `npx` may run, of this repository and of its dependencies. */
   binaries: ReadonlySet<string>;
+  /** Names of the packages of the repository, and of those that they depend on, each with its version if it is known. */
+  packages: ReadonlyMap<string, string | undefined>;
   /** Programs whose commands and options a document defines: `lectern`. */
   programs: ReadonlySet<string>;
   /** `lectern build` for each of their commands. */
@@ -124,6 +126,7 @@ function npmProblems({ rest, facts }: { rest: readonly Word[]; facts: CommandFac
     return unknownWord({ word: plain, known: npmOptions, what: 'option of npm that this check knows' });
   });
   if (command === undefined) return found;
+  found.push(...packageProblems({ command: command.text, rest: own, facts }));
   const isScript = command.text === 'run' || command.text === 'run-script';
   const implied = npmScripts.includes(command.text) ? command : undefined;
   const script = isScript ? name : implied;
@@ -135,6 +138,41 @@ function npmProblems({ rest, facts }: { rest: readonly Word[]; facts: CommandFac
   if (dashes !== -1 && script !== undefined)
     for (const word of rest.slice(dashes + 1)) found.push(...optionProblem({ word, facts, isSure: false }));
   return found;
+}
+
+/** The registry has any package, so only a slip of the pen can be told; a file that npm packs has the version of its package. */
+function packageProblems({
+  command,
+  rest,
+  facts: { packages },
+}: {
+  command: string;
+  rest: readonly Word[];
+  facts: CommandFacts;
+}): WordProblem[] {
+  const isInstall = ['install', 'i', 'add', 'install-test', 'uninstall', 'update'].includes(command);
+  return rest.flatMap((word, index) => {
+    const isWorkspace = ['-w', '--workspace'].includes(rest[index - 1]?.text ?? '');
+    if (!isWorkspace && !(isInstall && index > 0)) return [];
+    const text = word.text.replace(/(?<=.)@[^/]*$/, '');
+    if (text.startsWith('-') || packages.has(text)) return [];
+    const tarball = /^(?:\.{0,2}\/)*([\w-]+)-(\d+\.\d+\.\d+)\.tgz$/.exec(text);
+    const version = [...packages].find(([name]) => packedName(name) === tarball?.[1])?.[1];
+    if (tarball && version !== undefined && tarball[2] !== version)
+      return [{ word, message: `The package in "${text}" has version ${version}.` }];
+    if (!/^@?[a-z][\w./-]*$/.test(text)) return [];
+    const near = nearest({
+      found: text,
+      known: packages.keys(),
+      ...(isWorkspace ? {} : { limit: slips(text) }),
+    });
+    return near === undefined ? [] : [{ word, message: `There is no package "${text}".${meant(near)}` }];
+  });
+}
+
+/** As `npm pack` calls the file. */
+function packedName(name: string): string {
+  return name.replace(/^@/, '').replace('/', '-');
 }
 
 function programProblems({

@@ -21,6 +21,7 @@ const facts = {
     scripts: new Set(['build']),
     programs: new Set(['lamp']),
     binaries: new Set<string>(),
+    packages: new Map(),
     commands: new Set(['lamp switch']),
     options: new Set(['--color']),
     optionTargets: new Map([['--color', { route: '/cli', anchor: 'color' }]]),

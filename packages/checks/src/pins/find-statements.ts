@@ -4,14 +4,17 @@ import { tablesIn } from '../tables/read-tables.js';
 
 /** Something that a document states and that no check can prove. */
 export interface Statement {
-  what: 'row' | 'sentence' | 'diagram' | 'directive';
+  what: 'row' | 'sentence' | 'caption' | 'diagram' | 'directive';
   /** On one line, as written. */
   text: string;
   line: number;
   column: number;
 }
 
-/** The rows of tables, sentences with numbers or values, hand-drawn diagrams, and directives of a document, in their order. */
+/**
+ * The rows of tables, captions, sentences with numbers or values, hand-drawn diagrams, and directives of a document, in
+ * their order.
+ */
 export function findStatements({
   prose,
   codeBlocks,
@@ -29,16 +32,20 @@ export function findStatements({
   words: readonly string[];
 }): Statement[] {
   const rows = tablesIn(prose).flatMap((table) => [table.header, ...table.rows]);
+  const text = prose.filter((block) => block.kind !== 'cell' && !isCaption(block));
   return [
     ...rows.map(({ cells, line, column }) => {
       return { what: 'row' as const, text: `| ${cells.join(' | ')} |`, line, column };
     }),
-    ...bareNumbers({ blocks: prose.filter(({ kind }) => kind !== 'cell'), units }).map(
+    ...prose.filter(isCaption).map(({ markdown, line, column }) => {
+      return { what: 'caption' as const, text: markdown, line, column };
+    }),
+    ...bareNumbers({ blocks: [...descriptionIn(source), ...text], units }).map(
       ({ sentence, line, column }) => {
         return { what: 'sentence' as const, text: sentence, line, column };
       },
     ),
-    ...sentencesWith({ prose, words }),
+    ...sentencesWith({ prose: text, words }),
     ...codeBlocks.filter(({ language }) => language === 'mermaid').flatMap(linesOfDiagram),
     ...directivesIn({ source, codeBlocks }),
   ]
@@ -46,7 +53,24 @@ export function findStatements({
     .sort((a, b) => a.line - b.line);
 }
 
-/** Sentences that show a value or have one of some words, and no number, which would list them already. */
+/** It begins with the number of its figure. */
+function isCaption({ markdown }: ProseBlock): boolean {
+  return /^[*_]*:figure\[/.test(markdown);
+}
+
+/** The description in the front matter: readers meet it in search results. */
+function descriptionIn(source: string): Pick<ProseBlock, 'markdown' | 'line' | 'column'>[] {
+  const [, frontMatter = ''] = /^---\r?\n([\s\S]*?)\n---/.exec(source) ?? [];
+  const lines = frontMatter.split(/\r?\n/);
+  const index = lines.findIndex((line) => line.startsWith('description: '));
+  const markdown = lines[index]?.slice('description: '.length);
+  return markdown === undefined ? [] : [{ markdown, line: index + 2, column: 'description: '.length + 1 }];
+}
+
+/** A value as code: `false`, `active: true`, `'en'`, `[BLANK_AUDIO]`. */
+const literal = '`(?:true|false|null|undefined|[\'"[][^`]*|[\\w-]+: [^`]+)`';
+
+/** Sentences that show or name a value, or have one of some words, and no number, which would list them already. */
 function sentencesWith({
   prose,
   words,
@@ -54,19 +78,17 @@ function sentencesWith({
   prose: readonly ProseBlock[];
   words: readonly string[];
 }): Statement[] {
-  const pattern = new RegExp([':value\\[', ...words.map((word) => `\\b${word}`)].join('|'), 'i');
-  return prose
-    .filter(({ kind }) => kind !== 'cell')
-    .flatMap(({ markdown, line, column }) => {
-      let before = '';
-      return sentencesOf(markdown).flatMap((sentence) => {
-        const lines = before.split('\n').length - 1;
-        before += sentence;
-        const isStatement = pattern.test(sentence) && !hasBareNumber(sentence);
-        const place = { line: line + lines, column: lines === 0 ? column : 1 };
-        return isStatement ? [{ what: 'sentence' as const, text: sentence, ...place }] : [];
-      });
+  const pattern = new RegExp([':value\\[', literal, ...words.map((word) => `\\b${word}`)].join('|'), 'i');
+  return prose.flatMap(({ markdown, line, column }) => {
+    let before = '';
+    return sentencesOf(markdown).flatMap((sentence) => {
+      const lines = before.split('\n').length - 1;
+      before += sentence;
+      const isStatement = pattern.test(sentence) && !hasBareNumber(sentence);
+      const place = { line: line + lines, column: lines === 0 ? column : 1 };
+      return isStatement ? [{ what: 'sentence' as const, text: sentence, ...place }] : [];
     });
+  });
 }
 
 /** What a diagram says, a line each. */

@@ -86,6 +86,13 @@ test('pins: rows, sentences with numbers, diagrams, and directives are statement
       line: 10,
       column: 1,
     },
+    {
+      kind: 'paragraph' as const,
+      markdown: 'It is `off`. Then it returns `false`. It comes each second.',
+      line: 13,
+      column: 1,
+    },
+    { kind: 'paragraph' as const, markdown: '*:figure[lamp]. The lamp is on.*', line: 15, column: 1 },
     { kind: 'cell' as const, markdown: '| a', line: 20, column: 1 },
   ];
   const code = { options: {}, columns: [0, 0], column: 1 };
@@ -99,6 +106,9 @@ test('pins: rows, sentences with numbers, diagrams, and directives are statement
     '10 sentence It has two modes.',
     '11 sentence It does not implement more.',
     '11 sentence It waits for :value[limit].',
+    '13 sentence It comes each second.',
+    '13 sentence Then it returns `false`.',
+    '15 caption *:figure[lamp]. The lamp is on.*',
     '20 row | a |',
     '31 diagram flowchart TD',
     '33 diagram a --> b',

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { pageLinkProblems } from './check-page-links.js';
+
+const titles = new Map([
+  ['Design', ['docs/architecture/design.md']],
+  ['Overview', ['docs/overview.md', 'docs/architecture/overview.md']],
+]);
+
+function problems(markdown: string): string[] {
+  const prose = [{ kind: 'paragraph' as const, markdown, line: 7, column: 1 }];
+  return pageLinkProblems({ file: 'docs/architecture/classes.md', prose, titles }).map(
+    ({ line, column, message }) => `${line}:${column} ${message}`,
+  );
+}
+
+test('links: a text that is the title of another document is an error', () => {
+  expect(problems('See\nthe [Design](../overview.md).')).toEqual([
+    '8:5 The link text is "Design", the title of docs/architecture/design.md, but the link leads to docs/overview.md.',
+  ]);
+});
+
+test('links: right titles, titles of several documents, and other texts are fine', () => {
+  expect(
+    problems('[Design](design.md#parts), [Overview](overview.md), and [Overview](../overview.md)'),
+  ).toEqual([]);
+  expect(
+    problems(
+      '[the design](../overview.md), [Design](../overview.md#design), [Design](https://example.org/a.md), [Design](/design)',
+    ),
+  ).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { posix } from 'node:path';
+import type { Diagnostic, ProseBlock, SourceContent } from 'lectern/plugin';
+import { problem } from 'lectern/plugin';
+
+/** The files of the documents with a title. */
+export type Titles = ReadonlyMap<string, readonly string[]>;
+
+export function titlesOf(contents: readonly SourceContent[]): Titles {
+  const titles = new Map<string, string[]>();
+  for (const page of contents.flatMap(({ pages }) => pages)) {
+    if (page.kind !== 'doc' && page.kind !== 'markdown-page') continue;
+    titles.set(page.title, [...(titles.get(page.title) ?? []), page.file]);
+  }
+  return titles;
+}
+
+/**
+ * A link whose text is the title of a document leads to that document, where it leads to a whole file: a section may have
+ * the same title as another document.
+ */
+export function pageLinkProblems({
+  file,
+  prose,
+  titles,
+}: {
+  file: string;
+  prose: readonly ProseBlock[];
+  titles: Titles;
+}): Diagnostic[] {
+  return prose.flatMap(({ markdown, line, column }) =>
+    [...markdown.matchAll(fileLink)].flatMap(({ 1: text = '', 2: href = '', index }) => {
+      const files = titles.get(text);
+      const target = posix.join(posix.dirname(file), href);
+      if (files === undefined || files.includes(target)) return [];
+      const before = markdown.slice(0, index).split('\n');
+      const found = problem({
+        code: 'wrong-link-text',
+        message: `The link text is "${text}", the title of ${files.join(' and ')}, but the link leads to ${target}.`,
+        hint: 'Correct the link text or the file.',
+        file,
+        line: line + before.length - 1,
+        column: (before.at(-1)?.length ?? 0) + (before.length === 1 ? column : 1),
+      });
+      return [found];
+    }),
+  );
+}
+
+const fileLink = /\[([^\][`]+)\]\((?!\w+:|\/)([^)\s#]+\.mdx?)\)/g;

@@ -44,6 +44,9 @@ export const knownNames: Record<string, string[]> = {
   ],
   'Words of fences, and of diagrams of an API': [
     'BT',
+    'nginx',
+    'no-check',
+    'toml',
     'bash',
     'http',
     'mdx',

@@ -1,6 +1,6 @@
 /**
  * Changes the library and its documents in many small ways, each in a copy, and says which changes no test and no check
- * sees: `npm run mutate [-- library|behavior|documents] [--kind NAME]`. Exit code 1 if one of the library is not seen.
+ * sees: `npm run mutate [-- library|behavior|documents] [--kind NAME …]`. Exit code 1 if one of the library is not seen.
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,20 +20,20 @@ const LISTS = {
   documents: { run: runDocuments, mutations: DOCUMENT_MUTATIONS },
 };
 
-const HELP = `Usage: npm run mutate [-- LIST …] [--kind NAME]
+const HELP = `Usage: npm run mutate [-- LIST …] [--kind NAME …]
 
 Lists:
   library    changes the library, and runs its tests
   behavior   changes the library, and runs "lectern check site" without the tests
   documents  changes the documents, and runs "lectern check site"
 
-Without a list, all three run. --kind runs the mutations of one kind: a part of the list.`;
+Without a list, all three run. --kind runs the mutations of one kind, and may be repeated.`;
 
 async function main() {
   const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
   const { positionals: names, values } = parseArgs({
     allowPositionals: true,
-    options: { kind: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    options: { kind: { type: 'string', multiple: true, default: [] }, help: { type: 'boolean', short: 'h' } },
   });
   if (values.help) return console.log(HELP);
   const unknown = names.find((name) => !(name in LISTS));
@@ -41,18 +41,18 @@ async function main() {
     throw new Problem(`Unknown list "${unknown}": the lists are ${Object.keys(LISTS).join(', ')}.`);
   for (const name of names.length === 0 ? Object.keys(LISTS) : names) {
     const { run, mutations } = LISTS[name];
-    const results = await run({ root, mutations: ofKind({ mutations, kind: values.kind }) });
+    const results = await run({ root, mutations: ofKinds({ mutations, wanted: values.kind }) });
     console.log(reportOf({ title: name, results }));
     if (name === 'library' && results.some(({ seenBy }) => seenBy === undefined)) process.exitCode = 1;
   }
 }
 
-function ofKind({ mutations, kind }) {
-  if (kind === undefined) return mutations;
-  const some = mutations.filter((one) => one.kind === kind);
-  if (some.length > 0) return some;
-  const kinds = [...new Set(mutations.map((one) => one.kind))];
-  throw new Problem(`Unknown kind "${kind}": the kinds are ${kinds.join(', ')}.`);
+function ofKinds({ mutations, wanted }) {
+  const kinds = [...new Set(mutations.map(({ kind }) => kind))];
+  const unknown = wanted.find((kind) => !kinds.includes(kind));
+  if (unknown !== undefined)
+    throw new Problem(`Unknown kind "${unknown}": the kinds are ${kinds.join(', ')}.`);
+  return wanted.length === 0 ? mutations : mutations.filter(({ kind }) => wanted.includes(kind));
 }
 
 runScript(main);

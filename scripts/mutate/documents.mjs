@@ -1,3 +1,5 @@
+import { MORE_DOCUMENTS } from './more-documents.mjs';
+
 /** What could become untrue in the documents: as in library.mjs, with files in `site/`. */
 const LIST = [
   // Links
@@ -219,6 +221,7 @@ const LIST = [
     'The library implements it.\n\n<ManualResult id="AT-03" />',
   ],
   ['code', 'docs/recognizers.mdx', 'onProgress: ({ loaded, total })', 'onProgress: ({ done, total })'],
+  ...MORE_DOCUMENTS,
 ];
 
 export const DOCUMENT_MUTATIONS = LIST.map(([kind, file, from, to]) => ({ kind, file, from, to }));

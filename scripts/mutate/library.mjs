@@ -1,6 +1,8 @@
 // Placeholders of template strings are part of what is in the source.
 /* biome-ignore-all lint/suspicious/noTemplateCurlyInString: see above. */
 
+import { MORE_LIBRARY } from './more-library.mjs';
+
 /**
  * What could go wrong in the library without anyone meaning it: `[kind, file, what stands there, what it becomes]`. What
  * stands there occurs once in the file. Add one when a mistake got through.
@@ -350,6 +352,7 @@ const LIST = [
   ['listening', 'SpeechConverter.ts', '    this.#recognizer?.module.stop?.();\n', ''],
   ['errors', 'internal/microphone.ts', "    case 'NotFoundError':\n", ''],
   ['messages', 'errors.ts', 'Start again. If it stops again, reload the page.', 'Reload the page.'],
+  ...MORE_LIBRARY,
 ];
 
 export const LIBRARY_MUTATIONS = LIST.map(([kind, file, from, to]) => ({ kind, file, from, to }));

@@ -30,7 +30,7 @@ export function runDocuments({ root, mutations }) {
       unseen = unseen.filter((one) => !now.includes(one));
       if (now.length === 0 || unseen.length === 0) break;
     }
-    // A heading that is gone, or a row, shows where something else names it.
+    // A heading that no longer exists shows where something else names it, and a row in the record.
     for (const [one, seenBy] of seenElsewhere({ root, folder, mutations, group: unseen }))
       seen.set(one, seenBy);
     return mutations.map((one) => ({ ...one, seenBy: seen.get(one) }));

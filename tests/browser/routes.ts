@@ -19,6 +19,7 @@ const written = [
   'docs/system-architecture/sequence-diagrams',
   'docs/system-architecture/version-control',
   'docs/testing/acceptence-testing',
+  'docs/testing/behavior-by-example',
   'docs/testing/integration-testing',
   'docs/testing/testing-document',
   'docs/testing/unit-testing',

@@ -36,12 +36,15 @@ test('test cases: a table lists the tests of a prefix by their numbers, and ids 
   const { directives, targets, diagnostics } = read([
     found('goes out [UT-10]', { state: 'not-run' }),
     found('lights up [UT-9]'),
+    found('shines [UT-11]', { titles: ['Lamp', 'shines [UT-11]'] }),
   ]);
   expect(directives.get('test-cases-1')).toEqual({
     label: 'Lamp',
     rows: [
       { id: 'UT-9', title: 'lamp: lights up', proves: [], state: 'passed' },
       { id: 'UT-10', title: 'lamp: goes out', proves: [], state: 'not-run' },
+      // The label of the table says the name of the suite.
+      { id: 'UT-11', title: 'shines', proves: [], state: 'passed' },
     ],
   });
   expect(targets.get('UT-9')).toEqual({ route: '/docs/tests', anchor: 'ut-9', title: 'lamp: lights up' });

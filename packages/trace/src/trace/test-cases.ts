@@ -50,10 +50,8 @@ export function readTestCases({ directives, tests, ids, items, href }: Options):
       continue;
     }
     const own = [...declared].filter(([id]) => prefixOf(id) === of).sort(([a], [b]) => byNumber(a, b));
-    shown.set(key, {
-      label: ids[of]?.label ?? of,
-      rows: own.map(([id, test]) => rowOf({ id, test, items, href })),
-    });
+    const label = ids[of]?.label ?? of;
+    shown.set(key, { label, rows: own.map(([id, test]) => rowOf({ id, test, label, items, href })) });
     for (const [id, test] of own)
       targets.set(id, { route, anchor: id.toLowerCase(), title: plainTitle(test.titles) });
   }
@@ -104,18 +102,21 @@ function prefixOf(id: string): string {
 function rowOf({
   id,
   test: { titles, ids, state },
+  label,
   items,
   href,
 }: {
   id: string;
   test: FoundTest;
+  label: string;
   items: Options['items'];
   href: Options['href'];
 }): TestCaseRow {
   const proves = ids.flatMap((other) => items.get(other) ?? []);
   return {
     id,
-    title: plainTitle(titles),
+    // The table is about the suite, so its rows need not say its name.
+    title: plainTitle(titles.length > 1 && titles[0] === label ? titles.slice(1) : titles),
     proves: proves.map((item) => ({ id: item.id, title: item.title, href: href(item) })),
     state,
   };

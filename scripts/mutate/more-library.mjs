@@ -1,0 +1,81 @@
+// Placeholders of template strings are part of what is in the source.
+/* biome-ignore-all lint/suspicious/noTemplateCurlyInString: see above. */
+
+/** More of library.mjs, written without looking at the tests. */
+export const MORE_LIBRARY = [
+  [
+    'history',
+    'internal/historyDialog.ts',
+    '    this.#refresh();\n    this.#list.goToLatest();\n',
+    '    this.#refresh();\n',
+  ],
+  ['messages', 'internal/historyDialog.ts', "'Command history'", "'History'"],
+  ['messages', 'errors.ts', '`status ${status}`', '`error ${status}`'],
+  ['messages', 'errors.ts', '`This page lacks ${missing}. ${advice}`', '`Missing: ${missing}.`'],
+  ['defaults', 'internal/microphone.ts', 'channelCount: { ideal: 1 }', 'channelCount: { exact: 2 }'],
+  ['defaults', 'internal/microphone.ts', 'numberOfOutputs: 0', 'numberOfOutputs: 1'],
+  ['listening', 'internal/microphone.ts', '        node.port.onmessage = null;\n', ''],
+  ['listening', 'internal/microphone.ts', '        source.disconnect();\n', ''],
+  ['listening', 'internal/captureWorklet.ts', '    URL.revokeObjectURL(url);\n', ''],
+  ['history', 'internal/historyDialog.ts', '      dropStyles();\n', ''],
+  ['history', 'internal/historyDialog.ts', '      this.#dialog.remove();\n', ''],
+  ['recognizer', 'internal/shoutAdapter.ts', "texts.join(' ').trim()", "texts.join('').trim()"],
+  [
+    'recognizer',
+    'internal/shoutAdapter.ts',
+    '    this.#report.texts = [];\n    this.#shout.stopStream();',
+    '    this.#shout.stopStream();',
+  ],
+  ['errors', 'internal/shoutAdapter.ts', '/failed to|invalid model/u', '/failed to/u'],
+  ['errors', 'internal/shoutAdapter.ts', '/^worker sent an error/u', '/^worker failed/u'],
+  [
+    'recognizer',
+    'internal/commandRecognizer.ts',
+    "message.active ? 'processing' : 'waiting'",
+    "message.active ? 'waiting' : 'processing'",
+  ],
+  ['recognizer', 'internal/commandRecognizer.ts', 'if (this.#isListening) onSpeech', 'onSpeech'],
+  [
+    'recognizer',
+    'internal/commandRecognizer.ts',
+    'this.#isListening = false;\n    this.#texts = [];',
+    'this.#isListening = false;',
+  ],
+  [
+    'order',
+    'internal/recognizer.ts',
+    'const module = await parts.createModule();\n  const model = await fetchModel(url, parts.fetch);',
+    'const model = await fetchModel(url, parts.fetch);\n  const module = await parts.createModule();',
+  ],
+  [
+    'order',
+    'SpeechConverter.ts',
+    'this.#loading.then(() => this.#load(modelPath, lang))',
+    'this.#load(modelPath, lang)',
+  ],
+  ['numbers', 'SpeechConverter.ts', 'RECOGNIZER_RATE = 16_000', 'RECOGNIZER_RATE = 8_000'],
+  [
+    'listening',
+    'AudioInputHandler.ts',
+    '    this.#opening = undefined;\n    this.#collector',
+    '    this.#collector',
+  ],
+  ['matching', 'CommandConverter.ts', 'words.length > 1 ? this.#longestName() : 1', '1'],
+  [
+    'names',
+    'AACVoiceAPI.ts',
+    'return this.#mapping.hasCommand(name);',
+    'return this.#mapping.getAllCommands().includes(name);',
+  ],
+  ['errors', 'whisper/libstream.ts', " || typeof SharedArrayBuffer !== 'function'", ''],
+  ['errors', 'showHistoryPopup.ts', "missing: 'a document'", "missing: 'a window'"],
+  ['numbers', 'recognizer/endpointing.ts', 'LEAD = 0.3', 'LEAD = 0'],
+  ['numbers', 'recognizer/confidence.ts', 'SLOPE = 1.5', 'SLOPE = 15'],
+  [
+    'order',
+    'CommandConverter.ts',
+    '      commands.push(command);\n      this.#history.add({ timestamp: new Date(), commandName: command.name, status: run(command) });',
+    '      this.#history.add({ timestamp: new Date(), commandName: command.name, status: run(command) });\n      commands.unshift(command);',
+  ],
+  ['errors', 'errors.ts', "super('not-initialized'", "super('model-not-found'"],
+];

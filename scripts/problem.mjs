@@ -4,7 +4,11 @@ export class Problem extends Error {
 }
 
 /** Runs a script's main function; a Problem ends it with its message, anything else is a bug and keeps its stack. */
-export async function runScript(main) {
+export function runScript(main) {
+  void run(main);
+}
+
+async function run(main) {
   try {
     await main();
   } catch (error) {

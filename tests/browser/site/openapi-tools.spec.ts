@@ -73,6 +73,8 @@ test('an operation is copied as Markdown, and all of its parts open at once', { 
   await expect(section.locator('.api-parts > * details').first()).toHaveAttribute('open', '');
   await section.getByRole('button', { name: 'Expand all' }).click();
   await expect(section.locator('.api-parts details[open]')).toHaveCount(0);
+  // The next test has the same context.
+  await context.clearPermissions();
 });
 
 test.describe('with a server', () => {

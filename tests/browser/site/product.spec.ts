@@ -19,6 +19,8 @@ test('the install command on the home page is copied with one press', {
   await block.hover();
   await block.getByRole('button', { name: 'Copy' }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(install);
+  // The next test has the same context.
+  await context.clearPermissions();
 });
 
 test('every page names the same model', { tag: '@built' }, () => {

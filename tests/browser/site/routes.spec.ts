@@ -7,7 +7,8 @@ import { expect, test } from '../support/test.js';
  * @param page - An empty one: the policy of the site lets nobody parse a string.
  */
 async function readHtml(page: Page, address: string) {
-  const response = await page.request.get(address);
+  // A server may close a connection that has been idle while the machine had other things to do.
+  const response = await page.request.get(address, { maxRetries: 2 });
   const found = await page.evaluate(
     (text) => {
       const html = new DOMParser().parseFromString(text, 'text/html');

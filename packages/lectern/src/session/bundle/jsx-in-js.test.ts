@@ -23,4 +23,20 @@ test('other modules of packages are left alone', async () => {
   const file = '/site/node_modules/lamp/index.js';
   expect(await compiled({ file, source: 'export const isLess = (a, b) => a <b;\n' })).toBeUndefined();
   expect(await compiled({ file: '/site/src/lamp.ts', source: element })).toBeUndefined();
+  const text = `const React = require('react');\nconst html = /["'&<>]/;\nconst at = " (<anonymous>)";\n`;
+  expect(await compiled({ file, source: text })).toBeUndefined();
+});
+
+test('an element in brackets, after a condition, or as a fragment is found', async () => {
+  for (const code of [
+    'f(<b />)',
+    'on ? <b /> : null',
+    'on && <b />',
+    'on === "a" ? <b /> : null',
+    'on && <></>',
+  ]) {
+    const file = '/site/node_modules/lamp/index.js';
+    const source = `import React from 'react';\nexport const lamp = (on, f) => ${code};\n`;
+    expect(await compiled({ file, source }), code).toContain('_jsx(');
+  }
 });

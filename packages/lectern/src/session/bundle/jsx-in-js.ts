@@ -23,5 +23,6 @@ function mayHaveJsx({ siteDir, file, source }: { siteDir: string; file: string; 
   return isOwn ? source.includes('<') : elementInCode.test(source) && importsReact.test(source);
 }
 
-const elementInCode = /(?:return|=>|[(?:&])\s*<[A-Za-z>]/;
+/** Not in a string, as `" (<anonymous>)"` and `/["'&<>]/` of React itself are: compiling that takes a tenth of a second. */
+const elementInCode = /(?:return|=>|&&|[?:]|(?<!["'`]\s*)\()\s*<[A-Za-z>]/;
 const importsReact = /(?:from|require\()\s*['"]react['"]/;

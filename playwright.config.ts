@@ -117,7 +117,7 @@ export default defineConfig({
       name: 'dev',
       testDir: 'tests/browser/site',
       grepInvert: /@built/,
-      use: { baseURL: address({ port: ports.dev, base: siteBase }) },
+      use: { reuseContext: false, baseURL: address({ port: ports.dev, base: siteBase }) },
     },
     {
       name: 'islands-built',

@@ -44,6 +44,8 @@ export default defineConfig({
   baseUrl: '/aac-voice-api/',
   trailingSlash: false,
   favicon: 'img/mark.svg',
+  // The recognizer of the game on the start page is WebAssembly.
+  contentSecurityPolicy: { allow: { 'script-src': ["'wasm-unsafe-eval'"] } },
   organizationName: 'aacommodate',
   projectName: 'aac-voice-api',
   i18n: { defaultLocale: 'en', locales: ['en'] },

@@ -16,11 +16,11 @@ test.describe('a search index that fails to load', () => {
     await expect(retry).toBeVisible();
     await page.unroute(/search-index\.json/);
     // A module that failed to load is requested by another URL.
-    await page.route(/pagefind\.js/, (route) => route.abort());
+    await page.route(/\/stem-\w+-\w+\.js/, (route) => route.abort());
     await retry.click();
     await expect(field(page)).toBeFocused();
     await expect(status(page)).toHaveText('The search index failed to load.', patient);
-    await page.unroute(/pagefind\.js/);
+    await page.unroute(/\/stem-\w+-\w+\.js/);
     // The next letter asks too.
     await page.keyboard.type('history');
     await expect(status(page)).toHaveText(/pages found for “history”/, patient);
@@ -28,9 +28,9 @@ test.describe('a search index that fails to load', () => {
   });
 
   for (const [part, url] of [
-    ['part of the index', /\.pf_index$/],
-    ['page of the index', /\.pf_fragment$/],
-    ['list of words', /\/words-\w+\.json$/],
+    ['file of words', /\/terms-[\w-]+\.json$/],
+    ['text of a page', /\/search\/\w+\/\d+\.json$/],
+    ['list of names', /\/names-\w+\.json$/],
   ] as const)
     test(`is reported if one ${part} is missing, and finds everything after Retry`, {
       tag: '@built',
@@ -69,16 +69,18 @@ test.describe('a search index that fails to load', () => {
     await page.keyboard.press('Control+k');
     await field(page).fill('history');
     await expect(status(page)).toHaveText(/“history”/, patient);
-    // The folder of the index has another name now, and the old one no longer exists.
+    // The files of the index have other names now, and the old ones no longer exist.
     const manifest = await (await page.request.get('search-index.json')).text();
-    const [, folder = ''] = /"([^"]*\/assets\/search\/\w+)\//.exec(manifest) ?? [];
     await page.route(/\/search-index\.json$/, (route) =>
-      route.fulfill({ contentType: 'application/json', body: manifest.replaceAll(folder, `${folder}new`) }),
+      route.fulfill({
+        contentType: 'application/json',
+        body: manifest.replaceAll('/assets/search/', '/assets/search/new/'),
+      }),
     );
-    await page.route(/\/assets\/search\/\w+\//, async (route) => {
+    await page.route(/\/assets\/search\//, async (route) => {
       const url = route.request().url();
-      if (!url.includes(`${folder}new/`)) return route.fulfill({ status: 404, body: '' });
-      const response = await page.request.get(url.replace(`${folder}new/`, `${folder}/`));
+      if (!url.includes('/search/new/')) return route.fulfill({ status: 404, body: '' });
+      const response = await page.request.get(url.replace('/search/new/', '/search/'));
       return route.fulfill({ response });
     });
     await field(page).fill('privacy');

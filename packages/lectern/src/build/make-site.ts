@@ -26,7 +26,6 @@ import { mergeCspSources, withoutForbidden } from './files/csp.js';
 import { writeFeed, writeSiteFiles } from './files/site-files.js';
 import { finishLocale } from './pages/finish-locale.js';
 import { renderPages } from './pages/render-pages.js';
-import { warmUp } from './search/pagefind.js';
 
 /** How many pages a source has, in all languages. */
 export interface PagesOfSource {
@@ -56,7 +55,6 @@ export async function makeSite(run: BuildRun): Promise<MadeSite> {
   const { recorder } = session;
   onStep('read');
   const projects = await recorder.time('read', () => readAll(run));
-  if (session.workspace.config.search !== false && run.shard === undefined) warmUp();
   session.shared.expect(millisecondsPerPage * projects.flatMap(markdownDocuments).length);
   onStep('compile');
   const compiled = await recorder.time('compile', () => compileAll({ run, projects }));

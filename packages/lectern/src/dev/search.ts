@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buildSearchIndex } from '../build/search/index.js';
-import { isIndexData } from '../build/search/pagefind.js';
+import type { IndexState } from '../build/search/index-state.js';
+import type { KeptFolders } from '../build/search/kept-folders.js';
 import { fileCache } from '../cache/file-cache.js';
 import type { Workspace } from '../session/workspace.js';
 import type { Preview } from './preview.js';
@@ -22,7 +23,7 @@ export function createDevSearch({
   const cache = fileCache({ dir: workspace.cacheDir });
   // Files that an open dialog may still ask for stay: their addresses have a hash.
   const files = new Map<string, Uint8Array | string>();
-  const folders = new Set<string>();
+  const folders = memoryFolders(files);
   let made: { from: string; done: Promise<void> } | undefined;
   const makeIndex = async (): Promise<void> => {
     const { records, plan } = await preview.search();
@@ -46,15 +47,7 @@ export function createDevSearch({
         folder: '',
         output,
         cache,
-        folders: {
-          fetch: () => Promise.resolve(),
-          reuse: (dir) => folders.has(dir),
-          write: async ({ dir, index }) => {
-            for (const [path, content] of await index.finish())
-              if (isIndexData(path)) files.set(`/${dir}${path}`, content);
-            folders.add(dir);
-          },
-        },
+        folders,
       });
       made = { from, done };
     }
@@ -74,5 +67,23 @@ export function createDevSearch({
       else if (!address.startsWith('/assets/search/')) return undefined;
       return files.get(address);
     },
+  };
+}
+
+/** Texts and words that this server has made. */
+function memoryFolders(files: Map<string, Uint8Array | string>): KeptFolders {
+  const made = new Set<string>();
+  const states = new Map<string, IndexState>();
+  return {
+    fetch: () => Promise.resolve(),
+    reuse: (dir) => made.has(dir),
+    write: ({ dir, files: written }) => {
+      for (const [name, content] of written) files.set(`/${dir}${name}`, content);
+      made.add(dir);
+      return Promise.resolve();
+    },
+    read: (dir, name) => files.get(`/${dir}${name}`)?.toString(),
+    recall: (folder) => states.get(folder),
+    note: (folder, state) => states.set(folder, state),
   };
 }

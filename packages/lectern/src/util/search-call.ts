@@ -1,6 +1,9 @@
 /** The window's event by which the search is called; its detail is a `SearchCall`. */
 export const searchCallEvent = 'lectern:search';
 
+/** The event of a link that the reader is likely to open, such as the first result. Navigation fetches its page. */
+export const likelyLinkEvent = 'lectern:likely';
+
 /**
  * One call of the search. The boot script and the island of the button have no module in common, so it travels with an
  * event.

@@ -3,9 +3,34 @@
  * of symbols this way, so both agree on what a word is.
  */
 
-/** The words of a text in lower case, in their order: runs of letters and digits. */
+const word = /[\p{L}\p{M}\p{N}_]+/gu;
+/** Scripts that put no spaces between words. */
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]/u;
+
+/** What stands between spaces and punctuation. */
+export function tokensIn(text: string): string[] {
+  // Letters of other scripts take several times as long to tell apart.
+  const pattern = /[^\0-\x7f]/.test(text) ? word : /\w+/g;
+  return text.match(pattern) ?? [];
+}
+
+/** The words of a text in lower case, in their order: runs of letters and digits, divided where a script has no spaces. */
 export function wordsIn(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
+  const words = tokensIn(text.toLowerCase());
+  return unspaced.test(text) ? words.flatMap(segmentsOf) : words;
+}
+
+function segmentsOf(run: string): string[] {
+  // Firefox has it since version 125.
+  if (!unspaced.test(run) || typeof Intl.Segmenter !== 'function') return [run];
+  const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
+  return [...segmenter.segment(run)].map(({ segment }) => segment);
+}
+
+/** Brings a word to its stem. Numbers, short words, and those with digits are what they are. */
+export function stemWord({ word, stemmer }: { word: string; stemmer: (word: string) => string }): string {
+  return /^[\p{L}\p{M}]{3,}$/u.test(word) ? stemmer(word) : word;
 }
 
 /** The words of a name: `findPetsByStatus()` has find, pets, by and status. */
@@ -16,6 +41,11 @@ export function nameWords(name: string): string[] {
       .replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
       .replaceAll('_', ' '),
   );
+}
+
+/** True for a word in camel case or with underscores: its parts are words, too. */
+export function hasParts(text: string): boolean {
+  return /\p{Ll}\p{Lu}|[^_]_[^_]/u.test(text);
 }
 
 /** Letters and digits alone, in lower case: what remains of a name however it is written. */

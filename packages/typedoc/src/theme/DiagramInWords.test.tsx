@@ -17,7 +17,7 @@ describe('DiagramInWords', () => {
     const relations = [{ kind: 'holds' as const, others: [bulb] }];
     const members = [{ ...turnOn, isStatic: true, rest: '(): void' }];
     expect(html({ kind: 'classes', entries: [{ ...lamp, kind: 'class', relations, members }] })).toBe(
-      '<details class="diagram-text" data-pagefind-ignore="" open=""><summary>Diagram as text</summary><ul>' +
+      '<details class="diagram-text" data-search-ignore="" open=""><summary>Diagram as text</summary><ul>' +
         '<li>Class <a href="/base/api/Lamp">Lamp</a>. Lamp holds any number of <a href="/base/api/Bulb">Bulb</a>.' +
         '<ul><li>static <code><a href="/base/api/Lamp#turn-on">turnOn</a>(): void</code></li></ul></li></ul></details>',
     );
@@ -34,7 +34,7 @@ describe('DiagramInWords', () => {
         ],
       }),
     ).toBe(
-      '<details class="diagram-text" data-pagefind-ignore="" open=""><summary>Steps as text</summary><ol>' +
+      '<details class="diagram-text" data-search-ignore="" open=""><summary>Steps as text</summary><ol>' +
         '<li>Reader calls <a href="/base/api/Lamp">Lamp</a>: <code><a href="/base/api/Lamp#turn-on">turnOn</a>(0.5)</code></li>' +
         '<li><a href="/base/api/Lamp">Lamp</a> returns to Reader: <code>true</code></li></ol></details>',
     );

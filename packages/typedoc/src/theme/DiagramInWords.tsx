@@ -14,7 +14,7 @@ export default function DiagramInWords({ text }: { text: DiagramText }): ReactNo
   const href = useHref();
   if (text.kind === 'classes') {
     return (
-      <details className="diagram-text" data-pagefind-ignore="" open>
+      <details className="diagram-text" data-search-ignore="" open>
         <summary>{t('theme.diagram.classesInWords')}</summary>
         <ul>
           {text.entries.map((entry) => (
@@ -25,7 +25,7 @@ export default function DiagramInWords({ text }: { text: DiagramText }): ReactNo
     );
   }
   return (
-    <details className="diagram-text" data-pagefind-ignore="" open>
+    <details className="diagram-text" data-search-ignore="" open>
       <summary>{t('theme.diagram.stepsInWords')}</summary>
       <ol>
         {text.steps.map((step, index) => (

@@ -52,7 +52,7 @@ const options = { base: '/base/', headScript: 'x()', trailingSlash: false };
 test('_headers contains the headers for hosts that read it', () => {
   expect(headersFile(options)).toMatchInlineSnapshot(`
     "/*
-      Content-Security-Policy: default-src 'self'; script-src 'self' 'wasm-unsafe-eval' 'sha256-D6IGS8VMvCoyaR/l0h9tERrBTATY01CoPS7l6xDv0kI='; style-src 'self' 'unsafe-inline'; img-src 'self' data:; trusted-types lectern 'allow-duplicates'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'
+      Content-Security-Policy: default-src 'self'; script-src 'self' 'sha256-D6IGS8VMvCoyaR/l0h9tERrBTATY01CoPS7l6xDv0kI='; style-src 'self' 'unsafe-inline'; img-src 'self' data:; trusted-types lectern 'allow-duplicates'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'
       X-Content-Type-Options: nosniff
       Referrer-Policy: strict-origin-when-cross-origin
       Cache-Control: public, max-age=0, must-revalidate

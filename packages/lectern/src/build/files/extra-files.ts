@@ -60,8 +60,7 @@ export function contentSecurityPolicy({
 }: Pick<ServerOptions, 'headScript' | 'csp'>): string {
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
-    // WebAssembly: the search engine, which comes from this site too.
-    'script-src': ["'self'", "'wasm-unsafe-eval'", `'sha256-${sha256(headScript)}'`],
+    'script-src': ["'self'", `'sha256-${sha256(headScript)}'`],
     // Components of a site may set style attributes.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],

@@ -24,23 +24,11 @@ interface Input {
   isFaulty: boolean;
 }
 
-/** From this many pages on, the index has more than one shard. */
-const manyPages = 100;
-
 /** Does what needs all pages of a locale: the search index, files next to the pages, hooks of plug-ins, links. */
 export async function finishLocale(input: Input): Promise<Diagnostic[]> {
   const { recorder } = input.run.session;
-  // Another process builds the index. Once it is busy, this process has time for the rest. An index of many pages
-  // uses all cores and much memory.
-  let onSent = (): void => undefined;
-  const sent = new Promise<void>((resolve) => {
-    onSent = resolve;
-  });
-  const indexed = recorder.time('search', () => writeIndex({ ...input, onSent }));
-  if (input.rendered.made > manyPages) await indexed;
-  else await Promise.race([sent, indexed.catch(() => undefined)]);
-  const [found] = await allDone([writeAndCheck(input), indexed]);
-  return found;
+  await recorder.time('search', () => writeIndex(input));
+  return writeAndCheck(input);
 }
 
 async function writeIndex({
@@ -49,8 +37,7 @@ async function writeIndex({
   rendered,
   folder,
   isFaulty,
-  onSent,
-}: Input & { onSent: () => void }): Promise<void> {
+}: Input): Promise<void> {
   const { config, locale } = project;
   if (config.search === false || isFaulty) return;
   await buildSearchIndex({
@@ -62,7 +49,6 @@ async function writeIndex({
     output,
     cache: session.cache,
     folders,
-    onSent,
   });
 }
 

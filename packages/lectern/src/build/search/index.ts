@@ -1,31 +1,36 @@
 import { createHash } from 'node:crypto';
-import { availableParallelism } from 'node:os';
 import type { Cache } from '../../cache/file-cache.js';
 import type { SearchPlan } from '../../model/search-plan.js';
-import { mapConcurrent } from '../../util/concurrent.js';
+import { hashEach } from '../../util/hash.js';
 import { packageVersion } from '../../util/packages.js';
+import { buildIndex, termFileName, textFolder } from './build-index.js';
+import { groupRecords } from './groups.js';
 import type { KeptFolders } from './kept-folders.js';
+import { stemmerOf } from './languages.js';
 import { nameList } from './names.js';
-import { numberedHeadings } from './numbered-headings.js';
-import { runtimeFiles, runtimeFormat, startIndex } from './pagefind.js';
+import { createTokenizer } from './page-terms.js';
 import type { SearchRecord } from './record.js';
-import { partsOf, shardRecords } from './shards.js';
-import type { WordCounts } from './vocabulary.js';
-import { addCounts, countWords, vocabulary } from './vocabulary.js';
+import { vocabulary } from './vocabulary.js';
 
 export type { SearchRecord } from './record.js';
 export { articleText, searchRecords, searchText } from './record.js';
 
 /** What the dialog reads first, from `search-index.json`. URLs include the base path. */
 export interface SearchManifest extends SearchPlan {
-  /** Folders of the indexes; the programs are in the first. */
-  shards: string[];
-  /** URL of the list of names. */
-  names: string;
-  /** URL of the list of all words. */
-  words: string;
   /** The number of searchable pages. */
   pages: number;
+  /** Of each source of `sources`, the number of its pages: they are numbered source by source. */
+  sizes: number[];
+  /** Folders with the texts of pages, and the number of pages in each. */
+  texts: { folders: string[]; sizes: number[] };
+  /** Files of words, and the first word of each, which are separated by spaces. */
+  terms: { starts: string; files: string[] };
+  /** URL of the list of names. */
+  names: string;
+  /** URL of the list of frequent words. */
+  words: string;
+  /** URL of the module that brings words to their stems; absent if the language has none. */
+  stemmer?: string;
 }
 
 interface Input {
@@ -38,17 +43,16 @@ interface Input {
   /** Folder of the locale in the output: empty, or with `/` at its end. */
   folder: string;
   output: { write: (file: string, content: string | Uint8Array) => Promise<unknown> };
-  /** For the programs that search: they are the same for every site. */
   cache: Cache;
   folders: KeptFolders;
-  /** Called when another process is busy. */
-  onSent?: () => void;
 }
+
+/** Change it when pages are read, or the index is written differently, because later builds reuse the results. */
+const format = 1;
 
 /**
  * Writes the search index of one locale. All but `search-index.json` stands under a URL with a hash of what it was
- * made from; shards whose pages have not changed are taken over.
- * @throws LecternError when Pagefind fails.
+ * made from; what has not changed is taken over.
  */
 export async function buildSearchIndex({
   records,
@@ -59,127 +63,70 @@ export async function buildSearchIndex({
   output,
   cache,
   folders,
-  onSent,
 }: Input): Promise<void> {
-  const language = locale.toLowerCase();
-  const version = packageVersion({ name: 'pagefind' });
-  // Idle Pagefind processes.
-  const free = Array.from({ length: availableParallelism() }, (_, index) => index).reverse();
-  const divided = shardRecords(records).map((shard) => ({
-    dir: `assets/search/${hash([version, runtimeFormat, language, shard])}/`,
-    records: shard,
-  }));
-  const filled = divided.filter((shard) => shard.records.length > 0);
-  await folders.fetch(filled.map(({ dir }) => dir));
-  const shards = await mapConcurrent({
-    items: filled,
-    limit: free.length,
-    map: async ({ dir, records: shard }) => {
-      if (folders.reuse(dir)) return dir;
-      const process = free.pop();
-      const index = await startIndex({ language, process });
-      for (const record of shard) index.add({ ...record, text: record.loadText() });
-      const written = folders.write({ dir, index });
-      onSent?.();
-      await written;
-      if (process !== undefined) free.push(process);
-      return dir;
-    },
-  });
-  if (shards[0] !== undefined) await writeRuntime({ dir: shards[0], version, language, output, cache });
   const sources = plan.sources.filter(({ label }) => records.some(({ source }) => source === label));
-  const writeList = async (name: string, list: unknown): Promise<string> => {
-    const text = JSON.stringify(list);
-    const file = `assets/search/${name}-${hash(text)}.json`;
+  const labels = sources.map(({ label }) => label);
+  const { stem, file: stemmer } = await stemmerOf(locale);
+  const made = [format, packageVersion({ name: '@orama/stemmers' }), process.versions.icu, stemmer?.name];
+  const groups = groupRecords({ records, sources: labels, format: made });
+  const numbering = hashEach([made, ...groups.map((group) => group.records.map(({ route }) => route))]);
+  const state = await buildIndex({
+    groups,
+    folder,
+    numbering,
+    tokenize: createTokenizer(stem),
+    cache,
+    folders,
+  });
+  const writeFile = async (name: string, text: string): Promise<string> => {
+    const file = `assets/search/${name}`;
     await output.write(file, text);
     return base + file;
   };
-  const read = await Promise.all(divided.map(({ records: shard }) => textsOfShard({ shard, cache })));
-  const headings = new Map(read.flatMap((part) => part.headings));
-  const named = records.map((record) => {
-    const known = new Set(record.names.map(({ id }) => id));
-    const others = (headings.get(record.route) ?? []).filter(({ id }) => !known.has(id));
-    return { ...record, names: [...record.names, ...others] };
+  const writeList = (name: string, list: unknown): Promise<string> => {
+    const text = JSON.stringify(list);
+    return writeFile(`${name}-${hash(text)}.json`, text);
+  };
+  const named = withHeadings({
+    records,
+    headings: new Map(state.groups.flatMap(({ headings }) => headings)),
   });
   const manifest: SearchManifest = {
     ...plan,
     sources,
-    shards: shards.map((dir) => base + dir),
-    names: await writeList('names', nameList({ records: named, sources: sources.map(({ label }) => label) })),
-    words: await writeList('words', vocabulary(read.map(({ counts }) => counts))),
     pages: records.length,
+    sizes: labels.map((label) => records.filter(({ source }) => source === label).length),
+    texts: {
+      folders: groups.map((group) => base + textFolder(group)),
+      sizes: groups.map((group) => group.records.length),
+    },
+    terms: {
+      starts: state.files.map(({ start }) => start).join(' '),
+      files: state.files.map((file) => base + termFileName(file)),
+    },
+    names: await writeList('names', nameList({ records: named, sources: labels })),
+    words: await writeList('words', vocabulary(state.files.flatMap(({ words }) => words))),
+    ...(stemmer === undefined ? {} : { stemmer: await writeFile(stemmer.name, stemmer.content) }),
   };
   await output.write(`${folder}search-index.json`, JSON.stringify(manifest));
 }
 
-/** Change it when documents are read differently, because later builds reuse the results. */
-const textsFormat = 3;
-
-/** What is found in the documents of some pages, in addition to the index. */
-interface Texts {
-  counts: WordCounts;
-  /** By route. */
-  headings: [route: string, names: SearchRecord['names']][];
-}
-
-/** Kept as a whole, and in parts: an edit reads one part of one shard, and of the other shards one result each. */
-function textsOfShard({ shard, cache }: { shard: readonly SearchRecord[]; cache: Cache }): Promise<Texts> {
-  const keyOf = (records: readonly SearchRecord[]): unknown[] => [
-    textsFormat,
-    records.map(({ route, textHash }) => [route, textHash]),
-  ];
-  const partOf = (part: readonly SearchRecord[]): Promise<Texts> =>
-    cache.get({ step: 'search-texts', key: keyOf(part), make: async () => readTexts(part) });
-  return cache.get({
-    step: 'search-shard-texts',
-    key: keyOf(shard),
-    make: async () => {
-      const parts = await Promise.all(partsOf(shard).map(partOf));
-      return {
-        counts: addCounts(parts.map(({ counts }) => counts)),
-        headings: parts.flatMap(({ headings }) => headings),
-      };
-    },
-  });
-}
-
-function readTexts(records: readonly SearchRecord[]): Texts {
-  const texts = records.map((record) => ({ route: record.route, text: record.loadText() }));
-  return {
-    counts: countWords(texts.map(({ text }) => text)),
-    headings: texts.flatMap(({ route, text }): [string, SearchRecord['names']][] => {
-      const found = numberedHeadings(text);
-      return found.length === 0 ? [] : [[route, found]];
-    }),
-  };
-}
-
-async function writeRuntime({
-  dir,
-  version,
-  language,
-  output,
-  cache,
+/** Records whose names include the headings of their pages that are found like names. */
+function withHeadings({
+  records,
+  headings,
 }: {
-  dir: string;
-  version: string;
-  language: string;
-  output: Input['output'];
-  cache: Cache;
-}): Promise<void> {
-  const files = await cache.get<[path: string, content: string][]>({
-    step: 'search-runtime',
-    key: [version, runtimeFormat, language],
-    make: async () => (await runtimeFiles({ language })).map(([path, content]) => [path, toBase64(content)]),
+  records: readonly SearchRecord[];
+  headings: ReadonlyMap<string, SearchRecord['names']>;
+}): SearchRecord[] {
+  return records.map((record) => {
+    const found = headings.get(record.route);
+    if (found === undefined) return record;
+    const known = new Set(record.names.map(({ id }) => id));
+    return { ...record, names: [...record.names, ...found.filter(({ id }) => !known.has(id))] };
   });
-  for (const [path, text] of files) await output.write(dir + path, Buffer.from(text, 'base64'));
 }
 
-/** The cache stores JSON. */
-function toBase64(content: Uint8Array): string {
-  return Buffer.from(content).toString('base64');
-}
-
-function hash(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12);
+function hash(value: string): string {
+  return createHash('sha256').update(value).digest('hex').slice(0, 12);
 }

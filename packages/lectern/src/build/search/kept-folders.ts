@@ -3,16 +3,20 @@ import { nothingShared } from '../../cache/shared/shared-cache.js';
 import type { Store } from '../../cache/store.js';
 import { packFiles, unpackFiles } from '../../util/file-list.js';
 import type { FileState, OutputFolder } from '../publish/output.js';
-import type { IndexInProgress } from './pagefind.js';
+import type { IndexState } from './index-state.js';
 
-/** Folders of the output that are named by the hash of their inputs. */
+/** Files of the output whose names begin with a hash of what they were made from, such as those of a folder. */
 export interface KeptFolders {
   /** Fetches those that other machines have made, so that `reuse` finds them. */
   fetch(dirs: readonly string[]): Promise<void>;
   /** Takes over a folder as it was published, or as it was fetched; false where it has to be made. */
   reuse(dir: string): boolean;
-  /** Has the files of an index written to a folder. */
-  write(input: { dir: string; index: IndexInProgress }): Promise<void>;
+  write(input: { dir: string; files: readonly (readonly [name: string, content: string])[] }): Promise<void>;
+  /** A published file of a folder; undefined if it isn't as it was published. */
+  read(dir: string, name: string): string | undefined;
+  /** What the last build has noted about the index in a folder of the output. */
+  recall(folder: string): IndexState | undefined;
+  note(folder: string, state: IndexState): void;
 }
 
 type KeptFile = [file: string, state: FileState];
@@ -28,6 +32,7 @@ export async function openKeptFolders({
   shared?: SharedCache;
 }): Promise<KeptFolders> {
   const table = await store.table<KeptFile[]>('folders');
+  const states = await store.table<IndexState>('search');
   const share = (dir: string): void =>
     shared.use({
       kind: 'folder',
@@ -64,15 +69,17 @@ export async function openKeptFolders({
       if (isThere) share(dir);
       return isThere;
     },
-    async write({ dir, index }) {
-      const path = output.scratch();
-      await index.writeTo(path);
-      const files = output.adopt({ folder: dir, path });
-      table.set(
-        dir,
-        files.map(({ file, state }): KeptFile => [file, state]),
-      );
+    async write({ dir, files }) {
+      const kept: KeptFile[] = [];
+      for (const [name, content] of files) kept.push([dir + name, await output.write(dir + name, content)]);
+      table.set(dir, kept);
       share(dir);
     },
+    read(dir, name) {
+      const state = table.get(dir)?.find(([file]) => file === dir + name)?.[1];
+      return state && output.readBack(dir + name, state)?.toString('utf8');
+    },
+    recall: (folder) => states.get(folder || '/'),
+    note: (folder, state) => states.set(folder || '/', state),
   };
 }

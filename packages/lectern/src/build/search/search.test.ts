@@ -1,4 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { fileCache } from '../../cache/file-cache.js';
 import { tempSite } from '../../content/__fixtures__/temp-site.js';
@@ -7,18 +6,17 @@ import { doc, siteOf } from '../../model/__fixtures__/site.js';
 import { pageData } from '../../model/page-data.js';
 import type { SiteModel } from '../../model/site.types.js';
 import { siteData } from '../../model/site-data.js';
-import { hashText } from '../../util/hash.js';
 import { memoryOutput } from './__fixtures__/memory-output.js';
 import { planOf } from './__fixtures__/small-site.js';
+import { groupCount, groupRecords } from './groups.js';
 import type { SearchManifest } from './index.js';
 import { buildSearchIndex } from './index.js';
 import { nameList } from './names.js';
 import { numberedHeadings } from './numbered-headings.js';
-import { indexRecords, runtimeFiles } from './pagefind.js';
 import type { SearchRecord } from './record.js';
 import { articleText, searchRecords } from './record.js';
-import { shardCount, shardRecords } from './shards.js';
-import { countWords, vocabulary } from './vocabulary.js';
+import { sectionsOf } from './sections.js';
+import { vocabulary } from './vocabulary.js';
 
 function record(route: string, extra: Partial<SearchRecord> = {}): SearchRecord {
   const title = `Title of ${route}`;
@@ -87,15 +85,22 @@ test('search index: excluded pages have no record', () => {
   expect(titleOf({ version: '1.0' })).toBeUndefined();
 });
 
-test('search index: adding or removing a page moves no other page to another shard', () => {
-  expect([0, 1, 128, 129, 1000, 10_000, 100_000].map(shardCount)).toEqual([1, 1, 1, 2, 8, 32, 32]);
+test('search index: adding or removing a page changes the group of no other page', () => {
+  expect([0, 1, 31, 32, 1000, 10_000].map(groupCount)).toEqual([1, 1, 1, 2, 32, 512]);
   const records = Array.from({ length: 300 }, (_, index) => record(`/docs/${index}`));
-  const before = shardRecords(records);
-  const after = shardRecords([...records.slice(1), record('/docs/new')].reverse());
-  expect(before.map((shard) => shard.length)).toHaveLength(4);
-  const kept = (shards: SearchRecord[][]) =>
-    shards.map((shard) => shard.map(({ route }) => route).filter((route) => !/\/(?:0|new)$/.test(route)));
-  expect(kept(after)).toEqual(kept(before));
+  const groupsOf = (list: readonly SearchRecord[]) =>
+    groupRecords({ records: list, sources: ['Docs'], format: [] });
+  const before = groupsOf(records);
+  const after = groupsOf([...records.slice(1), record('/docs/new')].reverse());
+  expect(before).toHaveLength(16);
+  const changed = after.filter(({ hash }) => !before.some((group) => group.hash === hash));
+  expect(changed.length).toBeLessThanOrEqual(2);
+});
+
+test('search index: pages are grouped source by source, in the order of the sources', () => {
+  const records = [record('/b', { source: 'API' }), record('/c'), record('/a', { source: 'API' })];
+  const groups = groupRecords({ records, sources: ['Docs', 'API'], format: [] });
+  expect(groups.map((group) => group.records.map(({ route }) => route))).toEqual([['/c'], ['/a', '/b']]);
 });
 
 test('search names: pages come first, from the top down, up to a limit', () => {
@@ -127,10 +132,10 @@ test('search names: pages come first, from the top down, up to a limit', () => {
   ]);
 });
 
-test('search index: equal input gives equal bytes, and an edit rebuilds one shard', async () => {
+test('search index: equal input gives equal bytes, in whichever order pages come', async () => {
   await using folder = await tempSite({});
-  const build = async (records: SearchRecord[], made: string[]) => {
-    const output = memoryOutput({ made });
+  const build = async (records: SearchRecord[]) => {
+    const output = memoryOutput();
     await buildSearchIndex({
       records,
       plan: planOf(['Docs', 'Empty']),
@@ -141,77 +146,34 @@ test('search index: equal input gives equal bytes, and an edit rebuilds one shar
       cache: fileCache({ dir: folder.dir }),
       folders: output.folders,
     });
-    const text = Buffer.from(output.files.get('fr/search-index.json') ?? '', 'base64').toString();
-    return { files: output.files, manifest: JSON.parse(text) as SearchManifest };
+    return output.files;
   };
   const records = Array.from({ length: 140 }, (_, index) => record(`/docs/${index}`));
-  const made: string[] = [];
-  const first = await build(records, made);
-  const again = await build([...records].reverse(), []);
-  expect([...again.files].sort()).toEqual([...first.files].sort());
-  expect(first.manifest.sources.map(({ label }) => label)).toEqual(['Docs']);
-  expect(first.manifest.pages).toBe(140);
-  expect(first.manifest.shards).toHaveLength(2);
-  for (const name of ['pagefind.js', 'pagefind-worker.js', 'wasm.en.pagefind', 'pagefind-entry.json'])
-    expect([...first.files.keys()]).toContain(`${first.manifest.shards[0]?.slice('/base/'.length)}${name}`);
-
-  const edited = await build([record('/docs/0', text('<p>other</p>')), ...records.slice(1)], made);
-  const kept = edited.manifest.shards.filter((shard) => first.manifest.shards.includes(shard));
-  expect(kept).toHaveLength(1);
-  expect(made).toHaveLength(3);
+  const first = await build(records);
+  expect([...(await build([...records].reverse()))].sort()).toEqual([...first].sort());
+  const manifest = JSON.parse(first.get('fr/search-index.json') ?? '') as SearchManifest;
+  expect(manifest.sources.map(({ label }) => label)).toEqual(['Docs']);
+  expect([manifest.pages, manifest.sizes]).toEqual([140, [140]]);
+  expect(manifest.texts.sizes.reduce((sum, size) => sum + size, 0)).toBe(140);
+  const named = [...manifest.terms.files, manifest.names, manifest.words, manifest.stemmer ?? ''];
+  for (const address of [...named, ...manifest.texts.folders.map((dir) => `${dir}0.json`)])
+    expect(first.has(address.replace('/base/', ''))).toBe(true);
 });
 
-test.runIf(process.platform === 'linux')(
-  'search index: indexes that are built in parallel use separate processes',
-  async () => {
-    const records = [record('/docs/1'), record('/docs/2')];
-    const make = async (number: number) =>
-      (await indexRecords({ records, language: 'en', process: number })).map(
-        ([path, content]) => `${path} ${hashText(Buffer.from(content))}`,
-      );
-    const [first, second] = await Promise.all([make(0), make(1)]);
-    expect(second).toEqual(first);
-    expect(await children('pagefind')).toBeGreaterThanOrEqual(2);
-  },
-);
-
-/** Child processes of this one, by the beginning of their name. */
-async function children(name: string): Promise<number> {
-  const numbers = (await readdir('/proc')).filter((entry) => /^\d+$/.test(entry));
-  const stats = await Promise.all(
-    // One may exit meanwhile.
-    numbers.map((number) => readFile(`/proc/${number}/stat`, 'utf8').catch(() => '')),
-  );
-  return stats.filter(
-    (stat) => stat.includes(`(${name}`) && / S | R /.test(stat) && parentOf(stat) === process.pid,
-  ).length;
-}
-
-function parentOf(stat: string): number {
-  return Number(/\) \w (\d+)/.exec(stat)?.[1]);
-}
-
-test('search vocabulary: the words of the site, most frequent first, without numbers and punctuation', () => {
-  const counts = [
-    countWords(['<p>The lamp&nbsp;glows</p>', 'lamp 12 a1b2']),
-    countWords(['lamp glows, <b>off</b>']),
-  ];
-  expect(vocabulary(counts)).toEqual(['lamp', 'glows', 'a1b2', 'off', 'the']);
+test('search vocabulary: the words of the site, most frequent first', () => {
+  expect(
+    vocabulary([
+      ['off', 1],
+      ['lamp', 3],
+      ['glows', 1],
+    ]),
+  ).toEqual(['lamp', 'glows', 'off']);
 });
 
 test('search names: numbered headings are found by their number', () => {
   const html = '<h2 id="at-11">AT-11: <em>Low</em> latency</h2><h3 id="x">Plain</h3><h3 id="y">REQ-F-07</h3>';
-  expect(numberedHeadings(html)).toEqual([
+  expect(numberedHeadings(sectionsOf(html))).toEqual([
     { name: 'AT-11: Low latency', id: 'at-11' },
     { name: 'REQ-F-07', id: 'y' },
   ]);
-});
-
-test('Pagefind: a part of the index that fails to load fails the search', async () => {
-  const files = new Map(await runtimeFiles({ language: 'en' }));
-  for (const name of ['pagefind.js', 'pagefind-worker.js']) {
-    const text = Buffer.from(files.get(name) ?? []).toString();
-    expect(text.match(/"load_index_chunk"\)\)/g), name).toHaveLength(1);
-    expect(text, name).not.toMatch(/_chunk"\)\)\.catch/);
-  }
 });

@@ -1,3 +1,4 @@
+import { likelyLinkEvent } from '../../util/search-call.js';
 import { isPageAddress } from './addresses.js';
 import { savesData } from './connection.js';
 import { normalUrl } from './normalize.js';
@@ -5,8 +6,8 @@ import type { Pages } from './pages.js';
 import { startNearPrefetch } from './prefetch-near.js';
 
 /**
- * Asks for a page when the reader is about to open it: the pointer rests on its link, the link has the focus, or it
- * has come into view.
+ * Asks for a page when the reader is about to open it: the pointer rests on its link, the link has the focus or is the
+ * first result of a search, or it has come into view.
  */
 export function startPrefetch({ pages }: { pages: Pages }): void {
   if (window.navigation === undefined) return;
@@ -15,7 +16,7 @@ export function startPrefetch({ pages }: { pages: Pages }): void {
     const url = link === null || savesData() ? undefined : pageOf(link);
     if (url !== undefined) pages.prefetch(url);
   };
-  for (const type of ['pointerover', 'focusin', 'touchstart'])
+  for (const type of ['pointerover', 'focusin', 'touchstart', likelyLinkEvent])
     addEventListener(type, onIntent, { passive: true });
   startNearPrefetch({ pageOf, prefetch: pages.prefetch });
 }

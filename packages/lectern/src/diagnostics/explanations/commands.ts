@@ -28,10 +28,6 @@ export const commands = {
       'Some shards were not built, or their folders were not copied. `lectern merge` built their pages itself.',
     fix: 'Build the shards that the warning names, or delete the folders of another number of shards.',
   },
-  'search-index-failed': {
-    meaning: 'Pagefind failed to build the search index. Its program may not be available for your platform.',
-    fix: 'Reinstall the dependencies, or set `search: false`.',
-  },
   'output-not-safe': {
     meaning:
       'The output folder overlaps a folder that the site reads, another site, or a Git folder. Nothing was written.',

@@ -40,7 +40,7 @@ function Member({ member }: { member: MemberDoc }): ReactNode {
           <SignatureView doc={doc} level={4} />
         </div>
       ))}
-      <div className="ref-facts" data-pagefind-ignore="">
+      <div className="ref-facts" data-search-ignore="">
         {inheritedFrom === undefined ? null : <Origin id="inheritedFrom" origin={inheritedFrom} />}
         {overrides === undefined ? null : <Origin id="overrides" origin={overrides} />}
         {implemented === undefined ? null : <Origin id="implements" origin={implemented} />}

@@ -21,7 +21,7 @@ export function ReferenceTitle(): ReactNode {
         )}
         {kind === 'modules' ? t('theme.reference.kind.modules') : <BreakableName name={name} />}
       </h1>
-      <div className="ref-facts" data-pagefind-ignore="">
+      <div className="ref-facts" data-search-ignore="">
         <Marks marks={marks} />
         {isDefault ? <Badge>{t('theme.reference.default-export')}</Badge> : null}
         {module === undefined ? null : (

@@ -1,16 +1,15 @@
+import type { IndexState } from '../index-state.js';
 import type { KeptFolders } from '../kept-folders.js';
-import { isIndexData } from '../pagefind.js';
 
-/** An output that keeps what is written, as base64 by its file. */
-export function memoryOutput({ made = [] }: { made?: string[] } = {}): {
+/** An output that keeps what is written, by its file. */
+export function memoryOutput({ states = new Map() }: { states?: Map<string, IndexState> } = {}): {
   files: Map<string, string>;
   write: (file: string, content: string | Uint8Array) => Promise<void>;
-  /** Takes over the folders of `made`, and adds those that are written. */
   folders: KeptFolders;
 } {
   const files = new Map<string, string>();
   const write = (file: string, content: string | Uint8Array): Promise<void> => {
-    files.set(file, Buffer.from(content).toString('base64'));
+    files.set(file, content.toString());
     return Promise.resolve();
   };
   return {
@@ -18,12 +17,13 @@ export function memoryOutput({ made = [] }: { made?: string[] } = {}): {
     write,
     folders: {
       fetch: () => Promise.resolve(),
-      reuse: (dir) => made.includes(dir),
-      write: async ({ dir, index }) => {
-        const written = await index.finish();
-        for (const [name, content] of written) if (isIndexData(name)) void write(dir + name, content);
-        made.push(dir);
+      reuse: () => false,
+      write: async ({ dir, files: written }) => {
+        for (const [name, content] of written) await write(dir + name, content);
       },
+      read: () => undefined,
+      recall: (folder) => states.get(folder),
+      note: (folder, state) => states.set(folder, state),
     },
   };
 }

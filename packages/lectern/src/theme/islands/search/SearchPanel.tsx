@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { hasModifier } from '../../../client/modifiers.js';
 import { rememberSearch } from '../../../client/stores/recent-searches.js';
 import type { SearchPlan } from '../../../model/search-plan.js';
+import { likelyLinkEvent } from '../../../util/search-call.js';
 import { trustedHtml } from '../../../util/trusted-html.js';
 import { FilterChips } from './FilterChips.js';
 import { optionsOf, Results } from './Results.js';
@@ -15,6 +16,9 @@ import styles from './search.css?inline';
 import { useRecentSearches } from './useRecentSearches.js';
 import { useSearch } from './useSearch.js';
 import type { Translate } from './words.js';
+
+/** Milliseconds without another letter, after which the first result is likely what the reader wants. */
+const settled = 150;
 
 interface Props {
   t: Translate;
@@ -111,6 +115,17 @@ export function SearchPanel({
   useEffect(() => {
     if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
+
+  const likelyId = activeId ?? (isFresh ? firstId : undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same option leads elsewhere with other results.
+  useEffect(() => {
+    if (likelyId === undefined) return undefined;
+    // Not for each letter.
+    const timer = setTimeout(() => {
+      document.getElementById(likelyId)?.dispatchEvent(new Event(likelyLinkEvent, { bubbles: true }));
+    }, settled);
+    return () => clearTimeout(timer);
+  }, [likelyId, state]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing || hasModifier(event)) return;

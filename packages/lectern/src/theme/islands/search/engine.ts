@@ -1,15 +1,19 @@
 import type { SearchManifest } from '../../../build/search/index.js';
 import type { NameEntry } from '../../../build/search/names.js';
-import { nameWords, squeeze, wordsIn } from '../../../util/search-tokens.js';
+import type { PageText, TermEntry } from '../../../util/search-postings.js';
+import { nameWords, squeeze, stemWord, wordsIn } from '../../../util/search-tokens.js';
+import { createBackend } from './backend.js';
+import { createLexicon } from './lexicon.js';
 import type { LookUp } from './look-up.js';
-import { lookUp, lookUpParts, namesIn } from './look-up.js';
-import { openPagefind } from './pagefind.js';
-import { namesMeant } from './query/names.js';
+import { createLookUp } from './look-up.js';
+import { createTextLoader } from './page-texts.js';
+import { createNameFinder, namesMeant } from './query/names.js';
+import { isStopWord } from './query/stop-words.js';
 import type { Understood } from './query/understand.js';
 import { understand } from './query/understand.js';
 import { createVocabulary } from './query/vocabulary.js';
 import type { FoundPage, FoundSymbol } from './results.js';
-import { foundPage, withNames } from './results.js';
+import { showResults } from './show-results.js';
 
 export interface SearchEngine {
   search(input: SearchInput): Promise<SearchResults>;
@@ -39,15 +43,15 @@ export interface SearchResults {
 /** Which index there is now. Never from the browser's cache alone: a deploy changes it. */
 export function fetchManifest(): Promise<SearchManifest> {
   const { base = '/' } = document.documentElement.dataset;
-  return fetchJson<SearchManifest>({ address: `${base}search-index.json`, cache: 'no-cache' });
+  return fetchJson<SearchManifest>(`${base}search-index.json`, 'no-cache');
 }
 
 /**
- * Fetches the index, and what searches in it.
+ * Fetches what every search needs. The words and texts of a query are fetched with it.
  * @throws if a part of it failed to load.
  */
 export async function loadEngine({
-  manifest: { shards, names: namesUrl, words: wordsUrl, sources, pages },
+  manifest,
   language,
   loadModule,
 }: {
@@ -56,33 +60,58 @@ export async function loadEngine({
   language: string;
   loadModule: (address: string) => Promise<unknown>;
 }): Promise<SearchEngine> {
-  const [names, words, backend] = await Promise.all([
-    fetchJson<NameEntry[]>({ address: namesUrl }),
-    fetchJson<string[]>({ address: wordsUrl }),
-    openPagefind({ shards, loadModule }),
+  const { sources, terms } = manifest;
+  const [names, stem] = await Promise.all([
+    fetchJson<NameEntry[]>(manifest.names),
+    loadStemmer({ address: manifest.stemmer, loadModule }),
   ]);
-  const vocabulary = createVocabulary({
-    texts: words,
-    names: names.flatMap(([name]) => [squeeze(name), ...nameWords(name)]),
+  const lexicon = createLexicon({
+    starts: terms.files.length === 0 ? [] : terms.starts.split(' '),
+    load: (file) => fetchJson<TermEntry[]>(terms.files[file] ?? ''),
+    stem,
   });
+  const loadText = createTextLoader({ ...manifest, fetchJson: (address) => fetchJson<PageText>(address) });
+  const lookUp = createLookUp({
+    backend: createBackend({ manifest, lexicon }),
+    findNames: createNameFinder({ names, sources }),
+    loadText,
+    pages: manifest.pages,
+  });
+  const isKnown = (word: string): boolean => lexicon.entriesOf(word).length > 0;
+  const spelling = createSpelling({ address: manifest.words, names });
   const all = sources.map(({ label }) => label);
+  const understandQuery = async (query: string): Promise<Understood> => {
+    const words = wordsIn(query).filter((word) => !isStopWord({ word, language }));
+    await lexicon.load(words);
+    if (words.some((word) => !isKnown(word))) await spelling.load();
+    const vocabulary = createVocabulary({
+      has: isKnown,
+      words: () => [...spelling.words(), ...lexicon.loadedWords()],
+    });
+    const understood = understand({ query, vocabulary, language });
+    await lexicon.load([...understood.terms, ...understood.phrases].flatMap(wordsIn));
+    return understood;
+  };
   return {
     async search({ query, sources: wanted, limit }) {
-      const understood = understand({ query, vocabulary, language });
-      const input = { backend, query, understood, vocabulary, names, sources, pages };
-      const here: Attempt[] = [() => lookUp({ ...input, wanted }), () => lookUpParts({ ...input, wanted })];
-      const anywhere: Attempt[] = [
-        () => lookUp({ ...input, wanted: all }),
-        () => lookUpParts({ ...input, wanted: all }),
-      ];
-      const isElsewhere =
-        namesIn({ ...input, wanted }).length === 0 &&
-        namesMeant({ found: namesIn({ ...input, wanted: all }), query }).length > 0;
-      for (const { find, isWidened } of attemptsOf({ here, anywhere, isElsewhere })) {
+      const understood = await understandQuery(query);
+      const input = { query, understood };
+      const attempts = attemptsOf({
+        here: { ...input, wanted },
+        anywhere: { ...input, wanted: all },
+        lookUp,
+      });
+      for (const { find, isWidened } of attempts) {
         const found = await find();
         if (found.hits.length === 0 && found.names.length === 0) continue;
+        const shown = await showResults({ found, understood, limit, labels: all, lexicon, loadText });
+        const { corrections, unknown } = understood;
+        const { isPartial } = found;
         return {
-          ...(await show({ found, understood, query, limit, labels: all })),
+          ...shown,
+          corrections,
+          unknown,
+          isPartial,
           isWidened: isWidened && wanted.length < all.length,
         };
       }
@@ -93,69 +122,66 @@ export async function loadEngine({
   };
 }
 
-type Attempt = () => Promise<LookUp>;
+/** The words that misspelled ones are compared with. They are fetched when the first unknown word is typed. */
+function createSpelling({ address, names }: { address: string; names: readonly NameEntry[] }): {
+  load: () => Promise<void>;
+  words: () => readonly string[];
+} {
+  let loading: Promise<void> | undefined;
+  let words: readonly string[] = [];
+  return {
+    load() {
+      loading ??= fetchJson<string[]>(address).then((found) => {
+        words = [...found, ...names.flatMap(([name]) => [squeeze(name), ...nameWords(name)])];
+      });
+      loading.catch(() => {
+        loading = undefined;
+      });
+      return loading;
+    },
+    words: () => words,
+  };
+}
+
+type Where = Parameters<ReturnType<typeof createLookUp>['all']>[0];
 
 /**
  * In which order to look: all of the words anywhere come before some of them here, and a name that is meant elsewhere
  * before texts here.
  */
 function attemptsOf({
-  here: [allHere, someHere],
-  anywhere: [allAnywhere, someAnywhere],
-  isElsewhere,
+  here,
+  anywhere,
+  lookUp,
 }: {
-  here: Attempt[];
-  anywhere: Attempt[];
-  isElsewhere: boolean;
-}): { find: Attempt; isWidened: boolean }[] {
-  const attempts = [
-    { find: isElsewhere ? undefined : allHere, isWidened: false },
-    { find: allAnywhere, isWidened: true },
-    { find: someHere, isWidened: false },
-    { find: someAnywhere, isWidened: true },
+  here: Where;
+  anywhere: Where;
+  lookUp: ReturnType<typeof createLookUp>;
+}): { find: () => Promise<LookUp> | LookUp; isWidened: boolean }[] {
+  const isElsewhere =
+    lookUp.names(here).length === 0 &&
+    namesMeant({ found: lookUp.names(anywhere), query: here.query }).length > 0;
+  return [
+    ...(isElsewhere ? [] : [{ find: () => lookUp.all(here), isWidened: false }]),
+    { find: () => lookUp.all(anywhere), isWidened: true },
+    { find: () => lookUp.most(here), isWidened: false },
+    { find: () => lookUp.most(anywhere), isWidened: true },
   ];
-  return attempts.flatMap(({ find, isWidened }) => (find === undefined ? [] : [{ find, isWidened }]));
 }
 
-interface Show {
-  found: LookUp;
-  understood: Understood;
-  query: string;
-  limit: number;
-  /** Of all sources. */
-  labels: readonly string[];
-}
-
-async function show({ found, understood, query, limit, labels }: Show): Promise<SearchResults> {
-  const { phrases, terms, corrections, unknown } = understood;
-  const marked = [...phrases, ...terms.flatMap((term) => [term, ...wordsIn(term)])].filter(
-    (word) => word.length > 1,
-  );
-  const words = marked.length === 0 ? [query.trim()] : marked;
-  const loaded = await Promise.all(found.hits.slice(0, limit).map((hit) => hit.load()));
-  const merged = withNames({
-    pages: loaded.map((page) => foundPage({ page, words })),
-    names: found.names,
-    sources: labels,
-    words,
-  });
-  // Not what is shown: the same number in the dialog and on the search page, which show more or fewer.
-  const total = found.hits.length === 0 ? pagesOf(merged).size : found.hits.length;
-  return { ...merged, total, corrections, unknown, isPartial: found.isPartial, isWidened: false };
-}
-
-/** URLs of the pages of some results. */
-function pagesOf({ symbols, pages }: Pick<SearchResults, 'symbols' | 'pages'>): Set<string> {
-  return new Set([...symbols, ...pages].map(({ url }) => url.replace(/#.*/, '')));
-}
-
-async function fetchJson<T>({
+async function loadStemmer({
   address,
-  cache = 'default',
+  loadModule,
 }: {
-  address: string;
-  cache?: RequestCache;
-}): Promise<T> {
+  address: string | undefined;
+  loadModule: (address: string) => Promise<unknown>;
+}): Promise<(word: string) => string> {
+  if (address === undefined) return (word) => word;
+  const { stemmer } = (await loadModule(address)) as { stemmer: (word: string) => string };
+  return (word) => stemWord({ word, stemmer });
+}
+
+async function fetchJson<T>(address: string, cache: RequestCache = 'default'): Promise<T> {
   const response = await fetch(address, { cache });
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   return (await response.json()) as T;

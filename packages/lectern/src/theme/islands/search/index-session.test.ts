@@ -4,10 +4,12 @@ import type { SearchEngine, SearchInput, SearchResults } from './engine.js';
 import { createIndexSession } from './index-session.js';
 
 const manifestOf = (shard: string): SearchManifest => ({
-  shards: [shard],
-  names: '',
+  names: shard,
   words: '',
   pages: 1,
+  sizes: [],
+  texts: { folders: [], sizes: [] },
+  terms: { starts: '', files: [] },
   scopes: [],
   sources: [],
   popular: [],
@@ -30,10 +32,10 @@ function server() {
         fetched += 1;
         return answer(isOnline, manifestOf(current));
       },
-      loadEngine: ({ manifest: { shards } }): Promise<SearchEngine> => {
-        const isThere = (): boolean => isOnline && shards[0] === current;
+      loadEngine: ({ manifest: { names } }): Promise<SearchEngine> => {
+        const isThere = (): boolean => isOnline && names === current;
         return answer(isThere(), {
-          search: () => answer(isThere(), { unknown: [shards[0]] } as unknown as SearchResults),
+          search: () => answer(isThere(), { unknown: [names] } as unknown as SearchResults),
         });
       },
     },
@@ -78,7 +80,7 @@ test('search index: a part that failed to load is an error, and the next search 
 
 test('search index: a new visit checks for a newer index, and works offline', async () => {
   const { session, deploy, connect } = server();
-  const open = async (isNewVisit: boolean) => (await session.open({ isNewVisit })).shards[0];
+  const open = async (isNewVisit: boolean) => (await session.open({ isNewVisit })).names;
   expect(await open(true)).toBe('one');
   deploy('two');
   expect(await open(false)).toBe('one');

@@ -1,64 +1,64 @@
 import { expect, test } from 'vitest';
 import type { NameEntry } from '../../../build/search/names.js';
-import type { BackendPage } from './backend.js';
+import type { PageText } from '../../../util/search-postings.js';
 import { foundPage, withNames } from './results.js';
-import { runsOfExcerpt, runsOfWords, withoutHeading } from './runs.js';
+import { runsOfWords } from './runs.js';
 
-test("search results: Pagefind's marks become highlighted text, and other HTML is escaped", () => {
-  expect(runsOfExcerpt('a &lt;b&gt; <mark>word,</mark> c')).toEqual([
-    { text: 'a <b> ', hit: false },
-    { text: 'word,', hit: true },
-    { text: ' c', hit: false },
-  ]);
-  expect(runsOfWords({ text: 'The (Word) itself', words: ['word', 'its', 'c++('] })).toEqual([
-    { text: 'The (', hit: false },
-    { text: 'Word', hit: true },
-    { text: ') ', hit: false },
-    { text: 'its', hit: true },
-    { text: 'elf', hit: false },
-  ]);
-  expect(withoutHeading({ excerpt: 'Get <mark>started.</mark> Begin here.', heading: 'Get started' })).toBe(
-    'Begin here.',
-  );
-  expect(withoutHeading({ excerpt: 'Begin (here).', heading: '(' })).toBe('Begin (here).');
-});
-
-const page: BackendPage = {
+const page: PageText = {
   url: '/b/text',
   title: 'Text',
   source: 'Docs',
-  excerpt: 'all of it',
-  parts: [
-    { title: 'Text', url: '/b/text', excerpt: 'Text. own <mark>words</mark>' },
-    ...['one', 'two', 'three', 'four'].map((id) => ({
-      title: id,
-      url: `/b/text#${id}`,
-      excerpt: `${id}. x`,
-    })),
+  sections: [
+    ['', '', 'own words of it'],
+    ['one', 'One', 'words'],
+    ['two', 'Two words', 'words and words'],
+    ['three', 'Three', 'nothing'],
+    ['four', 'Four', 'wordsmith'],
+    ['five', 'Five', 'words'],
+    ['six', 'Six', 'words'],
   ],
 };
+const plain = (text: string) => ({ text, hit: false });
+const mark = (text: string) => ({ text, hit: true });
+
+test('search results: words are marked in names wherever they stand', () => {
+  expect(runsOfWords({ text: 'The (Word) itself', words: ['word', 'its', 'c++('] })).toEqual([
+    plain('The ('),
+    mark('Word'),
+    plain(') '),
+    mark('its'),
+    plain('elf'),
+  ]);
+});
 
 test('search results: a page shows its text and its best sections', () => {
-  expect(foundPage({ page, words: ['words'] })).toEqual({
+  expect(foundPage({ text: page, forms: [['words', 'word']] })).toEqual({
     url: '/b/text',
-    title: [{ text: 'Text', hit: false }],
+    title: [plain('Text')],
     source: 'Docs',
-    excerpt: [
-      { text: 'own ', hit: false },
-      { text: 'words', hit: true },
+    excerpt: [plain('own '), mark('words'), plain(' of it')],
+    sections: [
+      {
+        url: '/b/text#two',
+        title: [plain('Two '), mark('words')],
+        excerpt: [mark('words'), plain(' and '), mark('words')],
+      },
+      { url: '/b/text#one', title: [plain('One')], excerpt: [mark('words')] },
+      { url: '/b/text#five', title: [plain('Five')], excerpt: [mark('words')] },
     ],
-    sections: ['one', 'two', 'three'].map((id) => ({
-      url: `/b/text#${id}`,
-      title: [{ text: id, hit: false }],
-      excerpt: [{ text: 'x', hit: false }],
-    })),
   });
+});
+
+test('search results: a page that is found by its title alone shows the beginning of its text', () => {
+  const found = foundPage({ text: page, forms: [['text']] });
+  expect(found.title).toEqual([mark('Text')]);
+  expect(found.excerpt).toEqual([plain('own words of it')]);
 });
 
 test('search results: a symbol is a separate result and not repeated as a section of its page', () => {
   const symbol: NameEntry = ['two', '/b/text#two', 'Text', 1];
   const merged = withNames({
-    pages: [foundPage({ page, words: [] })],
+    pages: [foundPage({ text: page, forms: [['words']] })],
     names: [{ entry: symbol, isExact: true }],
     sources: ['API', 'Docs'],
     words: ['two'],
@@ -66,13 +66,13 @@ test('search results: a symbol is a separate result and not repeated as a sectio
   expect(merged.symbols).toEqual([
     { url: '/b/text#two', name: [{ text: 'two', hit: true }], page: 'Text', source: 'Docs' },
   ]);
-  expect(merged.pages[0]?.sections.map(({ url }) => url)).toEqual(['/b/text#one', '/b/text#three']);
+  expect(merged.pages[0]?.sections.map(({ url }) => url)).toEqual(['/b/text#one', '/b/text#five']);
 });
 
 test('search results: a page whose name was typed is first, without a duplicate', () => {
   const named = (entry: NameEntry) =>
     withNames({
-      pages: ['/b/other', '/b/text'].map((url) => foundPage({ page: { ...page, url }, words: [] })),
+      pages: ['/b/other', '/b/text'].map((url) => foundPage({ text: { ...page, url }, forms: [] })),
       names: [{ entry, isExact: true }],
       sources: ['Docs'],
       words: [],

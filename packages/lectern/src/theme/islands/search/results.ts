@@ -1,8 +1,10 @@
 import type { NameEntry } from '../../../build/search/names.js';
-import type { BackendPage } from './backend.js';
+import type { PageText } from '../../../util/search-postings.js';
+import type { MarkedForms } from './excerpts.js';
+import { excerptOf, matchesIn, richness, runsOf } from './excerpts.js';
 import type { FoundName } from './query/names.js';
 import type { Run } from './runs.js';
-import { runsOfExcerpt, runsOfWords, withoutHeading } from './runs.js';
+import { runsOfWords } from './runs.js';
 
 /** A symbol that was looked for by its name: its own result, which leads to its heading. */
 export interface FoundSymbol {
@@ -30,25 +32,33 @@ export interface FoundSection {
 
 const mostSections = 3;
 
-/** A page of the back end: its own text first, then the sections that hold the most. */
-export function foundPage({ page, words }: { page: BackendPage; words: readonly string[] }): FoundPage {
-  const inner = page.parts.filter(({ url }) => url.includes('#'));
-  const own = page.parts.find(({ url }) => !url.includes('#'));
+/** A page with the sections that have the most words of the query. */
+export function foundPage({ text: page, forms }: { text: PageText; forms: MarkedForms }): FoundPage {
+  const { url, title, source, sections } = page;
+  const marked = (text: string): Run[] => runsOf({ text, matches: matchesIn({ text, forms }) });
+  const all = sections.map(([id, heading, text], index) => {
+    const inHeading = matchesIn({ text: heading, forms });
+    const inText = matchesIn({ text, forms });
+    const value = 2 * richness(inHeading) + richness(inText);
+    return { id, heading, text, inText, value, index, isFound: inHeading.length + inText.length > 0 };
+  });
+  const found = all.filter(({ isFound }) => isFound);
+  const best = found
+    .filter(({ id }) => id !== '')
+    .sort((a, b) => b.value - a.value || a.index - b.index)
+    .slice(0, mostSections);
+  // Where the words are in sections alone, their excerpts say all.
+  const own =
+    found.find(({ id }) => id === '') ?? (best.length > 0 ? undefined : all.find(({ text }) => text !== ''));
   return {
-    url: page.url,
-    title: runsOfWords({ text: page.title, words }),
-    source: page.source,
-    // Where the words are in sections alone, their excerpts say all.
-    excerpt: runsOfExcerpt(
-      withoutHeading({
-        excerpt: own?.excerpt ?? (inner.length === 0 ? page.excerpt : ''),
-        heading: page.title,
-      }),
-    ),
-    sections: inner.slice(0, mostSections).map(({ url, title, excerpt }) => ({
-      url,
-      title: runsOfWords({ text: title, words }),
-      excerpt: runsOfExcerpt(withoutHeading({ excerpt, heading: title })),
+    url,
+    title: marked(title),
+    source,
+    excerpt: own === undefined ? [] : excerptOf({ text: own.text, matches: own.inText }),
+    sections: best.map(({ id, heading, text, inText }) => ({
+      url: `${url}#${id}`,
+      title: marked(heading),
+      excerpt: excerptOf({ text, matches: inText }),
     })),
   };
 }

@@ -11,37 +11,60 @@ export interface FoundName {
 /** More are not shortcut. */
 const most = 3;
 
-/**
- * Names that the query spells: as a whole, at their beginning, or by all of its words. `findByStatus` and “find pets”
- * both find `findPetsByStatus`.
- */
-export function findNames({
-  names,
-  query,
-  terms,
-}: {
-  names: readonly NameEntry[];
+export type NameFinder = (input: {
   /** As it was typed: `remove` in “how to remove” is not an exact name. */
   query: string;
   /** Its words without stop words, corrected. */
   terms: readonly string[];
-}): FoundName[] {
+  /** Labels of the sources to look in. */
+  wanted: readonly string[];
+}) => FoundName[];
+
+interface KnownName {
+  entry: NameEntry;
+  squeezed: string;
+}
+
+/**
+ * Finds names that the query spells: as a whole, at their beginning, or by all of its words. `findByStatus` and “find pets”
+ * both find `findPetsByStatus`.
+ */
+export function createNameFinder({
+  names,
+  sources,
+}: {
+  names: readonly NameEntry[];
+  /** In the order that entries refer to. */
+  sources: readonly { label: string }[];
+}): NameFinder {
+  let known: readonly KnownName[] | undefined;
+  return ({ query, terms, wanted }) => {
+    known ??= names.map((entry) => ({ entry, squeezed: squeeze(entry[0]) }));
+    const isWanted = sources.map(({ label }) => wanted.includes(label));
+    return findNames({ names: known.filter(({ entry }) => isWanted[entry[3]] === true), query, terms });
+  };
+}
+
+function findNames({
+  names,
+  query,
+  terms,
+}: { names: readonly KnownName[] } & Pick<Parameters<NameFinder>[0], 'query' | 'terms'>): FoundName[] {
   const typed = squeeze(query);
   const wanted = terms.length === 0 ? typed : squeeze(terms.join(''));
   if (Math.max(typed.length, wanted.length) < 3) return [];
   // A query of one word may itself be a name in camel case.
   const words = /\s/.test(query.trim()) ? terms : unique([...nameWords(query.trim())]);
   const found: (FoundName & { rank: number })[] = [];
-  for (const entry of names) {
-    const [name] = entry;
-    const squeezed = squeeze(name);
-    const rank = rankOf({ squeezed, name, typed, wanted, words });
+  for (const { entry, squeezed } of names) {
+    const rank = rankOf({ squeezed, name: entry[0], typed, wanted, words });
     if (rank !== undefined) found.push({ entry, isExact: squeezed === typed || squeezed === wanted, rank });
   }
   // Several names may lead to one place: an operation has an ID, a path and a summary.
+  const urls = new Set<string>();
   const sorted = found
     .sort((a, b) => a.rank - b.rank)
-    .filter(({ entry }, index) => found.findIndex((other) => other.entry[1] === entry[1]) === index);
+    .filter(({ entry: [, url] }) => !urls.has(url) && urls.add(url));
   const exact = sorted.filter(({ isExact }) => isExact);
   // Next to the very name, names that only resemble it are noise.
   return (exact.length > 0 ? exact : sorted).slice(0, most).map(({ entry, isExact }) => ({ entry, isExact }));
@@ -74,8 +97,10 @@ function rankOf({ squeezed, name, typed, wanted, words }: Candidate): number | u
     if (at === 0) return 100 + squeezed.length - text.length;
     if (at > 0 && text.length * 2 >= squeezed.length) return 200 + at + squeezed.length - text.length;
   }
+  // Splitting thousands of names for each letter would take too long.
+  if (words.length < 2 || !words.some((word) => squeezed.includes(word.slice(0, 3)))) return undefined;
   const parts = nameWords(name);
-  if (words.length < 2 || parts.length < 2) return undefined;
+  if (parts.length < 2) return undefined;
   const isInName = (word: string): boolean => parts.some((part) => isSameWord(part, word));
   if (!words.every(isInName)) return undefined;
   return 300 + parts.length - words.length;

@@ -1,30 +1,36 @@
 import { expect, test } from 'vitest';
 import type { NameEntry } from '../../../../build/search/names.js';
 import { distance } from './distance.js';
-import { findNames, namesMeant } from './names.js';
+import { createNameFinder, namesMeant } from './names.js';
 import { splitPhrases, understand } from './understand.js';
 import { createVocabulary } from './vocabulary.js';
 
-const vocabulary = createVocabulary({
-  texts: [
-    ...['command', 'history', 'transcription', 'remove', 'removes', 'removed', 'start', 'online', 'moving'],
-    ...[
-      'microphone',
-      'found',
-      'audio',
-      'input',
-      'handler',
-      'audioinputhandler',
-      'find',
-      'status',
-      '11',
-      'at',
-      'how',
-      'to',
-    ],
+/** The words of a site, as its index knows them: a beginning of one is known, too. */
+function vocabularyOf(words: readonly string[]) {
+  return createVocabulary({
+    has: (word) => words.some((known) => known.startsWith(word)),
+    words: () => words,
+  });
+}
+
+const vocabulary = vocabularyOf([
+  ...['command', 'history', 'transcription', 'remove', 'removes', 'removed', 'start', 'online', 'moving'],
+  ...[
+    'microphone',
+    'found',
+    'audio',
+    'input',
+    'handler',
+    'audioinputhandler',
+    'find',
+    'status',
+    '11',
+    'at',
+    'how',
+    'to',
   ],
-  names: ['placeorder'],
-});
+  ...['removing', 'commands', 'placeorder'],
+]);
 const read = (query: string, language = 'en') => understand({ query, vocabulary, language });
 
 test.each([
@@ -95,25 +101,23 @@ test('edit distance: insertion, deletion, replacement and swap cost one each; ab
 });
 
 test('vocabulary: of two equally similar words, the more frequent one is chosen', () => {
-  const both = createVocabulary({ texts: ['frequent', 'bold', 'bald'] });
+  const both = vocabularyOf(['frequent', 'bold', 'bald']);
   expect(both.closest('bxld')).toBe('bold');
   expect(both.closest('bxl')).toBeUndefined();
 });
 
 test('vocabulary: an inflected form counts as the word on the site', () => {
-  const some = createVocabulary({ texts: ['install', 'deploy', 'station'] });
+  const some = vocabularyOf(['install', 'deploy', 'station']);
   expect(some.closest('installation')).toBe('install');
   expect(some.closest('instalation')).toBe('install');
   expect(some.closest('deployments')).toBe('deploy');
   expect(some.closest('configuration')).toBeUndefined();
 });
 
-test('vocabulary: a word is incomplete only if a longer word on the site starts with it', () => {
-  expect(vocabulary.isBeginning('transc')).toBe(true);
-  expect(vocabulary.isBeginning('remove')).toBe(true);
-  expect(vocabulary.isBeginning('history')).toBe(false);
-  // In names alone.
-  expect(vocabulary.isBeginning('placeo')).toBe(false);
+test('vocabulary: a part of a word stands for the most frequent word that contains it', () => {
+  const some = vocabularyOf(['microphone', 'gramophone']);
+  expect(some.closest('phone')).toBe('microphone');
+  expect(some.closest('pho')).toBeUndefined();
 });
 
 const names: NameEntry[] = [
@@ -128,7 +132,11 @@ const names: NameEntry[] = [
   ['Command history', '/b/history', '', 0],
 ];
 const found = (query: string, terms: string[] = query.toLowerCase().split(' ')) =>
-  findNames({ names, query, terms });
+  createNameFinder({ names, sources: [{ label: 'Docs' }, { label: 'Pets' }] })({
+    query,
+    terms,
+    wanted: ['Docs', 'Pets'],
+  });
 
 test.each([
   ['isRegistered', ['isRegistered()']],

@@ -4,8 +4,6 @@ import { distance } from './distance.js';
 export interface Vocabulary {
   /** True for a word of the site, for another form of one, and for its beginning. */
   has(word: string): boolean;
-  /** True for what a longer word of the texts starts with: the reader may be typing it. */
-  isBeginning(word: string): boolean;
   /** The word of the site that was most likely meant; undefined where none is near. */
   closest(word: string, options?: { isUnfinished?: boolean }): string | undefined;
 }
@@ -13,32 +11,19 @@ export interface Vocabulary {
 /** Shorter words have too many neighbors. */
 const shortest = 4;
 
-/** The words of the texts come with the most frequent first: of two that are equally near, the first is meant. */
+/** The words come with the most frequent first: of two that are equally near, the first is meant. */
 export function createVocabulary({
-  texts,
-  names = [],
+  has,
+  words: list,
 }: {
-  texts: readonly string[];
-  /** Words that may be in no text, such as the ID of an operation. */
-  names?: readonly string[];
+  has: (word: string) => boolean;
+  words: () => readonly string[];
 }): Vocabulary {
-  const words = [...new Set([...texts, ...names])];
-  const known = new Set(words);
-  const stems = new Set(words.map(stem));
-  const sorted = [...words].sort();
-  const sortedTexts = [...texts].sort();
-  const begins = (list: readonly string[], text: string): boolean =>
-    list[firstFrom({ sorted: list, text })]?.startsWith(text) === true;
   return {
-    has: (word) => known.has(word) || stems.has(stem(word)) || begins(sorted, word),
-    isBeginning(word) {
-      const next = firstFrom({ sorted: sortedTexts, text: word });
-      return [sortedTexts[next], sortedTexts[next + 1]].some(
-        (found) => found !== undefined && found !== word && found.startsWith(word),
-      );
-    },
+    has,
     closest(word, { isUnfinished = false } = {}) {
       if (word.length < shortest) return undefined;
+      const words = list();
       const most = allowed(word);
       let best: { word: string; cost: number } | undefined;
       for (const candidate of words) {
@@ -47,7 +32,7 @@ export function createVocabulary({
         const cost = costOf({ word, candidate, limit, isUnfinished });
         if (cost <= most && cost < (best?.cost ?? Number.POSITIVE_INFINITY)) best = { word: candidate, cost };
       }
-      return best?.word ?? sameRoot({ word, words });
+      return best?.word ?? sameRoot({ word, words }) ?? words.find((candidate) => candidate.includes(word));
     },
   };
 }
@@ -79,23 +64,10 @@ function costOf({ word, candidate, limit, isUnfinished }: Comparison): number {
   return Math.min(whole, beginning + 0.5);
 }
 
-/** The position of the first word that is not before a text in the order of the alphabet. */
-function firstFrom({ sorted, text }: { sorted: readonly string[]; text: string }): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? '') < text) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
 const endings = /(?:ings?|ed|er|ers|ies|es|s|e|y)$/;
 
 /**
- * A rough stem: enough to see that “removing” is not a misspelling where “remove” is a word. The back end does the
- * real stemming.
+ * A rough stem: enough to see that “installation” may stand for “install”.
  */
 function stem(word: string): string {
   if (word.length < 5) return word.replace(/s$/, '');

@@ -1,0 +1,177 @@
+import type { Cache } from '../../cache/cache.js';
+import type { PageRecord } from './group-records.js';
+import { keptRecords, recordsOf, sectionReader, textFiles } from './group-records.js';
+import type { Group } from './groups.js';
+import type { IndexState, KeptTermFile } from './index-state.js';
+import type { KeptFolders } from './kept-folders.js';
+import type { Tokenizer } from './page-terms.js';
+import type { TermFile } from './term-files.js';
+import { collectTerms, patchedFiles } from './term-files.js';
+import { wordsOfFile } from './vocabulary.js';
+
+interface Input {
+  groups: readonly Group[];
+  /** Of the locale in the output; identifies the index. */
+  folder: string;
+  /** Hash of the numbers of all pages. */
+  numbering: string;
+  tokenize: Tokenizer;
+  cache: Cache;
+  folders: KeptFolders;
+}
+
+/** From more changed pages on, building all files takes less time than changing them. */
+const mostChanges = 50;
+
+type Changes = Parameters<typeof patchedFiles>[0]['changes'][number][];
+
+/** The folder with the texts of a group. */
+export function textFolder({ hash }: Pick<Group, 'hash'>): string {
+  return `assets/search/${hash.slice(0, 12)}/`;
+}
+
+/** The file of some words. */
+export function termFileName({ hash }: Pick<KeptTermFile, 'hash'>): string {
+  return `${termPrefix(hash)}${json}`;
+}
+
+const json = '.json';
+const termPrefix = (hash: string): string => `assets/search/terms-${hash}`;
+
+/** Writes the files of words and of texts: those that an edit has changed, or all of them. */
+export async function buildIndex(input: Input): Promise<IndexState> {
+  const { groups, folder, folders, numbering } = input;
+  const noted = folders.recall(folder);
+  const before = noted?.numbering === numbering ? noted : undefined;
+  await folders.fetch(groups.map(textFolder));
+  const read = await readGroups({ ...input, before });
+  const isSmall = read.changes !== undefined && read.changes.length <= mostChanges;
+  const patched =
+    before && read.changes && isSmall ? await patch({ ...input, before, changes: read.changes }) : undefined;
+  const files = patched ?? (await writeAll({ ...input, all: read.all }));
+  const state: IndexState = { numbering, groups: read.groups, files };
+  folders.note(folder, state);
+  return state;
+}
+
+interface Read {
+  groups: IndexState['groups'];
+  /** Pages that differ from the last build; undefined if that isn't known. */
+  changes: Changes | undefined;
+  /** The files of all words, if all pages had to be read. */
+  all: TermFile[] | undefined;
+}
+
+/** Writes the texts of all groups, and reads the words of those that have changed. */
+async function readGroups({
+  groups,
+  before,
+  tokenize,
+  cache,
+  folders,
+}: Input & { before: IndexState | undefined }): Promise<Read> {
+  const index = before === undefined ? collectTerms() : undefined;
+  const changes: Changes = [];
+  const states: IndexState['groups'] = [];
+  let isPatch = before !== undefined;
+  let first = 0;
+  for (const [position, group] of groups.entries()) {
+    const known = before?.groups[position];
+    const sections = sectionReader();
+    if (known?.hash === group.hash) states.push(known);
+    else {
+      const kept = known && (await keptRecords({ cache, hash: known.hash }));
+      const records = await recordsOf({ cache, group, tokenize, sections, before: kept ?? [] });
+      for (const [at, { key, terms }] of records.entries()) {
+        const page = first + at;
+        index?.add({ page, terms });
+        const old = kept?.[at];
+        if (old !== undefined && old.key !== key) changes.push({ page, before: old.terms, after: terms });
+      }
+      isPatch &&= kept?.length === records.length;
+      states.push({ hash: group.hash, headings: headingsOf({ group, records }) });
+    }
+    const dir = textFolder(group);
+    if (!folders.reuse(dir)) await folders.write({ dir, files: textFiles({ group, sections }) });
+    first += group.records.length;
+  }
+  return { groups: states, changes: isPatch ? changes : undefined, all: index?.files() };
+}
+
+function headingsOf({
+  group,
+  records,
+}: {
+  group: Group;
+  records: readonly PageRecord[];
+}): IndexState['groups'][number]['headings'] {
+  return group.records.flatMap(({ route }, at): IndexState['groups'][number]['headings'] => {
+    const headings = records[at]?.headings ?? [];
+    return headings.length === 0 ? [] : [[route, headings]];
+  });
+}
+
+/** Undefined where a file of the last build is no longer as it was. */
+async function patch({
+  before,
+  changes,
+  folders,
+}: Input & { before: IndexState; changes: Changes }): Promise<KeptTermFile[] | undefined> {
+  const prefixOf = (index: number): string => termPrefix(before.files[index]?.hash ?? '');
+  const files = patchedFiles({
+    starts: before.files.map(({ start }) => start),
+    read: (index) => folders.read(prefixOf(index), json),
+    changes,
+  });
+  if (files === undefined) return undefined;
+  const written: KeptTermFile[] = [];
+  for (const file of files) {
+    if (!('kept' in file)) written.push(await writeFile({ file, folders }));
+    else {
+      const kept = before.files[file.kept];
+      if (kept === undefined || !folders.reuse(prefixOf(file.kept))) return undefined;
+      written.push(kept);
+    }
+  }
+  return written;
+}
+
+/** From the words of all pages, which most builds have kept. */
+async function writeAll({
+  groups,
+  all,
+  tokenize,
+  cache,
+  folders,
+}: Input & { all: TermFile[] | undefined }): Promise<KeptTermFile[]> {
+  const written: KeptTermFile[] = [];
+  for (const file of all ?? (await readAll({ groups, tokenize, cache })))
+    written.push(await writeFile({ file, folders }));
+  return written;
+}
+
+async function readAll({
+  groups,
+  tokenize,
+  cache,
+}: Pick<Input, 'groups' | 'tokenize' | 'cache'>): Promise<TermFile[]> {
+  const index = collectTerms();
+  let page = 0;
+  for (const group of groups)
+    for (const { terms } of await recordsOf({ cache, group, tokenize, sections: sectionReader() })) {
+      index.add({ page, terms });
+      page += 1;
+    }
+  return index.files();
+}
+
+async function writeFile({
+  file: { start, hash, text },
+  folders,
+}: {
+  file: TermFile;
+  folders: KeptFolders;
+}): Promise<KeptTermFile> {
+  await folders.write({ dir: termPrefix(hash), files: [[json, text]] });
+  return { start, hash, words: wordsOfFile(text) };
+}

@@ -1,0 +1,104 @@
+import type { Cache } from '../../cache/cache.js';
+import { hashOf } from '../../util/hash.js';
+import type { PageText } from '../../util/search-postings.js';
+import type { Group } from './groups.js';
+import { keyOfPage } from './groups.js';
+import { numberedHeadings } from './numbered-headings.js';
+import type { PageTerm, Tokenizer } from './page-terms.js';
+import { pageTerms } from './page-terms.js';
+import type { SearchRecord } from './record.js';
+import type { Section } from './sections.js';
+import { sectionsOf, sectionTexts } from './sections.js';
+
+/** What is kept of a page between builds. */
+export interface PageRecord {
+  /** Hash of all that it was made from. */
+  key: string;
+  terms: PageTerm[];
+  /** Headings that are found like names. */
+  headings: SearchRecord['names'];
+}
+
+const step = 'search-group';
+
+/** What an earlier build has kept of a group; undefined if it is no longer there. */
+export function keptRecords({
+  cache,
+  hash,
+}: {
+  cache: Cache;
+  hash: string;
+}): Promise<PageRecord[] | undefined> {
+  return cache.get<PageRecord[] | undefined>({ step, key: [hash], make: async () => undefined });
+}
+
+/** The terms of the pages of a group. Pages that are as they were before aren't read. */
+export function recordsOf({
+  cache,
+  group,
+  tokenize,
+  sections,
+  before = [],
+}: {
+  cache: Cache;
+  group: Group;
+  tokenize: Tokenizer;
+  sections: ReadSections;
+  /** Of the group in the last build. */
+  before?: readonly PageRecord[];
+}): Promise<PageRecord[]> {
+  const known = new Map(before.map((record) => [record.key, record]));
+  return cache.get({
+    step,
+    key: [group.hash],
+    make: async () =>
+      group.records.map((record) => {
+        const key = hashOf(keyOfPage(record));
+        return known.get(key) ?? { key, ...readPage({ record, tokenize, sections }) };
+      }),
+  });
+}
+
+function readPage({
+  record,
+  tokenize,
+  sections: read,
+}: {
+  record: SearchRecord;
+  tokenize: Tokenizer;
+  sections: ReadSections;
+}): Omit<PageRecord, 'key'> {
+  const sections = read(record);
+  return {
+    terms: pageTerms({ title: record.title, names: record.names, sections, tokenize }),
+    headings: numberedHeadings(sections),
+  };
+}
+
+/** The files of a group: the texts of its pages, by their positions. */
+export function textFiles({
+  group,
+  sections,
+}: {
+  group: Group;
+  sections: ReadSections;
+}): [name: string, content: string][] {
+  return group.records.map((record, index) => {
+    const { url, title, source } = record;
+    const text: PageText = { url, title, source, sections: sectionTexts(sections(record)) };
+    return [`${index}.json`, JSON.stringify(text)];
+  });
+}
+
+/** Gives the sections of a page. */
+export type ReadSections = (record: SearchRecord) => Section[];
+
+/** For one group: its pages are read twice, for their terms and for their texts. */
+export function sectionReader(): ReadSections {
+  const known = new Map<SearchRecord, Section[]>();
+  return (record) => {
+    const sections = known.get(record) ?? sectionsOf(record.loadText());
+    known.set(record, sections);
+    return sections;
+  };
+}

@@ -1,0 +1,60 @@
+import { hash } from 'node:crypto';
+import { hashOf } from '../../util/hash.js';
+import { pagesPerFolder } from '../../util/search-postings.js';
+import type { SearchRecord } from './record.js';
+
+/** Pages of one source that are read, stored, and rewritten together. */
+export interface Group {
+  /** Hash of all that the search knows of its pages. */
+  hash: string;
+  records: SearchRecord[];
+}
+
+/**
+ * Divides the pages into groups, source by source. The group of a page follows from its route, so that pages that come
+ * or go change one other group at most, unless they are very many. The order of groups and pages is that of the numbers that
+ * the index has for pages.
+ */
+export function groupRecords({
+  records,
+  sources,
+  format,
+}: {
+  records: readonly SearchRecord[];
+  /** Labels, in the order of the configuration. */
+  sources: readonly string[];
+  /** Changes the hashes: what else the result depends on. */
+  format: readonly unknown[];
+}): Group[] {
+  const bySource = new Map(sources.map((label): [string, SearchRecord[]] => [label, []]));
+  for (const record of records) {
+    const list = bySource.get(record.source) ?? [];
+    list.push(record);
+    bySource.set(record.source, list);
+  }
+  return [...bySource.values()].flatMap((list) =>
+    divide(list).map((pages) => ({ hash: hashOf([...format, pages.map(keyOfPage)]), records: pages })),
+  );
+}
+
+/** All that the text and the terms of a page are made from. */
+export function keyOfPage({ route, url, title, source, names, textHash }: SearchRecord): unknown[] {
+  return [route, url, title, source, names, textHash];
+}
+
+function divide(records: readonly SearchRecord[]): SearchRecord[][] {
+  const count = groupCount(records.length);
+  const groups = Array.from({ length: count }, (): SearchRecord[] => []);
+  for (const record of [...records].sort((a, b) => (a.route < b.route ? -1 : 1)))
+    groups[groupOf({ route: record.route, count })]?.push(record);
+  return groups.filter((group) => group.length > 0);
+}
+
+export function groupOf({ route, count }: { route: string; count: number }): number {
+  return Number.parseInt(hash('sha256', route).slice(0, 8), 16) % count;
+}
+
+/** A power of two, which rarely changes while a site grows. */
+export function groupCount(pages: number): number {
+  return 2 ** Math.floor(Math.log2(Math.max(1, pages / pagesPerFolder)));
+}

@@ -1,0 +1,58 @@
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { stemWord } from '../../util/search-tokens.js';
+
+/** Brings a word to its stem. */
+type Stem = (word: string) => string;
+
+/** Languages with a stemmer, by their BCP 47 tag. */
+const names: Readonly<Record<string, string>> = {
+  ar: 'arabic',
+  hy: 'armenian',
+  bg: 'bulgarian',
+  da: 'danish',
+  nl: 'dutch',
+  en: 'english',
+  fi: 'finnish',
+  fr: 'french',
+  de: 'german',
+  el: 'greek',
+  hu: 'hungarian',
+  id: 'indonesian',
+  ga: 'irish',
+  it: 'italian',
+  lt: 'lithuanian',
+  ne: 'nepali',
+  nb: 'norwegian',
+  nn: 'norwegian',
+  no: 'norwegian',
+  pt: 'portuguese',
+  ro: 'romanian',
+  ru: 'russian',
+  sr: 'serbian',
+  es: 'spanish',
+  sv: 'swedish',
+  ta: 'tamil',
+  tr: 'turkish',
+  uk: 'ukrainian',
+};
+
+/** How words of a language are brought to their stems: by the same module in the build and in the browser. */
+export interface Stemmer {
+  stem: Stem;
+  /** For the browser; undefined for a language whose words are kept as they are. */
+  file?: { name: string; content: string };
+}
+
+export async function stemmerOf(locale: string): Promise<Stemmer> {
+  const name = names[locale.toLowerCase().split(/[-_]/)[0] ?? ''];
+  if (name === undefined) return { stem: (word) => word };
+  const url = import.meta.resolve(`@orama/stemmers/${name}`);
+  const { stemmer } = (await import(/* @vite-ignore */ url)) as { stemmer: Stem };
+  const content = readFileSync(fileURLToPath(url), 'utf8').replace(/\n?\/\/# sourceMappingURL=.*\s*$/, '\n');
+  return {
+    stem: (word) => stemWord({ word, stemmer }),
+    file: { name: `stem-${name}-${hash('sha256', content).slice(0, 12)}.js`, content },
+  };
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { stemmerOf } from './languages.js';
+import { createTokenizer, pageTerms } from './page-terms.js';
+
+const section = (text: string, heading = '', level = 2) => ({ id: '', heading, level, text });
+const read = (text: string, stem: (word: string) => string = (word) => word) =>
+  pageTerms({ title: '', sections: [section(text)], tokenize: createTokenizer(stem) });
+
+test('search terms: forms of a word are one term', async () => {
+  const { stem } = await stemmerOf('en-US');
+  expect(read('commands command Commanded', stem)).toEqual([
+    ['command', expect.any(Number), 'command', 'commanded', 'commands'],
+  ]);
+  const french = await stemmerOf('fr');
+  expect(read('chevaux cheval', french.stem)).toEqual([['cheval', expect.any(Number), 'cheval', 'chevaux']]);
+});
+
+test('search terms: a language without a stemmer keeps its words, and text without spaces is divided', async () => {
+  const { stem, file } = await stemmerOf('ja');
+  expect(file).toBeUndefined();
+  expect(read('東京都の天気', stem).map(([word]) => word)).toEqual(['の', '天気', '東京', '都']);
+});
+
+test('search terms: a name is one word and its parts', () => {
+  expect(read('findPets(max_age)').map(([word]) => word)).toEqual([
+    ...['age', 'find', 'findpets', 'max', 'max_age', 'pets'],
+  ]);
+});
+
+test('search terms: a title counts more than a heading, and a heading more than text', () => {
+  const sections = [section('in text', 'heading'), section(`${'word '.repeat(200)}`)];
+  const terms = pageTerms({ title: 'Title', sections, tokenize: createTokenizer((word) => word) });
+  const impact = (word: string) => terms.find(([stem]) => stem === word)?.[1] ?? 0;
+  expect(impact('title')).toBeGreaterThan(impact('heading'));
+  expect(impact('heading')).toBeGreaterThan(impact('text'));
+  expect(impact('word')).toBeGreaterThan(impact('text'));
+});
+
+test('search terms: encoded data is left out', () => {
+  expect(read(`a ${'x'.repeat(41)}`).map(([word]) => word)).toEqual(['a']);
+});

@@ -1,0 +1,114 @@
+import type { SearchName } from '../../content/types.js';
+import { mostImpact } from '../../util/search-postings.js';
+import { hasParts, nameWords, tokensIn, wordsIn } from '../../util/search-tokens.js';
+import type { Section } from './sections.js';
+
+/** What the index knows of a word on a page. */
+export type PageTerm = [stem: string, impact: number, ...forms: string[]];
+
+/** What stands between spaces and punctuation is one word, or several: a name has parts. */
+interface Word {
+  stem: string;
+  form: string;
+  /** Less for a part of a name. */
+  count: number;
+}
+
+/** Reads the words of a text, in their order. */
+export type Tokenizer = (text: string) => Word[][];
+
+/** What nobody types: encoded data, and hashes. */
+const longest = 40;
+
+/** A site has the same words on many pages: each is divided and brought to its stem once. */
+export function createTokenizer(stem: (word: string) => string): Tokenizer {
+  const known = new Map<string, Word[]>();
+  const read = (token: string): Word[] => {
+    const words = wordsIn(token).map((form) => ({ form, count: 1 }));
+    const parts = hasParts(token) ? nameWords(token).map((form) => ({ form, count: 0.5 })) : [];
+    return [...words, ...parts]
+      .filter(({ form }) => form.length <= longest)
+      .map(({ form, count }) => ({ stem: stem(form), form, count }));
+  };
+  return (text) =>
+    tokensIn(text).map((token) => {
+      const words = known.get(token) ?? read(token);
+      known.set(token, words);
+      return words;
+    });
+}
+
+interface Counted {
+  forms: Set<string>;
+  /** How often it occurs, parts of other words counting less. */
+  count: number;
+  inHeading: boolean;
+  inTitle: boolean;
+}
+
+/** The words of a page, in the order of their stems. */
+export function pageTerms({
+  title,
+  names = [],
+  sections,
+  tokenize,
+}: {
+  title: string;
+  /** Other titles of the page, and those of parts of it. */
+  names?: readonly SearchName[];
+  sections: readonly Section[];
+  tokenize: Tokenizer;
+}): PageTerm[] {
+  const terms = new Map<string, Counted>();
+  let length = 0;
+  const addText = (text: string, { inHeading = false, inTitle = false }): void => {
+    for (const words of tokenize(text)) {
+      length += 1;
+      for (const { stem, form, count } of words) {
+        let known = terms.get(stem);
+        if (known === undefined) {
+          known = { forms: new Set(), count: 0, inHeading: false, inTitle: false };
+          terms.set(stem, known);
+        }
+        known.forms.add(form);
+        known.count += count;
+        known.inHeading ||= inHeading;
+        known.inTitle ||= inTitle;
+      }
+    }
+  };
+  for (const { heading, level, text } of sections) {
+    addText(heading, { inHeading: true, inTitle: level === 1 });
+    addText(text, {});
+  }
+  const titleWords = wordsIn(title);
+  addText(title, { inHeading: true, inTitle: true });
+  for (const { name, id } of names) addText(name, { inHeading: true, inTitle: id === undefined });
+  const impactOf = impactFor({ length, titleLength: titleWords.length });
+  return [...terms]
+    .map(([key, counted]): PageTerm => [key, impactOf(counted), ...[...counted.forms].sort()])
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** Words of a page of middle length; a longer one has to have a word more often to be about it. */
+const middle = 500;
+
+/**
+ * BM25 with a fixed middle length: that of all pages would change the impact of each word with every edit. A title counts
+ * twice as much as the most frequent word of the text can.
+ */
+function impactFor({
+  length,
+  titleLength,
+}: {
+  length: number;
+  titleLength: number;
+}): (term: Pick<Counted, 'count' | 'inHeading' | 'inTitle'>) => number {
+  const relative = Math.min(Math.max(length / middle, 0.2), 6);
+  const inTitleCounts = 2 / (1 + 0.12 * Math.max(0, titleLength - 1));
+  return ({ count, inHeading, inTitle }) => {
+    const frequency = count / (count + 1.2 * (0.4 + 0.6 * relative));
+    const sum = frequency + (inHeading ? 0.6 : 0) + (inTitle ? inTitleCounts : 0);
+    return Math.max(0, Math.min(mostImpact, Math.round((sum / 3.6) * mostImpact)));
+  };
+}

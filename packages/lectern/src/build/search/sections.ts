@@ -1,0 +1,163 @@
+import type { SectionText } from '../../util/search-postings.js';
+
+/** A section of a page, as it is indexed. */
+export interface Section {
+  /** Empty for what comes before the first heading with an ID. */
+  id: string;
+  heading: string;
+  /** 1 for the title of the page. */
+  level: number;
+  text: string;
+}
+
+const tag = /<(\/?)([a-zA-Z][\w-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|<!--[\s\S]*?-->|<![^>]*>/g;
+/** Elements whose text isn't that of the page. */
+const skipped = new Set(
+  'nav footer form label select textarea script style template svg noscript iframe head'.split(' '),
+);
+/** Elements that don't end a word. */
+const inline = new Set(
+  'a abbr b bdi bdo cite code data dfn em font i ins kbd mark q s samp small span strike strong sub sup time tt u var wbr'.split(
+    ' ',
+  ),
+);
+/** `data-pagefind-ignore` is what pages of other engines have. */
+const ignored = /\bdata-(?:search|pagefind)-ignore\b|\bclass="(?:[^"]* )?diagram-text[ "]/;
+
+/** Divides the article of a page, given as HTML, at its headings. */
+export function sectionsOf(html: string): Section[] {
+  const reader = createReader();
+  let skip: Skip | undefined;
+  let end = 0;
+  for (const match of html.matchAll(tag)) {
+    const [whole, close, name, attributes = ''] = match;
+    if (skip === undefined) reader.addText(html.slice(end, match.index));
+    end = match.index + whole.length;
+    // A comment.
+    if (name === undefined) continue;
+    const found = { name: name.toLowerCase(), isEnd: close === '/', attributes };
+    if (skip !== undefined) skip = skipAfter({ skip, ...found });
+    else if (isSkipped(found)) skip = { name: found.name, depth: 1 };
+    else reader.addTag(found);
+  }
+  if (skip === undefined) reader.addText(html.slice(end));
+  return reader.sections().filter(({ heading, text }) => heading !== '' || text !== '');
+}
+
+interface Tag {
+  /** In lower case. */
+  name: string;
+  isEnd: boolean;
+  attributes: string;
+}
+
+/** Collects texts by the headings that are above them. */
+function createReader(): {
+  addText: (text: string) => void;
+  addTag: (tag: Tag) => void;
+  sections: () => Section[];
+} {
+  const sections: Section[] = [{ id: '', heading: '', level: 0, text: '' }];
+  let parts: string[] = [];
+  let open: { name: string; id: string; parts: string[] } | undefined;
+  const finishSection = (): void => {
+    const last = sections.at(-1);
+    if (last !== undefined) last.text = clean(parts.join(''));
+    parts = [];
+  };
+  const finishHeading = ({ name, id, parts: inner }: { name: string; id: string; parts: string[] }): void => {
+    const heading = clean(inner.join(''));
+    // A heading that no link leads to belongs to the text around it.
+    if (id === '' && name !== 'h1') {
+      parts.push(` ${heading} `);
+      return;
+    }
+    finishSection();
+    sections.push({ id: decodeEntities(id), heading, level: Number(name[1]), text: '' });
+  };
+  const addText = (text: string): void => {
+    (open?.parts ?? parts).push(text);
+  };
+  return {
+    addText,
+    addTag({ name, isEnd, attributes }) {
+      if (!inline.has(name)) addText(' ');
+      if (!/^h[1-6]$/.test(name)) return;
+      if (!isEnd) open = { name, id: /\bid="([^"]*)"/.exec(attributes)?.[1] ?? '', parts: [] };
+      else if (open?.name === name) {
+        const heading = open;
+        open = undefined;
+        finishHeading(heading);
+      }
+    },
+    sections() {
+      // A heading without an end.
+      if (open !== undefined) parts.push(...open.parts);
+      finishSection();
+      return sections;
+    },
+  };
+}
+
+interface Skip {
+  name: string;
+  depth: number;
+}
+
+function isSkipped({ name, isEnd, attributes }: Tag): boolean {
+  return !isEnd && (skipped.has(name) || ignored.test(attributes)) && !isVoid({ name, attributes });
+}
+
+function skipAfter({
+  skip: { name, depth },
+  isEnd,
+  ...next
+}: {
+  skip: Skip;
+  name: string;
+  isEnd: boolean;
+  attributes: string;
+}): Skip | undefined {
+  if (next.name !== name || isVoid(next)) return { name, depth };
+  const after = depth + (isEnd ? -1 : 1);
+  return after === 0 ? undefined : { name, depth: after };
+}
+
+function isVoid({ name, attributes }: { name: string; attributes: string }): boolean {
+  return (
+    attributes.endsWith('/') ||
+    /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/.test(name)
+  );
+}
+
+function clean(text: string): string {
+  return decodeEntities(text).replaceAll(/\s+/g, ' ').trim();
+}
+
+const named: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  shy: '',
+};
+
+function decodeEntities(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replaceAll(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (whole, hex, decimal, name) => {
+    if (typeof name === 'string') return named[name] ?? whole;
+    const code = Number.parseInt(String(hex ?? decimal), hex === undefined ? 10 : 16);
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  });
+}
+
+/** What the browser gets of the sections. The title is that of the page, and so not repeated. */
+export function sectionTexts(sections: readonly Section[]): SectionText[] {
+  const texts = sections.map(
+    ({ id, heading, level, text }): SectionText => (level === 1 ? ['', '', text] : [id, heading, text]),
+  );
+  const own = texts.filter(([id]) => id === '').map(([, , text]) => text);
+  return [['', '', own.join(' ').trim()], ...texts.filter(([id]) => id !== '')];
+}

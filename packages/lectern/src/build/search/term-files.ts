@@ -1,0 +1,190 @@
+import { hash } from 'node:crypto';
+import type { TermEntry } from '../../util/search-postings.js';
+import {
+  decodeForms,
+  encodeForms,
+  encodePostings,
+  pageOf,
+  posting,
+  readPostings,
+} from '../../util/search-postings.js';
+import type { PageTerm } from './page-terms.js';
+
+/** Words that are neighbors in the alphabet, as one file. */
+export interface TermFile {
+  /** The first stem in it. */
+  start: string;
+  text: string;
+  /** Of the text. */
+  hash: string;
+}
+
+/** The words of a page under its number. */
+export interface NumberedTerms {
+  page: number;
+  terms: readonly PageTerm[];
+}
+
+interface Term {
+  forms: Map<string, number>;
+  /** Postings: see `util/search-postings.ts`. */
+  pages: number[];
+}
+type Terms = Map<string, Term>;
+
+/** About that many letters are in a file: a word costs a reader one file, and an edit one for each word that it changes. */
+const fileSize = 12_000;
+
+/** Collects the words of all pages. Pages are not kept: those of a large site would take much memory. */
+export function collectTerms(): { add: (page: NumberedTerms) => void; files: () => TermFile[] } {
+  const terms: Terms = new Map();
+  return { add: (page) => addPage(terms, page), files: () => filesOf(terms) };
+}
+
+/** The words whose entries differ between two states of a page. */
+export function changedStems({
+  before,
+  after,
+}: {
+  before: readonly PageTerm[];
+  after: readonly PageTerm[];
+}): string[] {
+  const keyOf = (term: PageTerm): string => term.join(' ');
+  const [old, next] = [new Set(before.map(keyOf)), new Set(after.map(keyOf))];
+  const different = [
+    ...before.filter((term) => !next.has(keyOf(term))),
+    ...after.filter((term) => !old.has(keyOf(term))),
+  ];
+  return [...new Set(different.map(([stem]) => stem))];
+}
+
+/** The same files as of all pages anew, when some pages have changed: only files with changed words are read. */
+export function patchedFiles({
+  starts,
+  read,
+  changes,
+}: {
+  /** The first stems of the files that there are. */
+  starts: readonly string[];
+  /** The text of a file, by its position; undefined if it is no longer there. */
+  read: (index: number) => string | undefined;
+  changes: readonly { page: number; before: readonly PageTerm[]; after: readonly PageTerm[] }[];
+}): ({ kept: number } | TermFile)[] | undefined {
+  const affected = affectedFiles({ starts, changes });
+  const result: ({ kept: number } | TermFile)[] = [];
+  for (let index = 0; index < starts.length; index += 1) {
+    if (!affected.has(index)) {
+      result.push({ kept: index });
+      continue;
+    }
+    const terms: Terms = new Map();
+    const from = index;
+    for (; affected.has(index); index += 1) {
+      const text = read(index);
+      if (text === undefined) return undefined;
+      for (const entry of JSON.parse(text) as TermEntry[]) terms.set(entry[0], decodeTerm(entry));
+    }
+    // The last one read: the loop goes on after it.
+    index -= 1;
+    // Before the first file is nothing, so it takes what is before its first word.
+    const isHere = (stem: string): boolean => {
+      const file = fileOf({ starts, stem });
+      return file >= from && file <= index;
+    };
+    for (const { page, before, after } of changes) {
+      const changed = new Set(changedStems({ before, after }).filter(isHere));
+      removePage(terms, { page, terms: before.filter(([stem]) => changed.has(stem)) });
+      addPage(terms, { page, terms: after.filter(([stem]) => changed.has(stem)) });
+    }
+    result.push(...filesOf(terms));
+  }
+  return result;
+}
+
+/** Files with changed words, and those before them: a file whose first word goes becomes part of the one before. */
+function affectedFiles({
+  starts,
+  changes,
+}: Pick<Parameters<typeof patchedFiles>[0], 'starts' | 'changes'>): Set<number> {
+  const affected = new Set<number>();
+  for (const stem of new Set(changes.flatMap(changedStems))) {
+    const file = fileOf({ starts, stem });
+    affected.add(file);
+    if (file > 0) affected.add(file - 1);
+  }
+  return affected;
+}
+
+/** Position of the file that a stem is in, or would be in. */
+function fileOf({ starts, stem }: { starts: readonly string[]; stem: string }): number {
+  let low = 0;
+  let high = starts.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((starts[middle] ?? '') <= stem) low = middle + 1;
+    else high = middle;
+  }
+  return Math.max(0, low - 1);
+}
+
+function addPage(terms: Terms, { page, terms: added }: NumberedTerms): void {
+  for (const [stem, impact, ...forms] of added) {
+    let term = terms.get(stem);
+    if (term === undefined) {
+      term = { forms: new Map(), pages: [] };
+      terms.set(stem, term);
+    }
+    term.pages.push(posting({ page, impact }));
+    for (const form of forms) term.forms.set(form, (term.forms.get(form) ?? 0) + 1);
+  }
+}
+
+function removePage(terms: Terms, { page, terms: removed }: NumberedTerms): void {
+  for (const [stem, , ...forms] of removed) {
+    const term = terms.get(stem);
+    if (term === undefined) continue;
+    term.pages = term.pages.filter((packed) => pageOf(packed) !== page);
+    for (const form of forms) {
+      const count = (term.forms.get(form) ?? 0) - 1;
+      if (count > 0) term.forms.set(form, count);
+      else term.forms.delete(form);
+    }
+    if (term.pages.length === 0) terms.delete(stem);
+  }
+}
+
+function decodeTerm([, forms, postings]: TermEntry): Term {
+  const pages: number[] = [];
+  readPostings(postings, (page, impact) => pages.push(posting({ page, impact })));
+  return { forms: decodeForms(forms), pages };
+}
+
+/**
+ * Where a file begins follows from its first word and the size of its entry alone. So the files of an index depend on
+ * what is in it, and not on the edits that led there, and an edit moves no word of another file.
+ */
+function filesOf(terms: Terms): TermFile[] {
+  const files: TermEntry[][] = [];
+  for (const [stem, { forms, pages }] of [...terms].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const entry: TermEntry = [stem, encodeForms(forms), encodePostings(pages.sort((a, b) => a - b))];
+    const size = stem.length + entry[1].length + entry[2].length + 10;
+    const last = files.at(-1);
+    if (last === undefined || share(stem) < size / fileSize) files.push([entry]);
+    else last.push(entry);
+  }
+  return files.map((entries) => {
+    const text = JSON.stringify(entries);
+    return { start: entries[0]?.[0] ?? '', text, hash: hash('sha256', text, 'base64url').slice(0, 8) };
+  });
+}
+
+/** A number from 0 to 1 that follows from a text and looks like chance (FNV-1a). */
+function share(text: string): number {
+  let state = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1)
+    state = Math.imul(state ^ text.charCodeAt(index), 0x01000193);
+  // The low bits are the better ones.
+  state ^= state >>> 15;
+  state = Math.imul(state, 0x2c1b3c6d);
+  return ((state ^ (state >>> 12)) >>> 0) / 2 ** 32;
+}

@@ -1,0 +1,51 @@
+import type { PageText } from '../../../util/search-postings.js';
+import { wordsIn } from '../../../util/search-tokens.js';
+import type { MarkedForms } from './excerpts.js';
+import { matchesIn } from './excerpts.js';
+
+/** True if a page has some words side by side, in their order. */
+export function hasPhrase({ text, phrase }: { text: PageText; phrase: string }): boolean {
+  const wanted = ` ${wordsIn(phrase).join(' ')} `;
+  return partsOf(text).some((part) => ` ${wordsIn(part).join(' ')} `.includes(wanted));
+}
+
+function partsOf({ title, sections }: PageText): string[] {
+  return [title, ...sections.flatMap(([, heading, text]) => [heading, text])];
+}
+
+/** Letters within which words belong together. */
+const near = 120;
+
+/**
+ * How much more a page counts because the words of a query are close to each other on it: most for the very words in
+ * their order, least for words in different sections.
+ */
+export function closeness({
+  text,
+  core,
+  forms,
+}: {
+  text: PageText;
+  /** The query from its first word that counts to the last. */
+  core: string;
+  forms: MarkedForms;
+}): number {
+  if (forms.length < 2) return 1;
+  if (hasPhrase({ text, phrase: core })) return 3;
+  let best = 1;
+  for (const [, heading, content] of text.sections) {
+    const matches = matchesIn({ text: `${heading} ${content}`, forms });
+    if (new Set(matches.map(({ word }) => word)).size < forms.length) continue;
+    best = Math.max(best, 1.3);
+    const isNear = matches.some(({ start }, index) => {
+      const words = new Set<number>();
+      for (const match of matches.slice(index, index + 20)) {
+        if (match.end > start + near) break;
+        words.add(match.word);
+      }
+      return words.size === forms.length;
+    });
+    if (isNear) return 1.8;
+  }
+  return best;
+}

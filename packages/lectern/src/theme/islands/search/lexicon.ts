@@ -1,0 +1,97 @@
+import type { TermEntry } from '../../../util/search-postings.js';
+
+/** The files of words that have been fetched. */
+export interface Lexicon {
+  /**
+   * Fetches what the index knows of some words.
+   * @throws if a file failed to load.
+   */
+  load(words: readonly string[]): Promise<void>;
+  /** What stands for a word, of the files that have been fetched. */
+  entriesOf(word: string): FoundEntry[];
+  /** The words of these files, for misspelled ones. */
+  loadedWords(): string[];
+}
+
+export interface FoundEntry {
+  entry: TermEntry;
+  /** False for a longer word that starts with this one. */
+  isWhole: boolean;
+}
+
+interface Options {
+  /** First word of each file, in the order of the alphabet. */
+  starts: readonly string[];
+  load: (file: number) => Promise<TermEntry[]>;
+  stem: (word: string) => string;
+}
+
+/** A beginning of two letters may be that of words in many files. */
+const mostFiles = 4;
+
+export function createLexicon({ starts, load, stem }: Options): Lexicon {
+  const files = new Map<number, readonly TermEntry[]>();
+  const loading = new Map<number, Promise<void>>();
+  const loadFile = (file: number): Promise<void> => {
+    const known = loading.get(file);
+    if (known !== undefined) return known;
+    const started = load(file).then(
+      (entries) => void files.set(file, entries),
+      (error: unknown) => {
+        // The next search tries again.
+        loading.delete(file);
+        throw error;
+      },
+    );
+    loading.set(file, started);
+    return started;
+  };
+  const filesOf = (word: string): number[] => {
+    if (starts.length === 0) return [];
+    const exact = [fileOf(starts, stem(word)), fileOf(starts, word)];
+    const first = fileOf(starts, beginningOf(word));
+    const last = fileOf(starts, `${word}\uffff`);
+    const count = word.length < 2 ? 0 : Math.min(mostFiles, last - first + 1);
+    return [...new Set([...exact, ...Array.from({ length: count }, (_, index) => first + index)])];
+  };
+  return {
+    async load(words) {
+      await Promise.all(words.flatMap(filesOf).map(loadFile));
+    },
+    entriesOf(word) {
+      const stemmed = stem(word);
+      const found: FoundEntry[] = [];
+      for (const file of filesOf(word))
+        for (const entry of files.get(file) ?? []) {
+          const forms = ` ${entry[1]}`;
+          if (entry[0] === stemmed || forms.includes(` ${word}=`)) found.push({ entry, isWhole: true });
+          else if (word.length > 1 && forms.includes(` ${word}`)) found.push({ entry, isWhole: false });
+        }
+      return found;
+    },
+    loadedWords: () =>
+      [...files.values()].flatMap((entries) => entries.flatMap(([, forms]) => formsIn(forms))),
+  };
+}
+
+/** The forms of a word, without their counts. */
+export function formsIn(forms: string): string[] {
+  return forms.split(' ').map((form) => form.slice(0, form.lastIndexOf('=')));
+}
+
+/** The stem of a longer form may be shorter than what is typed of it: `transcrip` and `transcripti`. */
+function beginningOf(word: string): string {
+  return word.slice(0, Math.max(3, Math.ceil(word.length * 0.6)));
+}
+
+/** The position of the file that a stem is in, or would be in. */
+function fileOf(starts: readonly string[], stem: string): number {
+  let low = 0;
+  let high = starts.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((starts[middle] ?? '') <= stem) low = middle + 1;
+    else high = middle;
+  }
+  return Math.max(0, low - 1);
+}

@@ -1,0 +1,31 @@
+import type { SearchManifest } from '../../../build/search/index.js';
+import type { PageText } from '../../../util/search-postings.js';
+
+/** Gives the text of a page by its number. */
+export type LoadText = (page: number) => Promise<PageText>;
+
+/** What a reader has seen is often shown again while they type: it is fetched once. */
+export function createTextLoader({
+  texts: { folders, sizes },
+  fetchJson,
+}: Pick<SearchManifest, 'texts'> & {
+  fetchJson: (address: string) => Promise<PageText>;
+}): LoadText {
+  let end = 0;
+  const ends = sizes.map((size) => {
+    end += size;
+    return end;
+  });
+  const known = new Map<number, Promise<PageText>>();
+  return (page) => {
+    const found = known.get(page);
+    if (found !== undefined) return found;
+    const folder = ends.findIndex((last) => page < last);
+    const address = `${folders[folder] ?? ''}${page - (ends[folder] ?? 0) + (sizes[folder] ?? 0)}.json`;
+    const loading = fetchJson(address);
+    known.set(page, loading);
+    // The next search tries again.
+    loading.catch(() => known.delete(page));
+    return loading;
+  };
+}

@@ -1,0 +1,101 @@
+import type { PageText } from '../../../util/search-postings.js';
+import { wordsIn } from '../../../util/search-tokens.js';
+import { closeness } from './closeness.js';
+import type { MarkedForms } from './excerpts.js';
+import type { Lexicon } from './lexicon.js';
+import { formsIn } from './lexicon.js';
+import type { LookUp } from './look-up.js';
+import type { LoadText } from './page-texts.js';
+import type { Hit } from './query/rank.js';
+import type { Understood } from './query/understand.js';
+import type { FoundPage, FoundSymbol } from './results.js';
+import { foundPage, withNames } from './results.js';
+
+interface Input {
+  found: LookUp;
+  understood: Understood;
+  limit: number;
+  /** Of all sources. */
+  labels: readonly string[];
+  lexicon: Pick<Lexicon, 'entriesOf'>;
+  loadText: LoadText;
+}
+
+/** Pages whose texts are compared for words that are close to each other. */
+const compared = 12;
+
+/** Fetches what is shown of the results, in the order in which it is shown. */
+export async function showResults({
+  found,
+  understood,
+  limit,
+  labels,
+  lexicon,
+  loadText,
+}: Input): Promise<{ symbols: FoundSymbol[]; pages: FoundPage[]; total: number }> {
+  const { phrases, terms, core } = understood;
+  const words = [...new Set([...terms, ...phrases].flatMap(wordsIn))];
+  const forms = markedForms({ words, lexicon });
+  const candidates = found.hits.slice(0, forms.length > 1 ? Math.max(limit, compared) : limit);
+  const texts = await Promise.all(candidates.map(({ page }) => loadText(page)));
+  const ranked = ranking({ candidates, texts, core, forms }).slice(0, limit);
+  const marked = forms.flat();
+  const merged = withNames({
+    pages: ranked.map((text) => foundPage({ text, forms })),
+    names: found.names,
+    sources: labels,
+    words: marked,
+  });
+  // Not what is shown: the same number in the dialog and on the search page, which show more or fewer.
+  const total = found.hits.length === 0 ? pagesOf(merged).size : found.hits.length;
+  return { ...merged, total };
+}
+
+function ranking({
+  candidates,
+  texts,
+  core,
+  forms,
+}: {
+  candidates: readonly Hit[];
+  texts: readonly PageText[];
+  core: string;
+  forms: MarkedForms;
+}): PageText[] {
+  return texts
+    .map((text, index) => {
+      const score = (candidates[index]?.score ?? 0) * closeness({ text, core, forms });
+      return { text, score, index };
+    })
+    .sort((a, b) => b.score - a.score || a.index - b.index)
+    .map(({ text }) => text);
+}
+
+/** More forms of one word make no excerpt better. */
+const mostForms = 40;
+
+function markedForms({
+  words,
+  lexicon,
+}: {
+  words: readonly string[];
+  lexicon: Pick<Lexicon, 'entriesOf'>;
+}): string[][] {
+  return words.map((word) =>
+    lexicon
+      .entriesOf(word)
+      .flatMap(({ entry, isWhole }) => formsIn(entry[1]).filter((form) => isWhole || form.startsWith(word)))
+      .slice(0, mostForms),
+  );
+}
+
+/** URLs of the pages of some results. */
+function pagesOf({
+  symbols,
+  pages,
+}: {
+  symbols: readonly FoundSymbol[];
+  pages: readonly FoundPage[];
+}): Set<string> {
+  return new Set([...symbols, ...pages].map(({ url }) => url.replace(/#.*/, '')));
+}

@@ -1,8 +1,22 @@
+import type { Page } from '@playwright/test';
 import { open } from '../support/page.js';
 import { dialog, field, options, patient, status } from '../support/search.js';
 import { expect, test } from '../support/test.js';
 
 test.slow();
+
+/** Where the first three results lead, each with its first section. */
+function topResults(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const tops = [...document.querySelectorAll('.search-symbol-option, .search-page-option')].slice(0, 3);
+    const links = tops.flatMap((top) => {
+      const next = top.nextElementSibling;
+      return next?.classList.contains('search-section-option') === true ? [top, next] : [top];
+    });
+    // Each on its own line, so that `$` can stand for the end of one.
+    return links.map((link) => link.getAttribute('href')).join('\n');
+  });
+}
 
 test.describe('search queries', () => {
   /** What the first result of a query leads to, and words of the status. */
@@ -33,6 +47,93 @@ test.describe('search queries', () => {
       expect.soft(await options(page).first().getAttribute('href'), query).toMatch(address);
     }
   });
+
+  /** Queries and where one of the first three results leads, on a page of each scope. */
+  const table: [path: string, cases: [query: string, address: RegExp][]][] = [
+    [
+      'docs/intro',
+      [
+        ['isRegistered', /#is-registered$/m],
+        ['trasncription', /transcription/m],
+        ['histroy', /#it-06$|CommandHistory/m],
+        ['AudioInptHandler', /AudioInputHandler/m],
+        ['how do I remove a command', /#remove-command$/m],
+        ['AT-11', /acceptence-testing#at-11/m],
+        ['placeOrder', /#placeOrder/m],
+        ['findByStatus', /#findPetsByStatus/m],
+        ['POST /store/order', /#placeOrder/m],
+        ['No microphone was found', /MicrophoneNotFoundError/m],
+        ['remove a command', /remove-command|CommandMapping/m],
+        ['command history', /CommandHistory/m],
+        ['microphone', /MicrophoneNotFound|intro|AudioInput/m],
+        ['microphon', /icrophone/m],
+        ['micrphone', /icrophone/m],
+        ['recognizer', /recognizers/m],
+        ['recogniser', /recognizers/m],
+        ['privacy', /privacy|general-requirements|is-this-for/m],
+        ['reading aids', /reading-aids/m],
+        ['class diagram', /class-diagram/m],
+        ['sequence diagram', /sequence-diagrams/m],
+        ['integration testing', /integration-testing/m],
+        ['unit tests', /unit-testing/m],
+        ['acceptance testing', /acceptence-testing/m],
+        ['use case', /use-case-descriptions/m],
+        ['version control', /version-control/m],
+        ['development environment', /development-environment/m],
+        ['block diagram', /system-block-diagram/m],
+        ['requirements functional', /features-and-requirements|general-requirements/m],
+        ['register a voice command', /#uc-08/m],
+        ['start listening', /start-listening|AACVoiceAPI|startListening/m],
+        ['speaker separation', /use-case-descriptions#uc-03/m],
+        ['confidence', /onfidence/m],
+        ['latency', /atency|at-11|requirements|general/m],
+        ['synonyms', /use-case-descriptions#uc-05/m],
+        ['content security policy', /deploy|search|security|recognizers|errors/m],
+        ['wasm-unsafe-eval', /recognizers/m],
+        ['Pets available', /findPetsByStatus|\/api/m],
+        ['uttterance', /VoiceOptions|HeardSpeech/m],
+        ['VoiceOpt', /VoiceOptions/m],
+      ],
+    ],
+    [
+      'tutorial/intro',
+      [
+        ['translate my site', /translate-your-site/m],
+        ['sidebar order', /sidebars|create-a-document/m],
+        ['docusaurus migration', /migrate-from-docusaurus/m],
+        ['migrating from docusaurus', /migrate-from-docusaurus/m],
+        ['write plugin', /write-a-plugin|plugin/m],
+        ['pluginz', /plugin/m],
+        ['mermaid diagrams', /mermaid/m],
+        ['enviroment variables', /set-environment-variables/m],
+        ['remote cache', /share-builds/m],
+        ['turborepo', /share-builds/m],
+        ['OpenAPI document', /document-an-http-api/m],
+        ['typedoc', /document-an-api/m],
+        ['blog posts', /write-a-blog/m],
+        ['broken links', /errors|create|check/m],
+        ['llms.txt', /for-machines/m],
+        ['unknown search page', /errors#unknown-search-page|errors/m],
+        ['announcement bar', /navbar-footer-announcement/m],
+        ['versions of docs', /manage-docs-versions/m],
+        ['deploy to GitHub pages', /deploy-your-site/m],
+        ['frontmatter', /front-matter|create-a-document/m],
+      ],
+    ],
+  ];
+
+  for (const [path, queries] of table)
+    test(`${queries.length} queries on ${path} have the right page among the first three results`, {
+      tag: '@built',
+    }, async ({ page }) => {
+      await open(page, path);
+      await page.keyboard.press('Control+k');
+      for (const [query, address] of queries) {
+        await field(page).fill(query);
+        await expect(status(page), query).toContainText(`“${query}”`, patient);
+        expect.soft(await topResults(page), query).toMatch(address);
+      }
+    });
 
   test('a quoted phrase finds only pages that contain it', { tag: '@built' }, async ({ page }) => {
     await open(page, 'docs/intro');

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { PageText } from '../../../util/search-postings.js';
+import { closeness, hasPhrase } from './closeness.js';
+import { excerptOf, matchesIn, runsOf } from './excerpts.js';
+
+const shown = ({ text, forms }: { text: string; forms: string[][] }): string =>
+  excerptOf({ text, matches: matchesIn({ text, forms }) })
+    .map((run) => (run.hit ? `[${run.text}]` : run.text))
+    .join('');
+
+test('search excerpts: whole words are marked, in any case, and no parts of other words', () => {
+  const text = 'Commands of a command; commandeer, COMMAND';
+  expect(shown({ text, forms: [['command', 'commands']] })).toBe(
+    '[Commands] of a [command]; commandeer, [COMMAND]',
+  );
+  expect(shown({ text: '東京都の天気', forms: [['東京']] })).toBe('[東京]都の天気');
+  const whole = runsOf({ text: 'a <b>', matches: matchesIn({ text: 'a <b>', forms: [['b']] }) });
+  expect(whole).toEqual([
+    { text: 'a <', hit: false },
+    { text: 'b', hit: true },
+    { text: '>', hit: false },
+  ]);
+});
+
+test('search excerpts: of a long text, the part with the most different words is shown', () => {
+  const filler = 'lorem ipsum dolor sit amet '.repeat(20);
+  const text = `lamp lamp ${filler} lamp and door ${filler}`;
+  const excerpt = shown({ text, forms: [['lamp'], ['door']] });
+  expect(excerpt).toMatch(/^… .*\[lamp\] and \[door\].* …$/);
+  expect(excerpt.length).toBeLessThan(220);
+});
+
+const page = (...texts: string[]): PageText => ({
+  url: '/',
+  title: 'Title',
+  source: 'Docs',
+  sections: texts.map((text, index) => [String(index), '', text]),
+});
+
+test('search ranking: words side by side count most, then near, then in one section', () => {
+  const forms = [['remove'], ['command', 'commands']];
+  const of = (...texts: string[]) => closeness({ text: page(...texts), core: 'remove a command', forms });
+  const far = `remove ${'x '.repeat(200)} command`;
+  const values = [of('to remove a command!'), of('remove all commands'), of(far), of('remove', 'command')];
+  expect(values).toEqual([...values].sort((a, b) => b - a));
+  expect(new Set(values).size).toBe(4);
+  expect(closeness({ text: page('remove'), core: 'remove', forms: [['remove']] })).toBe(1);
+});
+
+test('search phrases: punctuation and case make no difference, the order does', () => {
+  expect(hasPhrase({ text: page('Please, Remove a (Command).'), phrase: 'remove a command' })).toBe(true);
+  expect(hasPhrase({ text: page('command a remove'), phrase: 'remove a command' })).toBe(false);
+  expect(hasPhrase({ text: page('remove a', 'command'), phrase: 'remove a command' })).toBe(false);
+});

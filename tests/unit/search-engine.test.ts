@@ -1,0 +1,107 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { memoryOutput } from '../../packages/lectern/src/build/search/__fixtures__/memory-output.js';
+import { planOf } from '../../packages/lectern/src/build/search/__fixtures__/small-site.js';
+import { buildSearchIndex } from '../../packages/lectern/src/build/search/index.js';
+import { fetchManifest, loadEngine } from '../../packages/lectern/src/theme/islands/search/engine.js';
+import { hashText } from '../../packages/lectern/src/util/hash.js';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** The search of a site as a browser has it: pages by their route, each as HTML with a title. */
+async function searchOf({ pages, locale = 'en' }: { pages: Record<string, string>; locale?: string }) {
+  const output = memoryOutput();
+  await buildSearchIndex({
+    records: Object.entries(pages).map(([route, html]) => ({
+      route,
+      url: route,
+      title: /<h1>(.*?)<\/h1>/.exec(html)?.[1] ?? route,
+      source: route.startsWith('/api') ? 'API' : 'Docs',
+      names: [{ name: /<h1>(.*?)<\/h1>/.exec(html)?.[1] ?? route }],
+      textHash: hashText(html),
+      loadText: () => html,
+    })),
+    plan: planOf(['Docs', 'API']),
+    locale,
+    base: '/',
+    folder: '',
+    output,
+    cache: { get: ({ make }) => make() },
+    folders: output.folders,
+  });
+  const requested: string[] = [];
+  vi.stubGlobal('document', { documentElement: { dataset: { base: '/' } } });
+  vi.stubGlobal('fetch', (address: string) => {
+    requested.push(address);
+    const text = output.files.get(address.slice(1));
+    return Promise.resolve(text === undefined ? new Response('', { status: 404 }) : new Response(text));
+  });
+  const manifest = await fetchManifest();
+  const { stemmer = '' } = manifest;
+  const loadModule = () =>
+    import(`data:text/javascript,${encodeURIComponent(output.files.get(stemmer.slice(1)) ?? '')}`);
+  const engine = await loadEngine({ manifest, language: locale, loadModule });
+  const search = (query: string, sources = ['Docs', 'API']) => engine.search({ query, sources, limit: 8 });
+  const urls = async (query: string, sources?: string[]) =>
+    (await search(query, sources)).pages.map(({ url }) => url);
+  return { search, urls, requested };
+}
+
+const filler = '<p>Nothing of interest stands here.</p>';
+const pages = {
+  '/start': `<h1>Getting started</h1><p>Register each command before you listen.</p>${filler}`,
+  '/microphone': `<h1>Choose a microphone</h1><h2 id="errors">Errors</h2><p>No microphone was found: plug one in.</p>`,
+  '/privacy': `<h1>Privacy</h1><p>The microphone is off until a player was found. ${'Words. '.repeat(50)}</p>`,
+  '/api/remove': `<h1>removeVoiceCommand</h1><p>Removes a command from the registry. <code>removeVoiceCommand(name)</code></p>`,
+};
+
+test('search: forms, beginnings, and misspelled words find a page', async () => {
+  const { search, urls } = await searchOf({ pages });
+  expect(await urls('registering')).toEqual(['/start']);
+  expect(await urls('regis')).toEqual(expect.arrayContaining(['/start', '/api/remove']));
+  const wrong = await search('micorphone');
+  expect(wrong.corrections).toEqual([{ from: 'micorphone', to: 'microphone' }]);
+  expect(wrong.pages.map(({ url }) => url)).toContain('/microphone');
+  expect((await search('phone')).corrections).toEqual([{ from: 'phone', to: 'microphone' }]);
+  expect((await search('zzqqxxy')).unknown).toEqual(['zzqqxxy']);
+});
+
+test('search: words that are side by side come before words that are apart, and quotes ask for them', async () => {
+  const { urls } = await searchOf({ pages });
+  expect(await urls('microphone was found')).toEqual(['/microphone', '/privacy']);
+  expect(await urls('"microphone was found"')).toEqual(['/microphone']);
+});
+
+test('search: parts of a name find it, and its section is linked', async () => {
+  const { search, urls } = await searchOf({ pages });
+  expect((await urls('voice command'))[0]).toBe('/api/remove');
+  const [page] = (await search('plug')).pages;
+  expect(page?.sections.map(({ url }) => url)).toEqual(['/microphone#errors']);
+});
+
+test('search: if no page of a source answers, pages of all sources do', async () => {
+  const { search } = await searchOf({ pages });
+  expect(await search('privacy', ['API'])).toMatchObject({ isWidened: true, total: 1 });
+  expect(await search('privacy plug', ['Docs'])).toMatchObject({ isPartial: true });
+});
+
+test('search: French words are found by their stems, and Japanese text by its words', async () => {
+  const french = await searchOf({ locale: 'fr', pages: { '/a': '<h1>Les commandes vocales</h1>' } });
+  expect(await french.urls('commande vocale')).toEqual(['/a']);
+  const japanese = await searchOf({
+    locale: 'ja',
+    pages: { '/a': '<h1>音声</h1><p>東京都の天気</p>', '/b': '<h1>画面</h1>' },
+  });
+  expect(await japanese.urls('天気')).toEqual(['/a']);
+  const [page] = (await japanese.search('天気')).pages;
+  expect(page?.excerpt.filter(({ hit }) => hit).map(({ text }) => text)).toEqual(['天気']);
+});
+
+test('search: the list of words is fetched for unknown words alone, and nothing twice', async () => {
+  const { urls, requested } = await searchOf({ pages });
+  await urls('microphone');
+  expect(requested.some((address) => address.includes('/words-'))).toBe(false);
+  await urls('micorphone');
+  await urls('micorphonee');
+  expect(requested.filter((address) => address.includes('/words-'))).toHaveLength(1);
+  expect(new Set(requested).size).toBe(requested.length);
+});

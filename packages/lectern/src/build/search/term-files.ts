@@ -58,7 +58,7 @@ export function changedStems({
   return [...new Set(different.map(([stem]) => stem))];
 }
 
-/** The same files as of all pages anew, when some pages have changed: only files with changed words are read. */
+/** The files that all pages together have after some have changed. Only files with changed words are read. */
 export function patchedFiles({
   starts,
   read,

@@ -79,6 +79,8 @@ export function SearchPanel({
   const [activeIndex, setActiveIndex] = useState(-1);
   // Enter came before its results.
   const hurried = useRef(false);
+  /** Query and filter of the results that are shown. */
+  const shown = useRef('');
 
   const filters = plan === undefined ? [] : filtersFor(plan);
   const chosen = chosenOf(filters, filter);
@@ -97,7 +99,9 @@ export function SearchPanel({
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is active belongs to one list of results.
   useEffect(() => {
     // Of an empty field the suggestions are the list: results that go or come late take nothing from it.
-    if (wanted !== '') setActiveIndex(-1);
+    // The first result may come before the others.
+    if (wanted !== '' && shown.current !== `${wanted} ${filter}`) setActiveIndex(-1);
+    shown.current = isFresh ? `${wanted} ${filter}` : '';
     if (hurried.current && isFresh) {
       hurried.current = false;
       document.getElementById(`${list}-0`)?.click();

@@ -13,6 +13,7 @@ import type { Understood } from './query/understand.js';
 import { understand } from './query/understand.js';
 import { createVocabulary } from './query/vocabulary.js';
 import type { FoundPage, FoundSymbol } from './results.js';
+import type { Shown } from './show-results.js';
 import { showResults } from './show-results.js';
 
 export interface SearchEngine {
@@ -24,6 +25,8 @@ export interface SearchInput {
   /** Labels of the sources to look in. */
   sources: readonly string[];
   limit: number;
+  /** Called with the first result, if it is known before the others. */
+  onFirst?: (results: SearchResults) => void;
 }
 
 export interface SearchResults {
@@ -93,7 +96,7 @@ export async function loadEngine({
     return understood;
   };
   return {
-    async search({ query, sources: wanted, limit }) {
+    async search({ query, sources: wanted, limit, onFirst }) {
       const understood = await understandQuery(query);
       const input = { query, understood };
       const attempts = attemptsOf({
@@ -104,16 +107,17 @@ export async function loadEngine({
       for (const { find, isWidened } of attempts) {
         const found = await find();
         if (found.hits.length === 0 && found.names.length === 0) continue;
-        const shown = await showResults({ found, understood, limit, labels: all, lexicon, loadText });
         const { corrections, unknown } = understood;
         const { isPartial } = found;
-        return {
+        const complete = (shown: Shown): SearchResults => ({
           ...shown,
           corrections,
           unknown,
           isPartial,
           isWidened: isWidened && wanted.length < all.length,
-        };
+        });
+        const input = { found, understood, limit, labels: all, lexicon, loadText };
+        return complete(await showResults({ ...input, onFirst: (shown) => onFirst?.(complete(shown)) }));
       }
       const { corrections, unknown } = understood;
       const nothing = { symbols: [], pages: [], total: 0, isPartial: false, isWidened: false };

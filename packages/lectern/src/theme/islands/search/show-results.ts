@@ -19,6 +19,15 @@ interface Input {
   labels: readonly string[];
   lexicon: Pick<Lexicon, 'entriesOf'>;
   loadText: LoadText;
+  /** Called with the best page alone, if that is known before the texts of the others. */
+  onFirst?: ((shown: Shown) => void) | undefined;
+}
+
+export interface Shown {
+  symbols: FoundSymbol[];
+  pages: FoundPage[];
+  /** How many pages there are, shown or not. */
+  total: number;
 }
 
 /** Pages whose texts are compared for words that are close to each other. */
@@ -32,23 +41,29 @@ export async function showResults({
   labels,
   lexicon,
   loadText,
-}: Input): Promise<{ symbols: FoundSymbol[]; pages: FoundPage[]; total: number }> {
+  onFirst,
+}: Input): Promise<Shown> {
   const { phrases, terms, core } = understood;
   const words = [...new Set([...terms, ...phrases].flatMap(wordsIn))];
   const forms = markedForms({ words, lexicon });
   const candidates = found.hits.slice(0, forms.length > 1 ? Math.max(limit, compared) : limit);
-  const texts = await Promise.all(candidates.map(({ page }) => loadText(page)));
-  const ranked = ranking({ candidates, texts, core, forms }).slice(0, limit);
-  const marked = forms.flat();
-  const merged = withNames({
-    pages: ranked.map((text) => foundPage({ text, forms })),
-    names: found.names,
-    sources: labels,
-    words: marked,
-  });
-  // Not what is shown: the same number in the dialog and on the search page, which show more or fewer.
-  const total = found.hits.length === 0 ? pagesOf(merged).size : found.hits.length;
-  return { ...merged, total };
+  const show = (texts: readonly PageText[]): Shown => {
+    const merged = withNames({
+      pages: texts.map((text) => foundPage({ text, forms })),
+      names: found.names,
+      sources: labels,
+      words: forms.flat(),
+    });
+    // Not what is shown: the same number in the dialog and on the search page, which show more or fewer.
+    const total = found.hits.length === 0 ? pagesOf(merged).size : found.hits.length;
+    return { ...merged, total };
+  };
+  const loading = candidates.map(({ page }) => loadText(page));
+  // The texts of several words decide which page is the best.
+  if (forms.length === 1 && found.names.length === 0)
+    loading[0]?.then((first) => onFirst?.(show([first]))).catch(() => undefined);
+  const texts = await Promise.all(loading);
+  return show(ranking({ candidates, texts, core, forms }).slice(0, limit));
 }
 
 function ranking({

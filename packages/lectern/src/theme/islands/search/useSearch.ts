@@ -48,6 +48,8 @@ export function useSearch({ query, filter, path, sourcesOf, limit, active, visit
   );
   const lastChange = useRef(Number.NEGATIVE_INFINITY);
   const lastVisit = useRef(visit);
+  const hasResults = useRef(false);
+  hasResults.current = query.trim() !== '' && state.kind === 'found' && state.results.pages.length > 0;
   const retry = (): void => setRetries((count) => count + 1);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the reader's Retry, and a new visit, run it again.
@@ -82,6 +84,11 @@ export function useSearch({ query, filter, path, sourcesOf, limit, active, visit
           query: wanted,
           sources: sourcesOf(opened),
           limit,
+          // Where results are shown already, they are replaced all at once.
+          onFirst: (first) => {
+            if (current && !hasResults.current)
+              show({ kind: 'found', query: wanted, filter, results: first });
+          },
         }));
         show({ kind: 'found', query: wanted, filter, results });
         showPlan(manifest);

@@ -3,10 +3,14 @@ import { wordsIn } from '../../../util/search-tokens.js';
 import type { MarkedForms } from './excerpts.js';
 import { matchesIn } from './excerpts.js';
 
-/** True if a page has some words side by side, in their order. */
-export function hasPhrase({ text, phrase }: { text: PageText; phrase: string }): boolean {
-  const wanted = ` ${wordsIn(phrase).join(' ')} `;
-  return partsOf(text).some((part) => ` ${wordsIn(part).join(' ')} `.includes(wanted));
+/** Brings a word to its stem. */
+export type Stem = (word: string) => string;
+
+/** True if a page has some words side by side, in their order, in any of their forms. */
+export function hasPhrase({ text, phrase, stem }: { text: PageText; phrase: string; stem: Stem }): boolean {
+  const stemsIn = (part: string): string => ` ${wordsIn(part).map(stem).join(' ')} `;
+  const wanted = stemsIn(phrase);
+  return partsOf(text).some((part) => stemsIn(part).includes(wanted));
 }
 
 function partsOf({ title, sections }: PageText): string[] {
@@ -24,14 +28,15 @@ export function closeness({
   text,
   core,
   forms,
+  stem,
 }: {
   text: PageText;
   /** The query from its first word that counts to the last. */
   core: string;
   forms: MarkedForms;
+  stem: Stem;
 }): number {
   if (forms.length < 2) return 1;
-  if (hasPhrase({ text, phrase: core })) return 3;
   let best = 1;
   for (const [, heading, content] of text.sections) {
     const matches = matchesIn({ text: `${heading} ${content}`, forms });
@@ -45,7 +50,7 @@ export function closeness({
       }
       return words.size === forms.length;
     });
-    if (isNear) return 1.8;
+    if (isNear) return hasPhrase({ text, phrase: core, stem }) ? 3 : 1.8;
   }
   return best;
 }

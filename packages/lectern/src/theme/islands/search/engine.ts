@@ -78,6 +78,7 @@ export async function loadEngine({
     backend: createBackend({ manifest, lexicon }),
     findNames: createNameFinder({ names, sources }),
     loadText,
+    stem,
     pages: manifest.pages,
   });
   const isKnown = (word: string): boolean => lexicon.entriesOf(word).length > 0;
@@ -116,7 +117,7 @@ export async function loadEngine({
           isPartial,
           isWidened: isWidened && wanted.length < all.length,
         });
-        const input = { found, understood, limit, labels: all, lexicon, loadText };
+        const input = { found, understood, limit, labels: all, lexicon, loadText, stem };
         return complete(await showResults({ ...input, onFirst: (shown) => onFirst?.(complete(shown)) }));
       }
       const { corrections, unknown } = understood;
@@ -182,7 +183,12 @@ async function loadStemmer({
 }): Promise<(word: string) => string> {
   if (address === undefined) return (word) => word;
   const { stemmer } = (await loadModule(address)) as { stemmer: (word: string) => string };
-  return (word) => stemWord({ word, stemmer });
+  const known = new Map<string, string>();
+  return (word) => {
+    const stem = known.get(word) ?? stemWord({ word, stemmer });
+    known.set(word, stem);
+    return stem;
+  };
 }
 
 async function fetchJson<T>(address: string, cache: RequestCache = 'default'): Promise<T> {

@@ -1,5 +1,6 @@
 import { wordsIn } from '../../../util/search-tokens.js';
 import type { SearchBackend } from './backend.js';
+import type { Stem } from './closeness.js';
 import { hasPhrase } from './closeness.js';
 import type { LoadText } from './page-texts.js';
 import type { FoundName, NameFinder } from './query/names.js';
@@ -26,6 +27,7 @@ interface Options {
   backend: SearchBackend;
   findNames: NameFinder;
   loadText: LoadText;
+  stem: Stem;
   /** How many pages there are. */
   pages: number;
 }
@@ -33,7 +35,7 @@ interface Options {
 /** Whether words are side by side is only in the texts, and each is a request. */
 const mostTexts = 60;
 
-export function createLookUp({ backend, findNames, loadText, pages }: Options): {
+export function createLookUp({ backend, findNames, loadText, stem, pages }: Options): {
   /** Looks for pages that have every word, and for names. */
   all: (where: Where) => Promise<LookUp>;
   /** Looks for pages that have most of the words. Quoted phrases must still be there as a whole. */
@@ -51,7 +53,7 @@ export function createLookUp({ backend, findNames, loadText, pages }: Options): 
       const words = [...new Set([...terms, ...phrases].flatMap(wordsIn))];
       const hits = words.length === 0 ? [] : backend.find({ words, sources: wanted });
       return {
-        hits: phrases.length === 0 ? hits : await withPhrases({ hits, phrases, loadText }),
+        hits: phrases.length === 0 ? hits : await withPhrases({ hits, phrases, loadText, stem }),
         names: namesOf(where),
         isPartial: false,
       };
@@ -69,15 +71,17 @@ async function withPhrases({
   hits,
   phrases,
   loadText,
+  stem,
 }: {
   hits: readonly Hit[];
   phrases: readonly string[];
   loadText: LoadText;
+  stem: Stem;
 }): Promise<Hit[]> {
   const likely = hits.slice(0, mostTexts);
   const texts = await Promise.all(likely.map(({ page }) => loadText(page)));
   return likely.filter((_, index) => {
     const text = texts[index];
-    return text !== undefined && phrases.every((phrase) => hasPhrase({ text, phrase }));
+    return text !== undefined && phrases.every((phrase) => hasPhrase({ text, phrase, stem }));
   });
 }

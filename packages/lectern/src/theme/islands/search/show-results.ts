@@ -1,5 +1,6 @@
 import type { PageText } from '../../../util/search-postings.js';
 import { wordsIn } from '../../../util/search-tokens.js';
+import type { Stem } from './closeness.js';
 import { closeness } from './closeness.js';
 import type { MarkedForms } from './excerpts.js';
 import type { Lexicon } from './lexicon.js';
@@ -19,6 +20,7 @@ interface Input {
   labels: readonly string[];
   lexicon: Pick<Lexicon, 'entriesOf'>;
   loadText: LoadText;
+  stem: Stem;
   /** Called with the best page alone, if that is known before the texts of the others. */
   onFirst?: ((shown: Shown) => void) | undefined;
 }
@@ -41,6 +43,7 @@ export async function showResults({
   labels,
   lexicon,
   loadText,
+  stem,
   onFirst,
 }: Input): Promise<Shown> {
   const { phrases, terms, core } = understood;
@@ -63,7 +66,7 @@ export async function showResults({
   if (forms.length === 1 && found.names.length === 0)
     loading[0]?.then((first) => onFirst?.(show([first]))).catch(() => undefined);
   const texts = await Promise.all(loading);
-  return show(ranking({ candidates, texts, core, forms }).slice(0, limit));
+  return show(ranking({ candidates, texts, core, forms, stem }).slice(0, limit));
 }
 
 function ranking({
@@ -71,15 +74,17 @@ function ranking({
   texts,
   core,
   forms,
+  stem,
 }: {
   candidates: readonly Hit[];
   texts: readonly PageText[];
   core: string;
   forms: MarkedForms;
+  stem: Stem;
 }): PageText[] {
   return texts
     .map((text, index) => {
-      const score = (candidates[index]?.score ?? 0) * closeness({ text, core, forms });
+      const score = (candidates[index]?.score ?? 0) * closeness({ text, core, forms, stem });
       return { text, score, index };
     })
     .sort((a, b) => b.score - a.score || a.index - b.index)

@@ -138,7 +138,7 @@ test('the search page keeps the query in its URL', { tag: '@built' }, async ({ p
   await watchShifts(page);
   // The words of the index come late: until then, nothing stands where the longer status of the answer will push it.
   const filter = page.getByRole('group', { name: 'Search in' });
-  const words = await hold({ page, url: /\.pf_index$/ });
+  const words = await hold({ page, url: /\/terms-[\w-]+\.json$/ });
   await open(page, 'search?q=microphone');
   await expect(field(page)).toHaveValue('microphone');
   await words.requested;

@@ -6,6 +6,7 @@ import type { CompileInput } from './compiled-document.js';
 import { compiledDocument, startState, syntaxProblem } from './compiled-document.js';
 import { crowdingProblem } from './crowding.js';
 import { placeOfDeclaration } from './declared-names.js';
+import { liveParts } from './live-parts.js';
 import type { FunctionBody } from './module.js';
 import { moduleToFunctionBody, NameClashError } from './module.js';
 import { nestingProblem } from './nesting.js';
@@ -29,14 +30,19 @@ import type { CompiledDocument } from './types.js';
  * cannot be parsed gives an empty document with its error.
  */
 export function compileMarkdown(input: CompileInput): CompiledDocument {
-  const { file, content } = input;
+  const { file } = input;
+  const live = input.marks?.live === true ? liveParts(input) : undefined;
+  const content = live?.content ?? input.content;
   const state = startState(input);
   const tooMuch = nestingProblem({ file, content }) ?? crowdingProblem({ file, content });
   if (tooMuch !== undefined) state.diagnostics.push(tooMuch);
   // The lists in the state fill up meanwhile.
   const body =
     tooMuch === undefined ? toFunctionBody({ content: withEnd(preprocess(content)), state }) : undefined;
-  return compiledDocument({ content, body, state });
+  return {
+    ...compiledDocument({ content, body, state }),
+    ...(live === undefined ? {} : { liveModule: live.module }),
+  };
 }
 
 /** A backslash in an open string at the very end of the text makes the parser, which is native code, end the process. */

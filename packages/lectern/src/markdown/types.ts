@@ -23,6 +23,8 @@ export interface TextMarks {
   textDirectives?: readonly { plugin: string; name: string }[] | undefined;
   /** Whether a plug-in reads inline code, code blocks, and prose of documents. Default: none does. */
   parts?: boolean | undefined;
+  /** Whether components in documents that need the browser become islands. Default: they don’t. */
+  live?: boolean | undefined;
 }
 
 /** What a document says, for plug-ins that check it. Plain data. */
@@ -194,5 +196,14 @@ export interface CompiledDocument {
   fences: FenceUse[];
   /** Set if a plug-in reads them. */
   parts?: DocumentParts | undefined;
+  /** Imported by `code`: components of the document that need the browser. */
+  liveModule?: LiveModule | undefined;
   diagnostics: Diagnostic[];
+}
+
+/** A module that a document needs besides itself. */
+export interface LiveModule {
+  /** Path relative to the site’s folder; the name includes a hash of the source. */
+  path: string;
+  source: string;
 }

@@ -73,7 +73,10 @@ export async function openSession({
   const code: TextOptions = {
     highlighter: createPrismHighlighter(),
     magicComments: magicCommentsOf(config.themeConfig.prism),
-    marks: textMarks(sitePlugins(config).map(({ plugin }) => plugin)),
+    marks: {
+      ...textMarks(sitePlugins(config).map(({ plugin }) => plugin)),
+      live: config.islands === 'auto',
+    },
     timeLimit: config.pageTimeLimit,
   };
   const unified = unifiedSources(workspace);

@@ -4,6 +4,7 @@ import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 import type { CompileInput } from '../compiled-document.js';
 import { compiledDocument, startState, syntaxProblem } from '../compiled-document.js';
 import { crowdingProblem } from '../crowding.js';
+import { liveParts } from '../live-parts.js';
 import type { FunctionBody } from '../module.js';
 import { moduleToFunctionBody } from '../module.js';
 import { nestingProblem } from '../nesting.js';
@@ -35,14 +36,17 @@ export async function unifiedCompiler({
   plugins: UnifiedPlugins;
 }): Promise<CompileUnified> {
   const processor = await createProcessor({ siteDir, plugins });
-  return async (input) => {
-    const { content } = input;
+  return async (given) => {
+    const live = given.marks?.live === true ? liveParts(given) : undefined;
+    const { content } = live ?? given;
+    const input = { ...given, content };
     const shared: UnifiedState = { state: startState(input), source: '' };
     const tooMuch = nestingProblem(input) ?? crowdingProblem(input);
     if (tooMuch !== undefined) shared.state.diagnostics.push(tooMuch);
     const body =
       tooMuch === undefined ? await toFunctionBody({ input, shared, processor, siteDir }) : undefined;
-    return compiledDocument({ content, body, state: shared.state });
+    const made = compiledDocument({ content, body, state: shared.state });
+    return { ...made, ...(live === undefined ? {} : { liveModule: live.module }) };
   };
 }
 

@@ -12,6 +12,7 @@ import type { RevealedAddresses } from './addresses.js';
 import { concealAddresses, revealAddresses } from './addresses.js';
 import { codeBlocks } from './code-blocks.js';
 import { readHeadingIds } from './heading-ids.js';
+import { convertLegacyNodes } from './legacy-nodes.js';
 import type { TreeNode, UnifiedFile } from './types.js';
 import { descendants, visitTree } from './visit-tree.js';
 
@@ -40,6 +41,7 @@ export function enginePlugins(): Record<
         visitTree({ tree, source, plugin });
     }),
     content: step((tree, { state, source }) => {
+      convertLegacyNodes(tree);
       // In the order of the native compiler, for its reasons: see compile.ts.
       for (const make of [definitions, references, ids, parts, headings])
         visitTree({ tree, source, plugin: make(state) });

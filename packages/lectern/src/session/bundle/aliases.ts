@@ -25,7 +25,7 @@ const themeModules: Readonly<Record<string, string>> = {
   '@docusaurus/BrowserOnly': 'theme/compat/BrowserOnly.tsx',
   '@docusaurus/Translate': 'theme/compat/Translate.tsx',
   '@theme/IdealImage': 'theme/compat/IdealImage.tsx',
-  '@theme/MDXComponents': 'theme/compat/MDXComponents.ts',
+  '@theme/MDXComponents': 'theme/compat/MDXComponents.tsx',
   '@theme/Root': 'theme/compat/passThrough.tsx',
   '@theme/Footer': 'theme/exports/Footer.ts',
   '@theme/Navbar': 'theme/exports/Navbar.ts',

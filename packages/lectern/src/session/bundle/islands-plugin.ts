@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { engineSource } from '../../util/engine-paths.js';
 import { analyzeModule } from './island-exports.js';
+import { importsLivePackage, isLiveModule } from './live-packages.js';
 import { isPluginModule } from './plugin-package.js';
 import { reachesLiveHook } from './reached-hooks.js';
 
@@ -38,14 +39,17 @@ export function islandsPlugin({ siteDir, auto, onIsland }: Options): Plugin {
       if (isInstalled && !isPluginModule(file)) return undefined;
       const { exports, components, hooks, isIsland } = analyzeModule({ file, source, auto: auto && isOwn });
       if (components.length === 0) return undefined;
+      const resolve = async (specifier: string, importer: string) =>
+        (await this.resolve(specifier, importer))?.id;
       const isLive =
         isIsland ||
+        (isLiveModule(file) && (await importsLivePackage({ file, source, resolve }))) ||
         (auto &&
           isOwn &&
           (await reachesLiveHook({
             file,
             hooks,
-            resolve: async (specifier, importer) => (await this.resolve(specifier, importer))?.id,
+            resolve,
             isOwn: (path) => path.startsWith(`${siteDir}/`) && !path.includes('/node_modules/'),
           })));
       if (!isLive) return undefined;

@@ -2,6 +2,7 @@ import type { CSSOptions, InlineConfig } from 'vite';
 import { aliases } from './aliases.js';
 import { islandsPlugin } from './islands-plugin.js';
 import { jsxInJs } from './jsx-in-js.js';
+import { markdownModules } from './markdown-modules.js';
 import type { MissingModule } from './missing-modules.js';
 import { missingModules } from './missing-modules.js';
 import { pageScriptsPlugin } from './page-scripts-plugin.js';
@@ -58,6 +59,7 @@ export function sharedViteConfig({
       requireCalls({ siteDir }),
       jsxInJs({ siteDir, development: mode === 'development' }),
       svgComponents({ siteDir }),
+      markdownModules(),
       missingModules({ siteDir, onMissing }),
     ],
   };

@@ -1,0 +1,82 @@
+import type { MdastNode } from 'satteri';
+
+/** An element of JSX in a document. */
+export type LiveElement = Extract<MdastNode, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
+
+/** Thrown where an element holds something that JSX alone can’t say, such as a list in Markdown. */
+export class NotPlainJsx extends Error {}
+
+const handlerName = /^on[A-Z]/;
+const functionValue =
+  /^\s*(?:async\s+)?(?:function\b|\([^)]*\)\s*=>|[\w$]+\s*=>)|^\s*\{[\s\S]*(?:=>|\bfunction\b)/;
+
+/** True if one of its attributes is an event handler or another function. */
+export function needsBrowser({ attributes }: Readonly<LiveElement>): boolean {
+  return attributes.some(
+    (attribute) =>
+      attribute.type === 'mdxJsxAttribute' &&
+      attribute.value !== null &&
+      typeof attribute.value === 'object' &&
+      (handlerName.test(attribute.name) || functionValue.test(attribute.value.value)),
+  );
+}
+
+/** What only a document knows of itself. */
+const documentNames = /(?<![\w$.])(?:props|frontMatter|contentTitle|toc|metadata)(?![\w$])/;
+
+/**
+ * Writes an element as JSX of a module.
+ * @param input.known - Names that the module declares.
+ * @throws NotPlainJsx
+ */
+export function elementJsx({ node, known }: { node: LiveElement; known: ReadonlySet<string> }): string {
+  const jsx = jsxOf(node as MdastNode);
+  const components = [...jsx.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name);
+  if (documentNames.test(jsx) || components.some((name) => !known.has(name))) throw new NotPlainJsx();
+  return jsx;
+}
+
+function jsxOf(node: MdastNode): string {
+  switch (node.type) {
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement': {
+      const name = node.name ?? '';
+      return `<${[name, ...node.attributes.map(attributeOf)].join(' ')}>${childrenOf(node)}</${name}>`;
+    }
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return `{${node.value}}`;
+    case 'text':
+      return `{${JSON.stringify(node.value)}}`;
+    case 'paragraph':
+      return isText(node) ? `<p>${childrenOf(node)}</p>` : childrenOf(node);
+    case 'strong':
+      return `<strong>${childrenOf(node)}</strong>`;
+    case 'emphasis':
+      return `<em>${childrenOf(node)}</em>`;
+    case 'inlineCode':
+      return `<code>{${JSON.stringify(node.value)}}</code>`;
+    case 'break':
+      return '<br />';
+    default:
+      throw new NotPlainJsx();
+  }
+}
+
+function childrenOf({ children }: { children: readonly MdastNode[] }): string {
+  return children.map(jsxOf).join('');
+}
+
+/** MDX makes no paragraph of elements and expressions alone. */
+function isText({ children }: { children: readonly MdastNode[] }): boolean {
+  return children.some(
+    (child) => !child.type.startsWith('mdx') && !(child.type === 'text' && child.value.trim() === ''),
+  );
+}
+
+function attributeOf(attribute: LiveElement['attributes'][number]): string {
+  if (attribute.type !== 'mdxJsxAttribute') return `{${attribute.value}}`;
+  const { name, value } = attribute;
+  if (value === null || value === undefined) return name;
+  return `${name}={${typeof value === 'string' ? JSON.stringify(value) : value.value}}`;
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { liveParts } from './live-parts.js';
+
+test('live parts: a button with a handler becomes a component, and lines keep their numbers', () => {
+  const content =
+    "import { log } from './log.js';\n\n# Lamp\n\n<button\n  onClick={() => log('on')}\n>\n  Switch it **on**\n</button>\n\nEnd\n";
+  const made = liveParts({ file: 'docs/lamp.mdx', content });
+  expect(made?.module).toEqual({
+    path: expect.stringMatching(/^\.lectern\/live\/lamp-mdx-[0-9a-f]{12}\.jsx$/),
+    source: [
+      "import { log } from '@site/docs/log.js';",
+      'export function LiveElement0() {',
+      `  return <><button onClick={() => log('on')}><p>{"Switch it "}<strong>{"on"}</strong></p></button></>;`,
+      '}',
+      '',
+    ].join('\n'),
+  });
+  const lines = made?.content.split('\n') ?? [];
+  expect(lines.indexOf('End')).toBe(content.split('\n').indexOf('End'));
+  expect(made?.content).toContain('<LiveElement0 key={[0\n  ,0\n,0\n  ,0\n,0]}/>');
+});
+
+test('live parts: exported components with hooks move with all other exports', () => {
+  const content = [
+    "import { useState } from 'react';",
+    '',
+    'export const start = 3;',
+    '',
+    'export function Counter() {\n  const [n, set] = useState(start);\n  return <b>{n}</b>;\n}',
+    '',
+    '<Counter /> from {start}',
+    '',
+  ].join('\n');
+  const made = liveParts({ file: 'docs/lamp.mdx', content });
+  expect(made?.module.source).toContain('export const start = 3;\nexport function Counter() {');
+  expect(made?.content).toContain('export { start }\n');
+  expect(made?.content).toContain('export { Counter }\n');
+  expect(made?.content).toMatch(/\nimport \{ start, Counter \} from "@site\/\.lectern\/live\/[^"]+"\n$/);
+});
+
+test('live parts: a component of a package is imported through the module, which the bundler can look into', () => {
+  const made = liveParts({
+    file: 'a.mdx',
+    content: 'import Player, { Bar } from \'some-player\';\n\n<Player url="x" />\n',
+  });
+  expect(made?.module.source).toBe("import Player, { Bar } from 'some-player';\nexport { Player, Bar };\n");
+  expect(made?.content).not.toContain("'some-player'");
+});
+
+test.each([
+  ['no function', '<Foo a={1} />\n'],
+  ['a component that only the document knows', 'export const a = 1;\n\n<Tabs onChange={() => 1}>x</Tabs>\n'],
+  ['what only the document knows', '<button onClick={() => alert(frontMatter.title)}>x</button>\n'],
+  ['a list in Markdown', '<div onClick={() => 1}>\n\n- a\n\n</div>\n'],
+  ['helpers of a package', "import { add } from 'some-math';\n\n{add(1, 2)}\n"],
+  ['code', '```jsx\n<button onClick={() => 1} />\n```\n'],
+])('live parts: nothing moves for %s', (_, content) => {
+  expect(liveParts({ file: 'a.mdx', content })).toBeUndefined();
+});

@@ -1,0 +1,143 @@
+import type { MdastNode } from 'satteri';
+import { defineMdastPlugin, mdxToJs } from 'satteri';
+import { hashText } from '../util/hash.js';
+import type { LiveElement } from './live-jsx.js';
+import { elementJsx, NotPlainJsx, needsBrowser } from './live-jsx.js';
+import type { ModuleBlock } from './live-module.js';
+import { liveModule, splitModuleBlocks } from './live-module.js';
+import { preprocess } from './preprocess.js';
+import type { LiveModule } from './types.js';
+
+/** A document whose components with functions are in a module, which the bundler can send to the browser. */
+export interface LiveDocument {
+  /** What is left: it imports the rest. Lines keep their numbers. */
+  content: string;
+  module: LiveModule;
+}
+
+interface Range {
+  start: number;
+  end: number;
+}
+
+/** Cheap, since every document is asked: an attribute that is or holds a function, an export, or an import of a package. */
+const mayBeLive =
+  /=\{[^}]*(?:=>|\bfunction\b)|\bon[A-Z]\w*=\{|^export\s|^import\s[^'"]*['"](?!\.|@site\/|@theme|@docusaurus\/)/m;
+
+/**
+ * Moves what needs the browser out of a document: elements with event handlers or other functions, exported components with
+ * hooks or handlers, and components of packages.
+ * @returns `undefined` if nothing has to move, or if the document can’t be parsed: its compilation reports that.
+ */
+export function liveParts({ file, content }: { file: string; content: string }): LiveDocument | undefined {
+  if (!mayBeLive.test(content)) return undefined;
+  const source = preprocess(content);
+  const found = collect(source);
+  if (found === undefined) return undefined;
+  const module = splitModuleBlocks({ blocks: found.blocks, source });
+  if (module === undefined) return undefined;
+  const elements = found.elements.flatMap((element) => {
+    try {
+      return [{ ...rangeOf(element), jsx: elementJsx({ node: element, known: module.names }) }];
+    } catch (error) {
+      if (error instanceof NotPlainJsx) return [];
+      throw error;
+    }
+  });
+  const made = liveModule({ file, module, elements: elements.map(({ jsx }) => jsx), used: found.used });
+  if (made === undefined) return undefined;
+  const name = file.replace(/^.*[\\/]/, '').replace(/\W+/g, '-');
+  const path = `.lectern/live/${name}-${hashText(made.source).slice(0, 12)}.jsx`;
+  const from = JSON.stringify(`@site/${path}`);
+  const edits = [
+    ...elements.map(({ start, end }, index) => ({
+      start,
+      end,
+      text: `<LiveElement${index}${linesOf(source.slice(start, end))}/>`,
+    })),
+    ...made.blocks.map(({ start, end, text }) => ({
+      start,
+      end,
+      text: text + '\n'.repeat(Math.max(0, lineCount(source.slice(start, end)) - lineCount(text))),
+    })),
+  ];
+  const names = [...elements.map((_, index) => `LiveElement${index}`), ...made.moved];
+  const content_ = `${applyEdits({ source, edits })}\n\nimport { ${names.join(', ')} } from ${from}\n`;
+  // What can’t be parsed now could be before.
+  return collect(content_) === undefined
+    ? undefined
+    : { content: content_, module: { path, source: made.source } };
+}
+
+interface Collected {
+  elements: LiveElement[];
+  blocks: ModuleBlock[];
+  /** Names of the components that the text uses. */
+  used: Set<string>;
+}
+
+function collect(source: string): Collected | undefined {
+  const elements: LiveElement[] = [];
+  const blocks: ModuleBlock[] = [];
+  const used = new Set<string>();
+  const visit = (node: Readonly<LiveElement>): void => {
+    if (node.name !== null) used.add(node.name.replace(/\..*/, ''));
+    const { start, end } = rangeOf(node);
+    const isInside = elements.some((outer) => {
+      const range = rangeOf(outer);
+      return range.start <= start && end <= range.end;
+    });
+    if (!isInside && needsBrowser(node)) elements.push(structuredClone(plainNode(node)));
+  };
+  try {
+    void mdxToJs(source, {
+      features: { directive: true, headingAttributes: true, gfm: true, frontmatter: true },
+      mdastPlugins: [
+        defineMdastPlugin({
+          name: 'lectern-live',
+          options: { position: true },
+          mdxJsxFlowElement: visit,
+          mdxJsxTextElement: visit,
+          mdxjsEsm: (node) => void blocks.push({ ...rangeOf(node) }),
+        }),
+      ],
+    });
+  } catch {
+    return undefined;
+  }
+  return { elements, blocks, used };
+}
+
+/** Nodes are views of the parser’s memory: what is kept must be a copy. */
+function plainNode(node: Readonly<MdastNode>): LiveElement {
+  return JSON.parse(JSON.stringify(node)) as LiveElement;
+}
+
+function rangeOf({ position }: Readonly<Pick<MdastNode, 'position'>>): Range {
+  return { start: position?.start.offset ?? 0, end: position?.end.offset ?? 0 };
+}
+
+function applyEdits({
+  source,
+  edits,
+}: {
+  source: string;
+  edits: readonly (Range & { text: string })[];
+}): string {
+  let text = source;
+  for (const edit of [...edits].sort((a, b) => b.start - a.start))
+    text = text.slice(0, edit.start) + edit.text + text.slice(edit.end);
+  return text;
+}
+
+function lineCount(text: string): number {
+  return text.split('\n').length;
+}
+
+/** A key that is as many lines long, and no property, with the same indentation, so that no line is blank. */
+function linesOf(original: string): string {
+  const [, ...rest] = original.split('\n');
+  if (rest.length === 0) return '';
+  const lines = rest.map((line) => `\n${/^[ \t]*/.exec(line)?.[0] ?? ''},0`);
+  return ` key={[0${lines.join('')}]}`;
+}

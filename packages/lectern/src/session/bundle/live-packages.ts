@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, resolve as resolvePath } from 'node:path';
+
+/** True for a module with components of a document. */
+export function isLiveModule(file: string): boolean {
+  return /[\\/]\.lectern[\\/]live[\\/]/.test(file);
+}
+
+/** Far more than the files that a component needs to say that it is one. */
+const mostFiles = 60;
+const liveCode =
+  /\buse(?:State|Effect|LayoutEffect|Reducer|SyncExternalStore)\b|\baddEventListener\b|\bcomponentDidMount\b|\bon(?:Click|Change|Key|Mouse|Pointer|Focus|Submit|Load)\w*["']?\s*[:=]/;
+
+interface Input {
+  file: string;
+  source: string;
+  resolve: (specifier: string, importer: string) => Promise<string | undefined>;
+}
+
+/** Whether a package that a module imports needs the browser: it uses hooks of state or effects, or handles events. */
+export async function importsLivePackage({ file, source, resolve }: Input): Promise<boolean> {
+  for (const specifier of importsOf(source)) {
+    if (/^(?:[./]|@site\/|@theme|@docusaurus\/|react(?:\/|$))/.test(specifier)) continue;
+    const [entry] = (await resolve(specifier, file))?.split('?') ?? [];
+    if (entry?.includes('/node_modules/') === true && (await isLiveFile({ file: entry, seen: new Set() })))
+      return true;
+  }
+  return false;
+}
+
+async function isLiveFile({ file, seen }: { file: string; seen: Set<string> }): Promise<boolean> {
+  if (seen.size >= mostFiles || seen.has(file)) return false;
+  seen.add(file);
+  const source = await readFile(file, 'utf8').catch(() => '');
+  if (liveCode.test(source)) return true;
+  for (const specifier of importsOf(source).filter((name) => name.startsWith('.'))) {
+    const stem = resolvePath(dirname(file), specifier);
+    for (const ending of ['', '.js', '.mjs', '.cjs', '/index.js', '/index.mjs'])
+      if (/\.[cm]?jsx?$/.test(stem + ending) && (await isLiveFile({ file: stem + ending, seen })))
+        return true;
+  }
+  return false;
+}
+
+function importsOf(source: string): string[] {
+  return [...source.matchAll(/\b(?:from|import|require\()\s*(['"])([^'"\n]+)\1/g)].map(
+    ([, , name = '']) => name,
+  );
+}

@@ -8,6 +8,7 @@ import { blogOptions } from './options.js';
 
 export type { PostFeed } from './feeds/types.js';
 export type { BlogOptions, EditUrlInput } from './options.js';
+export type { ProcessBlogPosts, ProcessedPost } from './read/process-posts.js';
 export type { ReadingTime } from './read/reading-time.js';
 
 /**

@@ -1,5 +1,6 @@
 import { strict, unifiedShape, z } from 'lectern/plugin';
 import type { PostFeed } from './feeds/types.js';
+import type { ProcessBlogPosts } from './read/process-posts.js';
 import type { ReadingTime } from './read/reading-time.js';
 
 /** A function, whose arguments TypeScript checks. */
@@ -154,6 +155,11 @@ export const blogOptions = strict({
     .enum(['descending', 'ascending'], "'descending' or 'ascending'")
     .default('descending')
     .describe('The order of the posts by date: `descending` lists the newest first.'),
+  processBlogPosts: call<ProcessBlogPosts>()
+    .optional()
+    .describe(
+      'A function that gets `blogPosts`, and returns the posts to publish, in the order of the lists. It can be asynchronous. Changes to a post have no effect.',
+    ),
   showListTitle: z
     .boolean()
     .default(true)

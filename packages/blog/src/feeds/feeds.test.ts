@@ -64,3 +64,8 @@ test('feeds: JSON contains the HTML and the tags of each post', () => {
     items: [{ url: link, title: 'A < B', content_html: '<p>Text</p>', tags: ['Boats'] }],
   });
 });
+
+test.each(['rss', 'atom', 'json'] as const)('feeds: a post without authors is in %s', (type) => {
+  const posts = plan.posts.map((post) => ({ ...post, authors: [] }));
+  expect(writeFeed({ plan, posts, type })).toContain('A ');
+});

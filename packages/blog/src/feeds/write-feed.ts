@@ -33,12 +33,17 @@ export function writeFeed({
       description,
       ...(content === undefined ? {} : { content }),
       date: new Date(date),
-      author: authors.map(({ name, link: page, email }) => ({
-        ...(name === undefined ? {} : { name }),
-        ...(page === undefined ? {} : { link: page }),
-        ...(email === undefined ? {} : { email }),
-      })),
+      // The JSON feed reads the first author of any list.
+      ...(authors.length === 0 ? {} : { author: authors.map(feedAuthor) }),
       category: tags.map((name) => ({ name })),
     });
   return { rss: () => feed.rss2(), atom: () => feed.atom1(), json: () => feed.json1() }[type]();
+}
+
+function feedAuthor({ name, link, email }: PostFeed['authors'][number]): Record<string, string> {
+  return {
+    ...(name === undefined ? {} : { name }),
+    ...(link === undefined ? {} : { link }),
+    ...(email === undefined ? {} : { email }),
+  };
 }

@@ -21,6 +21,7 @@ import type { Post } from '../model/types.js';
 import type { BlogOptions } from '../options.js';
 import { readAuthorsFile } from './authors-file.js';
 import { avatarSources } from './avatar-sources.js';
+import { processPosts } from './process-posts.js';
 import { readPost } from './read-posts.js';
 
 /** What the plug-in's later hooks need of a blog. */
@@ -73,10 +74,11 @@ export async function readBlog({
     formatDate: (date: Date) => format?.(date.toISOString()) ?? date.toISOString().slice(0, 10),
   };
   const read = await Promise.all(files.map((found) => readPost({ ...setting, found })));
-  const posts = sorted({
+  const all = sorted({
     posts: read.flatMap(({ post }) => (post === undefined ? [] : [post])),
     sortPosts,
   }).filter(({ document }) => includeDrafts || !document.draft);
+  const posts = await processPosts({ posts: all, process: options.processBlogPosts });
   const sidebar = recentPosts({ name, posts, options });
   const made = blogPages({
     name,

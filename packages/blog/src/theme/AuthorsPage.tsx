@@ -24,7 +24,7 @@ export default function AuthorsPage({
             </h2>
             {author.title === undefined ? null : <p className="blog-author-title">{author.title}</p>}
             {author.description === undefined ? null : <p>{author.description}</p>}
-            <p className="blog-facts">
+            <p className="blog-facts blog-author-count">
               {plural({ id: 'theme.blog.authorPosts', one: 'theme.blog.authorPosts.one', count })}
             </p>
             <Socials author={author} />

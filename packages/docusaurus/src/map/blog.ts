@@ -21,10 +21,6 @@ const unsupported: Rules = {
   blogArchiveComponent: component,
   blogAuthorsListComponent: component,
   blogAuthorsPostsComponent: component,
-  processBlogPosts: {
-    why: 'Lectern lists the posts exactly as it reads them.',
-    instead: 'Set `draft` or `unlisted` in the front matter of a post.',
-  },
   admonitions: {
     why: 'The types of admonitions are fixed.',
     instead: 'Use note, tip, info, warning or danger.',

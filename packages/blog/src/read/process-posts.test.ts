@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { Post } from '../model/types.js';
+import { processPosts } from './process-posts.js';
+
+const posts = ['a', 'b', 'c'].map((id) => ({
+  route: `/blog/${id}`,
+  title: id.toUpperCase(),
+  description: '',
+  date: '2024-01-02T00:00:00.000Z',
+  dateText: '',
+  authors: [],
+  tags: [{ label: 'T', route: '/blog/tags/t' }],
+  truncated: false,
+  unlisted: false,
+  listed: `blog/${id}.md`,
+  document: { id, file: `blog/${id}.md`, frontMatter: {} },
+})) as unknown as Post[];
+const titles = (found: readonly Post[]): string => found.map(({ title }) => title).join('');
+
+test('processBlogPosts: the posts that it returns are published, in its order', async () => {
+  const found = await processPosts({
+    posts,
+    process: ({ blogPosts }) =>
+      Promise.resolve(blogPosts.filter(({ metadata }) => metadata.title !== 'B').reverse()),
+  });
+  expect(titles(found)).toBe('CA');
+});
+
+test('processBlogPosts: a function that returns nothing changes nothing', async () => {
+  expect(titles(await processPosts({ posts, process: () => undefined }))).toBe('ABC');
+  expect(titles(await processPosts({ posts, process: undefined }))).toBe('ABC');
+});
+
+test('processBlogPosts: the posts have what Docusaurus calls their metadata', async () => {
+  const seen: unknown[] = [];
+  await processPosts({ posts: posts.slice(0, 1), process: ({ blogPosts }) => void seen.push(...blogPosts) });
+  expect(seen).toMatchObject([
+    {
+      id: 'a',
+      metadata: {
+        permalink: '/blog/a',
+        date: new Date('2024-01-02'),
+        source: '@site/blog/a.md',
+        tags: [{ label: 'T', permalink: '/blog/tags/t' }],
+      },
+    },
+  ]);
+});

@@ -1,0 +1,61 @@
+import type { Post } from '../model/types.js';
+
+/** A post, for `processBlogPosts`. */
+export interface ProcessedPost {
+  /** Its file, relative to the folder of the blog and without ending. */
+  id: string;
+  metadata: {
+    /** The route. */
+    permalink: string;
+    title: string;
+    description: string;
+    date: Date;
+    tags: readonly { label: string; permalink: string }[];
+    authors: Post['authors'];
+    frontMatter: Readonly<Record<string, unknown>>;
+    readingTime: number | undefined;
+    unlisted: boolean;
+    /** `@site/` and the file. */
+    source: string;
+  };
+}
+
+/** Chooses and orders the posts of a blog; `undefined` leaves them as they are. */
+export type ProcessBlogPosts = (input: {
+  blogPosts: ProcessedPost[];
+  // biome-ignore lint/suspicious/noConfusingVoidType: a function without `return` is a valid one
+}) => ProcessedPost[] | void | undefined | Promise<ProcessedPost[] | void | undefined>;
+
+/** The posts that a function of the site lets through, in its order. */
+export async function processPosts({
+  posts,
+  process,
+}: {
+  posts: readonly Post[];
+  process: ProcessBlogPosts | undefined;
+}): Promise<Post[]> {
+  if (process === undefined) return [...posts];
+  const returned = await process({ blogPosts: posts.map(processed) });
+  if (!Array.isArray(returned)) return [...posts];
+  const known = new Map(posts.map((post) => [post.document.id, post]));
+  return returned.flatMap(({ id }) => known.get(id) ?? []);
+}
+
+function processed(post: Post): ProcessedPost {
+  const { document, route, title, description, date, tags, authors, readingTime, unlisted } = post;
+  return {
+    id: document.id,
+    metadata: {
+      permalink: route,
+      title,
+      description,
+      date: new Date(date),
+      tags: tags.map(({ label, route: permalink }) => ({ label, permalink })),
+      authors,
+      frontMatter: document.frontMatter,
+      readingTime,
+      unlisted,
+      source: `@site/${document.file}`,
+    },
+  };
+}

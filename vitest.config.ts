@@ -22,7 +22,11 @@ export default defineConfig({
           replacement: `${packages}/lectern/src/theme/exports/${name}.ts`,
         }),
       ),
-      { find: '@theme/MDXComponents', replacement: `${packages}/lectern/src/theme/compat/MDXComponents.ts` },
+      { find: '@theme/MDXComponents', replacement: `${packages}/lectern/src/theme/compat/MDXComponents.tsx` },
+      {
+        find: /^@theme(?:-original)?\/Admonition$/,
+        replacement: `${packages}/lectern/src/theme/exports/Admonition.ts`,
+      },
       { find: '@theme/Root', replacement: `${packages}/lectern/src/theme/compat/passThrough.tsx` },
     ],
   },

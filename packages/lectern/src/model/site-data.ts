@@ -71,9 +71,30 @@ export function siteData(site: SiteModel): SiteData {
     metadata,
     headTags: [...config.plugins.flatMap(({ headTags }) => headTags ?? []), ...(site.headTags ?? [])],
     scripts: [...new Set(config.plugins.flatMap(({ scripts }) => scripts ?? []))],
-    globalData: Object.assign({}, ...config.plugins.map(({ globalData }) => globalData ?? {})) as GlobalData,
+    globalData: Object.assign(
+      versionsData(site),
+      ...config.plugins.map(({ globalData }) => globalData ?? {}),
+    ) as GlobalData,
     customFields: config.customFields,
     noIndex: config.noIndex,
     messages: site.messages,
   };
+}
+
+/** The versions of documents, where Docusaurus’s hooks look for them. Nothing for a site without versions. */
+function versionsData({ versions, addresses }: SiteModel): GlobalData {
+  const instances = [...versions].filter(([, all]) => all.length > 1);
+  if (instances.length === 0) return {};
+  const entries = instances.map(([id, all]) => [
+    id === 'docs' ? 'default' : id,
+    {
+      versions: all.map(({ name, label, route, isLast }) => ({
+        name,
+        label,
+        path: routeToHref({ route, ...addresses }),
+        isLast,
+      })),
+    },
+  ]);
+  return { 'docusaurus-plugin-content-docs': Object.fromEntries(entries) };
 }

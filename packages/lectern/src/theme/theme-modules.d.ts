@@ -21,3 +21,9 @@ declare module '@theme/NotFound' {
 declare module '@theme/Root' {
   export { default } from './compat/passThrough.js';
 }
+declare module '@theme/Admonition' {
+  export { Admonition as default } from './article/Admonition.js';
+}
+declare module '@theme-original/Admonition' {
+  export { Admonition as default } from './article/Admonition.js';
+}

@@ -60,16 +60,27 @@ export function useActivePlugin() {
   return { pluginId: 'default', pluginData: { path: '/', versions: [] } };
 }
 
-export function useActiveVersion(): Version {
-  return useVersion();
+/** Of a site with versions, those of an instance of the docs. */
+function useInstance(pluginId = 'default'): readonly Version[] {
+  const own = useVersion();
+  const data = usePage()?.site.globalData['docusaurus-plugin-content-docs']?.[pluginId];
+  return (data as { versions: readonly Version[] } | undefined)?.versions ?? [own];
 }
 
-export function useLatestVersion(): Version {
-  return useVersion();
+/** The version of the page; on a page that is no document, there is none. */
+export function useActiveVersion(pluginId?: string): Version | undefined {
+  const own = useVersion();
+  const versions = useInstance(pluginId);
+  return versions.find(({ name }) => name === own.name);
 }
 
-export function useVersions(): Version[] {
-  return [useVersion()];
+export function useLatestVersion(pluginId?: string): Version | undefined {
+  const versions = useInstance(pluginId);
+  return versions.find(({ isLast }) => isLast) ?? versions[0];
+}
+
+export function useVersions(pluginId?: string): readonly Version[] {
+  return useInstance(pluginId);
 }
 
 export function useActiveDocContext() {
@@ -77,11 +88,11 @@ export function useActiveDocContext() {
 }
 
 export function useAllDocsData() {
-  return { default: { path: '/', versions: [useVersion()] } };
+  return { default: { path: '/', versions: useInstance() } };
 }
 
-export function useDocsData() {
-  return { path: '/', versions: [useVersion()] };
+export function useDocsData(pluginId?: string) {
+  return { path: '/', versions: useInstance(pluginId) };
 }
 
 export function useDocsPreferredVersion() {

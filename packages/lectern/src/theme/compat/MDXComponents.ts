@@ -1,6 +1,0 @@
-import { articleComponents } from '../article/index.js';
-
-/** `@theme/MDXComponents`: what documents may use without an import. */
-const MDXComponents: Readonly<Record<string, unknown>> = articleComponents;
-
-export default MDXComponents;

@@ -1,0 +1,30 @@
+import SiteAdmonition from '@theme/Admonition';
+import OriginalAdmonition from '@theme-original/Admonition';
+import type { ComponentType, ReactNode } from 'react';
+import { Children, isValidElement } from 'react';
+import type { Props as AdmonitionProps } from '../article/Admonition.js';
+import { LecternAdmonitionTitle } from '../article/Admonition.js';
+import { articleComponents } from '../article/index.js';
+
+/** An admonition that Markdown makes, for a component of the site, which takes the title as a property. */
+function MarkdownAdmonition({ children, title, ...props }: AdmonitionProps): ReactNode {
+  const Admonition: ComponentType<AdmonitionProps> = SiteAdmonition;
+  const parts = Children.toArray(children);
+  const written = parts.find((part) => isValidElement(part) && part.type === LecternAdmonitionTitle);
+  const words =
+    title ?? (isValidElement<{ children?: ReactNode }>(written) ? written.props.children : undefined);
+  return (
+    <Admonition {...props} {...(words === undefined ? {} : { title: words })}>
+      {parts.filter((part) => part !== written)}
+    </Admonition>
+  );
+}
+
+const isOwn = (SiteAdmonition as unknown) === OriginalAdmonition;
+
+/** `@theme/MDXComponents`: what documents may use without an import. */
+const MDXComponents: Readonly<Record<string, unknown>> = isOwn
+  ? articleComponents
+  : { ...articleComponents, Admonition: SiteAdmonition, LecternAdmonition: MarkdownAdmonition };
+
+export default MDXComponents;

@@ -67,7 +67,7 @@ function useInstance(pluginId = 'default'): readonly Version[] {
   return (data as { versions: readonly Version[] } | undefined)?.versions ?? [own];
 }
 
-/** The version of the page; on a page that is no document, there is none. */
+/** The version of the page; none on any other page. */
 export function useActiveVersion(pluginId?: string): Version | undefined {
   const own = useVersion();
   const versions = useInstance(pluginId);

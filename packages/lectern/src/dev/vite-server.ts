@@ -27,11 +27,14 @@ export function createVite({
   host: string | undefined;
 }): Promise<ViteDevServer> {
   const { siteDir, config } = workspace;
+  const bundling = pluginBundling(config);
+  // Those of an installed package may be outside of the site: in a workspace, packages are above it.
+  const styles = [...bundling.styles, ...config.customCss.map((file) => join(siteDir, file))];
   const shared = sharedViteConfig({
     siteDir,
     base: config.baseUrl,
     autoIslands: config.islands === 'auto',
-    bundling: pluginBundling(config),
+    bundling,
     mode: 'development',
     onIsland: () => undefined,
   });
@@ -78,7 +81,7 @@ export function createVite({
       cors: false,
       allowedHosts: [...config.allowedHosts, ...(host === undefined ? [] : [host])],
       // Modules of plug-ins and components that stand elsewhere are added one by one, when a page uses them.
-      fs: { strict: true, allow: [siteDir, engineRoot()], deny: [...secretPatterns] },
+      fs: { strict: true, allow: [siteDir, engineRoot(), ...styles], deny: [...secretPatterns] },
       watch: {
         ignored: [
           ...['.lectern', 'build', 'build.new'].map((name) => join(siteDir, name, '**')),

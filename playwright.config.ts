@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/find-browser.mjs';
+import type { Mode } from './tests/browser/support/docusaurus-site.js';
 
 /** The first of the six ports; another one lets two checkouts run their tests at once. */
 const firstPort = Number(process.env.TEST_PORT ?? 4310);
@@ -84,7 +85,7 @@ const launchOptions = {
   ],
 };
 
-export default defineConfig({
+export default defineConfig<object, Pick<Mode, 'mode'>>({
   testDir: 'tests/browser',
   outputDir: 'test-results/browser',
   fullyParallel: true,
@@ -144,6 +145,14 @@ export default defineConfig({
       use: { baseURL: address({ port: ports.frameDev, base: frameBase }) },
     },
     { name: 'editing', testDir: 'tests/browser/editing' },
+    // It builds and serves sites of its own.
+    { name: 'docusaurus-built', testDir: 'tests/browser/docusaurus', use: { mode: 'built' } },
+    {
+      name: 'docusaurus-dev',
+      testDir: 'tests/browser/docusaurus',
+      grepInvert: /@built/,
+      use: { mode: 'dev' },
+    },
     // It builds and serves a site of its own, and runs scripts that try to leave something behind.
     { name: 'hostile', testDir: 'tests/browser/hostile', use: { reuseContext: false } },
     {

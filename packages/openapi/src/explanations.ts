@@ -1,6 +1,5 @@
 import type { Explanations } from 'lectern/plugin';
 
-/** The codes that the plug-in reports. */
 export const explanations: Explanations = {
   'missing-openapi-document': {
     meaning: 'The OpenAPI document doesn’t exist.',

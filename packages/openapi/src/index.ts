@@ -5,11 +5,10 @@ import { apiConsoleMessages, apiMessages } from './messages.js';
 import { openapiOptions } from './options.js';
 
 /**
- * The reference of an HTTP API, made from an OpenAPI 3.0, OpenAPI 3.1 or Swagger 2.0 document: every operation with its
- * parameters, responses, schemas, code samples and a console that answers without a server. A site with several documents
- * has the plug-in several times, each with an `id` of its own.
- * @example
- * openapi({ path: 'openapi/petstore.yaml', routeBasePath: 'api' })
+ * The reference of an HTTP API, made from an OpenAPI 3.0, OpenAPI 3.1 or Swagger 2.0 document: every operation with
+ * its parameters, responses, schemas, code samples, and a console that works without a server. For several documents,
+ * add the plug-in once for each, with different `id`s.
+ * @example openapi({ path: 'openapi/petstore.yaml', routeBasePath: 'api' })
  */
 export const openapi = createPlugin({
   name: 'openapi',
@@ -21,7 +20,7 @@ export const openapi = createPlugin({
     messages: { ...apiMessages, ...apiConsoleMessages },
     inputs: [
       { path: options.path, kind: 'file', what: `the document of the plug-in "${options.id}"` },
-      // Files next to the document may be part of it.
+      // References may lead to files next to the document.
       { path: dirname(options.path), kind: 'folder', what: `the folder of the plug-in "${options.id}"` },
     ],
     htmlToMarkdown: { 'api-required': 'parentheses' },

@@ -1,4 +1,4 @@
-/** The words of an API reference in English, by their id. */
+/** The English messages of an API reference, by ID. */
 export const apiMessages = {
   'theme.api.headingLink': 'Link to “{heading}”',
   'theme.api.version': 'Version {version}',
@@ -99,7 +99,7 @@ export const apiMessages = {
   'theme.api.filter.failed': 'Only this page was searched: the list of all operations failed to load.',
 } as const;
 
-/** The words of the console, which the browser needs too; apart from the others, so that it gets no more than these. */
+/** The messages of the console, which the browser also needs. They are separate, so that it downloads no others. */
 export const apiConsoleMessages = {
   'theme.api.console.try': 'Try it',
   'theme.api.console.loading': 'The form is loading…',

@@ -1,6 +1,6 @@
 import { strict, z } from 'lectern/plugin';
 
-/** The options of the plug-in; the descriptions are their manual. */
+/** The plug-in's options; their descriptions become the reference. */
 export const openapiOptions = strict({
   path: z
     .string()

@@ -2,7 +2,7 @@ import { startReadingPlace } from './reading-place.js';
 import { startTools } from './tools.js';
 import { startTrees } from './trees.js';
 
-/** What the pages of an API need besides islands. */
+/** Starts everything an API page needs besides its islands. */
 export default function startApi(): void {
   startTrees();
   startReadingPlace();
@@ -10,7 +10,7 @@ export default function startApi(): void {
   addEventListener('click', closeMenu);
 }
 
-/** A link of the slide-out menu to a part of this page: what it leads to is behind the menu. */
+/** Closes the slide-out menu when the reader follows a link to a section of the same page, which the menu covers. */
 function closeMenu({ target }: MouseEvent): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('#menu a[href*="#"]') : null;
   const menu = document.getElementById('menu');

@@ -1,16 +1,16 @@
 import { TokenError } from './oauth.js';
 
-/** How often the popup is looked at: another site cannot say that it is done. */
+/** Polling interval in milliseconds: a cross-origin window cannot notify its opener. */
 const interval = 200;
 
-/** The URL of this page, to which an authorization server sends readers back. */
+/** The URL that an authorization server redirects readers back to. */
 export function redirectAddress(): string {
   return location.origin + location.pathname;
 }
 
 /**
- * Shows the page of an authorization server in its own window, until the server sends the reader back to this page.
- * @throws TokenError when the window cannot be opened or is closed before.
+ * Opens the authorization server in a popup and waits for it to redirect back to this page.
+ * @throws TokenError if the popup is blocked, or closed too early.
  */
 export function authorizeInPopup(url: string): Promise<URL> {
   const popup = open(url, 'lectern-authorize', 'popup,width=560,height=720');
@@ -35,7 +35,7 @@ export function authorizeInPopup(url: string): Promise<URL> {
   });
 }
 
-/** Nothing while the window shows a page of another site, or none yet. */
+/** Undefined while the popup shows another origin, or nothing yet. */
 function addressOf(popup: Window): URL | undefined {
   try {
     const url = new URL(popup.location.href);

@@ -5,13 +5,12 @@ import { requestLine } from '../model/request-line.js';
 import type { CheckedRequest } from './check-request.js';
 import type { ExtraPairs } from './extra.js';
 
-/** A field of a multipart form. */
 export type OutgoingPart = FormPart | { name: string; file: File; type?: string | undefined };
 
-/** The body of a form, as `fetch` takes it. */
+/** The body of a form, ready for `fetch`. */
 export type OutgoingBody =
   | { mediaType: string; text: string }
-  /** Pairs of names and values, encoded: `a=1`. */
+  /** Encoded name-value pairs: `a=1`. */
   | { mediaType: string; pairs: readonly string[] }
   | { mediaType: string; parts: readonly OutgoingPart[] }
   | { mediaType: string; file: File };
@@ -19,9 +18,9 @@ export type OutgoingBody =
 interface Options {
   data: MockData;
   operation: MockOperation;
-  /** URL that the path is put after; without variables. */
+  /** Base URL, with its variables already replaced. */
   server: string;
-  /** URL of the page, for servers that are relative to it. */
+  /** URL of the current page, which relative server URLs are resolved against. */
   page: string;
   parameters: CheckedRequest['parameters'];
   credentials: Readonly<Record<string, string>>;
@@ -34,7 +33,7 @@ export interface OutgoingRequest {
   init: RequestInit & { method: string; headers: [string, string][] };
 }
 
-/** What is sent to a real server. Cookies are left to the browser: a page may not set them for another site. */
+/** Builds the request to a real server. It sets no cookies, because a page may not set them for another site. */
 export function buildRequest({ page, ...options }: Options): OutgoingRequest {
   const { operation, server, parameters, body, extra } = options;
   const credentials = credentialsOf(options);
@@ -97,7 +96,7 @@ function encodeBody({ body, headers }: { body: OutgoingBody; headers: [string, s
   body: BodyInit;
 } {
   const { mediaType } = body;
-  // The browser writes this header itself: it holds what the parts are divided by.
+  // The browser sets this header itself, because it contains the boundary.
   if (!/^multipart\//i.test(mediaType)) headers.push(['Content-Type', mediaType]);
   if ('text' in body) return { body: body.text };
   if ('file' in body) return { body: body.file };
@@ -112,7 +111,7 @@ function encodeBody({ body, headers }: { body: OutgoingBody; headers: [string, s
   return { body: form };
 }
 
-/** A server with the values of its variables. */
+/** The URL of a server with its variables replaced. */
 export function serverAddress({
   url,
   values,
@@ -123,7 +122,7 @@ export function serverAddress({
   return url.replace(/\{([^}]+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
 
-/** A value as the text of a field. */
+/** A value as it is written in a form field. */
 export function textOf(value: JsonValue | undefined): string {
   if (value === undefined || value === null) return '';
   return typeof value === 'string' ? value : JSON.stringify(value, undefined, 2);

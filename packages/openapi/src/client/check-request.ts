@@ -6,29 +6,29 @@ import type { Input } from './read-input.js';
 import { readFields, readParameter } from './read-input.js';
 import { xmlProblem } from './xml-problem.js';
 
-/** A request as a form has it. */
+/** A request as entered in the form. */
 export interface MockRequest {
   /** ID of the operation. */
   operation: string;
-  /** By place and name. A parameter that is empty or missing is not sent. */
+  /** By location and name. Parameters that are empty or missing are not sent. */
   parameters: Partial<Record<ParameterPlace, Readonly<Record<string, Input>>>>;
-  /** What was given for security schemes, by the names of the schemes. */
+  /** Credentials by the name of their security scheme. */
   credentials: Readonly<Record<string, string>>;
-  /** As text, or as the fields of a form; a file is a field with its name. */
+  /** A string, or the fields of a form, where a file is represented by its name. */
   body?:
     | { mediaType: string; text: string }
     | { mediaType: string; fields: Readonly<Record<string, Input>> }
     | undefined;
-  /** The media type that the caller wants; default: the first that there is. */
+  /** The media type that the caller accepts; defaults to the first declared one. */
   accept?: string | undefined;
-  /** Status of the answer that the caller wants to see, whatever the request is. */
+  /** Status of the response that the caller wants, regardless of the request. */
   prefer?: string | undefined;
 }
 
-/** What is wrong with a field of the form. */
+/** A validation error of one form field. */
 export interface FieldError {
   in: ParameterPlace | 'body' | 'security';
-  /** Name of the parameter; of a field of the body, its path: `tags[0].name`. Empty: the body as a whole. */
+  /** Name of the parameter, or the path of a body field (`tags[0].name`). Empty for the body as a whole. */
   name: string;
   /** A sentence that names the field: `petId must be a whole number.` */
   message: string;
@@ -36,18 +36,18 @@ export interface FieldError {
 
 export interface CheckedRequest {
   errors: FieldError[];
-  /** Values that were read, by place and name. */
+  /** The parsed values, by location and name. */
   parameters: Partial<Record<ParameterPlace, Record<string, JsonValue>>>;
   body: JsonValue | undefined;
-  /** The media type of the body, where the operation takes it. */
+  /** The media type of the body, if the operation accepts it. */
   content: MockContent | undefined;
-  /** A media type that the operation does not take. */
+  /** True if the operation does not accept the media type. */
   unsupported: boolean;
-  /** The body is not JSON at all. */
+  /** True if the body is not JSON. */
   unreadable: boolean;
 }
 
-/** Checks all that a form says, field by field. */
+/** Validates every field of the form. */
 export function checkRequest({ data, request }: { data: MockData; request: MockRequest }): CheckedRequest {
   const operation = data.operations[request.operation];
   if (operation === undefined) throw new Error(`There is no operation "${request.operation}".`);
@@ -123,7 +123,7 @@ function bodyError(message: string): FieldError {
   return { in: 'body', name: '', message };
 }
 
-/** `image/*` takes any image; parameters such as the character set do not matter. */
+/** `image/*` accepts any image; parameters such as `charset` are ignored. */
 function acceptsType({ mediaType, given }: { mediaType: string; given: string }): boolean {
   const plain = (type: string) => (type.split(';')[0] ?? '').trim().toLowerCase();
   const [own, other] = [plain(mediaType), plain(given)];
@@ -134,7 +134,7 @@ export function isJsonType(mediaType: string): boolean {
   return /[/+]json(?:;|$)/i.test(mediaType) || mediaType === '*/*';
 }
 
-/** No value: a text that is not checked any further, such as XML or a file. */
+/** Returns no value for a body that is not checked any further, such as XML or a file. */
 function readBody({
   body,
   content,

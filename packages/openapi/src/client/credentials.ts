@@ -1,9 +1,9 @@
-/** What a reader gave for security schemes, by the name of the scheme. */
+/** Credentials by the name of their security scheme. */
 export type Credentials = Readonly<Record<string, string>>;
 
 /**
- * Kept with the document, in memory: a reload forgets them. A reader may have them kept for the session of the tab, which is
- * the only storage they are ever written to.
+ * Lives in memory on the document, so a reload forgets it. Readers can opt in to session storage, the only storage
+ * credentials are ever written to.
  */
 interface Holder {
   lecternCredentials?: Credentials;
@@ -30,7 +30,7 @@ export function setCredential({ scheme, value }: { scheme: string; value: string
   dispatchEvent(new Event(changed));
 }
 
-/** True where the reader wants them kept until the tab is closed. */
+/** True if the reader chose to keep the credentials until the tab closes. */
 export function areKept(): boolean {
   return storedCredentials() !== undefined;
 }
@@ -40,13 +40,13 @@ export function keepCredentials(keep: boolean): void {
   dispatchEvent(new Event(changed));
 }
 
-/** A browser may forbid storage. */
+/** A browser may block storage. */
 function store(credentials: Credentials | undefined): void {
   try {
     if (credentials === undefined) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(credentials));
   } catch {
-    // Then they are kept in memory only.
+    // Memory is the fallback.
   }
 }
 

@@ -1,10 +1,12 @@
-/** What a reader adds to a request that the document says nothing of. */
+/** Headers and query parameters that the reader adds and the document does not mention. */
 export interface ExtraPairs {
   headers: [name: string, value: string][];
   query: [name: string, value: string][];
 }
 
-/** Reads `X-Trace: 1` and `debug=1`, one a line. A line without a name, or with one that no header can have, is left out. */
+/**
+ * Parses `X-Trace: 1` and `debug=1`, one per line. Lines without a name, or with an invalid header name, are dropped.
+ */
 export function readExtra({ headers, query }: { headers: string; query: string }): ExtraPairs {
   return {
     headers: pairsOf({ text: headers, mark: ':' }).filter(

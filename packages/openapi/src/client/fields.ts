@@ -8,7 +8,7 @@ import type { Input } from './read-input.js';
 
 type Schemas = Readonly<Record<string, JsonSchema>>;
 
-/** How a value is requested: a choice of one or of several, a text a line, JSON, a file. */
+/** The kind of control: single or multiple choice, one string per line, JSON, or a file. */
 export type FieldKind =
   | { kind: 'text' | 'number' | 'password' | 'list' | 'json' | 'file' | 'files' }
   | { kind: 'choice' | 'choices'; options: string[] };
@@ -17,7 +17,7 @@ export interface FormField {
   name: string;
   required: boolean;
   field: FieldKind;
-  /** What it starts with. */
+  /** The initial value. */
   initial: Input;
 }
 
@@ -50,7 +50,7 @@ export function fieldKind({
   }
 }
 
-/** A value as it is in a field of a kind. */
+/** A value as the control of its kind shows it. */
 export function initialInput({ field, value }: { field: FieldKind; value: JsonValue | undefined }): Input {
   if (field.kind === 'file' || field.kind === 'files') return '';
   if (field.kind === 'choices' || field.kind === 'list')
@@ -71,7 +71,7 @@ export function bodyFields({ content, schemas }: { content: MockContent; schemas
   });
 }
 
-/** How a body is written: field by field, as a file, or as a text. */
+/** How a body is entered: field by field, as a file, or as text. */
 export function bodyKind({
   content,
   schemas,

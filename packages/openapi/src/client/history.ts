@@ -1,4 +1,4 @@
-/** A request that was sent, to be looked at or sent again. */
+/** A past request, which the reader can inspect or resend. */
 export interface PastRequest<Form> {
   /** `GET /pets/7`. */
   line: string;
@@ -7,14 +7,14 @@ export interface PastRequest<Form> {
   form: Form;
 }
 
-/** Kept with the document, in memory: a reload forgets them, as they may hold secrets. */
+/** In memory only, because requests may contain secrets: a reload forgets them. */
 interface Holder {
   lecternApiHistory?: Map<string, readonly PastRequest<unknown>[]>;
 }
 
 const most = 20;
 
-/** Of one operation, newest first. */
+/** Requests of one operation, newest first. */
 export function historyOf<Form>(id: string): readonly PastRequest<Form>[] {
   return ((document as Holder).lecternApiHistory?.get(id) ?? []) as readonly PastRequest<Form>[];
 }

@@ -1,13 +1,13 @@
-/** A piece of JSON with the class that code blocks give it; none for brackets and spaces. */
+/** A token of JSON with the class that code blocks use; brackets and spaces have none. */
 export interface JsonPiece {
   text: string;
   className?: 'tk-v' | 'tk-s' | 'tk-n';
 }
 
-/** Longer answers stay plain: thousands of elements would make the page slow. */
+/** Longer responses stay plain: thousands of elements would slow down the page. */
 const longest = 100_000;
 
-/** JSON in the pieces that are colored; a text that is too long, or no JSON, is one piece. */
+/** Splits JSON into colored tokens. A string that is too long, or not JSON, is one token. */
 export function jsonPieces(text: string): JsonPiece[] {
   if (text.length > longest || !/^\s*[{[]/.test(text)) return [{ text }];
   const pieces: JsonPiece[] = [];

@@ -9,21 +9,21 @@ import { statusText } from './status-text.js';
 
 export type { FieldError, MockRequest } from './check-request.js';
 
-/** What a server that the document describes would answer. */
+/** The response that a server implementing the document would send. */
 export interface MockAnswer {
   status: number;
-  /** Empty for a status that HTTP has no name for. */
+  /** Empty for a status without a standard reason phrase. */
   statusText: string;
-  /** What the document says of this answer. */
+  /** The description of this response in the document. */
   description: string;
   headers: { name: string; value: string }[];
-  /** As text; empty if the answer has no body. */
+  /** Empty if the response has no body. */
   body: string;
-  /** What is wrong with the request, field by field. */
+  /** Validation errors of the request. */
   errors: FieldError[];
 }
 
-/** Answers a request without a server. The same request always has the same answer. */
+/** Responds to a request without a server. The result is deterministic. */
 export function answer({ data, request }: { data: MockData; request: MockRequest }): MockAnswer {
   const operation = data.operations[request.operation];
   if (operation === undefined) throw new Error(`There is no operation "${request.operation}".`);
@@ -34,7 +34,7 @@ export function answer({ data, request }: { data: MockData; request: MockRequest
   return write({ data, response, status, checked, errors, accept: request.accept });
 }
 
-/** What is needed to be let in, where nothing of it was given. */
+/** Errors for missing credentials, if the request has none of the alternatives. */
 function securityErrors({
   operation: { security },
   data,
@@ -53,7 +53,7 @@ function securityErrors({
   return [{ in: 'security', name: first ?? '', message }];
 }
 
-/** What a caller writes in the path to see what happens if there is nothing. */
+/** An ID that simulates a missing resource. */
 const unknownThing = '404';
 
 function statusOf({
@@ -82,7 +82,7 @@ function statusOf({
   return Number(success?.replace(/xx$/i, '00') ?? (operation.responses.length === 0 ? 204 : 200));
 }
 
-/** What the document says of a status: by itself, by its hundred, or by default. */
+/** The response declared for a status: exact, by range (`4XX`), or `default`. */
 function responseFor({
   operation: { responses },
   status,
@@ -107,7 +107,7 @@ interface WriteInput {
 
 function write({ data, response, status, checked, errors, accept }: WriteInput): MockAnswer {
   const common = { status, statusText: statusText(status), errors: [...errors] };
-  // An answer that the document does not describe says in a plain text what happened.
+  // The document does not describe this response, so it is plain text.
   if (response === undefined) {
     const text = errors.map(({ message }) => message).join('\n') || statusText(status);
     return {
@@ -146,7 +146,7 @@ function answerValue({
   if (status < 300) return reflect({ data, example, schema: content.schema, request: checked });
   const message = errors.map((error) => error.message).join(' ');
   if (message === '' || !isObject(example) || typeof example.message !== 'string') return example;
-  // What the document calls a message says what is wrong with this very request.
+  // If the response has a `message` field, it explains what is wrong with this request.
   const value = { ...example, message };
   const found = validate({ value, schema: content.schema ?? true, schemas: data.schemas, use: 'response' });
   return found.length === 0 ? value : example;

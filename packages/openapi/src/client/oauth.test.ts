@@ -7,7 +7,7 @@ import type { MockFlow } from '../model/mock-data.js';
 import type { OAuthEnvironment, TokenInput } from './oauth.js';
 import { discoverFlow, getToken } from './oauth.js';
 
-/** An authorization server: one client, one user, codes that work once and only with their verifier. */
+/** An authorization server with one client and one user, whose codes work once and only with their verifier. */
 const codes = new Map<string, { challenge: string; redirect: string }>();
 
 async function bodyOf(request: IncomingMessage): Promise<URLSearchParams> {
@@ -73,7 +73,7 @@ afterAll(() => {
   server.close();
 });
 
-/** A reader who agrees at once. */
+/** A reader who consents immediately. */
 const environment: OAuthEnvironment = {
   fetch,
   redirectUri: 'https://docs.example/api',

@@ -1,6 +1,6 @@
 import type { MockFlow } from '../model/mock-data.js';
 
-/** What a reader gives to get a token. */
+/** What the reader enters to get a token. */
 export interface TokenInput {
   flow: MockFlow;
   clientId: string;
@@ -10,21 +10,21 @@ export interface TokenInput {
   scopes: readonly string[];
 }
 
-/** How the browser talks to an authorization server. */
+/** The browser's side of an OAuth flow. */
 export interface OAuthEnvironment {
   fetch: typeof fetch;
-  /** Shows the server's page to the reader, and gives the URL to which the server sends them back. */
+  /** Opens the server's page, and resolves with the redirect URL. */
   authorize: (url: string) => Promise<URL>;
-  /** The URL of this page: the authorization server has to know it. */
+  /** The URL of this page, which must be registered with the authorization server. */
   redirectUri: string;
 }
 
-/** Why there is no token, in the words of the authorization server where it has any. */
+/** Why there is no token, using the authorization server's own message if it sent one. */
 export class TokenError extends Error {}
 
 /**
- * Gets a token as one of the flows of OAuth 2 does.
- * @throws TokenError with what the authorization server says.
+ * Gets a token through an OAuth 2 flow.
+ * @throws TokenError with the authorization server's message.
  */
 export function getToken(input: TokenInput, environment: OAuthEnvironment): Promise<string> {
   const { flow, clientId, clientSecret, user, password } = input;
@@ -53,7 +53,7 @@ export function getToken(input: TokenInput, environment: OAuthEnvironment): Prom
   }
 }
 
-/** The flow of an OpenID provider, from what it says of itself. */
+/** The flow of an OpenID provider, read from its discovery document. */
 export async function discoverFlow({
   url,
   fetch,
@@ -86,7 +86,7 @@ async function implicitToken(input: TokenInput, environment: OAuthEnvironment): 
   return token;
 }
 
-/** With PKCE, so that a code is of no use to anyone else. */
+/** Uses PKCE, so that an intercepted code is useless. */
 async function codeToken(input: TokenInput, environment: OAuthEnvironment): Promise<string> {
   const state = randomText();
   const verifier = randomText();

@@ -3,7 +3,7 @@ import { isObject } from '../model/json-schema/validation.js';
 import type { JsonSchema, MockParameter } from '../model/mock-data.js';
 import { mainType, propertySchema, resolveSchema } from '../model/resolve-schema.js';
 
-/** What stands in a field of a form: one text, or one for each entry of a list. */
+/** The content of a form field: a string, or one for each list item. */
 export type Input = string | readonly string[];
 
 type Schemas = Readonly<Record<string, JsonSchema>>;
@@ -14,8 +14,8 @@ interface Reading {
 }
 
 /**
- * A text as the value that a schema asks for. One that isn't stays a text, so that checking it says
- * what is wrong.
+ * Converts a string to the type in the schema. If it can't, the string is returned, so that validation reports the
+ * error.
  */
 export function readText({ text, schema, schemas }: Reading & { text: string }): JsonValue {
   const rules = resolveSchema({ schema, schemas });
@@ -36,7 +36,7 @@ export function readText({ text, schema, schemas }: Reading & { text: string }):
   }
 }
 
-/** Of several kinds, the first that is not a text and that the text can be read as. */
+/** Tries each schema other than strings in turn, and returns the first value that converts. */
 function readChoice({
   text,
   rules,
@@ -64,7 +64,7 @@ function readJson(text: string): JsonValue | undefined {
 
 const separators: Readonly<Record<string, string>> = { spaceDelimited: ' ', pipeDelimited: '|' };
 
-/** The value of a parameter, from how it is written in a URL or a header. */
+/** Parses a parameter from its form in a URL or header. */
 export function readParameter({
   parameter: { schema, style, mediaType },
   input,
@@ -85,7 +85,7 @@ export function readParameter({
   return readText({ text: typeof input === 'string' ? input : input.join(','), schema, schemas });
 }
 
-/** The fields of a form as an object. An empty field that nobody needs is left out. */
+/** The fields of a form as an object, without empty optional fields. */
 export function readFields({
   fields,
   schema,

@@ -1,14 +1,14 @@
 import { replaceAddress, targetOf } from 'lectern/client';
 
 /**
- * While the reader scrolls through the sections of an API, the URL names the one that is being read, and the
- * sidebar marks it. The entry in the history is replaced, so that “back” leads to the page before.
+ * While the reader scrolls, the URL names the current section and the sidebar marks it. The history entry is
+ * replaced, so that “Back” leads to the previous page.
  */
 export function startReadingPlace(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onScroll = (): void => {
     clearTimeout(timer);
-    // Browsers allow only so many changes of the URL: it waits until the reader rests.
+    // Browsers limit how often the URL may change, so this waits until scrolling stops.
     timer = setTimeout(() => update({ withAddress: true }), 150);
   };
   addEventListener('scroll', onScroll, { passive: true });
@@ -26,12 +26,12 @@ function update({ withAddress }: { withAddress: boolean }): void {
   markInSidebar(place);
   if (!withAddress) return;
   const hash = place === undefined ? '' : `#${encodeURIComponent(place)}`;
-  // A link to a part of this section says more than its name.
+  // A link into this section is more specific than its name.
   if (location.hash === hash || isInside({ hash: location.hash, place })) return;
   replaceAddress(location.pathname + location.search + hash);
 }
 
-/** The last section that begins above the upper quarter of the window; none above the first one. */
+/** The last section starting above the upper quarter of the window, if any. */
 function currentPlace(sections: readonly HTMLElement[]): string | undefined {
   const line = innerHeight * 0.25;
   const current = sections.findLast((section) => section.getBoundingClientRect().top <= line);
@@ -63,7 +63,7 @@ function markInSidebar(place: string | undefined): void {
   }
 }
 
-/** Scrolls the sidebar alone. */
+/** Scrolls the sidebar but not the page. */
 function bringIntoView({ menu, link }: { menu: HTMLElement; link: HTMLElement }): void {
   const box = menu.getBoundingClientRect();
   const place = link.getBoundingClientRect();

@@ -9,15 +9,15 @@ type Fields = Readonly<Record<string, JsonValue>>;
 
 interface Options {
   data: MockData;
-  /** The example of the answer. */
+  /** The example of the response. */
   example: JsonValue;
   schema: JsonSchema | undefined;
   request: CheckedRequest;
 }
 
 /**
- * An answer that fits the request: what was sent comes back, and a thing that was requested by its ID has that id.
- * Each change is made only as far as the answer stays what its schema says.
+ * A response that reflects the request: it returns what was sent, and the ID that was requested. Each change is made
+ * only if the response still matches its schema.
  */
 export function reflect({ data, example, schema = true, request }: Options): JsonValue {
   const isValid = (value: JsonValue) =>
@@ -39,7 +39,10 @@ export function reflect({ data, example, schema = true, request }: Options): Jso
   return withParameters({ value: start, request, isValid });
 }
 
-/** Of the same entity, only what the server adds comes from the example; of a part of it, everything else does. */
+/**
+ * If the response is the same entity, the example adds only server-generated fields; for a partial update, it adds
+ * all others.
+ */
 function withBody({
   example,
   sent,
@@ -63,7 +66,7 @@ function withBody({
   return { ...Object.fromEntries(added), ...Object.fromEntries(known) };
 }
 
-/** `/pet/{petId}` with 9 is about the pet whose `id` is 9, `?status=sold` about what is sold. */
+/** `/pet/{petId}` with 9 returns the pet with `id` 9; `?status=sold` returns sold pets. */
 function withParameters({
   value,
   request: { parameters },
@@ -92,7 +95,7 @@ function withParameters({
   return changed;
 }
 
-/** The field that a part of the path names: `username`, or `id` for `petId`. */
+/** The field that a path parameter refers to: `username`, or `id` for `petId`. */
 function nameIn({ value, name }: { value: Fields; name: string }): string | undefined {
   if (Object.hasOwn(value, name)) return name;
   return /id$/i.test(name) ? 'id' : undefined;

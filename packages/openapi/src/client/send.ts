@@ -1,22 +1,22 @@
 import type { OutgoingRequest } from './build-request.js';
 
-/** What came back, or why nothing did. */
+/** The response, or why there is none. */
 export interface Answer {
   status: number;
   statusText: string;
   headers: { name: string; value: string }[];
-  /** Formatted, where it is JSON; absent: it is not text. */
+  /** Formatted if it is JSON; absent if the body is binary. */
   text?: string | undefined;
-  /** A body that is not text, to be saved. */
+  /** A binary body, which the reader can save. */
   blob?: Blob | undefined;
   /** Milliseconds from sending to the last byte. */
   time: number;
 }
 
-/** Why no answer came: nothing more is told to a page. */
+/** Why a request failed, as far as browsers tell pages. */
 export type Failure = 'offline' | 'mixed' | 'blocked' | 'notSent';
 
-/** Returns whether the content security policy of the page blocked a request to a URL, while something runs. */
+/** Reports whether the content security policy blocked a request to a URL while it ran. */
 export function watchPolicy(url: string): { isBlocked: () => boolean; stop: () => void } {
   let isBlocked = false;
   const origin = URL.canParse(url, location.href) ? new URL(url, location.href).origin : undefined;
@@ -32,8 +32,8 @@ export function watchPolicy(url: string): { isBlocked: () => boolean; stop: () =
 }
 
 /**
- * Sends a request to a real server. Cookies of the reader stay where they are.
- * @throws DOMException named `AbortError` when it was stopped; TypeError when no answer came.
+ * Sends a request to a real server, without the reader's cookies.
+ * @throws DOMException named `AbortError` if aborted; TypeError if the request failed.
  */
 export async function send({ url, init }: OutgoingRequest, signal: AbortSignal): Promise<Answer> {
   const begin = performance.now();
@@ -62,7 +62,7 @@ function isText(type: string): boolean {
   return type === '' || /^text\/|json|xml|javascript|urlencoded|yaml/i.test(type);
 }
 
-/** JSON with one thing a line; anything else as it is. */
+/** Indents JSON; returns anything else unchanged. */
 export function formatted(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), undefined, 2);

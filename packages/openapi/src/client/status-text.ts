@@ -26,7 +26,7 @@ const texts: Readonly<Record<string, string>> = {
   503: 'Service Unavailable',
 };
 
-/** What HTTP calls a status; empty if it has no name. */
+/** The standard reason phrase of a status; empty if it has none. */
 export function statusText(status: number): string {
   return texts[status] ?? '';
 }

@@ -8,7 +8,7 @@ import { printFetch } from '../model/samples/fetch.js';
 import { sampleRequest } from '../model/samples/sample-request.js';
 import { buildRequest } from './build-request.js';
 
-/** Answers with the URL and the header `color` as they arrive. */
+/** Echoes the URL and the header `color`. */
 const server = createServer((request: IncomingMessage, response) => {
   response.end(JSON.stringify({ url: request.url, color: request.headers.color }));
 });
@@ -26,8 +26,8 @@ const array = ['blue', 'black', 'brown'];
 const object = { R: 100, G: 200, B: 150 };
 
 /**
- * The table "Style Examples" of OpenAPI 3.1.1: style, explode, and what is sent of an empty string, a string, an
- * array, and an object; undefined if the table says "n/a".
+ * The table "Style Examples" of OpenAPI 3.1.1: style, explode, and the result for an empty string, a string, an
+ * array, and an object; undefined for "n/a".
  */
 const table: [ParameterPlace, string, boolean, ...(string | undefined)[]][] = [
   ['path', 'matrix', false, ';color', ';color=blue', ';color=blue,black,brown', ';color=R,100,G,200,B,150'],
@@ -88,7 +88,7 @@ describe('a parameter is serialized as the specification requires', () => {
   it.each(cases)(
     '$place, $style, explode $explode: $wire',
     async ({ place, style, explode, value, wire }) => {
-      // A part of a path that is only a dot is lost in any URL.
+      // URLs drop a path segment that is only a dot.
       const path = place === 'path' ? '/paint/x{color}' : '/paint';
       const operation: MockOperation = {
         method: 'get',

@@ -1,15 +1,15 @@
 import { trustedHtml } from 'lectern/client';
 /**
- * A page has the fields of a named schema at most once (`data-tree`): in the section of the schema, or where it is used
- * first. Where else it is used, there is a `details` with a link to it (`data-schema`): when it is opened, the fields are
- * copied into it, from this page or, in a large document, from that of the schema.
+ * A page contains the fields of a named schema at most once (`data-tree`): in the schema's section, or where it is
+ * first used. Every other use is a `details` with a link (`data-schema`). When the reader opens it, the fields are
+ * copied from this page or, in a large document, fetched from the schema's page.
  */
 export function startTrees(): void {
-  // What each copy was when it was made: the reader has opened parts of it since.
+  // The source of each copy at the time of copying: the reader may have opened parts of it since.
   const made = new WeakMap<Element, Node>();
   const fill = async (details: HTMLDetailsElement): Promise<void> => {
     const schema = details.dataset.schema ?? '';
-    // The page holds the fields here.
+    // This one already contains the fields.
     if (details.querySelector(':scope > [data-tree]') !== null) return;
     if (isWithin({ details, schema })) return;
     const source = treeOf({ page: document, schema }) ?? (await fetchTree({ details, schema }));
@@ -24,7 +24,7 @@ export function startTrees(): void {
   };
   // `toggle` does not bubble.
   addEventListener('toggle', ({ target }) => isOpenUse(target) && void fill(target), { capture: true });
-  // Opened before this script came; or, in the dev server, a schema has changed under the reader's eyes.
+  // The reader may have opened it before this script loaded, or the dev server has just updated the schema.
   const fillOpen = (): void => {
     for (const details of document.querySelectorAll('.api details[data-schema][open]'))
       if (isOpenUse(details)) void fill(details);
@@ -41,7 +41,7 @@ function treeOf({ page, schema }: { page: Document; schema: string }): Element |
   return page.querySelector(`[data-tree="${CSS.escape(schema)}"]`);
 }
 
-/** The schema has its own page. If that does not come, the link to it is left. */
+/** Fetches the schema from its own page. If that fails, the link remains. */
 async function fetchTree({
   details,
   schema,
@@ -62,7 +62,7 @@ function copyOf({ source, schema }: { source: Element; schema: string }): HTMLEl
   copy.removeAttribute('data-tree');
   copy.dataset.copy = schema;
   for (const element of copy.querySelectorAll('[id]')) element.removeAttribute('id');
-  // What was opened or copied in the section does not come along.
+  // Leaves out what the reader has opened or copied in the section.
   for (const inner of copy.querySelectorAll('details')) inner.open = false;
   for (const inner of copy.querySelectorAll('[data-copy]')) inner.remove();
   for (const inner of copy.querySelectorAll<HTMLElement>('[data-tree]')) {
@@ -72,14 +72,14 @@ function copyOf({ source, schema }: { source: Element; schema: string }): HTMLEl
   return copy;
 }
 
-/** A schema that contains itself is shown once; below, its link is left. */
+/** A recursive schema is shown once; below that, only its link. */
 function isWithin({ details, schema }: { details: HTMLDetailsElement; schema: string }): boolean {
   const name = CSS.escape(schema);
   const around = details.parentElement?.closest(`[data-copy="${name}"], [data-tree="${name}"]`);
   return around instanceof Element;
 }
 
-/** Of `details` with one name, only one is open: those of a copy are their own group. */
+/** Of several `details` with the same name, only one can be open, so a copy needs its own names. */
 function renameGroups(copy: HTMLElement): void {
   const suffix = document.querySelectorAll('[data-copy]').length + 1;
   for (const details of copy.querySelectorAll<HTMLDetailsElement>('details[name]'))

@@ -1,7 +1,7 @@
 import { trustedHtml } from 'lectern/client';
 /**
- * Why a text is not XML, in the browser's own words; `undefined` for one that is. If there is no parser, as in a
- * build, only its beginning is looked at.
+ * The browser's message if a string is not well-formed XML, otherwise undefined. Without a parser, as during a build,
+ * only the beginning is checked.
  */
 export function xmlProblem(text: string): string | undefined {
   if (!text.trim().startsWith('<')) return 'The body is not XML.';
@@ -10,7 +10,7 @@ export function xmlProblem(text: string): string | undefined {
   const error = parsed.querySelector('parsererror');
   if (error === null) return undefined;
   const words = error.textContent ?? '';
-  // Chromium and Safari have a sentence around it; Firefox puts the source below.
+  // Chromium and Safari wrap the reason in a sentence; Firefox adds the source below it.
   const reason = /error on line[^\n]*/.exec(words)?.[0] ?? words.split('\n').slice(0, 1).join('');
   return `The body is not well-formed XML: ${reason.trim()}`;
 }

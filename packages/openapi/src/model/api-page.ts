@@ -1,6 +1,7 @@
 /**
- * An API reference as pages show it: plain data, in which every route, anchor, example and code sample is decided, so
- * that neither pages nor the link checker compute any. OpenAPI 3.0, 3.1 and Swagger 2 all end up in this one shape.
+ * An API reference as pages render it: plain data, in which every route, anchor, example, and code sample is
+ * resolved, so that neither pages nor the link checker compute them. OpenAPI 3.0, 3.1, and Swagger 2.0 all become
+ * this one shape.
  */
 import type { ApiPlace, ApiTarget, ApiText } from './api-place.js';
 import type { SecurityRequirement, SecurityScheme } from './api-security.js';
@@ -23,7 +24,7 @@ export type {
 export type HttpMethod = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
 
 /**
- * What one page shows. All kinds have the same fields; those that a page does not show are empty:
+ * The content of one page. All kinds have the same fields, and leave the unused ones empty:
  * - `single`: everything, in the order `intro`, `groups`, `schemas`.
  * - `overview`: `intro` and `index`, where the document is split into several pages.
  * - `tag`: one group with its operations in full.
@@ -42,40 +43,40 @@ export interface ApiPage {
   groups: ApiGroup[];
   /** Named schemas that have their section on this page, in the order of the document. */
   schemas: NamedSchema[];
-  /** On the page of all schemas: where they are, if not there. */
+  /** The URLs of schemas that have their own pages, for the page that lists them. */
   schemaIndex?: { name: string; target: ApiTarget }[] | undefined;
-  /** Named schemas that something on this page refers to: for showing them where they are used. */
+  /** Named schemas that this page refers to, for rendering them where they are used. */
   schemasByName: Readonly<Record<string, UsedSchema>>;
-  /** Names of security schemes with what they are: for showing them at operations. */
+  /** The security schemes, for rendering the requirements of operations. */
   securitySchemes: SecurityScheme[];
-  /** What the console of this page needs; absent if the page has no operation. */
+  /** The data of the page's console; absent if the page has no operation. */
   mock?: MockData | undefined;
 }
 
-/** What the component of a page is given. The data of the console are their own file: most readers never open it. */
+/** The props of a page's component. The console's data is a separate file, because most readers never open it. */
 export interface OpenapiPageProps {
   api: ShownPage;
-  /** Absolute URL of the JSON file with `MockData`: the console fetches it when it is opened. */
+  /** Absolute URL of the JSON file with `MockData`, which the console fetches when opened. */
   consoleUrl?: string | undefined;
-  /** Absolute URL of the document's own file, for downloading it. */
+  /** Absolute URL of the document, for downloads. */
   documentUrl?: string | undefined;
-  /** What a broken link of a description does; absent: what the site says. */
+  /** How broken links in descriptions are handled; defaults to the site's setting. */
   onBrokenLinks?: 'throw' | 'warn' | 'ignore' | undefined;
 }
 
-/** Another document that a reader may want, or this one. */
+/** An entry of the document switcher. */
 export interface DocumentLink {
   label: string;
-  /** Of its first page, without the base path. */
+  /** Route of its first page, without the base path. */
   route: string;
   current: boolean;
 }
 
 export type ShownPage = Omit<ApiPage, 'mock'>;
 
-/** What a document says of itself. */
+/** The title, version, and description of the document. */
 export interface ApiIntro {
-  /** `x-logo`: an address of the web, or a path of the site that begins with a slash. */
+  /** `x-logo`: an absolute URL, or a root-relative path of the site. */
   logo?: { url: string; alt: string; href?: string | undefined; background?: string | undefined } | undefined;
   summary?: string | undefined;
   description?: ApiText | undefined;
@@ -88,16 +89,16 @@ export interface ApiIntro {
   externalDocs?: ExternalDocs | undefined;
 }
 
-/** `url` is an absolute http(s) URL; one that is not was left out. */
+/** `url` is an absolute http(s) URL; others are dropped. */
 export interface ExternalDocs {
   url: string;
   description?: ApiText | undefined;
 }
 
 export interface ApiServer {
-  /** As written, with `{variables}`. */
+  /** The URL template, with `{variables}`. */
   url: string;
-  /** With the variables' defaults in their places. */
+  /** The URL with the variables' default values. */
   defaultUrl: string;
   description?: ApiText | undefined;
   variables: { name: string; default: string; enum: string[]; description?: ApiText | undefined }[];
@@ -105,9 +106,9 @@ export interface ApiServer {
 
 export interface ApiIndexGroup {
   name: string;
-  /** What it is below, with others: its group in `x-tagGroups`. */
+  /** Its group in `x-tagGroups`. */
   section?: string | undefined;
-  /** Where the group is shown; absent: each operation has its own page and the group has none. */
+  /** Where the group is shown; absent if each operation has its own page. */
   target?: ApiTarget | undefined;
   description?: ApiText | undefined;
   operations: ApiOperationLink[];
@@ -126,7 +127,7 @@ export interface ApiGroup {
   /** ID of its heading. */
   id: string;
   name: string;
-  /** What it is below, with others: its group in `x-tagGroups`. */
+  /** Its group in `x-tagGroups`. */
   section?: string | undefined;
   description?: ApiText | undefined;
   externalDocs?: ExternalDocs | undefined;
@@ -139,17 +140,20 @@ export interface ApiOperation {
   operationId?: string | undefined;
   method: HttpMethod;
   path: string;
-  /** The summary, otherwise the operationId in words, otherwise method and path. */
+  /** The summary, or else the operationId as words, or else method and path. */
   title: string;
   description?: ApiText | undefined;
   deprecated: boolean;
-  /** A webhook: the API sends this request, so there is no form for it. */
+  /** A webhook is a request that the API sends, so it has no form. */
   webhook: boolean;
   externalDocs?: ExternalDocs | undefined;
   tags: string[];
   target: ApiTarget;
   place: ApiPlace;
-  /** One of these is enough; within one, all schemes are needed. Empty: none is needed. `[]` within: also without. */
+  /**
+   * Alternatives, each a list of schemes that are all required. Empty if none is required; an empty alternative makes
+   * authentication optional.
+   */
   security: SecurityRequirement[][];
   /** In the order path, query, header, cookie. */
   parameters: { in: ParameterPlace; list: ApiParameter[] }[];
@@ -160,10 +164,10 @@ export interface ApiOperation {
   samples: CodeSample[];
 }
 
-/** A request that the API sends to a URL that a caller has given it. */
+/** A request that the API sends to a URL supplied by the caller. */
 export interface ApiCallback extends Pick<ApiOperation, 'parameters' | 'requestBody' | 'responses'> {
   name: string;
-  /** Where the URL is in the caller's request: `{$request.body#/url}`. */
+  /** A runtime expression for the URL in the caller's request: `{$request.body#/url}`. */
   expression: string;
   method: HttpMethod;
   title: string;
@@ -179,10 +183,10 @@ export interface ApiParameter {
   deprecated: boolean;
   description?: ApiText | undefined;
   schema: SchemaNode;
-  /** How a list or an object is written, where it is not the default: `form`, `spaceDelimited`… */
+  /** How a list or an object is serialized if not by default: `form`, `spaceDelimited`… */
   style?: string | undefined;
   explode?: boolean | undefined;
-  /** Set if the value is itself a text of this type: `application/json`. */
+  /** Set if the value is serialized in a media type: `application/json`. */
   mediaType?: string | undefined;
   examples: ApiExample[];
 }
@@ -198,7 +202,7 @@ export interface ApiContent {
   schema?: SchemaNode | undefined;
   /** At least one where the schema tells anything; the first is the one to show. */
   examples: ApiExample[];
-  /** How fields of a form are sent, where the document says so. */
+  /** How form fields are serialized, if the document says so. */
   encoding?: { field: string; contentType?: string | undefined; headers: ApiHeader[] }[] | undefined;
 }
 
@@ -207,13 +211,13 @@ export interface ApiExample {
   name: string;
   summary?: string | undefined;
   description?: ApiText | undefined;
-  /** As text in the format of its media type, indented. Empty if there is only `externalValue`. */
+  /** Formatted for its media type, and indented. Empty if there is only `externalValue`. */
   text: string;
-  /** For coloring. */
+  /** For syntax highlighting. */
   language: 'json' | 'xml' | 'text';
-  /** Made from the schema: the document has none. */
+  /** True if generated from the schema, because the document has no example. */
   sampled: boolean;
-  /** Made from the schema, and without what lies deep: it is written `…`. */
+  /** True if generated from the schema with deep levels replaced by `…`. */
   shortened?: boolean | undefined;
   externalValue?: string | undefined;
 }
@@ -226,7 +230,7 @@ export interface ApiResponse {
   description?: ApiText | undefined;
   headers: ApiHeader[];
   content: ApiContent[];
-  /** What a caller may do next with the answer; `operationId` is that of another operation. */
+  /** Follow-up requests; `operationId` is that of another operation. */
   links: ApiLink[];
 }
 
@@ -234,7 +238,7 @@ export interface ApiLink {
   name: string;
   operationId?: string | undefined;
   description?: ApiText | undefined;
-  /** What the other operation is given: values, or where they are in this request and response. */
+  /** Arguments for the other operation: values, or expressions that locate them in this request and response. */
   values: { name: string; value: string }[];
 }
 
@@ -244,7 +248,7 @@ export interface ApiHeader {
   deprecated: boolean;
   description?: ApiText | undefined;
   schema: SchemaNode;
-  /** Of the document; none that are made from the schema. */
+  /** Examples in the document, without generated ones. */
   examples: ApiExample[];
 }
 
@@ -252,7 +256,7 @@ export interface ApiHeader {
 export interface UsedSchema {
   name: string;
   target: ApiTarget;
-  /** Absent: the page does not hold it, and a reader who opens it fetches it. */
+  /** Absent if the page does not contain it, and fetches it when opened. */
   schema?: SchemaNode | undefined;
 }
 

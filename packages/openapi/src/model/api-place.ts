@@ -1,4 +1,4 @@
-/** A place in the reference. */
+/** A target of links in the reference. */
 export interface ApiTarget {
   route: string;
   /** Without `#`. */
@@ -8,13 +8,13 @@ export interface ApiTarget {
 /** A description: Markdown, which `Text` renders as untrusted. */
 export interface ApiText {
   markdown: string;
-  /** Path relative to the site's folder, and the place where the text begins. */
+  /** Path relative to the site's folder, and the position where the Markdown starts. */
   file: string;
   line: number;
   column: number;
 }
 
-/** Where something is in the document. */
+/** A source location in the document. */
 export interface ApiPlace {
   /** Path relative to the site's folder. */
   file: string;

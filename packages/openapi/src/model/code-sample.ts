@@ -1,5 +1,5 @@
 export interface CodeSample {
-  /** Language for coloring: `shell`, `js`, `python`. */
+  /** Language for syntax highlighting: `shell`, `js`, `python`. */
   language: string;
   /** `curl`, `JavaScript`, `Python`. */
   label: string;

@@ -3,19 +3,19 @@ import { isObject } from './json-schema/validation.js';
 import type { FieldEncoding } from './mock-data.js';
 import { queryPairs } from './serialize.js';
 
-/** A part of a `multipart` body: a text, or a file by its name. */
+/** A part of a `multipart` body: a string, or a file by its name. */
 export interface FormPart {
   name: string;
   value: string;
-  /** Set if the part says what it is. */
+  /** Media type of the part, if it has one. */
   type?: string | undefined;
 }
 
 type Encodings = Readonly<Record<string, FieldEncoding>>;
 
 /**
- * The field of a form that is sent as `application/x-www-form-urlencoded`, as `name=value`, encoded. A list is one pair for
- * each entry, an object is JSON, unless the document says otherwise.
+ * Encodes a field of an `application/x-www-form-urlencoded` form as `name=value` pairs. Unless the document says
+ * otherwise, a list is one pair per item and an object is JSON.
  */
 export function urlencodedPairs({
   name,
@@ -41,7 +41,7 @@ export function urlencodedPairs({
   });
 }
 
-/** The parts of a field that is sent as `multipart/form-data`: a list is one part for each entry, an object is JSON. */
+/** Encodes a field of a `multipart/form-data` form: a list is one part per item, an object is JSON. */
 export function multipartParts({
   name,
   value,

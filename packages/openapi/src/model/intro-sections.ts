@@ -1,12 +1,12 @@
 import GithubSlugger from 'github-slugger';
 
-/** A part of the description of a document, below one of its headings. */
+/** A section of the document's description. */
 export interface IntroSection {
-  /** Of its heading. */
+  /** ID of its heading. */
   id: string;
-  /** Of the heading, without marks. */
+  /** Plain text of the heading. */
   title: string;
-  /** 1 for the highest headings of the description. */
+  /** 1 for the highest level of headings in the description. */
   depth: 1 | 2;
   /** Markdown without the heading. */
   markdown: string;
@@ -19,8 +19,8 @@ export interface IntroParts {
 }
 
 /**
- * Splits the description of a document at its two highest levels of headings. They become headings of the page, and the
- * sidebar lists the highest. Lower ones stay in the Markdown.
+ * Splits the document's description at its two highest heading levels. They become headings of the page, and the
+ * sidebar lists the highest. Lower levels stay in the Markdown.
  */
 export function introParts(markdown: string): IntroParts {
   const lines = markdown.split('\n');
@@ -48,7 +48,7 @@ interface FoundHeading {
   title: string;
 }
 
-/** Headings that are written with `#`, outside of code. */
+/** Headings that start with `#`, outside of code. */
 function headingsOf(lines: readonly string[]): FoundHeading[] {
   let fence: string | undefined;
   return lines.flatMap((text, line): FoundHeading[] => {
@@ -65,7 +65,7 @@ function headingsOf(lines: readonly string[]): FoundHeading[] {
   });
 }
 
-/** What a reader sees of the Markdown of a heading. */
+/** The visible text of a Markdown heading. */
 function plainTitle(words: string): string {
   return words
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -1,6 +1,6 @@
 import type { HttpMethod } from './api-page.js';
 
-/** Class names of a method, in the sidebar and on pages: the style sheet gives each its shape. */
+/** CSS classes of a method, which the style sheet gives a shape. */
 export function methodClass(method: HttpMethod): string {
   return `api-method api-method-${method}`;
 }

@@ -2,8 +2,8 @@ import type { HttpMethod, JsonValue, ParameterPlace } from './api-page.js';
 import type { JsonSchema } from './json-schema/types.js';
 
 /**
- * What the console needs to check and answer requests in the browser, without a server: plain JSON, without any words
- * that the page has already. `$ref` is kept as `#/schemas/<name>` and found in `schemas`.
+ * What the console needs to validate and answer requests in the browser: plain JSON, without any descriptions already
+ * on the page. `$ref` is stored as `#/schemas/<name>` and looked up in `schemas`.
  */
 export interface MockData {
   servers: MockServer[];
@@ -13,12 +13,12 @@ export interface MockData {
 }
 
 export interface MockServer {
-  /** As written, with `{variables}`. */
+  /** The URL template, with `{variables}`. */
   url: string;
   variables: { name: string; default: string; enum: string[] }[];
 }
 
-/** OpenAPI 3.0 is upgraded: `nullable`, `exclusiveMinimum`. */
+/** Keywords of OpenAPI 3.0 are upgraded: `nullable`, `exclusiveMinimum`. */
 export type { JsonSchema } from './json-schema/types.js';
 
 export type MockSecurityScheme =
@@ -28,7 +28,7 @@ export type MockSecurityScheme =
   | { type: 'openIdConnect'; url?: string | undefined }
   | { type: 'mutualTLS' };
 
-/** How a token is had: the URLs of the authorization server. */
+/** How to get a token: the URLs of the authorization server. */
 export interface MockFlow {
   kind: 'implicit' | 'password' | 'clientCredentials' | 'authorizationCode';
   authorizationUrl?: string | undefined;
@@ -38,12 +38,12 @@ export interface MockFlow {
 
 export interface MockOperation {
   method: HttpMethod;
-  /** With `{parameters}`. */
+  /** The path template, with `{parameters}`. */
   path: string;
   parameters: MockParameter[];
   body?: { required: boolean; content: MockContent[] } | undefined;
   security: { name: string; scopes: string[] }[][];
-  /** Its own servers, instead of those of the document. */
+  /** Servers that override those of the document. */
   servers?: MockServer[] | undefined;
   responses: MockResponse[];
 }
@@ -53,22 +53,22 @@ export interface MockParameter {
   in: ParameterPlace;
   required: boolean;
   schema: JsonSchema;
-  /** How a list or an object is written; always set. */
+  /** How a list or an object is serialized; always set. */
   style: string;
   explode: boolean;
-  /** Set if the value is itself a text of this type. */
+  /** Set if the value is serialized in a media type. */
   mediaType?: string | undefined;
   allowReserved?: boolean | undefined;
-  /** What a form may be filled with. */
+  /** Initial value for a form. */
   example?: JsonValue | undefined;
 }
 
 export interface MockContent {
   mediaType: string;
   schema?: JsonSchema | undefined;
-  /** The values to answer (or to fill a form) with, by their names; the first is the default. At least one. */
+  /** Values for responses (or for prefilling forms) by name; the first is the default. At least one. */
   examples: { name: string; value: JsonValue }[];
-  /** How fields of a form are sent, where the document says so. */
+  /** How form fields are serialized, if the document says so. */
   encoding?: Readonly<Record<string, FieldEncoding>> | undefined;
 }
 

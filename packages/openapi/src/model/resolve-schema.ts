@@ -5,7 +5,7 @@ import type { JsonSchema } from './mock-data.js';
 
 type Schemas = Readonly<Record<string, JsonSchema>>;
 
-/** A schema with what it refers to and what it is put together of, as far as that says which fields there are. */
+/** Resolves references and `allOf` as far as needed to know a schema's fields. */
 export function resolveSchema({
   schema,
   schemas,
@@ -29,7 +29,7 @@ export function resolveSchema({
   return properties.length === 0 ? merged : { ...merged, properties: mergeProperties(properties) };
 }
 
-/** A field that several parts describe is all that they say. */
+/** A field described in several parts must satisfy them all. */
 function mergeProperties(maps: readonly { [key: string]: JsonValue }[]): JsonValue {
   const merged = new Map<string, JsonValue[]>();
   for (const [name, schema] of maps.flatMap(Object.entries<JsonValue>))
@@ -42,20 +42,20 @@ function mergeProperties(maps: readonly { [key: string]: JsonValue }[]): JsonVal
   );
 }
 
-/** `#/schemas/Pet` as `Pet`. */
+/** `#/schemas/Pet` becomes `Pet`. */
 export function referenceName(schema: JsonSchema | JsonValue | undefined): string | undefined {
   if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) return undefined;
   const { $ref } = schema as Rules;
   return typeof $ref === 'string' ? $ref.replace('#/schemas/', '') : undefined;
 }
 
-/** The schema of a field; undefined if the schema does not name it. */
+/** The schema of a field; undefined if the schema does not list it. */
 export function propertySchema({ rules, name }: { rules: Rules; name: string }): JsonValue | undefined {
   const { properties } = rules;
   return isObject(properties) && Object.hasOwn(properties, name) ? properties[name] : undefined;
 }
 
-/** The first type of a schema that is not null. */
+/** The first type of a schema other than null. */
 export function mainType({ type, properties, items }: Rules): string | undefined {
   const types = Array.isArray(type) ? type : [type];
   const found = types.find((name) => typeof name === 'string' && name !== 'null');

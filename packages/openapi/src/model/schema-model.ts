@@ -4,52 +4,51 @@ import type { JsonValue } from './json-schema/types.js';
 export type SchemaType = 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object' | 'null';
 
 /**
- * A schema as a tree without cycles. A named schema is never written out where it is used: the node has `ref`, and the
- * theme finds it in `ApiPage.schemasByName` if it wants to show it there. A theme that does so must stop at a name that
- * it is within already, since schemas may contain themselves.
+ * A schema as a tree without cycles. A named schema is never inlined where it is used: the node has `ref`, and the
+ * theme can look it up in `ApiPage.schemasByName`. A theme that expands it must stop at a name it is already inside
+ * of, because schemas can be recursive.
  */
 export interface SchemaNode {
-  /** The named schema that stands here. Other fields are then only what is said next to the reference. */
+  /** The named schema used here. Other fields then contain only siblings of the reference. */
   ref?: string | undefined;
-  /** The type in a few words: `string (date-time)`, `array of Pet`, `one of Cat, Dog`, `any`. */
+  /** A short description of the type: `string (date-time)`, `array of Pet`, `one of Cat, Dog`, `any`. */
   label: string;
   title?: string | undefined;
   description?: ApiText | undefined;
-  /** Without `null`, which is `nullable`. Empty: any, or what the lists below say. */
+  /** Without `null`, which is `nullable`. Empty if any type is allowed, or if the lists below say which. */
   types: SchemaType[];
   nullable: boolean;
   format?: string | undefined;
   enum?: JsonValue[] | undefined;
-  /** What values of `enum` mean, by their text. */
+  /** Descriptions of `enum` values. */
   enumDescriptions?: Record<string, string> | undefined;
   const?: JsonValue | undefined;
   default?: JsonValue | undefined;
   examples: JsonValue[];
-  /** Each in words: `at least 1 character`, `up to 100`, `matches ^[a-z]+$`. */
+  /** Human-readable: `at least 1 character`, `up to 100`, `matches ^[a-z]+$`. */
   constraints: string[];
   readOnly: boolean;
   writeOnly: boolean;
   deprecated: boolean;
   properties: SchemaProperty[];
-  /** Of properties whose names are known by a pattern only. */
+  /** Properties whose names match a pattern. */
   patternProperties: { pattern: string; schema: SchemaNode }[];
-  /** `false`: no others. Absent: the schema says nothing of them. */
+  /** `false` forbids others; absent if the schema does not say. */
   additionalProperties?: SchemaNode | boolean | undefined;
   items?: SchemaNode | undefined;
-  /** Of a list whose first entries have schemas of their own. */
+  /** Schemas of the first items of a list. */
   prefixItems: SchemaNode[];
   oneOf: SchemaNode[];
   anyOf: SchemaNode[];
-  /** Objects that are put together are one list of `properties` already; here is what could not be put together. */
+  /** Object schemas are already merged into `properties`; this contains the parts that could not be merged. */
   allOf: SchemaNode[];
   not?: SchemaNode | undefined;
-  /** Absent if there are none. */
   conditions?: SchemaCondition[] | undefined;
   discriminator?: Discriminator | undefined;
   externalDocs?: ExternalDocs | undefined;
 }
 
-/** A schema that holds for a part of a value, or in some cases: the keyword, and for `dependent` the field's name. */
+/** A schema that applies to part of a value, or conditionally: the keyword, and for `dependent` the field's name. */
 export interface SchemaCondition {
   kind: 'contains' | 'propertyNames' | 'if' | 'then' | 'else' | 'dependent';
   name?: string | undefined;
@@ -63,8 +62,8 @@ export interface SchemaProperty {
 }
 
 export interface Discriminator {
-  /** Name of the property that tells which schema it is. */
+  /** Name of the discriminator property. */
   property: string;
-  /** The value of the property, and the named schema that it means. */
+  /** A value of the property, and the named schema it selects. */
   mapping: { value: string; ref: string }[];
 }

@@ -1,13 +1,13 @@
 import type { JsonValue } from './api-page.js';
 
-/** How OpenAPI says that a value is written. */
+/** How OpenAPI serializes a value. */
 export interface Serialization {
   name: string;
   style: string;
   explode: boolean;
-  /** Set if the value is itself a document of this type. */
+  /** Set if the value is serialized in a media type. */
   mediaType?: string | undefined;
-  /** Characters that have a meaning in URLs stay unchanged. */
+  /** True if reserved characters are not percent-encoded. */
   allowReserved?: boolean | undefined;
 }
 
@@ -24,7 +24,7 @@ function encode(text: string): string {
   );
 }
 
-/** Without what would end the query or the pair. */
+/** Excludes characters that would end the query or the pair. */
 const reserved = /%(?:3A|2F|3F|5B|5D|40|21|24|27|28|29|2A|2C|3B|3D)/g;
 
 function encodeReserved(text: string): string {
@@ -33,7 +33,7 @@ function encodeReserved(text: string): string {
 
 const delimiters: Readonly<Record<string, string>> = { spaceDelimited: '%20', pipeDelimited: '%7C' };
 
-/** A parameter in the path: the text instead of `{name}`. */
+/** The string that replaces `{name}` in the path. */
 export function pathText({ parameter, value }: Input): string {
   const { style, explode, name, mediaType } = parameter;
   if (mediaType !== undefined) return encode(JSON.stringify(value));
@@ -42,7 +42,7 @@ export function pathText({ parameter, value }: Input): string {
   return `.${simpleText({ value, explode, write: encode, separator: explode ? '.' : ',' })}`;
 }
 
-/** A parameter of the query, encoded: usually one `name=value`, several where lists or objects are taken apart. */
+/** An encoded query parameter: usually one `name=value` pair, several if a list or object is exploded. */
 export function queryPairs({ parameter, value }: Input): string[] {
   const { name, style, explode, mediaType, allowReserved = false } = parameter;
   const write = allowReserved ? encodeReserved : encode;
@@ -59,7 +59,7 @@ export function queryPairs({ parameter, value }: Input): string[] {
   return [pair(name, pieces.join(delimiters[style] ?? ','))];
 }
 
-/** A header, which is not encoded. */
+/** The value of a header, which is not encoded. */
 export function headerText({ parameter: { explode, mediaType }, value }: Input): string {
   if (mediaType !== undefined) return JSON.stringify(value);
   return simpleText({ value, explode, write: (text) => text });
@@ -97,14 +97,14 @@ function simpleText({
     .join(separator);
 }
 
-/** The entries of a list (without names) or of an object; `undefined` for a value that is one by itself. */
+/** The items of a list (without names) or the entries of an object; undefined for a scalar. */
 function entriesOf(value: JsonValue): [string | undefined, string][] | undefined {
   if (Array.isArray(value)) return value.map((item) => [undefined, plainText(item)]);
   if (typeof value !== 'object' || value === null) return undefined;
   return Object.entries(value).map(([key, item]) => [key, plainText(item)]);
 }
 
-/** `color[R]`. What is deeper is not specified; servers commonly read `color[a][b]` and `color[a][0]`. */
+/** `color[R]`. Deeper nesting is unspecified; servers commonly accept `color[a][b]` and `color[a][0]`. */
 export function deepPairs({ name, value }: { name: string; value: JsonValue }): [string, string][] {
   if (Array.isArray(value))
     return value.flatMap((item, index) => deepPairs({ name: `${name}[${index}]`, value: item }));

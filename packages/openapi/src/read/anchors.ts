@@ -1,7 +1,7 @@
 import type { ApiOperation, ApiPage } from '../model/api-page.js';
 import { introParts } from '../model/intro-sections.js';
 
-/** The IDs of the parts of a page that links may name. */
+/** The anchor IDs of a page. */
 export function pageAnchors({
   groups,
   schemas,
@@ -20,7 +20,7 @@ export function pageAnchors({
         ];
   return [
     ...ofIntro,
-    // The page of a tag has the tag as its title.
+    // The tag is the title of its page, so it has no anchor.
     ...groups.flatMap(({ id, operations }) => [
       ...(kind === 'single' ? [id] : []),
       ...operations.flatMap(operationAnchors),
@@ -29,7 +29,7 @@ export function pageAnchors({
   ];
 }
 
-/** An operation, and what it takes and answers: each has its own place. */
+/** The anchors of an operation with its parameters, body, and responses. */
 function operationAnchors({ id, parameters, requestBody, responses }: ApiOperation): string[] {
   return [
     id,

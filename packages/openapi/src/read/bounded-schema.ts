@@ -2,12 +2,12 @@ import type { JsonValue } from '../model/api-page.js';
 import type { JsonObject } from './json.js';
 import { isObject } from './json.js';
 
-/** An example with more would help nobody, and `minItems: 1000000000` fills the memory. */
+/** Larger examples would help no one, and `minItems: 1000000000` would exhaust memory. */
 const most: Readonly<Record<string, number>> = { minItems: 100, minLength: 1000, minProperties: 100 };
-/** `^a{1000000}$` asks for as many characters. */
+/** `^a{1000000}$` demands as many characters. */
 const largestCount = 1000;
 
-/** A schema whose examples are small enough to be made; the same object where it is already. */
+/** A copy of the schema with bounded examples, or the same object if they are already small enough. */
 export function boundedSchema<Value extends JsonValue>(value: Value): Value {
   return (isBounded(value) ? value : bounded(value)) as Value;
 }

@@ -2,8 +2,8 @@ import type { GeneratedPage } from 'lectern/plugin';
 import type { ApiPage } from '../model/api-page.js';
 
 /**
- * The way to a page of an API starts with the API: its first page is called "Introduction" or "Overview" in its own
- * sidebar, which says nothing anywhere else.
+ * Breadcrumbs start with the API's name, because the label of its first page ("Introduction", "Overview") only makes
+ * sense in its own sidebar.
  */
 export function pageBreadcrumbs({
   api,

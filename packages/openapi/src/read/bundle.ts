@@ -7,22 +7,22 @@ import { fileOfReference } from './load.js';
 import { problems } from './problems.js';
 import { walkReferences } from './walk-references.js';
 
-/** The key under which other files stand in the document. */
+/** The key that contains the other files of the document. */
 export const filesKey = 'x-lectern-files';
 
 export interface Bundle {
-  /** One document whose references all stay within it. */
+  /** One document with internal references only. */
   root: JsonObject;
-  /** Names of the other files, for those that are a schema as a whole. */
+  /** Names of the other files that are themselves a schema. */
   fileNames: string[];
-  /** Where the value at a path of the document was written. */
+  /** The source location of a path in the document. */
   placeOf: (path: Path, what?: 'key' | 'value') => Place & { file: string };
   diagnostics: Diagnostic[];
 }
 
 /**
- * Makes one document of several files: each of the others is under its own key, and references lead there. So
- * nothing later needs to know of files, and every place can still be found in the file that it was written in.
+ * Bundles several files into one document: each of the others gets its own key, and references are rewritten. Nothing
+ * later needs to know about files, and every value can still be traced to its source location.
  */
 export function bundleFiles(files: readonly LoadedFile[]): Bundle {
   const [main, ...others] = files;
@@ -36,7 +36,7 @@ export function bundleFiles(files: readonly LoadedFile[]): Bundle {
     if (id === main.id) return [];
     return index === undefined ? undefined : [filesKey, index];
   };
-  // Chains are followed when every reference is one within the document.
+  // Chains can be followed only after all references have been rewritten.
   const checks: (() => void)[] = [];
   for (const file of files) {
     const own = prefixOf(file.id) ?? [];
@@ -52,7 +52,7 @@ export function bundleFiles(files: readonly LoadedFile[]): Bundle {
       visit: ({ holder, ref, path }) => {
         if (own.length === 0 && path[0] === filesKey) return;
         const prefix = prefixOf(fileOfReference({ ref, from: file.id }) ?? file.id);
-        // A file that does not exist was reported when it was looked for.
+        // A missing file has already been reported.
         if (prefix === undefined) return;
         const hash = ref.includes('#') ? ref.slice(ref.indexOf('#')) : '';
         const inner = pathOfPointer(hash);
@@ -91,7 +91,7 @@ type End =
   | { kind: 'missing'; token: string; known: string[] }
   | { kind: 'endless' };
 
-/** Follows references from one to the next until there is a value; a pointer may also go through one. */
+/** Follows references until it reaches a value; a pointer may also pass through a reference. */
 export function endOfChain({ root, path }: { root: JsonValue; path: Path }): End {
   const seen = new Set<string>();
   let rest = [...path];
@@ -107,7 +107,7 @@ export function endOfChain({ root, path }: { root: JsonValue; path: Path }): End
       const key = `${value.$ref} ${rest.join('/')}`;
       if (seen.has(key)) return { kind: 'endless' };
       seen.add(key);
-      // One that could not be resolved is reported at its own place.
+      // An unresolved reference is reported at its own location.
       if (next === undefined) return { kind: 'found', path: done, value };
       rest = [...next, ...rest];
       done = [];

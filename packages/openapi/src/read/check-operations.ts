@@ -43,7 +43,7 @@ export function duplicateIds(bundle: Bundle): Diagnostic[] {
   });
 }
 
-/** An operation that asks for a scheme that does not exist would look as if it asked for none. */
+/** Reports security schemes that are not declared: without them, an operation would look public. */
 export function undeclaredSchemes(bundle: Bundle): Diagnostic[] {
   const { root, placeOf } = bundle;
   const known = Object.keys(asObject(asObject(root.components).securitySchemes ?? root.securityDefinitions));

@@ -14,13 +14,13 @@ export interface ConvertedContent {
   mock: MockContent[];
 }
 
-/** A body by its media types, for pages and for the console. */
+/** Converts a body by media type, for pages and for the console. */
 export function convertContent({
   cursor,
   context,
   use,
 }: {
-  /** What has `content`. */
+  /** The object with `content`. */
   cursor: Cursor;
   context: SchemaContext;
   use: 'request' | 'response';

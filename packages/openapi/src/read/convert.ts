@@ -18,7 +18,7 @@ import { convertSecuritySchemes } from './security.js';
 import { convertServers } from './servers.js';
 import { specificationOf } from './validate.js';
 
-/** A document as data, before it is divided into pages. */
+/** A converted document before it is split into pages. */
 export interface ConvertedDocument {
   title: string;
   version: string;
@@ -26,16 +26,16 @@ export interface ConvertedDocument {
   securitySchemes: SecurityScheme[];
   tags: ConvertedTag[];
   operations: ConvertedOperation[];
-  /** In the order of the document, those of other files after them. */
+  /** In document order, followed by those of other files. */
   schemas: Omit<NamedSchema, 'target'>[];
   jsonSchemas: Record<string, JsonSchema>;
-  /** What the specification has nothing against, and pages cannot show. */
+  /** Problems that the specification allows but pages cannot show. */
   diagnostics: Diagnostic[];
 }
 
 export interface ConvertedTag {
   name: string;
-  /** What readers see instead of the name. */
+  /** Label shown instead of the name. */
   displayName?: string | undefined;
   /** The name of its group in `x-tagGroups`. */
   section?: string | undefined;
@@ -43,7 +43,7 @@ export interface ConvertedTag {
   externalDocs?: ExternalDocs | undefined;
 }
 
-/** A valid document as data. Pure: nothing is read and nothing is kept. */
+/** Converts a valid document. Pure: no I/O, no state. */
 export function convertDocument({ bundle, route }: { bundle: Bundle; route: string }): ConvertedDocument {
   const source = openSource(bundle);
   const context: SchemaContext = {
@@ -91,7 +91,7 @@ function sectionOf({ root, tag }: { root: ApiSource['root']; tag: string }): str
   return asText(group?.name);
 }
 
-/** `x-tagGroups` puts tags in order: those of the first group first. Tags in none of them come last. */
+/** Sorts tags by `x-tagGroups`. Tags without a group come last. */
 function inGroups({ root, tags }: { root: ApiSource['root']; tags: Cursor[] }): Cursor[] {
   const order = asArray(root['x-tagGroups']).flatMap((group) => asStrings(asObject(group).tags));
   const place = ({ value }: Cursor): number => {
@@ -123,7 +123,7 @@ function introOf({ source, bundle }: { source: ApiSource; bundle: Bundle }): Omi
   };
 }
 
-/** Redoc's extension. Only what is an image, and leads to the web, gets into a page. */
+/** Redoc's extension. Only http(s) links and images reach the page. */
 function logoOf({ info, title }: { info: JsonObject; title: string }): ApiIntro['logo'] {
   const { url, altText, href, backgroundColor } = asObject(info['x-logo']);
   const image = asText(url)?.trim() ?? '';
@@ -140,7 +140,7 @@ function logoOf({ info, title }: { info: JsonObject; title: string }): ApiIntro[
   };
 }
 
-/** Schemas name further ones while they are converted: the list of the registry grows, and is walked to its end. */
+/** Converting a schema may register others, so the loop continues until the registry stops growing. */
 function convertSchemas(context: SchemaContext): Pick<ConvertedDocument, 'schemas' | 'jsonSchemas'> {
   const schemas: ConvertedDocument['schemas'] = [];
   const jsonSchemas: ConvertedDocument['jsonSchemas'] = {};
@@ -164,16 +164,16 @@ function convertSchemas(context: SchemaContext): Pick<ConvertedDocument, 'schema
   return { schemas, jsonSchemas };
 }
 
-/** Ids that every page has already: a heading of this name would take their links. */
+/** IDs that every page already uses, and a heading must not duplicate. */
 const otherIds = ['authentication', 'main', 'menu', 'schemas', 'servers'];
 
-/** Ids of operations, which are IDs of headings and parts of URLs. */
+/** Generates unique operation IDs, which become heading IDs and parts of URLs. */
 function uniqueIds(): (wish: string) => string {
   const taken = new Set(otherIds);
   return (wish) => {
     const plain = wish.replace(/[^\w.-]+/g, '-').replace(/^-+|-+$/g, '') || 'operation';
     let id = plain;
-    // Windows and macOS have one file for two names that differ in their case.
+    // File names on Windows and macOS are case-insensitive.
     for (let count = 2; taken.has(id.toLowerCase()); count += 1) id = `${plain}-${count}`;
     taken.add(id.toLowerCase());
     return id;

@@ -7,16 +7,16 @@ import type { JsonObject, Path } from './json.js';
 import { asArray, asObject, isObject, pathOfPointer } from './json.js';
 import { upgradeSwagger } from './swagger.js';
 
-/** A document as OpenAPI 3, with the questions that converting asks of it. */
+/** An OpenAPI 3 document with what converting it needs. */
 export interface ApiSource {
   root: JsonObject;
-  /** The same, where examples made from it would be too large: with smaller demands. */
+  /** The same document with bounded schemas, for generating examples. */
   sampled: JsonObject;
   fileNames: readonly string[];
   placeOf: (path: Path) => Place & { file: string };
 }
 
-/** A value of a document and where it stands there. */
+/** A value and its path in the document. */
 export interface Cursor {
   value: JsonObject;
   path: Path;
@@ -27,7 +27,7 @@ export function openSource(bundle: Bundle): ApiSource {
   const root = bundle.root.swagger === undefined ? bundle.root : upgradeSwagger(bundle.root);
   const sampled = boundedSchema(root);
   if (bundle.root.swagger === undefined) return { root, sampled, fileNames, placeOf };
-  // Parameters have other places after the upgrade: what is in an operation has the place of the operation.
+  // The upgrade moves parameters, so anything inside an operation is reported at the operation.
   return {
     root,
     sampled,
@@ -36,7 +36,7 @@ export function openSource(bundle: Bundle): ApiSource {
   };
 }
 
-/** Where a value stands, after any references. */
+/** Resolves references, and returns the path of the final value. */
 export function follow({ source, cursor }: { source: ApiSource; cursor: Cursor }): Cursor {
   const { $ref } = cursor.value;
   const path = typeof $ref === 'string' ? pathOfPointer($ref) : undefined;
@@ -45,7 +45,7 @@ export function follow({ source, cursor }: { source: ApiSource; cursor: Cursor }
   return { value: { ...end.value, ...wordsBeside(cursor.value) }, path: end.path };
 }
 
-/** From OpenAPI 3.1 on, a reference may say something else of what it leads to. */
+/** Since OpenAPI 3.1, a reference may override the description of its target. */
 function wordsBeside({ description, summary }: JsonObject): JsonObject {
   return {
     ...(typeof description === 'string' ? { description } : {}),
@@ -59,7 +59,7 @@ interface ChildInput {
   key: string;
 }
 
-/** The object under a key, without following what it refers to. */
+/** The object under a key, without following references. */
 export function rawChild({ cursor, key }: Omit<ChildInput, 'source'>): Cursor | undefined {
   const value = cursor.value[key];
   return isObject(value) ? { value, path: [...cursor.path, key] } : undefined;
@@ -70,21 +70,19 @@ export function child({ source, cursor, key }: ChildInput): Cursor | undefined {
   return found === undefined ? undefined : follow({ source, cursor: found });
 }
 
-/** The objects of a map by their names. */
 export function entries({ source, cursor, key }: ChildInput): [string, Cursor][] {
   return Object.entries(asObject(cursor.value[key])).flatMap(([name, value]): [string, Cursor][] =>
     isObject(value) ? [[name, follow({ source, cursor: { value, path: [...cursor.path, key, name] } })]] : [],
   );
 }
 
-/** The objects of a list. */
 export function items({ source, cursor, key }: ChildInput): Cursor[] {
   return asArray(cursor.value[key]).flatMap((value, index) =>
     isObject(value) ? [follow({ source, cursor: { value, path: [...cursor.path, key, index] } })] : [],
   );
 }
 
-/** A text with the place that it begins at, for the links in it. */
+/** A Markdown string with its source location, for reporting links. */
 export function textAt({
   source,
   cursor,
@@ -99,7 +97,7 @@ export function textAt({
   return { markdown: value, ...source.placeOf([...cursor.path, key]) };
 }
 
-/** The name of the schema at a path, where it is in a place for schemas with names. */
+/** The name of the schema at a path, if it is in a map of named schemas. */
 export function schemaNameAt({
   path,
   fileNames,
@@ -113,7 +111,7 @@ export function schemaNameAt({
   const name = inner.at(-1);
   if (typeof name !== 'string') return undefined;
   const folder = inner.slice(0, -1).join('/');
-  // A file may be a list of schemas as a whole.
+  // A file can be a map of schemas as a whole.
   const isPlace =
     ['components/schemas', 'definitions', '$defs', 'schemas'].includes(folder) || (inFile && folder === '');
   return isPlace ? name : undefined;

@@ -14,29 +14,26 @@ import { shortSample } from './short-sample.js';
 import { tellingValues } from './telling-values.js';
 import { xmlText } from './xml-text.js';
 
-/**
- * Levels of a sample. Schemas that refer to one another in all directions would give twice as much with each level: a
- * build must end, and nobody reads so far.
- */
+/** Depth limit. Schemas that refer to each other can double a sample with each level, and nobody reads that far. */
 const sampleDepth = 5;
 
-/** An example as pages show it and as a value. */
+/** An example both as pages show it and as a value. */
 export interface FoundExample {
   shown: ApiExample;
-  /** For XML, its text. Undefined if the example is elsewhere. */
+  /** For XML, its source text. Undefined if the example is external. */
   value: JsonValue | undefined;
 }
 
 export interface ExampleInput {
   context: SchemaContext;
-  /** A parameter, a header or a media type: what has `example`, `examples` and `schema`. */
+  /** The object with `example`, `examples`, and `schema`: a parameter, header, or media type. */
   cursor: Cursor;
   mediaType: string;
-  /** What only answers hold is left out of a request, and the other way round. */
+  /** Read-only fields are omitted from requests, write-only ones from responses. */
   use: 'request' | 'response';
 }
 
-/** The examples that a document gives; where it gives none, one that is made from the schema. */
+/** The examples in the document, or else one generated from the schema. */
 export function findExamples(input: ExampleInput): FoundExample[] {
   const { cursor, mediaType } = input;
   const { source } = input.context;
@@ -81,7 +78,7 @@ export function findExamples(input: ExampleInput): FoundExample[] {
   ];
 }
 
-/** The value of an XML body is its text, whatever a document writes. */
+/** The value of an XML body is its source text, however the document writes it. */
 function asWritten({
   value,
   mediaType,
@@ -92,11 +89,11 @@ function asWritten({
   return xmlText({ source, value, schema: rawChild({ cursor, key: 'schema' }) });
 }
 
-/** A value that a schema would take; undefined if none can be made. */
+/** A value generated from the schema; undefined if that is impossible. */
 function sampled(input: Omit<ExampleInput, 'cursor'> & { schema: Cursor }): JsonValue | undefined {
   const { context, schema, use } = input;
   const { path } = follow({ source: context.source, cursor: schema });
-  // What stands next to a reference counts too.
+  // Siblings of a reference count too.
   if (Object.keys(schema.value).length !== 1 || schema.value.$ref === undefined) return makeSample(input);
   const key = `${use} ${pointerOfPath(path)}`;
   if (!context.samples.has(key)) context.samples.set(key, makeSample(input));
@@ -119,7 +116,7 @@ function makeSample({
     const value: unknown = quietly(() =>
       sample(boundedSchema(schema.value) as never, options as never, context.source.sampled as never),
     );
-    // What JSON cannot hold is not an example.
+    // A value that JSON cannot represent is not an example.
     if (value === undefined) return undefined;
     const plain = JSON.parse(JSON.stringify(value)) as JsonValue;
     const rules = namedSchemas({ schema, context });
@@ -131,8 +128,8 @@ function makeSample({
 }
 
 /**
- * The sampler's own `quiet` leaves one warning: that parts of `allOf` have different types. A writer who is told so
- * without a place can do nothing about it, and the parts stand side by side in the page.
+ * The sampler's own `quiet` option still prints one warning about conflicting types in `allOf`. Without a location it
+ * does not help the author, and the page shows both parts anyway.
  */
 function quietly<Result>(run: () => Result): Result {
   const { warn } = console;
@@ -144,7 +141,7 @@ function quietly<Result>(run: () => Result): Result {
   }
 }
 
-/** A value as text of a media type. */
+/** Formats a value for a media type. */
 function written({
   value,
   mediaType,
@@ -163,7 +160,7 @@ function written({
   return { text: typeof value === 'string' ? value : JSON.stringify(value, undefined, 2), language: 'text' };
 }
 
-/** One field a line; urlencoded as it is sent. */
+/** One field per line; urlencoded bodies as they are sent. */
 function formText({ value, mediaType }: { value: JsonObject; mediaType: string }): string {
   const fields = Object.entries(asObject(value)).map(([name, field]): [string, string] => [
     name,

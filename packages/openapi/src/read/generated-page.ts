@@ -12,12 +12,12 @@ import { plainDescription } from './plain-description.js';
 const article = modulePath('Article.tsx');
 const sidebarTop = modulePath('SidebarTop.tsx');
 
-/** From here, they are as far as from the compiled module. */
+/** The same relative path works from the source and from the compiled module. */
 function modulePath(name: string): string {
   return fileURLToPath(new URL(`../../src/theme/${name}`, import.meta.url));
 }
 
-/** A page of the reference, as Lectern takes it. The data of its console are a file that the page only names. */
+/** A reference page in Lectern's format. The data of its console is a separate file. */
 export function generatedPage({
   placed,
   document,
@@ -30,7 +30,7 @@ export function generatedPage({
   placed: PlacedPage;
   document: ApiDocument;
   sidebar: SidebarKey;
-  /** Those that readers switch between. */
+  /** Entries of the document switcher. */
   documents: readonly DocumentLink[];
   baseUrl: string;
   editUrl: string | undefined;
@@ -54,7 +54,7 @@ export function generatedPage({
     kind: 'generated',
     source: sidebar.source,
     route,
-    // Pages of several documents may have one name: `Users`.
+    // Pages of several documents may share a title, such as `Users`.
     title: isFirst ? api.title : `${api.title} – ${api.api.title}`,
     label: api.title,
     description: plainDescription(api),
@@ -75,12 +75,12 @@ export function generatedPage({
   };
 }
 
-/** An operation is known by its ID in code, by its URL in a log, and by its summary. */
+/** People search for an operation by its ID from code, its URL from a log, or its summary. */
 function operationNames({ groups, kind }: Pick<ApiPage, 'groups' | 'kind'>): SearchName[] {
   return groups
     .flatMap(({ operations }) => operations)
     .flatMap(({ id, operationId, method, path, title }) =>
-      // The page of one operation has its title already.
+      // The title already names the operation.
       [
         ...new Set([
           operationId,
@@ -97,7 +97,7 @@ function pageName({ kind, title }: Pick<ApiPage, 'kind' | 'title'>): SearchName 
   return { name: title, label: labels[kind] };
 }
 
-/** The page of one schema is found by its own name. */
+/** Search finds the page of a schema by its name. */
 function schemaNames({ kind, schemas }: Pick<ApiPage, 'kind' | 'schemas'>): SearchName[] {
   if (kind === 'schema') return [];
   return schemas.map(({ name, target }) => ({ name, id: target.anchor, label: 'Schema' }));

@@ -2,12 +2,15 @@ import type { PlacelessOperation } from './operation.js';
 
 type Named = Pick<PlacelessOperation, 'path' | 'tags' | 'webhook'>;
 
-/** Fewer operations without a tag are one group; more are grouped by the resource that their paths name. */
+/**
+ * Below this number, operations without a tag form one group; above it, they are grouped by the resource in their
+ * path.
+ */
 const manyOperations = 40;
 
 /**
- * The group of an operation: its first tag. Some large documents have no tags at all (Stripe's): there, the first part of
- * the path that is not the same everywhere names the group, as `customers` in `/v1/customers/{id}`.
+ * The group of an operation: its first tag. Some large documents, such as Stripe's, have no tags; there, the first
+ * path segment that varies names the group, such as `customers` in `/v1/customers/{id}`.
  */
 export function groupName({
   operations,
@@ -27,7 +30,7 @@ export function groupName({
   };
 }
 
-/** The parts of a path that are not parameters. */
+/** The path segments that are not parameters. */
 function partsOf(path: string): string[] {
   return path.split('/').filter((part) => part !== '' && !part.includes('{'));
 }

@@ -1,19 +1,19 @@
 import type { Place } from 'lectern/plugin';
 import type { Path } from './json.js';
 
-/** Where a value of a JSON document starts, and what is in it. */
+/** The offset of a JSON value, and its children. */
 interface JsonNode {
   start: number;
-  /** Offset of its key, in an object. */
+  /** Offset of its key in an object. */
   key: number;
   children?: Map<string, JsonNode> | JsonNode[];
 }
 
-/** Finds where the value (or the key) at a path was written; the nearest known value otherwise. */
+/** Finds the source location of the value (or the key) at a path, or of its nearest known ancestor. */
 export type PlaceOf = (path: readonly PropertyKey[], what?: 'key' | 'value') => Place;
 
 /**
- * The places of a JSON document, in a tenth of the time that a YAML parser takes: large documents are JSON.
+ * Finds source locations in JSON in a tenth of the time a YAML parser takes, because large documents are JSON.
  * @param text - Valid JSON. @returns Undefined if an object has a duplicate key, which is reported elsewhere.
  */
 export function jsonPlaces(text: string): PlaceOf | undefined {

@@ -14,7 +14,7 @@ const single = ['additionalProperties', 'contains', 'else', 'if', 'items', 'not'
 const lists = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
 /** Keywords whose value is a map with schemas. */
 const maps = ['dependentSchemas', 'patternProperties', 'properties'];
-/** Keywords that are about values themselves. */
+/** Keywords that constrain values directly. */
 const plain = [
   'const',
   'contentEncoding',
@@ -43,8 +43,8 @@ const plain = [
 ];
 
 /**
- * A schema as the console checks values with it: without words, and with references to `#/schemas/<name>`. A schema
- * without a name that contains itself takes anything from there on.
+ * A schema for validating values in the console: without descriptions, and with references to `#/schemas/<name>`. An
+ * unnamed recursive schema accepts anything below the first level.
  */
 export function jsonSchema({
   cursor,
@@ -81,7 +81,7 @@ export function jsonSchema({
         Object.entries(asObject(found)).map(([name, item]) => [name, inner(item, key, name)]),
       );
   }
-  // A mapping that leads nowhere is reported where the schema itself is read.
+  // An unresolved mapping is reported when the schema itself is converted.
   const silent = { ...context, problems: new Map() };
   const discriminator = discriminatorOf({ cursor: { ...cursor, value: schema }, context: silent });
   if (discriminator !== undefined && (schema.oneOf ?? schema.anyOf) !== undefined)
@@ -109,7 +109,7 @@ export function referencedNames(schema: JsonSchema | JsonValue): string[] {
   return [...own, ...Object.values(schema).flatMap(referencedNames)];
 }
 
-/** A schema with all that it refers to, directly or not. */
+/** A schema's transitive references. */
 export function namedSchemas({ schema: cursor, context }: { schema: Cursor; context: SchemaContext }): {
   schema: JsonSchema;
   schemas: Record<string, JsonSchema>;

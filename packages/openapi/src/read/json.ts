@@ -1,7 +1,7 @@
 import type { JsonValue } from '../model/api-page.js';
 
 export type JsonObject = { [key: string]: JsonValue };
-/** The way from the top of a document to a value. */
+/** The keys from the root of a document to a value. */
 export type Path = readonly (string | number)[];
 
 export function isObject(value: unknown): value is JsonObject {
@@ -16,7 +16,7 @@ export function asArray(value: JsonValue | undefined): JsonValue[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** A text that says something, otherwise nothing. */
+/** A non-empty string, otherwise undefined. */
 export function asText(value: JsonValue | undefined): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }
@@ -25,7 +25,7 @@ export function asStrings(value: JsonValue | undefined): string[] {
   return asArray(value).filter((item) => typeof item === 'string');
 }
 
-/** `#/a/b~1c` as its keys; undefined if it is not a pointer. */
+/** `#/a/b~1c` as a list of keys; undefined if it is not a pointer. */
 export function pathOfPointer(pointer: string): string[] | undefined {
   if (pointer === '' || pointer === '#') return [];
   if (!pointer.startsWith('#/')) return undefined;

@@ -11,28 +11,28 @@ import { fetchText } from './remote.js';
 import { walkReferences } from './walk-references.js';
 
 export interface LoadedFile {
-  /** Absolute path, or the URL of a remote one. */
+  /** Absolute path, or the URL of a remote file. */
   id: string;
-  /** As messages name it: relative to the site's folder. */
+  /** The path shown in messages, relative to the site's folder. */
   file: string;
   text: string;
-  /** Read from the text when it is requested: of a document that was converted before, nobody asks. */
+  /** Parsed lazily: a document in the cache is not parsed at all. */
   readonly value: JsonValue;
   placeOf: ParsedYaml['placeOf'];
-  /** Its references that lead out of it. */
+  /** References to other files. */
   links: readonly Link[];
 }
 
 interface Link {
   ref: string;
-  /** To the object with the reference. */
+  /** The path of the object with the reference. */
   path: Path;
 }
 
 export interface LoadedFiles {
-  /** The document first. */
+  /** The main document comes first. */
   files: LoadedFile[];
-  /** Absolute paths of all files that may be read and were looked for, found or not. */
+  /** Absolute paths of all files that were looked for, found or not. */
   sought: string[];
   diagnostics: Diagnostic[];
 }
@@ -42,12 +42,12 @@ interface Options {
   path: string;
   siteDir: string;
   allowRemote: boolean;
-  /** Absolute paths of what references may lead to besides the folder of the document; default: nothing. */
+  /** Absolute paths that references may lead to, besides the document's folder; defaults to none. */
   allowedPaths?: readonly string[] | undefined;
   memory?: ReadMemory | undefined;
 }
 
-/** Reads a document and, one after another, every file that it refers to. */
+/** Reads a document and, recursively, every file that it refers to. */
 export async function loadFiles({
   path,
   siteDir,
@@ -62,7 +62,7 @@ export async function loadFiles({
   const first = await loadFile({ id: path, siteDir, memory });
   const diagnostics = [...first.diagnostics];
   if (first.file !== undefined) files.set(path, first.file);
-  // Files that are read meanwhile are added to the map, which goes on with them.
+  // Iterating over a map includes files added during the iteration.
   for (const from of files.values()) {
     for (const { ref, path: place } of from.links) {
       const id = fileOfReference({ ref, from: from.id });
@@ -101,7 +101,7 @@ type FileOptions = Pick<Options, 'siteDir' | 'memory'> & { id: string };
 
 type Parsed = Pick<ParsedYaml, 'value' | 'placeOf' | 'diagnostics'>;
 
-/** Valid JSON, which is read much faster than as YAML; `undefined` for anything else. */
+/** Parses JSON, which is much faster than parsing it as YAML; undefined for anything else. */
 function parseJson(text: string): Parsed | undefined {
   if (!/^\s*[{[]/.test(text)) return undefined;
   try {
@@ -149,7 +149,7 @@ interface Referenced {
   spot: () => Spot;
 }
 
-/** The same for a file that a reference leads to: what keeps it from being read is said at the reference. */
+/** Reads a referenced file; failures are reported at the reference. */
 async function loadReferenced({
   allowRemote,
   reach,
@@ -160,7 +160,7 @@ async function loadReferenced({
   const { id, siteDir } = options;
   if (!isRemote(id)) {
     const found = siteRelative({ siteDir, path: id });
-    // Before anything is looked up: a reference must not even tell whether such a file exists.
+    // Checked before any lookup, so that a reference cannot probe whether a file exists.
     const limit = reach(id);
     if (limit !== undefined) {
       const target = siteRelative({ siteDir, path: limit.target });
@@ -184,7 +184,7 @@ function kindOf(path: string): 'file' | 'folder' | undefined {
   try {
     return statSync(path).isDirectory() ? 'folder' : 'file';
   } catch {
-    // Nothing is there, or the system refuses the path because of a null byte in it.
+    // The file does not exist, or its path contains a null byte.
     return undefined;
   }
 }
@@ -201,7 +201,7 @@ function linksOf({ value, id }: { value: JsonValue; id: string }): Link[] {
   return links;
 }
 
-/** ID of the file that a reference leads to; `undefined` for one within its own file. */
+/** ID of the file that a reference points to; undefined for a reference within the same file. */
 export function fileOfReference({ ref, from }: { ref: string; from: string }): string | undefined {
   const [name = ''] = ref.split('#');
   if (name === '') return undefined;
@@ -210,7 +210,7 @@ export function fileOfReference({ ref, from }: { ref: string; from: string }): s
   return resolve(dirname(from), decoded(name));
 }
 
-/** A "%" that begins no escape is a character of the name. */
+/** A "%" that starts no escape is part of the name. */
 function decoded(name: string): string {
   try {
     return decodeURI(name);

@@ -3,8 +3,8 @@ import { isEqual } from '../model/json-schema/validation.js';
 import { schemaLabel } from './schema-words.js';
 
 /**
- * A value that two schemas describe: it has to keep all that both of them say. Of what only one can be shown (a
- * description, a default), the second says more: it refines the first.
+ * Merges two schemas of the same value, which must satisfy both. If only one can be shown (a description, a default),
+ * the second takes precedence, because it refines the first.
  */
 export function mergeNodes({ first, second }: { first: SchemaNode; second: SchemaNode }): SchemaNode {
   if (isEqual(plain(first), plain(second))) return second;
@@ -37,7 +37,7 @@ export function mergeNodes({ first, second }: { first: SchemaNode; second: Schem
         ? undefined
         : [...(first.conditions ?? []), ...(second.conditions ?? [])],
   };
-  // Two schemas with names of their own, or two choices, stand side by side.
+  // Two named schemas, or two choices, are listed side by side.
   const isBoth =
     (first.ref !== undefined && second.ref !== undefined && first.ref !== second.ref) ||
     (first.oneOf.length > 0 && second.oneOf.length > 0) ||
@@ -70,7 +70,7 @@ function sideBySide({
   };
 }
 
-/** A schema that only says a type says less than one that has properties; a type that both know is left. */
+/** Properties are more specific than a bare type; types common to both remain. */
 function mergeTypes({
   first,
   second,
@@ -90,7 +90,7 @@ function mergeTypes({
   return shared.length > 0 ? shared : [...second];
 }
 
-/** Null is a value only if both allow it; one that says nothing of types allows everything. */
+/** Null is allowed only if both allow it; a schema without types allows everything. */
 function isNullable({ first, second }: { first: SchemaNode; second: SchemaNode }): boolean {
   const isOpen = ({ types, ref }: SchemaNode): boolean => types.length === 0 && ref === undefined;
   return (
@@ -121,7 +121,7 @@ function mergeLists({ first, second }: { first: SchemaNode; second: SchemaNode }
   return [...first.properties.filter(({ name }) => !names.has(name)), ...ofSecond];
 }
 
-/** Without what a schema does not say, which would hide what the other says. */
+/** Drops undefined fields, which would hide those of the other schema. */
 function defined<Fields extends object>(fields: Fields): Partial<Fields> {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined),

@@ -4,12 +4,15 @@ import { referencedNames } from './json-schema.js';
 import { mockSecurityScheme } from './security.js';
 import { mockServers } from './servers.js';
 
-/** Characters of JSON of schemas that only describe responses; more would take longer to fetch than the mock is worth. */
+/**
+ * Limit in characters of JSON for schemas that only describe responses: fetching more costs more than the mock is
+ * worth.
+ */
 const responseWeight = 20_000;
 
 /**
- * Makes what the console of some operations needs, and no more: every schema that a request can hold, since requests are
- * checked, and of responses, which the mock only fills in, those that are near.
+ * Collects the minimal data for a page's console: every schema of a request, because requests are validated, and the
+ * nearest schemas of responses, which the mock only fills in.
  */
 export function mockMaker(document: ConvertedDocument): (ids: readonly string[]) => MockData {
   const { intro, securitySchemes, operations, jsonSchemas } = document;
@@ -38,7 +41,7 @@ export function mockMaker(document: ConvertedDocument): (ids: readonly string[])
   };
 }
 
-/** What is found out about a schema once for all pages. */
+/** Facts about a schema, computed once for all pages. */
 type SchemaFacts = (name: string) => { weight: number; names: readonly string[] };
 
 function schemaFacts(jsonSchemas: ConvertedDocument['jsonSchemas']): SchemaFacts {
@@ -72,7 +75,7 @@ function requestNames({ mocks, facts }: Input): Set<string> {
   return names;
 }
 
-/** Nearest first. A schema that is left out takes any value. */
+/** Nearest first. A schema that is left out accepts any value. */
 function addResponseNames({ mocks, facts, names }: Input & { names: Set<string> }): void {
   let left = responseWeight;
   let next = mocks.flatMap(({ responses }) =>

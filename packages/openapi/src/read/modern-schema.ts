@@ -2,7 +2,7 @@ import type { JsonValue } from '../model/api-page.js';
 import type { JsonObject } from './json.js';
 import { asArray, asStrings } from './json.js';
 
-/** One level of a schema with the keywords of OpenAPI 3.1, whatever the document is written in. */
+/** Converts one level of a schema to the keywords of OpenAPI 3.1. */
 export function modernSchema(old: JsonObject): JsonObject {
   const { nullable, exclusiveMinimum, exclusiveMaximum, 'x-nullable': nullableBefore, ...rest } = old;
   const { minimum, maximum, ...plain } = rest;
@@ -19,7 +19,7 @@ export function modernSchema(old: JsonObject): JsonObject {
   return schema;
 }
 
-/** `exclusiveMinimum` was a flag beside `minimum`, and is its own number. */
+/** `exclusiveMinimum` was a flag next to `minimum`, and is now a number. */
 function limit({
   schema,
   key,
@@ -45,7 +45,7 @@ function asNullable(schema: JsonObject): JsonObject {
   };
 }
 
-/** The types that a schema names, or that its keywords are about. */
+/** The types that a schema lists, or that its keywords imply. */
 export function typesOf({
   type,
   properties,

@@ -3,19 +3,19 @@ import type { ApiSource, Cursor } from './document.js';
 import { textAt } from './document.js';
 import { asText } from './json.js';
 
-/** A longer summary is a description: it would fill the menu and the tab of the browser. */
+/** A longer summary is treated as a description: it would not fit the menu or a browser tab. */
 const longestTitle = 120;
 
 interface Options {
   source: ApiSource;
   operation: Cursor;
-  /** The path's own object: what is said of it is said of all its operations. */
+  /** The path item, which applies to all of its operations. */
   item: Cursor;
-  /** Where nothing names the operation. */
+  /** Title for an operation without any name. */
   fallback: string;
 }
 
-/** What an operation is called, and what is said of it. */
+/** The title and description of an operation. */
 export function titleAndText({
   source,
   operation,
@@ -32,7 +32,7 @@ export function titleAndText({
   };
 }
 
-/** @param summary - Without space around it. */
+/** @param summary - Trimmed. */
 export function isTitle(summary: string): boolean {
   return summary !== '' && summary.length <= longestTitle && !summary.includes('\n');
 }
@@ -50,7 +50,7 @@ function withSummary({
   return { ...summary, markdown: `${summary.markdown.trimEnd()}\n\n${description.markdown}` };
 }
 
-/** `findPetsByStatus` as `Find pets by status`. */
+/** `findPetsByStatus` becomes `Find pets by status`. */
 export function inWords(operationId: string): string {
   const words = operationId
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')

@@ -30,17 +30,17 @@ import { convertServers, mockServers } from './servers.js';
 export interface OperationContext extends SchemaContext {
   schemes: readonly SecurityScheme[];
   servers: readonly ApiServer[];
-  /** Gives each ID of a document once. */
+  /** Makes an ID unique within the document. */
   uniqueId: (wish: string) => string;
 }
 
-/** An operation before its page is known. */
+/** An operation before it is assigned to a page. */
 export type PlacelessOperation = Omit<ApiOperation, 'target'>;
 
 export interface ConvertedOperation {
   shown: PlacelessOperation;
   mock: MockOperation;
-  /** The raw summary and its source location, if it is the title. */
+  /** The raw summary and its source location, if it became the title. */
   summary?: string | undefined;
   titlePlace?: Pick<Place, 'line' | 'column'> | undefined;
 }
@@ -48,14 +48,14 @@ export interface ConvertedOperation {
 interface Input {
   method: HttpMethod;
   path: string;
-  /** The path's own object. */
+  /** The path item. */
   item: Cursor;
   operation: Cursor;
   webhook: boolean;
   context: OperationContext;
 }
 
-/** All operations of the document, in its order. */
+/** All operations, in document order. */
 export function convertOperations(context: OperationContext): ConvertedOperation[] {
   const { source } = context;
   const top: Cursor = { value: source.root, path: [] };
@@ -70,12 +70,12 @@ export function convertOperations(context: OperationContext): ConvertedOperation
   );
 }
 
-/** What a writer keeps to themselves: Redoc's extension, which other tools know too. */
+/** `x-internal`, an extension of Redoc that other tools support too. */
 function isInternal({ value }: Cursor): boolean {
   return value['x-internal'] === true;
 }
 
-/** Samples that a writer has given; each replaces ours in its language. */
+/** Samples in the document replace the generated ones of the same language. */
 function withOwnSamples({ operation, made }: { operation: Cursor; made: CodeSample[] }): CodeSample[] {
   const { value } = operation;
   const given = asArray(value['x-codeSamples'] ?? value['x-code-samples']).flatMap((item): CodeSample[] => {
@@ -181,7 +181,7 @@ function convertBody({
   };
 }
 
-/** What a request sends: the example too that pages shorten. */
+/** The full example, even if pages shorten it. */
 function wholeBody(body: ReturnType<typeof convertBody>): string | undefined {
   const example = body?.shown.content[0]?.examples[0];
   return example?.shortened === true
@@ -189,7 +189,7 @@ function wholeBody(body: ReturnType<typeof convertBody>): string | undefined {
     : example?.text;
 }
 
-/** What the fields of a form refer to: those that are files are shown as such. */
+/** Schemas that form fields refer to, to find out which fields are files. */
 function formSchemas({
   body,
   context,

@@ -8,11 +8,11 @@ export interface ApiDocument {
   path: string;
   /** The same, relative to the site's folder. */
   file: string;
-  /** The document with all files that it refers to, as one; absent if it is one file anyway. */
+  /** The document with all referenced files bundled; absent if it is a single file. */
   bundled: string | undefined;
 }
 
-/** The data of a page's console, which are published next to the page: only who opens the console fetches them. */
+/** The data of a page's console, published next to the page, and fetched only when the console is opened. */
 export function consoleFile({ route, page: { mock } }: PlacedPage): PublishedFile | undefined {
   if (mock === undefined) return undefined;
   const hash = hashText(JSON.stringify(mock)).slice(0, 8);
@@ -21,8 +21,8 @@ export function consoleFile({ route, page: { mock } }: PlacedPage): PublishedFil
 }
 
 /**
- * Where the document of an API is published, for tools: next to the first page of the reference, under its own
- * name, as it was written; one of several files as one, in JSON. Nothing for its other pages.
+ * The downloadable document, next to the first page of the reference: the original file, or a JSON bundle if there
+ * are several. Undefined for other pages.
  */
 export function documentFile({
   placed: { route, page },

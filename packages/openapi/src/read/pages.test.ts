@@ -92,7 +92,7 @@ describe('pages', () => {
       ['C', '/api/schemas/C'],
       ['a', '/api/schemas/a-2'],
     ]);
-    // What the others refer to is a page further.
+    // Schemas they refer to are one page further.
     expect(Object.keys(ofSchemas[1]?.page.schemasByName ?? {})).toEqual(['B']);
   });
 

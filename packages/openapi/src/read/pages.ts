@@ -10,11 +10,11 @@ import { schemaMemory, usedSchemas } from './used-schemas.js';
 
 export type SplitBy = 'none' | 'tag' | 'operation' | 'auto';
 
-/** Up to so many operations, one page is faster to read and to search than several. */
+/** Up to this number of operations, a single page is faster to read and search than several. */
 const singlePageLimit = 40;
-/** More than so many operations of one tag make a page that nobody scrolls through. */
+/** Nobody scrolls through more operations of one tag than this. */
 const tagPageLimit = 60;
-/** Characters of JSON, of which the page has about four times as many: more of one tag are split all the same. */
+/** Limit in characters of JSON, about a quarter of the page's size: heavier tags are split too. */
 const tagPageWeight = 200_000;
 
 export interface PlacedPage {
@@ -22,7 +22,7 @@ export interface PlacedPage {
   page: ApiPage;
 }
 
-/** Creates a page of what it shows: the rest of its fields follow from that. */
+/** Creates a page from its specific fields, and derives the rest. */
 export type MakePage = (fields: Pick<ApiPage, 'kind' | 'title'> & Partial<ApiPage>) => ApiPage;
 
 interface Options {
@@ -33,17 +33,16 @@ interface Options {
   untagged?: string;
 }
 
-/** A group of operations with its URL. */
 interface Group {
   name: string;
   slug: string;
   tag: ConvertedDocument['tags'][number] | undefined;
   operations: ConvertedOperation[];
-  /** What its operations are shown on. */
+  /** How operations are split into pages. */
   split: 'none' | 'tag' | 'operation';
 }
 
-/** Divides a document into pages: what is on which, and where everything is. */
+/** Splits a document into pages, and decides where everything is. */
 export function apiPages({ document, route, splitBy, untagged = 'Other operations' }: Options): PlacedPage[] {
   const groups = groupOperations({ document, splitBy, untagged });
   const isSingle = groups.every(({ split }) => split === 'none');
@@ -116,7 +115,7 @@ function groupOperations({
   untagged,
 }: Required<Pick<Options, 'document' | 'splitBy' | 'untagged'>>): Group[] {
   const slugger = new GithubSlugger();
-  // The page of the schemas has this URL.
+  // Reserved for the page of schemas.
   slugger.slug('schemas');
   const lists = new Map<string, ConvertedOperation[]>(document.tags.map(({ name }) => [name, []]));
   const nameOf = groupName({ operations: document.operations.map(({ shown }) => shown), untagged });

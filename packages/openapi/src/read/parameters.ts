@@ -17,7 +17,7 @@ export interface ConvertedParameter {
 
 const places = ['path', 'query', 'header', 'cookie'] as const;
 
-/** The parameters of an operation with those of its path, of which it may replace some. */
+/** The parameters of an operation, including those of its path item, which it can override. */
 export function convertParameters({
   path,
   operation,
@@ -39,7 +39,7 @@ export function convertParameters({
   return all.sort((a, b) => places.indexOf(a.shown.in) - places.indexOf(b.shown.in));
 }
 
-/** Headers that the specification says to describe as media types and security instead. */
+/** Headers that the specification covers elsewhere, as media types and security. */
 function isSetElsewhere({ value }: Cursor): boolean {
   return value.in === 'header' && /^(?:accept|content-type|authorization)$/i.test(String(value.name));
 }
@@ -96,8 +96,8 @@ function convert({
 }
 
 /**
- * What a form and code samples start with: where a document says no more than "text", the name says what belongs
- * there.
+ * The initial value for forms and code samples. If the document says only "string", the name hints at a better
+ * example.
  */
 function exampleOf({
   name,
@@ -115,7 +115,7 @@ function exampleOf({
   return isUntold ? name : value;
 }
 
-/** A parameter has its own schema, or is a text of one media type. */
+/** A parameter has a schema, or content of one media type. */
 function contentOf({ cursor, context: { source } }: { cursor: Cursor; context: SchemaContext }): {
   mediaType?: string;
   holder: Cursor;
@@ -124,7 +124,6 @@ function contentOf({ cursor, context: { source } }: { cursor: Cursor; context: S
   return content === undefined ? { holder: cursor } : { mediaType: content[0], holder: content[1] };
 }
 
-/** The headers of a response. */
 export function convertHeaders({ cursor, context }: { cursor: Cursor; context: SchemaContext }): {
   shown: ApiHeader[];
   mock: { name: string; value: string }[];

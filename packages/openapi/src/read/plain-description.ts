@@ -1,6 +1,6 @@
 import type { ApiPage, ApiText } from '../model/api-page.js';
 
-/** For search engines: the first sentences of what the page is about. */
+/** The meta description: the first sentences about the page's subject. */
 export function plainDescription({
   kind,
   api,

@@ -9,7 +9,7 @@ interface Spot {
   column?: number | undefined;
 }
 
-/** The words of what is wrong with a document. */
+/** The messages about invalid documents. */
 export const problems = {
   missingFile: ({ file, id }: { file: string; id: string }): Diagnostic =>
     problem({

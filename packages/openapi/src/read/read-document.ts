@@ -14,7 +14,7 @@ import { problems } from './problems.js';
 import { validateDocument } from './validate.js';
 import { splitWords, withWords } from './words.js';
 
-// Counts up whenever the same document would be converted otherwise: part of the key of what is kept.
+// Increment when the conversion changes: it is part of the cache key.
 const conversion = 14;
 
 interface Options {
@@ -22,7 +22,7 @@ interface Options {
   path: string;
   siteDir: string;
   allowRemote: boolean;
-  /** Absolute paths of what references may lead to besides the folder of the document; default: nothing. */
+  /** Absolute paths that references may lead to, besides the document's folder; defaults to none. */
   allowedPaths?: readonly string[] | undefined;
   route: string;
   splitBy: SplitBy;
@@ -32,16 +32,16 @@ interface Options {
 
 export interface ReadDocument {
   pages: PlacedPage[];
-  /** Absolute paths of what was read, and of what is missing: when it comes, the pages are others. */
+  /** Absolute paths of files that were read, or are missing and would change the pages if created. */
   files: string[];
-  /** JSON of the document with all files that it refers to; absent if there are none. */
+  /** JSON of the document with all referenced files; absent if there are none. */
   bundled?: string | undefined;
   diagnostics: Diagnostic[];
 }
 
 /**
- * The pages of a document. What it is converted to is kept by the hash of all its files, so that an unchanged document is
- * neither checked nor converted again. What has mistakes has no pages.
+ * Converts a document to pages. The result is cached by the hash of all files, so an unchanged document is neither
+ * validated nor converted again. An invalid document has no pages.
  */
 export async function readDocument({ cache, memory, ...options }: Options): Promise<ReadDocument> {
   const loaded = await loadFiles({ ...options, memory });
@@ -70,7 +70,7 @@ interface Converted {
   bundled?: string | undefined;
 }
 
-/** Converts a document unless it was converted before, with these words or with others. */
+/** Converts a document, unless the cache has it with the same or other descriptions. */
 async function convertOnce({ files, options, cache }: Input): Promise<Converted> {
   const make = async (): Promise<Converted> => ({
     document: await convert({ files, options, cache }),
@@ -99,7 +99,7 @@ function parserVersions(): string[] {
   );
 }
 
-/** A reader who downloads the document gets all of it. */
+/** The download contains all files. */
 function bundledText(files: readonly LoadedFile[]): string | undefined {
   return files.length === 1 ? undefined : `${JSON.stringify(bundleFiles(files).root, undefined, 2)}\n`;
 }
@@ -110,9 +110,8 @@ function keyOf({ files, options }: { files: readonly LoadedFile[]; options: Know
 }
 
 /**
- * Validates a document unless one with the same structure was valid: to change words is what writers do most, and it
- * makes no document invalid.
- * @throws LecternError with what the specification says against it.
+ * Validates a document, unless one with the same structure was valid: most edits change only descriptions, which
+ * cannot make it invalid. @throws LecternError with all validation errors.
  */
 async function validateOnce({ bundle, cache }: { bundle: Bundle; cache: Cache | undefined }): Promise<void> {
   const make = async (): Promise<true> => {
@@ -127,12 +126,12 @@ async function validateOnce({ bundle, cache }: { bundle: Bundle; cache: Cache | 
   }
 }
 
-/** A description has to be a string, whatever it says. */
+/** A description's content is irrelevant, as long as it is a string. */
 function withoutWords(key: string, value: unknown): unknown {
   return (key === 'description' || key === 'summary') && typeof value === 'string' ? '' : value;
 }
 
-/** @throws LecternError with all that is wrong with the document. */
+/** @throws LecternError with all problems in the document. */
 async function convert({ files, options: { route }, cache }: Input): Promise<ConvertedDocument> {
   const [main] = files;
   if (main === undefined || !isObject(main.value))

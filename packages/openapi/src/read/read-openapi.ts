@@ -13,10 +13,7 @@ interface Options extends Pick<ReadOptions, 'siteDir' | 'cache' | 'memory' | 'co
   options: OpenapiOptions;
 }
 
-/**
- * Reads a document: the pages of the reference of one HTTP API.
- * Mistakes in the document are diagnostics of the result; nothing is thrown for them.
- */
+/** Reads a document and returns its reference pages. Errors in the document are returned as diagnostics, not thrown. */
 export async function readOpenapi({
   options,
   siteDir,
@@ -26,7 +23,7 @@ export async function readOpenapi({
 }: Options): Promise<PluginContent> {
   const path = resolve(siteDir, options.path);
   const file = siteRelative({ siteDir, path });
-  // The folder, so that a document that is made later is noticed.
+  // Watches the folder if the document does not exist yet.
   const watch = [existsSync(path) ? path : dirname(path)];
   if (!existsSync(path)) return { watch, diagnostics: [problems.missingFile({ file, id: options.id })] };
   const { pages, files, bundled, diagnostics } = await readDocument({

@@ -1,8 +1,8 @@
-/** Larger ones are not API documents that someone reads. */
+/** Anything larger is not an API document for humans. */
 const maximumLength = 10_000_000;
 const timeout = 15_000;
 
-/** @throws Error that says why there is no text. */
+/** @throws Error with the reason if the download fails. */
 export async function fetchText(address: string): Promise<string> {
   if (!/^https?:/i.test(address)) throw new Error('only http and https are allowed');
   const response = await fetch(address, { signal: AbortSignal.timeout(timeout) });

@@ -9,7 +9,7 @@ it('a sample loses what its schema forbids', () => {
 it('a sample keeps what its schema needs, even where another part of it is forbidden', () => {
   const schema = {
     required: ['a', 'b'],
-    // Generators write this, and mean the properties of all parts.
+    // Generators write this, but mean the properties of all parts.
     additionalProperties: false,
     allOf: [{ type: 'object', properties: { a: { type: 'string' }, b: { $ref: '#/schemas/B' } } }],
   };

@@ -8,8 +8,8 @@ import { createValidationMemory } from '../model/json-schema/validation-memory.j
 const maximumRepairs = 30;
 
 /**
- * Takes out of a sample what its own schema forbids and does not need. A schema that contains itself is sampled to some
- * depth, and what stands there is not complete: without it, the rest is right.
+ * Removes optional parts of a sample that violate its schema. A recursive schema is sampled to a limited depth, which
+ * leaves incomplete values; without them, the rest is valid.
  */
 export function repairSample(input: ValidateOptions): JsonValue {
   const { value, ...others } = input;
@@ -25,7 +25,7 @@ export function repairSample(input: ValidateOptions): JsonValue {
   return best;
 }
 
-/** The sample without the smallest part whose absence makes it better. */
+/** The sample without the smallest part that causes errors. */
 function better({
   value,
   errors,
@@ -51,7 +51,7 @@ function lacks(errors: readonly ValidationError[]): number {
   return errors.filter(({ keyword }) => keyword === 'required').length;
 }
 
-/** A copy without what is at a path, sharing all other parts; undefined if nothing stands there. */
+/** A copy without the value at a path; undefined if there is none. */
 function without({
   value,
   path: [key, ...rest],

@@ -12,8 +12,8 @@ interface Input {
 const deepest = 16;
 
 /**
- * A sample whose discriminators say which schema it has: the sampler takes the first of several schemas, and writes
- * `string` where the name of that schema has to be.
+ * Fixes discriminators in a sample: the sampler picks the first schema, and writes `string` where that schema's name
+ * belongs.
  */
 export function withKinds(input: Input): JsonValue {
   return complete(input, 0);

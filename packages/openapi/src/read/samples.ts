@@ -17,7 +17,7 @@ interface Options {
   schemas: Readonly<Record<string, JsonSchema>>;
 }
 
-/** How a request is sent with the usual tools: what is required is filled in with examples. */
+/** Code samples for the usual tools, with required values filled in from examples. */
 export function codeSamples({ operation, servers, schemes, bodyText = '', schemas }: Options): CodeSample[] {
   const values: Partial<Record<ParameterPlace, Record<string, JsonValue>>> = {};
   for (const { name, in: place, required, example } of operation.parameters)

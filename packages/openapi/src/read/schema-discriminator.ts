@@ -11,7 +11,7 @@ interface Input {
   context: SchemaContext;
 }
 
-/** The field that tells which schema a value has. */
+/** The discriminator of a schema. */
 export function discriminatorOf({ cursor, context }: Input): Discriminator | undefined {
   const found = asObject(cursor.value.discriminator);
   if (typeof found.propertyName !== 'string') return undefined;
@@ -21,7 +21,7 @@ export function discriminatorOf({ cursor, context }: Input): Discriminator | und
   return { property: found.propertyName, mapping };
 }
 
-/** A target is the name of a schema, or a reference to one. */
+/** A mapping's target is a schema's name or a reference. */
 function mappedName({ value, target, cursor, context }: Input & { value: string; target: string }): string {
   const { source, registry } = context;
   const { schemas } = asObject(source.root.components);
@@ -41,7 +41,7 @@ function mappedName({ value, target, cursor, context }: Input & { value: string;
   return last;
 }
 
-/** References are rewritten when files are put together, but these are texts in any other place. */
+/** Bundling rewrites references, but these are plain strings to it. */
 function pointerInBundle({ target, cursor }: { target: string; cursor: Cursor }): string | undefined {
   const path = pathOfPointer(target);
   if (path === undefined || !target.startsWith('#/')) return undefined;

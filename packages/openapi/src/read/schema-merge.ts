@@ -4,15 +4,15 @@ import { mergeNodes } from './merge-nodes.js';
 type Unlabelled = Omit<SchemaNode, 'label'>;
 
 interface Part {
-  /** As it is in `allOf`. */
+  /** As written in `allOf`. */
   node: SchemaNode;
-  /** The same written out; undefined if that has no end. */
+  /** The same node expanded; undefined if it is recursive. */
   full: SchemaNode | undefined;
 }
 
 /**
- * A schema with its `allOf`: objects are put together to one list of properties, since that is what a reader fills
- * in. One part with words next to it is that part with these words. What is not an object stays a list of parts.
+ * Merges `allOf`: objects become one list of properties, because that is what a reader fills in. A single part with a
+ * description is that part with this description. Anything else remains a list of parts.
  */
 export function mergeAll({ node, parts }: { node: Unlabelled; parts: readonly Part[] }): Unlabelled {
   const [first] = parts;
@@ -63,7 +63,7 @@ function isObject({ types, oneOf, anyOf, allOf, items, not, ...node }: SchemaNod
   return onlyObject && isPlain && items === undefined && not === undefined && node.enum === undefined;
 }
 
-/** A property that several parts have is all that they say of it; it is required where one of them says so. */
+/** A property in several parts must satisfy all of them; it is required if any part requires it. */
 function mergeProperties(properties: readonly SchemaProperty[]): SchemaProperty[] {
   const merged = new Map<string, SchemaProperty>();
   for (const property of properties) {

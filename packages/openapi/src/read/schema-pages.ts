@@ -3,15 +3,15 @@ import type { NamedSchema } from '../model/api-page.js';
 import type { ConvertedDocument } from './convert.js';
 import type { MakePage, PlacedPage } from './pages.js';
 
-/** Characters of JSON, of which the page has about as many: readers fetch all of it to see one schema. */
+/** Limit in characters of JSON, about the size of the page, all of which a reader downloads to see one schema. */
 const schemasPageWeight = 300_000;
 
-/** True where one page of all schemas would be too large. */
+/** True if a single page of all schemas would be too large. */
 export function areSchemasSplit({ schemas }: ConvertedDocument): boolean {
   return schemas.reduce((sum, schema) => sum + JSON.stringify(schema).length, 0) > schemasPageWeight;
 }
 
-/** The schemas with the places of their sections. */
+/** Assigns each schema to its section. */
 export function placeSchemas({
   document,
   route,
@@ -24,7 +24,7 @@ export function placeSchemas({
   const taken = new Set<string>();
   const pageOf = (plain: string): string => {
     let name = plain;
-    // Windows and macOS have one file for two names that differ in their case.
+    // File names on Windows and macOS are case-insensitive.
     for (let count = 2; taken.has(name.toLowerCase()); count += 1) name = `${plain}-${count}`;
     taken.add(name.toLowerCase());
     return joinRoute(route, name);
@@ -38,7 +38,7 @@ export function placeSchemas({
   );
 }
 
-/** The pages of the named schemas of a document that is split: one for all, or a list and one for each. */
+/** The schema pages of a split document: one for all, or a list and one page each. */
 export function schemaPages({
   schemas,
   route,

@@ -2,11 +2,11 @@ import type { ApiSource, Cursor } from './document.js';
 import { follow, schemaNameAt } from './document.js';
 import { asObject, pointerOfPath } from './json.js';
 
-/** Schemas with names, as they are met. A schema that is met later than asked for is found in `all` all the same. */
+/** Collects named schemas during conversion. `all` also contains those found after it was requested. */
 export interface SchemaRegistry {
-  /** The name of the schema that a reference leads to; undefined if it has none. */
+  /** The name of a referenced schema; undefined if it has none. */
   nameOf: (cursor: Cursor) => string | undefined;
-  /** Grows while schemas are converted that name further ones. */
+  /** Grows while schemas are converted. */
   all: ReadonlyMap<string, Cursor>;
 }
 

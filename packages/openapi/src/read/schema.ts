@@ -17,22 +17,22 @@ import { constraintWords, schemaLabel } from './schema-words.js';
 export interface SchemaContext {
   source: ApiSource;
   registry: SchemaRegistry;
-  /** What is wrong with schemas is put here by its place. */
+  /** Problems in schemas, by location. */
   problems: Map<string, Diagnostic>;
-  /** Schemas by their names, as they are needed. */
+  /** JSON Schemas by name, added when needed. */
   jsonSchemas: Map<string, JsonSchema>;
-  /** Samples of schemas by where they are and what they are for: hundreds of responses may have one schema. */
+  /** Samples by location and use: hundreds of responses may share one schema. */
   samples: Map<string, JsonValue | undefined>;
 }
 
 interface Input {
   cursor: Cursor;
   context: SchemaContext;
-  /** Pointers of what is being converted: a schema without a name may refer to one that it is within. */
+  /** Pointers of the schemas being converted, to detect unnamed recursion. */
   within?: readonly string[];
 }
 
-/** A schema as it is at a place: a reference to a schema with a name is not followed. */
+/** Converts a schema without following references to named schemas. */
 export function schemaNode({ cursor, context, within = [] }: Input): SchemaNode {
   if (typeof cursor.value.$ref !== 'string') return ownNode({ cursor, context, within });
   const target = follow({ source: context.source, cursor });
@@ -45,7 +45,7 @@ export function schemaNode({ cursor, context, within = [] }: Input): SchemaNode 
   return ownNode({ cursor: target, context, within: [...within, pointer] });
 }
 
-/** A named schema, written out. */
+/** A named schema, expanded. */
 export function writtenOut({ cursor, context }: { cursor: Cursor; context: SchemaContext }): SchemaNode {
   return ownNode({ cursor, context, within: [pointerOfPath(cursor.path)] });
 }
@@ -56,7 +56,7 @@ function labelled(node: Unlabelled): SchemaNode {
   return { ...node, label: schemaLabel(node) };
 }
 
-/** What takes any value. */
+/** A node that accepts any value. */
 export function emptyNode(): SchemaNode {
   const lists = { examples: [], constraints: [], properties: [], patternProperties: [], prefixItems: [] };
   const flags = { nullable: false, readOnly: false, writeOnly: false, deprecated: false };
@@ -116,7 +116,7 @@ function ownNode({ cursor, context, within = [] }: Input): SchemaNode {
   );
 }
 
-/** What must be there, and is described elsewhere or nowhere, has its own line. */
+/** Adds required properties that are described elsewhere, or nowhere. */
 function withRequired({
   properties,
   required,
@@ -129,7 +129,7 @@ function withRequired({
   return [...properties, ...others.map((name) => ({ name, required: true, schema: emptyNode() }))];
 }
 
-/** A part of `allOf` written out, so that its properties can be put together with the others. */
+/** Expands a part of `allOf`, so that its properties can be merged. */
 function fullPart({
   part,
   context,
@@ -141,12 +141,12 @@ function fullPart({
 }): SchemaNode | undefined {
   const target = follow({ source: context.source, cursor: part });
   const pointer = pointerOfPath(target.path);
-  // A schema that is a part of itself cannot be put together.
+  // A recursive schema cannot be merged.
   if (target !== part && within.includes(pointer)) return undefined;
   return ownNode({ cursor: target, context, within: [...within, pointer] });
 }
 
-/** What a schema says of itself, without the schemas within it. */
+/** A schema's direct fields, without nested schemas. */
 function ownFields({ cursor, context }: { cursor: Cursor; context: SchemaContext }): Unlabelled {
   const value = modernSchema(cursor.value);
   const types = typesOf(value);
@@ -175,7 +175,7 @@ function ownFields({ cursor, context }: { cursor: Cursor; context: SchemaContext
   };
 }
 
-/** Redoc's map by value, or a list in the order of the values as several generators write it. */
+/** Redoc's map by value, or a list in the order of the values, which several generators write. */
 function enumDescriptions(value: JsonObject): Pick<SchemaNode, 'enumDescriptions'> {
   const given = value['x-enumDescriptions'] ?? value['x-enum-descriptions'];
   const values = asArray(value.enum).map(String);
@@ -237,7 +237,7 @@ function rawItems({ cursor, key }: { cursor: Cursor; key: string }): Cursor[] {
 
 function rawEntries({ cursor, key }: { cursor: Cursor; key: string }): [string, Cursor][] {
   return Object.entries(asObject(cursor.value[key])).flatMap(([name, value]): [string, Cursor][] => {
-    // `true` takes any value, `false` none.
+    // `true` accepts any value, `false` none.
     const none = value === false ? { not: {} } : value;
     const schema = value === true ? {} : none;
     return isObject(schema) ? [[name, { value: schema, path: [...cursor.path, key, name] }]] : [];

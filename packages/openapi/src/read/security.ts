@@ -9,7 +9,7 @@ type Kind<Union> = Union extends unknown
   ? Omit<Union, 'name' | 'target' | 'description' | 'deprecated'>
   : never;
 
-/** How callers say who they are. */
+/** The authentication methods of the API. */
 export function convertSecuritySchemes({
   source,
   route,
@@ -69,10 +69,7 @@ function flowsOf({ source, cursor }: { source: ApiSource; cursor: Cursor }): OAu
   });
 }
 
-/**
- * What an operation asks for: its own list, otherwise that of the document. A scheme that is not declared is left
- * out.
- */
+/** The security requirements of an operation, or else of the document. Undeclared schemes are dropped. */
 export function requirementsOf({
   own,
   shared,

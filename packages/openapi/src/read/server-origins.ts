@@ -2,9 +2,9 @@ import type { MockSecurityScheme, MockServer } from '../model/mock-data.js';
 import type { PlacedPage } from './pages.js';
 
 /**
- * The origins of the servers, and of those that give tokens, that consoles may send to when a reader asks for it:
- * what the content security policy has to allow. It is one for all pages, since navigating does not load a document
- * again, and since pages of one origin are not protected from one another by differing policies.
+ * The origins that consoles may send requests to: API servers and token endpoints. The content security policy has to
+ * allow them on all pages, because client-side navigation keeps the policy of the first page, and separate policies
+ * would not isolate pages of one origin anyway.
  */
 export function serverOrigins(pages: readonly PlacedPage[]): string[] {
   const origins = new Set<string>();
@@ -23,13 +23,13 @@ export function serverOrigins(pages: readonly PlacedPage[]): string[] {
   return [...origins].sort();
 }
 
-/** Where the console gets tokens from. */
+/** URLs that the console requests tokens from. */
 function tokenAddresses(scheme: MockSecurityScheme): string[] {
   if (scheme.type === 'openIdConnect') return scheme.url === undefined ? [] : [scheme.url];
   return scheme.type === 'oauth2' ? (scheme.flows ?? []).flatMap(({ tokenUrl }) => tokenUrl ?? []) : [];
 }
 
-/** The address with each value that its variables may have; of a variable that may be anything, the default. */
+/** The URL for each allowed value of its variables, or the default of a free-form variable. */
 function variants({ url, variables }: MockServer): string[] {
   return variables.reduce<string[]>(
     (urls, { name, default: value, enum: values }) =>

@@ -4,7 +4,7 @@ import type { ApiSource, Cursor } from './document.js';
 import { entries, items, textAt } from './document.js';
 import { asStrings } from './json.js';
 
-/** Stands for the host of a document that names none. */
+/** Placeholder host for a document without servers. */
 export const unknownHost = 'https://example.com';
 
 /** The servers of a document, a path or an operation. */
@@ -29,7 +29,7 @@ export function convertServers({ source, cursor }: { source: ApiSource; cursor: 
   });
 }
 
-/** What the console needs of servers: not their words. */
+/** The console needs the URLs of servers, not their descriptions. */
 export function mockServers(servers: readonly ApiServer[]): MockServer[] {
   return servers.map(({ url, variables }) => ({
     url,
@@ -41,7 +41,7 @@ export function mockServers(servers: readonly ApiServer[]): MockServer[] {
   }));
 }
 
-/** The address that requests start with, without a slash at its end. */
+/** The base URL of requests, without a trailing slash. */
 export function baseAddress(servers: readonly ApiServer[]): string {
   const url = servers[0]?.defaultUrl ?? '/';
   const absolute = URL.canParse(url) ? url : `${unknownHost}${url.startsWith('/') ? '' : '/'}${url}`;

@@ -5,7 +5,7 @@ import type { Path } from './json.js';
 import { asObject, isObject } from './json.js';
 import { problems } from './problems.js';
 
-/** Maps whose values the validator takes for objects without looking. */
+/** Maps whose values the validator assumes to be objects. */
 const groups = [
   'callbacks',
   'examples',
@@ -18,7 +18,7 @@ const groups = [
   'securitySchemes',
 ];
 
-/** Values of a type for which neither the validator nor this plug-in is made: each with its place. */
+/** Reports values of a type that neither the validator nor this plug-in can handle. */
 export function shapeProblems({ root, placeOf }: Pick<Bundle, 'root' | 'placeOf'>): Diagnostic[] {
   const found: Diagnostic[] = [];
   const check = (value: JsonValue | undefined, path: Path): void => {

@@ -1,11 +1,11 @@
 import type { JsonValue } from '../model/api-page.js';
 
-/** Characters of an example that a reader looks through: about a screen and a half. */
+/** About a screen and a half of characters, which is as much as a reader skims. */
 const longest = 4_000;
 
 /**
- * An example that was made from a schema, as a page shows it: where it is long, with `…` for what lies deep. Named
- * schemas have examples of their own, so nothing is lost; the example itself stays whole for the console.
+ * Shortens a long generated example by replacing deep levels with `…`. Named schemas have their own examples, so
+ * nothing is lost; the console still gets the full example.
  */
 export function shortSample(value: JsonValue): { text: string; shortened: boolean } {
   const whole = JSON.stringify(value, undefined, 2);
@@ -22,7 +22,7 @@ function depthOf(value: JsonValue): number {
   return 1 + Math.max(0, ...Object.values(value).map(depthOf));
 }
 
-/** As `JSON.stringify` writes it, with the objects and lists below a depth left out. */
+/** Like `JSON.stringify`, but omits objects and lists below a given depth. */
 function print({ value, depth, indent }: { value: JsonValue; depth: number; indent: string }): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const isList = Array.isArray(value);

@@ -33,17 +33,16 @@ export function apiSidebar({ pages, collapsed }: Options): SidebarNode[] {
   }
   const tags = [...byTag].map(([label, { section, href, operations }]): SectionNode => {
     const items = operations.map(operationLink);
-    // On one page, all of it is near.
+    // On a single page, everything is close.
     const node = { label, href, collapsible: true, collapsed: !isSingle && collapsed, items };
     return { section, node: { kind: 'category', ...node } };
   });
   return [start, ...introLinks(first), ...inSections(tags), ...schemasNode(pages)];
 }
 
-/** A menu of more headings than this would hide the operations. */
+/** More headings would push the operations out of sight. */
 const mostHeadings = 12;
 
-/** The headings of the introduction. */
 function introLinks({ route, page: { intro } }: PlacedPage): SidebarNode[] {
   const { sections } = introParts(intro?.description?.markdown ?? '');
   return sections
@@ -63,7 +62,7 @@ interface SectionNode {
   node: SidebarNode;
 }
 
-/** Tags that a document groups (`x-tagGroups`) stand below the name of their group. */
+/** Tags of one group (`x-tagGroups`) are nested under the group's name. */
 function inSections(tags: readonly SectionNode[]): SidebarNode[] {
   const names = [...new Set(tags.map(({ section }) => section))];
   return names.flatMap((name): SidebarNode[] => {
@@ -85,7 +84,7 @@ function operationLink({ title, method, target, deprecated }: ApiOperation): Sid
   };
 }
 
-/** Schemas of one page are listed; those of a large document have a page that lists them. */
+/** Schemas on one page are listed; those of a large document have an index page. */
 function schemasNode(pages: readonly PlacedPage[]): SidebarNode[] {
   const owner = pages.find(({ page }) => page.schemas.length > 0 || page.schemaIndex !== undefined);
   if (owner === undefined) return [];

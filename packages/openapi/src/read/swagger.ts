@@ -5,8 +5,8 @@ import type { JsonObject } from './json.js';
 import { asArray, asObject, asStrings, isObject, pathOfPointer } from './json.js';
 
 /**
- * A Swagger 2.0 document as OpenAPI 3.0, so that nothing later needs to know both. `definitions` stay where they are:
- * references to them hold.
+ * Upgrades Swagger 2.0 to OpenAPI 3.0, so that later steps handle only one. `definitions` stay in place, so
+ * references remain valid.
  */
 export function upgradeSwagger(root: JsonObject): JsonObject {
   const { swagger: _version, host: _host, basePath: _base, schemes: _schemes, ...rest } = root;
@@ -120,7 +120,7 @@ function parameter(old: JsonObject): JsonObject {
   };
 }
 
-/** How Swagger writes a list, in the words of OpenAPI 3. */
+/** Maps `collectionFormat` to a style of OpenAPI 3. */
 function styleOf({ collectionFormat, in: place, type }: JsonObject): JsonObject {
   if (type !== 'array') return {};
   if (place !== 'query') return { style: 'simple', explode: false };
@@ -130,7 +130,7 @@ function styleOf({ collectionFormat, in: place, type }: JsonObject): JsonObject 
   return { style: 'form', explode: false };
 }
 
-/** What of a parameter or a header is its schema. */
+/** The keywords of a parameter or header that belong to its schema. */
 function schemaOf(old: JsonObject): JsonObject {
   const beside = new Set(['name', 'in', 'description', 'required', 'collectionFormat', 'allowEmptyValue']);
   const schema = Object.fromEntries(Object.entries(old).filter(([key]) => !beside.has(key)));

@@ -2,10 +2,10 @@ import type { JsonSchema, JsonValue } from '../model/api-page.js';
 import { isObject } from '../model/json-schema/validation.js';
 import { propertySchema, resolveSchema } from '../model/resolve-schema.js';
 
-/** What the sampler writes where a schema says no more than that it is text. */
+/** The sampler's placeholder for strings without further information. */
 const untold = 'string';
 
-/** Values by what a field is called: the last words of its name. The first that fits is taken. */
+/** Example values by the end of a field's name. The first match is used. */
 const byName: readonly (readonly [RegExp, string])[] = [
   [/e_?mails?$/i, 'ada@example.com'],
   [/(?:^|_)(?:first|given)_?name$/i, 'Ada'],
@@ -33,14 +33,17 @@ interface Input {
   value: JsonValue;
   schema: JsonSchema | JsonValue | undefined;
   schemas: Readonly<Record<string, JsonSchema>>;
-  /** What the value is called, where it has a name. */
+  /** The field's name, if any. */
   name?: string | undefined;
 }
 
 /** No sample is deeper. */
 const deepest = 16;
 
-/** A sample that says what belongs where: `ada@example.com` and not `string` for a field that is called `email`. */
+/**
+ * Replaces placeholder strings in a sample by example values: `ada@example.com` instead of `string` for a field
+ * called `email`.
+ */
 export function tellingValues(input: Input): JsonValue {
   return tell(input, 0);
 }
@@ -62,7 +65,7 @@ function tell({ value, schema, schemas, name }: Input, depth: number): JsonValue
   );
 }
 
-/** Only text that may be anything is told by its name: what a document says of a value comes first. */
+/** Only unrestricted strings get a value by name: the document's own values take precedence. */
 function valueFor({
   schema,
   schemas,

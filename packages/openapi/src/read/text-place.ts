@@ -1,7 +1,7 @@
 import type { Node } from 'yaml';
 import { isMap, isNode, isScalar, isSeq, parseDocument } from 'yaml';
 
-/** The way from the top of a YAML or JSON text to the innermost value (or its key) that is at a place. */
+/** The path from the root of a YAML or JSON document to the innermost value (or key) at a position. */
 export function nodePathAt({
   text,
   line,

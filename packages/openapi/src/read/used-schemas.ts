@@ -9,27 +9,27 @@ import type {
 import { hasContent, openName } from '../model/schema-content.js';
 
 /**
- * Characters of JSON of the schemas that a page holds besides those of its request bodies; HTML has about as many. Of a
- * webhook, which no reader has to fill in, the body too is held only up to its weight.
+ * Limits in characters of JSON, about the same in HTML, for schemas on a page besides those of its request bodies.
+ * The limit also applies to the body of a webhook, which no reader fills in.
  */
 const heldWeight = { page: 3_000, operation: 3_000, webhook: 6_000 };
 
 interface Options {
   groups: readonly Pick<ApiGroup, 'operations'>[];
-  /** Those that have their section on the page. */
+  /** Schemas with a section on the page. */
   schemas: readonly NamedSchema[];
   all: ReadonlyMap<string, NamedSchema>;
-  /** Holds schemas where they are used; otherwise they have their section on the page, or are its subject. */
+  /** True if schemas are embedded where they are used, because they have no section of their own. */
   holds: boolean;
   memory: SchemaMemory;
 }
 
-/** What is found out about schemas once for all pages of a document. */
+/** Facts about schemas, computed once for all pages of a document. */
 export interface SchemaMemory {
   weightOf: (schema: NamedSchema) => number;
-  /** Names that a schema refers to directly, in the order in which they are written. */
+  /** Names that a schema refers to directly, in source order. */
   namesOf: (node: SchemaNode) => readonly string[];
-  /** Position of a schema among those of the document. */
+  /** Position of a schema in the document. */
   positionOf: (name: string) => number;
 }
 
@@ -52,9 +52,9 @@ function memoized<Key extends object, Value>(make: (key: Key) => Value): (key: K
 }
 
 /**
- * The named schemas that something on a page refers to. A schema comes along if it needs no section (a string, a number)
- * or is open from the start (a request body). Pages of operations also hold those that a reader reaches in two steps,
- * nearest first, as long as the page stays small. The rest is only linked: readers fetch it when they open it.
+ * The named schemas that a page refers to. A schema is included if it needs no section (a string, a number) or is
+ * expanded initially (a request body). Operation pages also include schemas within two steps, nearest first, as long
+ * as the page stays small. The rest are links, which readers fetch when they open them.
  */
 export function usedSchemas({ groups, schemas, all, holds, memory }: Options): Record<string, UsedSchema> {
   const { weightOf, namesOf, positionOf } = memory;
@@ -109,7 +109,7 @@ function pick({ all, names }: { all: Options['all']; names: ReadonlySet<string> 
   return [...names].flatMap((name) => all.get(name) ?? []);
 }
 
-/** Names that schemas refer to directly, in the order in which they are written. */
+/** Names that schemas refer to directly, in source order. */
 function namesIn(nodes: readonly SchemaNode[]): Set<string> {
   const names = new Set<string>();
   const visit = (node: SchemaNode): void => {

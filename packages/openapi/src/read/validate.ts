@@ -8,9 +8,9 @@ import { problems } from './problems.js';
 import { shapeProblems } from './shape.js';
 import { nodePathAt } from './text-place.js';
 
-// What one mistake makes of a document can be long; the first ones say it.
+// One mistake can cause many errors; the first ones are enough.
 const shownErrors = 20;
-/** The largest documents known take 2 s. */
+/** The largest known documents take 2 s. */
 const mostSeconds = 25;
 
 /** `OpenAPI 3.1.0`, `Swagger 2.0`. */
@@ -18,10 +18,7 @@ export function specificationOf({ openapi, swagger }: JsonObject): string {
   return swagger === undefined ? `OpenAPI ${String(openapi)}` : `Swagger ${String(swagger)}`;
 }
 
-/**
- * What the specification says against a document whose references are all right.
- * @param limit - Seconds that it may take; default: 25.
- */
+/** Validates a document whose references are resolved. @param limit - Timeout in seconds; default: 25. */
 export async function validateDocument(
   bundle: Bundle,
   { seconds }: { seconds: number } = { seconds: mostSeconds },
@@ -31,25 +28,25 @@ export async function validateDocument(
   const ownChecks = [...duplicateIds(bundle), ...undeclaredSchemes(bundle)];
   const shape = shapeProblems(bundle);
   if (shape.length > 0) return shape;
-  // It takes a tenth of a second to load, which a document that is kept need not wait for.
+  // Imported lazily, because it takes 0.1 s to load and cached documents do not need it.
   const { validate } = await import('@readme/openapi-parser');
-  // The validator writes what it refers to into the document.
+  // The validator dereferences the document in place.
   const document = structuredClone(bundle.root);
   const result = await validate<never, Parameters<typeof validate>[1] & object>(document as never, {
     resolve: { external: false },
-    // It follows shared references once for each use: 20 schemas that use the next one three times would take years.
+    // It follows shared references once per use: a chain of 20 schemas with three references each would take years.
     timeoutMs: seconds * 1000,
     validate: {
       rules: {
         openapi: {
           'duplicate-operation-id': 'warning',
-          // From 3.1 on, a list may hold anything.
+          // Since 3.1, arrays need no `items`.
           'array-without-items': String(bundle.root.openapi).startsWith('3.0') ? 'error' : 'warning',
         },
         swagger: { 'duplicate-operation-id': 'warning', 'unknown-required-schema-property': 'warning' },
       },
     },
-    // The validator expects more of a document than it says; what it throws is about the document all the same.
+    // The validator throws on some malformed documents, which is still a problem in the document.
   }).catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
   if (result instanceof Error)
     return [
@@ -76,7 +73,7 @@ function versionProblem({ root, placeOf }: Bundle): Diagnostic | undefined {
   return problems.unknownVersion({ version, ...placeOf([key]) });
 }
 
-/** Empty where references in a circle have been written into the document; the validator marks no line of it then. */
+/** Empty if dereferencing created a cycle, because then the validator marks no line. */
 function indentedText(document: JsonObject): string {
   try {
     return JSON.stringify(document, undefined, 2);
@@ -86,8 +83,8 @@ function indentedText(document: JsonObject): string {
 }
 
 /**
- * The validator says where a mistake is either by a piece of the document as indented JSON with the line marked, or by
- * the path of an operation in its words.
+ * The validator locates an error either by an excerpt of the indented JSON with the line marked, or by naming the
+ * operation's path in the message.
  */
 function readMessage({
   message,
@@ -107,7 +104,7 @@ function readMessage({
       /^(\s*\| )(\s*)\^\s*(.*)$/.exec(frame[marked + 1] ?? '') ?? [];
     const path = nodePathAt({ text: pretty, line, column: gutter === '' ? 1 : before.length + 1 });
     const where = path.length === 0 ? 'at the top' : `at ${path.join('.')}`;
-    // What is missing, or of a wrong type, is said already.
+    // Missing fields and wrong types are already in the message.
     const more =
       /required property|must be \w+$/.test(text) || words === '' ? '' : ` (${words.replace(/!$/, '')})`;
     return { text: `${where}, it ${text}${more}.`, path };
@@ -119,7 +116,7 @@ function asSentence(text: string): string {
   return text.trim().replace(/[.!]$/, '');
 }
 
-/** `/paths/pets/{id}/get/parameters/limit` as the keys that it means. */
+/** Parses `/paths/pets/{id}/get/parameters/limit` into keys. */
 function pathInWords({ message, document }: { message: string; document: JsonObject }): Path {
   const words = /`(\/[^`]*)`/.exec(message)?.[1];
   if (words === undefined) return message.includes('`paths`') ? ['paths'] : [];
@@ -136,7 +133,7 @@ function pathInWords({ message, document }: { message: string; document: JsonObj
   return [...path.slice(0, 4), index, ...path.slice(5)];
 }
 
-/** A path of the document with everything written into it, as a place in the files. */
+/** The source location of a path in the dereferenced document. */
 function placeThroughReferences({ bundle, path }: { bundle: Bundle; path: Path }) {
   for (let length = path.length; length > 0; length -= 1) {
     const end = endOfChain({ root: bundle.root, path: path.slice(0, length) });

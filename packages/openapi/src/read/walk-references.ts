@@ -2,7 +2,7 @@ import type { JsonValue } from '../model/api-page.js';
 import type { JsonObject, Path } from './json.js';
 import { isObject } from './json.js';
 
-/** Keys whose value is a map with names of the writer's own as its keys. */
+/** Keywords whose value is a map with arbitrary keys. */
 const maps = new Set([
   '$defs',
   'callbacks',
@@ -26,18 +26,18 @@ const maps = new Set([
   'webhooks',
 ]);
 
-/** Keys whose value is data: what looks like a reference there is none. */
+/** Keywords whose value is data, in which `$ref` is not a reference. */
 const data = new Set(['const', 'default', 'enum', 'example', 'value']);
 
 interface Reference {
   /** The object that holds `$ref`. */
   holder: JsonObject;
   ref: string;
-  /** To the object. */
+  /** The path of the object. */
   path: Path;
 }
 
-/** Calls back for each `$ref` of a document, but not for those within examples and other data. */
+/** Visits each `$ref` of a document, except in examples and other data. */
 export function walkReferences({
   value,
   visit,
@@ -45,7 +45,7 @@ export function walkReferences({
 }: {
   value: JsonValue;
   visit: (reference: Reference) => void;
-  /** Called for a `$ref` that is not text. */
+  /** Called for a `$ref` that is not a string. */
   visitWrong?: (wrong: { found: JsonValue; path: Path }) => void;
 }): void {
   const look = (holder: JsonObject, path: Path): void => {

@@ -87,7 +87,7 @@ function countingCache(): { cache: Cache; converted: () => number } {
 
 const words = [...text.matchAll(/"(?:description|summary)": "(.+)"/g)].map(([, word = '']) => word);
 
-/** What is more than a text that is shown, so that a document with another word there has to be converted. */
+/** Strings that are used for more than display, so a change requires a new conversion. */
 const others = [long, `${long} too`, `${long} story.`, 'Another story.', 'Bright.', 'Beside.'];
 
 it.each(words)(

@@ -12,14 +12,13 @@ export interface WordedText {
 }
 
 interface Found extends WordedText {
-  /** The offset of each of them. */
   offsets: readonly number[];
 }
 
-/** Matches no part of a string, because quotes are escaped there. */
+/** Cannot match inside a string, because quotes are escaped there. */
 const worded = /("(?:description|summary)"\s*:\s*)("(?:[^"\\]|\\.)*")/g;
 
-/** @returns undefined for a document that isn't JSON. */
+/** @returns undefined if the document is not JSON. */
 export function splitWords(text: string): Found | undefined {
   if (!/^\s*[{[]/.test(text)) return undefined;
   const words: string[] = [];
@@ -37,7 +36,7 @@ export function splitWords(text: string): Found | undefined {
   return { skeleton: hashText(rest.join('""')), words, offsets };
 }
 
-/** The line of each change is counted from the start of the document: above this limit, converting takes less time. */
+/** Changes are located by counting lines from the start; above this limit, converting is faster. */
 const mostChanges = 100;
 
 interface Change {
@@ -48,8 +47,9 @@ interface Change {
 }
 
 /**
- * Replaces descriptions and summaries in a converted document: most edits change nothing else.
- * @returns undefined if one of them is used for more than text, such as in an example: convert the document then.
+ * Replaces descriptions and summaries in a converted document, because most edits change nothing else.
+ * @returns undefined if one of them is used for more than display, such as in an example; then the document must be
+ *   converted.
  */
 export function withWords({
   document,
@@ -57,9 +57,9 @@ export function withWords({
   text,
 }: {
   document: ConvertedDocument;
-  /** The words that the document was converted with. */
+  /** The descriptions that the document was converted with. */
   words: readonly string[];
-  /** The new source text; it differs in its words alone. */
+  /** The new source, which differs only in descriptions. */
   text: string;
 }): ConvertedDocument | undefined {
   const found = splitWords(text);
@@ -89,7 +89,7 @@ function changeAt({
   from: string;
   to: string;
 }): Change | undefined {
-  // Anything after it on its line has another column now.
+  // The columns of anything after it on the same line change.
   const lineEnd = text.indexOf('\n', offset + to.length);
   const rest = text.slice(offset + to.length, lineEnd === -1 ? undefined : lineEnd);
   const change = { from: JSON.parse(from) as string, to: JSON.parse(to) as string };
@@ -104,7 +104,7 @@ function changeAt({
   return { ...change, line, column: offset - start + 1 };
 }
 
-/** A summary that is too long for a title is shown before the description, unless the description repeats it. */
+/** A summary that is too long for a title precedes the description, unless the description repeats it. */
 function mayRepeat({ text, changes }: { text: string; changes: readonly Change[] }): boolean {
   return [...text.matchAll(/"summary"\s*:\s*("(?:[^"\\]|\\.)*")/g)]
     .map(([, raw = '""']) => (JSON.parse(raw) as string).trim())
@@ -160,11 +160,11 @@ function replaceWords({
       withMock({ before: operation, after: titled({ ...operation, shown: visit(operation.shown) }) }),
     ),
   };
-  // A word that wasn't found is part of an example or of a merged text.
+  // A string that was not found is part of an example or of merged text.
   return used.size === changes.length ? replaced : undefined;
 }
 
-/** The mock contains the descriptions of its responses. */
+/** Mock data contains the descriptions of responses. */
 function withMock({
   before,
   after,

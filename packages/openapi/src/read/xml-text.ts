@@ -7,23 +7,26 @@ import { asArray, asObject, asText, isObject } from './json.js';
 interface Options {
   source: ApiSource;
   value: JsonValue;
-  /** Says what elements are called, and what are attributes. */
+  /** Names elements, and tells which fields are attributes. */
   schema: Cursor | undefined;
 }
 
-/** A value as XML, in the words of OpenAPI's `xml`: names, attributes, prefixes, namespaces and wrapped lists. */
+/**
+ * Serializes a value as XML, following OpenAPI's `xml` object: names, attributes, prefixes, namespaces, and wrapped
+ * lists.
+ */
 export function xmlText({ source, value, schema }: Options): string {
   const referred = /([^/]+)$/.exec(asText(schema?.value.$ref) ?? '')?.[1]?.replace(/[^\w.-]/g, '-');
   const xml = xmlOf(resolve({ source, schema }));
   const isList = Array.isArray(value);
-  // A document has one element around all others.
+  // A document needs a single root element.
   const name = asText(xml.name) ?? referred ?? 'root';
   return element({ source, name, value, schema, isWrapped: isList, indent: '' });
 }
 
 interface Element extends Options {
   name: string;
-  /** A list is an element with an element for each entry. */
+  /** True if a list has a wrapping element around its items. */
   isWrapped: boolean;
   indent: string;
 }
@@ -130,7 +133,7 @@ function xmlOf(schema: Cursor | undefined): JsonObject {
   return asObject(schema?.value.xml);
 }
 
-/** The schema of a field: of the schema itself, or of a part of its `allOf`. */
+/** The schema of a field, also from a part of `allOf`. */
 function propertyOf({
   source,
   schema,

@@ -12,10 +12,9 @@ import { SchemaIndex, SchemaList, Schemas } from './Schemas.js';
 import styles from './styles/openapi.css?url';
 import { MoreOn, Text } from './Text.js';
 
-/** Above so many operations or schemas, what is far from the window is not laid out. */
+/** Above these numbers, off-screen sections are not laid out. */
 const many = { operations: 25, schemas: 60 };
 
-/** A page of an API reference. */
 export default function Article(props: OpenapiPageProps): ReactNode {
   usePageStyles(styles);
   usePageScript(script);
@@ -46,7 +45,7 @@ function Parts(): ReactNode {
   const { kind, title, groups } = api;
   const [group] = groups;
   const [operation] = group?.operations ?? [];
-  // The page of an operation is one section, whose heading is that of the page.
+  // The page of an operation is one section, with the page's title as its heading.
   if (kind === 'operation' && operation !== undefined) return <Operation operation={operation} level={1} />;
   if (kind === 'schema') return <Schemas schemas={api.schemas} level={1} />;
   return (
@@ -73,7 +72,7 @@ function Group({
   isFirst,
 }: {
   group: ApiGroup;
-  /** Of its section. */
+  /** True for the first operation of its section. */
   isFirst: boolean;
 }): ReactNode {
   return (

@@ -4,7 +4,7 @@ import { Heading } from './Heading.js';
 import { Badge, Filled, Text } from './Text.js';
 import { useApiMessages } from './useApiMessages.js';
 
-/** The ways to sign in. */
+/** The security schemes of the API. */
 export function Authentication({ schemes }: { schemes: readonly SecurityScheme[] }): ReactNode {
   const t = useApiMessages();
   if (schemes.length === 0) return null;

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import type { ApiExample, OpenapiPageProps } from '../model/api-page.js';
 import { TextWithin } from './Text.js';
 
-/** Given, and not read from the context: tabs are rendered apart. */
+/** A prop and not context, because tabs are rendered separately. */
 type Policy = Pick<OpenapiPageProps, 'onBrokenLinks'>;
 
-/** Examples of one thing, by their names; one alone needs no tabs. */
+/** Examples by name; a single one needs no tabs. */
 export function ExampleChoice({
   examples,
   label,
   onBrokenLinks,
 }: Policy & {
   examples: readonly ApiExample[];
-  /** What the tabs choose, for screen readers. */
+  /** Accessible name of the tabs. */
   label: string;
 }): ReactNode {
   const [first, ...others] = examples;

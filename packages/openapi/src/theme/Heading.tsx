@@ -7,9 +7,9 @@ interface Props {
   level: Level;
   id: string;
   text: string;
-  /** What a screen reader calls it, where it shows more than `text`. */
+  /** Accessible name, if the heading shows more than `text`. */
   name?: string;
-  /** What stands in it instead of the plain text. */
+  /** Content shown instead of the plain text. */
   children?: ReactNode;
 }
 
@@ -18,7 +18,7 @@ export function Heading({ level, id, text, name = text, children }: Props): Reac
   const t = useApiMessages();
   const Tag = `h${level}` as const;
   return (
-    // Without its own name, the heading would have that of its link in it.
+    // Without an explicit name, the heading's name would include that of its link.
     <Tag id={id} aria-label={level === 1 ? undefined : name}>
       {children ?? text}
       {level === 1 ? null : (
@@ -33,7 +33,7 @@ export function Heading({ level, id, text, name = text, children }: Props): Reac
   );
 }
 
-/** The level below; the sixth has none. */
+/** The next lower level, down to 6. */
 export function below(level: Level): Level {
   return Math.min(level + 1, 6) as Level;
 }

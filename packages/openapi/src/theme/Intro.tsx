@@ -9,7 +9,7 @@ import { ServerList } from './Servers.js';
 import { MoreOn, Text } from './Text.js';
 import { useApiMessages } from './useApiMessages.js';
 
-/** What a document says of itself. */
+/** The title, description, and metadata of the document. */
 export function Intro({ intro, version }: { intro: ApiIntro; version: string }): ReactNode {
   const t = useApiMessages();
   const { documentUrl } = useOpenapi();
@@ -40,7 +40,7 @@ export function Intro({ intro, version }: { intro: ApiIntro; version: string }):
   );
 }
 
-/** Its headings are headings of the page: the sidebar links to them. */
+/** Headings of the description are headings of the page, so the sidebar can link to them. */
 function Description({ text }: { text: ApiText }): ReactNode {
   const { lead, sections } = introParts(text.markdown);
   return (

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { HttpMethod } from '../model/api-page.js';
 import { methodClass } from '../model/method-class.js';
 
-/** A method by its word and by a shape: what only reads is an outline, what writes is filled, what deletes has two lines. */
+/** A method by name and shape: reading methods are outlined, writing methods filled, DELETE has a double border. */
 export function Method({ method }: { method: HttpMethod }): ReactNode {
   return <span className={methodClass(method)}>{method.toUpperCase()}</span>;
 }
 
-/** A path, which may break before each of its parts. */
+/** A path that can wrap before each segment. */
 export function Path({ path }: { path: string }): ReactNode {
   return path.split(/(?=[/{])/).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a path have no other key.

@@ -16,8 +16,8 @@ import { Tools } from './Tools.js';
 import { useApiMessages } from './useApiMessages.js';
 
 /**
- * One operation: what it is, samples, and what it takes and returns. If there is room, samples are next to the
- * rest; on a narrow screen, they come before the fields.
+ * An operation: its description, samples, parameters, and responses. On wide screens, samples are next to the text;
+ * on narrow ones, above the fields.
  */
 export function Operation({ operation, level }: { operation: ApiOperation; level: Level }): ReactNode {
   const { id, title, responses, samples } = operation;
@@ -83,7 +83,7 @@ function OperationParts({
 }: {
   operation: Pick<ApiOperation, 'id' | 'parameters' | 'requestBody' | 'responses' | 'callbacks' | 'servers'>;
   level: Level;
-  /** Examples that stand next to the text. */
+  /** Examples shown next to the text. */
   shown: readonly ApiExample[];
 }): ReactNode {
   const t = useApiMessages();
@@ -145,7 +145,7 @@ function OperationParts({
   );
 }
 
-/** A request that the API sends, with what it holds and what it expects. */
+/** A request that the API sends, with its body and expected responses. */
 function Callback({
   callback: { method, expression, title, description, ...parts },
   id,

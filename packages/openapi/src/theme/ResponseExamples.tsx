@@ -10,7 +10,7 @@ interface ShownResponse {
   examples: readonly ApiExample[];
 }
 
-/** The examples next to the text: of each response, those of its first media type that has any. */
+/** The examples next to the text: for each response, those of the first media type that has any. */
 export function shownExamples(responses: readonly ApiResponse[]): ShownResponse[] {
   return responses.flatMap(({ status, content }) => {
     const examples = content
@@ -20,12 +20,12 @@ export function shownExamples(responses: readonly ApiResponse[]): ShownResponse[
   });
 }
 
-/** What comes back, with a tab for each status. */
+/** Responses, with a tab for each status. */
 export function ResponseExamples({
   title,
   shown,
 }: {
-  /** Of the operation. */
+  /** Title of the operation. */
   title: string;
   shown: readonly ShownResponse[];
 }): ReactNode {

@@ -8,12 +8,12 @@ import { useApiMessages } from './useApiMessages.js';
 
 interface Props {
   responses: readonly ApiResponse[];
-  /** Of the operation: each answer is its own place. */
+  /** ID of the operation, for the anchors of its responses. */
   id: string;
   shown: readonly ApiExample[];
 }
 
-/** What an operation answers. Each status is there at once; its body opens. */
+/** The responses of an operation. Statuses are visible; their bodies are collapsed. */
 export function Responses({ responses, id, shown }: Props): ReactNode {
   return (
     <dl className="api-responses">

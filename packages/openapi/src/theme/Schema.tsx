@@ -10,13 +10,13 @@ import { useApiMessages } from './useApiMessages.js';
 
 interface Props {
   node: SchemaNode;
-  /** Named schemas around it: one that contains itself is shown once. */
+  /** Enclosing named schemas: a recursive one is shown once. */
   within: readonly string[];
-  /** The schema's own description is shown by the caller. */
+  /** True if the caller shows the schema's description. */
   quiet?: boolean;
 }
 
-/** A schema below what the caller says of it: description, limits, and then what it holds. */
+/** A schema's description and constraints, and then its content. */
 export function Schema({ node, within, quiet = false }: Props): ReactNode {
   return (
     <>
@@ -27,7 +27,7 @@ export function Schema({ node, within, quiet = false }: Props): ReactNode {
   );
 }
 
-/** What a schema is made of: fields, entries, choices. */
+/** The content of a schema: fields, items, choices. */
 export function SchemaContent({ node, within }: Props): ReactNode {
   if (node.ref !== undefined) return <SchemaReference name={node.ref} within={within} />;
   return (
@@ -45,8 +45,8 @@ export function SchemaContent({ node, within }: Props): ReactNode {
 }
 
 /**
- * A named schema where it is used. Its fields are in the page at most once: a script copies or fetches them when this is
- * opened (`client/trees.ts`), and the link leads to them without it.
+ * A named schema where it is used. The page contains its fields at most once: when opened, a script copies or fetches
+ * them (`client/trees.ts`), and without scripts the link leads to them.
  */
 export function SchemaReference({ name, within }: { name: string; within: readonly string[] }): ReactNode {
   const { api, href } = useOpenapi();
@@ -55,7 +55,7 @@ export function SchemaReference({ name, within }: { name: string; within: readon
   if (named === undefined) return null;
   const link = <a href={href(named.target)}>{t('theme.api.seeSchema', { name })}</a>;
   if (within.includes(name)) return <p className="api-see">{link}</p>;
-  // A text, a number: what is to know of it fits here, and the name above leads to its section.
+  // The details of a scalar fit here, and its name links to the section.
   if (named.schema !== undefined && !hasContent(named.schema))
     return <Schema node={named.schema} within={[...within, name]} />;
   return (
@@ -67,7 +67,7 @@ export function SchemaReference({ name, within }: { name: string; within: readon
   );
 }
 
-/** The fields of a schema that the page holds: where it is used for the first time. */
+/** The fields of a schema that the page embeds where it is first used. */
 export function HeldTree({ named: { name, target, schema } }: { named: UsedSchema }): ReactNode {
   const { holds } = useOpenapi();
   if (schema === undefined || !holds(name)) return null;
@@ -78,7 +78,7 @@ export function HeldTree({ named: { name, target, schema } }: { named: UsedSchem
   );
 }
 
-/** The first level of a schema is open, whether it has a name or not. */
+/** A schema with its first level expanded, whether it is named or not. */
 export function OpenSchema({ node }: { node: SchemaNode }): ReactNode {
   const { api, holds } = useOpenapi();
   const name = openName(node);
@@ -130,7 +130,7 @@ function SchemaFields({ node, within }: Props): ReactNode {
 interface FieldProps {
   property: SchemaProperty;
   within: readonly string[];
-  /** The name is said in words, as there is none. */
+  /** True if the label is a description, because the field has no name. */
   isWords?: boolean;
 }
 
@@ -150,7 +150,7 @@ function Field({ property: { name, required, schema }, within, isWords = false }
   );
 }
 
-/** What a field holds, closed at first where it has its own level. */
+/** The schema of a field, collapsed if it has levels of its own. */
 function Nested({
   name,
   node,

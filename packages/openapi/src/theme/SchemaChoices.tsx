@@ -6,15 +6,15 @@ import { Filled } from './Text.js';
 import { useApiMessages } from './useApiMessages.js';
 
 interface Common {
-  /** Named schemas around it. */
+  /** Enclosing named schemas. */
   within: readonly string[];
-  /** Shows a schema that has no name; given, as schemas and choices contain one another. */
+  /** Renders an unnamed schema; a prop, because schemas and choices contain each other. */
   show: (node: SchemaNode) => ReactNode;
-  /** Shows a schema with a name, where the page holds it here. */
+  /** Renders a named schema embedded in the page. */
   held: (named: UsedSchema) => ReactNode;
 }
 
-/** `oneOf`, `anyOf`, `allOf`, `not` and conditions, and the field that tells which it is. */
+/** `oneOf`, `anyOf`, `allOf`, `not`, and conditions, with the discriminator. */
 export function SchemaChoices({ node, ...common }: Common & { node: SchemaNode }): ReactNode {
   const t = useApiMessages();
   const { oneOf, anyOf, allOf, not, conditions = [] } = node;
@@ -46,7 +46,7 @@ interface ChoiceProps extends Common {
   isExclusive?: boolean;
 }
 
-/** A switch of HTML's own: `details` of one name. */
+/** Alternatives as `details` with a shared name, so that only one is open. */
 function Choice({ words, nodes, isExclusive = false, ...common }: ChoiceProps): ReactNode {
   const group = useElementId('choice');
   return (

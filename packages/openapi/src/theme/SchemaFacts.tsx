@@ -3,7 +3,7 @@ import type { JsonValue, SchemaNode } from '../model/api-page.js';
 import { Filled, Listed, MoreOn } from './Text.js';
 import { useApiMessages } from './useApiMessages.js';
 
-/** What a schema asks of a value besides its type. */
+/** The constraints of a schema besides its type. */
 export function SchemaFacts({ node }: { node: SchemaNode }): ReactNode {
   const t = useApiMessages();
   const facts = [

@@ -11,11 +11,11 @@ import { useApiMessages } from './useApiMessages.js';
 
 interface Props {
   schemas: readonly NamedSchema[];
-  /** Of the headings of the schemas; absent: they are not places of this page, and stand here to be opened above. */
+  /** Heading level; absent if the schemas are only a source for the copies above, and not sections of the page. */
   level: Level;
 }
 
-/** Named schemas in full, each in its one place. */
+/** Named schemas in full, each once. */
 export function Schemas({ schemas, level }: Props): ReactNode {
   return schemas.map((named) => <SchemaSection key={named.name} named={named} level={level} />);
 }
@@ -52,7 +52,7 @@ function SchemaSection({ named, level }: { named: NamedSchema; level: Level }): 
   );
 }
 
-/** Where the schemas of a large document are. */
+/** The list of schemas of a large document. */
 export function SchemaIndex({ schemas }: { schemas: NonNullable<ApiPage['schemaIndex']> }): ReactNode {
   const { href } = useOpenapi();
   if (schemas.length === 0) return null;
@@ -67,7 +67,7 @@ export function SchemaIndex({ schemas }: { schemas: NonNullable<ApiPage['schemaI
   );
 }
 
-/** All schemas of a page, with a heading where they are not the page's own subject. */
+/** All schemas of a page, with a heading unless they are the page's subject. */
 export function SchemaList({ schemas, level }: { schemas: readonly NamedSchema[]; level: Level }): ReactNode {
   const t = useApiMessages();
   if (schemas.length === 0) return null;

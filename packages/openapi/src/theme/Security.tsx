@@ -5,7 +5,7 @@ import { useOpenapi } from './context.js';
 import { Listed } from './Text.js';
 import { useApiMessages } from './useApiMessages.js';
 
-/** What an operation needs: `Needs petstore_auth (write:pets) or api_key`. */
+/** The security requirements of an operation: `Needs petstore_auth (write:pets) or api_key`. */
 export function Security({ operation: { security } }: { operation: ApiOperation }): ReactNode {
   const t = useApiMessages();
   const known = security.filter((schemes) => schemes.length > 0);

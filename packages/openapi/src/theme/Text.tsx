@@ -5,13 +5,13 @@ import type { ApiExample, ApiText, ExternalDocs, OpenapiPageProps } from '../mod
 import { useOpenapi } from './context.js';
 import { useApiMessages } from './useApiMessages.js';
 
-/** A description. A document may come from someone else: its HTML, links and images run nothing. */
+/** A description. Documents can be untrusted: HTML, links, and images in them cannot run scripts. */
 export function Text({ text }: { text: ApiText | undefined }): ReactNode {
   const { onBrokenLinks } = useOpenapi();
   return <TextWithin text={text} onBrokenLinks={onBrokenLinks} />;
 }
 
-/** The same within tabs, which are rendered apart and do not know the context of the page. */
+/** The same for tabs, which are rendered separately and cannot read the page's context. */
 export function TextWithin({
   text,
   onBrokenLinks,
@@ -23,7 +23,7 @@ export function TextWithin({
   return <Markdown untrusted html="sanitized" onBrokenLinks={onBrokenLinks} {...text} />;
 }
 
-/** Words with a place in them: `Default: {value}`. */
+/** A message with a placeholder: `Default: {value}`. */
 export function Filled({ words, children }: { words: string; children: ReactNode }): ReactNode {
   const [before = '', after = ''] = words.split(/\{\w+\}/);
   return (
@@ -35,7 +35,7 @@ export function Filled({ words, children }: { words: string; children: ReactNode
   );
 }
 
-/** Several pieces with commas between them. */
+/** Elements separated by commas. */
 export function Listed({ pieces }: { pieces: readonly ReactNode[] }): ReactNode {
   return pieces.map((piece, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change while they are rendered.
@@ -46,7 +46,7 @@ export function Listed({ pieces }: { pieces: readonly ReactNode[] }): ReactNode 
   ));
 }
 
-/** A page elsewhere that says more. */
+/** A link to external documentation. */
 export function MoreOn({ docs }: { docs: ExternalDocs | undefined }): ReactNode {
   const t = useApiMessages();
   if (docs === undefined) return null;
@@ -59,7 +59,7 @@ export function MoreOn({ docs }: { docs: ExternalDocs | undefined }): ReactNode 
   );
 }
 
-/** Says that an example was not written by anyone. */
+/** A note that the example was generated. */
 export function MadeNote({ example: { sampled, shortened } }: { example: ApiExample }): ReactNode {
   const t = useApiMessages();
   if (!sampled) return null;

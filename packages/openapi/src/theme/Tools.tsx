@@ -2,7 +2,7 @@ import { usePage } from 'lectern/theme';
 import type { ReactNode } from 'react';
 import { useApiMessages } from './useApiMessages.js';
 
-/** Buttons of an operation; a script of the page gives them their work, and without it they are not shown. */
+/** The toolbar of an operation. It works only with the page's script, and is hidden without it. */
 export function Tools(): ReactNode {
   const t = useApiMessages();
   const { markdown } = usePage();

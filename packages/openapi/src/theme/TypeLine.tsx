@@ -4,7 +4,7 @@ import { hasContent } from '../model/schema-content.js';
 import { useOpenapi } from './context.js';
 import { useApiMessages } from './useApiMessages.js';
 
-/** The type, and what is particular of the field. */
+/** The type and attributes of a field. */
 export function TypeLine({ node, required }: { node: SchemaNode; required: boolean }): ReactNode {
   const t = useApiMessages();
   return (
@@ -18,7 +18,7 @@ export function TypeLine({ node, required }: { node: SchemaNode; required: boole
   );
 }
 
-/** The type in words; the name of a schema leads to it. */
+/** The type; the name of a schema links to it. */
 export function TypeName({ node }: { node: SchemaNode }): ReactNode {
   const { api, href } = useOpenapi();
   const name = node.ref ?? node.items?.ref;
@@ -32,7 +32,7 @@ export function TypeName({ node }: { node: SchemaNode }): ReactNode {
       {before}
       <a href={href(named.target)}>{name}</a>
       {after}
-      {/* The name alone doesn't say that it's a string or a number. */}
+      {/* A schema's name does not say that it's a string or a number. */}
       {schema === undefined || hasContent(schema) || saysNoMore({ name, label: schema.label })
         ? null
         : `: ${schema.label}`}

@@ -1,17 +1,19 @@
 import { createContext, useContext } from 'react';
 import type { ApiTarget, OpenapiPageProps } from '../model/api-page.js';
 
-/** What all parts of a page of an API reference read. */
+/** The context shared by all parts of an API page. */
 export interface OpenapiPageContext extends OpenapiPageProps {
-  /** The absolute URL of something in the reference. */
+  /** The absolute URL of a target in the reference. */
   href: (target: ApiTarget) => string;
-  /** True when it is first asked of a schema: the page holds its fields there. Never on pages with sections for schemas. */
+  /**
+   * True on the first call for a schema, which the page then embeds. Always false on pages with sections for schemas.
+   */
   holds: (schema: string) => boolean;
 }
 
 export const OpenapiContext = createContext<OpenapiPageContext | undefined>(undefined);
 
-/** @throws if a part is rendered outside of a page of an API reference. */
+/** @throws if rendered outside an API page. */
 export function useOpenapi(): OpenapiPageContext {
   const value = useContext(OpenapiContext);
   if (value === undefined) throw new Error('useOpenapi is used outside of the Article of an API reference.');

@@ -23,7 +23,7 @@ describe('a value with a discriminator', () => {
       ' must be only one of several kinds, but is 2 of them',
     ]);
     expect(messages({ kind: 'lamp', watts: 4 }, discriminator)).toEqual([]);
-    // Without an entry in the mapping, the name of the schema is its value.
+    // Without a mapping entry, the schema's name is the value.
     expect(messages({ kind: 'Candle', hours: 2 }, discriminator)).toEqual([]);
   });
 

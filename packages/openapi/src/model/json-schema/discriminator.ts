@@ -9,14 +9,14 @@ export interface ChoiceInput {
 }
 
 /**
- * What is wrong with a value whose field says which of several schemas it has: only that schema counts, whether or
- * not the value has the shape of others too. Undefined if the schema names no such field, or it leads nowhere.
+ * Validates a value against the schema that its discriminator selects, even if its shape also matches others.
+ * Undefined if there is no discriminator, or it cannot be resolved.
  */
 export function discriminatorErrors({ value, rules, next }: ChoiceInput): Found[] | undefined {
   const found = kindsOf(rules);
   if (found === undefined || !isObject(value)) return undefined;
   const { name, kinds } = found;
-  // A kind without its own value could be meant by any.
+  // A schema without its own value could match any.
   if (kinds.some(({ values }) => values.length === 0)) return undefined;
   if (!Object.hasOwn(value, name))
     return next(null, { not: {} }, name).map((error) => ({
@@ -29,7 +29,7 @@ export function discriminatorErrors({ value, rules, next }: ChoiceInput): Found[
   return next(value[name] ?? null, { enum: kinds.flatMap(({ values }) => values).map(inWords) }, name);
 }
 
-/** The field that tells of which schema a value is, and the schemas with the values that mean them. */
+/** The discriminator's field, and the schemas with their values. */
 export function kindsOf(
   rules: Rules,
 ): { name: string; kinds: { schema: JsonValue; values: string[] }[] } | undefined {
@@ -42,8 +42,8 @@ export function kindsOf(
 }
 
 /**
- * The values of the field that mean a schema: those of the mapping, otherwise its name, otherwise what the schema
- * itself allows.
+ * The discriminator values of a schema: those in the mapping, or else its name, or else what the schema itself
+ * allows.
  */
 function valuesOf({ schema, mapping, name }: { schema: JsonValue; mapping: Rules; name: string }): string[] {
   if (!isObject(schema)) return [];

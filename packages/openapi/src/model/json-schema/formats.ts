@@ -1,4 +1,4 @@
-/** What the formats of JSON Schema and OpenAPI ask of a text or a number. One that is not here is not checked. */
+/** Checks for the formats of JSON Schema and OpenAPI. Formats that are not listed are not checked. */
 const formats: Readonly<Record<string, (value: string) => boolean>> = {
   date: isDate,
   'date-time': (value) => {
@@ -17,7 +17,6 @@ const formats: Readonly<Record<string, (value: string) => boolean>> = {
   uuid: (value) => /^(?:urn:uuid:)?[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.test(value),
 };
 
-/** True where a value is written as its format asks. */
 export function hasFormat({ value, format }: { value: string | number; format: string }): boolean {
   if (typeof value === 'number') return format !== 'int32' || (value >= -(2 ** 31) && value < 2 ** 31);
   return formats[format]?.(value) ?? true;
@@ -27,7 +26,7 @@ function isDate(value: string): boolean {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? [];
   if (year === undefined) return false;
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  // Below 100, a year means one of the twentieth century.
+  // `Date` treats years below 100 as those of the twentieth century.
   date.setUTCFullYear(Number(year));
   return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
 }

@@ -1,9 +1,6 @@
-/*
- * A regular expression of a document is someone else's program: `^(a+)+$` takes longer than the universe has existed to
- * say that it does not match forty letters. So expressions that could do that are run as an automaton, whose time grows
- * with the length of the value only. It knows what patterns of documents consist of: characters, classes, groups,
- * alternatives, quantifiers and anchors.
- */
+/* A regular expression in a document is untrusted code: `^(a+)+$` takes exponential time to fail on forty letters.
+   Expressions that could do that run as an automaton instead, in time linear in the length of the value. It supports
+   what patterns in documents use: characters, classes, groups, alternatives, quantifiers, and anchors. */
 
 type Node =
   | { kind: 'char'; matches: (char: string) => boolean }
@@ -12,14 +9,14 @@ type Node =
   | { kind: 'either'; parts: Node[] }
   | { kind: 'repeat'; part: Node; min: number; max: number };
 
-/** Counted repetitions are written out: `a{1000}` has a thousand states. */
+/** Counted repetitions are expanded: `a{1000}` has a thousand states. */
 const mostStates = 2_000;
-/** Characters times states: some tenths of a second. */
+/** Characters times states: a few tenths of a second. */
 const mostSteps = 5_000_000;
 
 /**
- * True for an expression that a backtracking engine may need more than linear time for: one with a quantifier in a
- * quantified group, or with several unbounded quantifiers.
+ * True for an expression that may backtrack in more than linear time: one with a quantifier in a quantified group, or
+ * with several unbounded quantifiers.
  */
 export function mayBacktrack(pattern: string): boolean {
   const plain = pattern.replace(/\\./gs, 'x').replace(/\[[^\]]*\]/g, 'x');
@@ -29,7 +26,7 @@ export function mayBacktrack(pattern: string): boolean {
 
 /**
  * Whether a value contains a match.
- * @returns Nothing for an expression that is not understood, or that is too large.
+ * @returns undefined for an expression that is unsupported or too large.
  */
 export function matchesLinearly({ value, pattern }: { value: string; pattern: string }): boolean | undefined {
   try {
@@ -41,7 +38,7 @@ export function matchesLinearly({ value, pattern }: { value: string; pattern: st
   }
 }
 
-/** Reads an expression; throws at what it does not know, such as lookarounds and back references. */
+/** Parses an expression, and throws for unsupported syntax such as lookarounds and backreferences. */
 function parse(pattern: string): Node {
   const chars = [...pattern];
   let at = 0;
@@ -66,7 +63,7 @@ function parse(pattern: string): Node {
     let part = atom(depth);
     for (let range = quantifier(); range !== undefined; range = quantifier()) {
       part = { kind: 'repeat', part, ...range };
-      // Lazy or not, the same values match.
+      // Lazy quantifiers match the same values as greedy ones.
       if (chars[at] === '?') at += 1;
     }
     return part;
@@ -126,21 +123,21 @@ function parse(pattern: string): Node {
   return at < chars.length ? unknown() : node;
 }
 
-/** A class or an escape means what it means to the engine: one character at a time, nothing can go wrong. */
+/** Classes and escapes are left to the engine: a single character cannot backtrack. */
 function set(source: string): (char: string) => boolean {
   const expression = new RegExp(`^${source}$`, 'u');
   return (char) => expression.test(char);
 }
 
 interface State {
-  /** Takes a character and goes on; absent for a state that is passed without one. */
+  /** Consumes a character; absent for a state that consumes none. */
   matches?: ((char: string) => boolean) | undefined;
-  /** Must hold for a state to be passed. */
+  /** The anchor that must hold to pass this state. */
   anchor?: 'start' | 'end' | undefined;
   next: number[];
 }
 
-/** Thompson's construction, backward: each node is made when it is known where it leads. State 0 is the end. */
+/** Thompson's construction in reverse, so that each node is created after its target. State 0 is the end. */
 function compile(root: Node): [...State[]] {
   const states: State[] = [{ next: [] }];
   const add = (state: State): number => {
@@ -169,7 +166,7 @@ function compile(root: Node): [...State[]] {
 function run({ states, chars }: { states: readonly State[]; chars: readonly string[] }): boolean {
   let current: readonly number[] = [];
   for (let index = 0; ; index += 1) {
-    // A match may begin anywhere.
+    // A match may start at any position.
     const reached = reach({ states, from: [...current, states.length - 1], index, length: chars.length });
     if (reached.has(0)) return true;
     const char = chars[index];
@@ -181,7 +178,7 @@ function run({ states, chars }: { states: readonly State[]; chars: readonly stri
   }
 }
 
-/** All states that are reached without a character. */
+/** All states reachable without consuming a character. */
 function reach({
   states,
   from,
@@ -198,7 +195,7 @@ function reach({
     matches === undefined && (anchor === undefined || index === (anchor === 'start' ? 0 : length));
   for (const number of reached) {
     const state = states[number];
-    // A set goes on with what is added to it meanwhile.
+    // Iterating over a set includes items added during the iteration.
     if (state !== undefined && isPassed(state)) for (const next of state.next) reached.add(next);
   }
   return reached;

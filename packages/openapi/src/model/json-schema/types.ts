@@ -1,4 +1,4 @@
 export type JsonValue = null | boolean | number | string | JsonValue[] | { [key: string]: JsonValue };
 
-/** A JSON Schema as OpenAPI 3.1 has it. */
+/** A JSON Schema as defined by OpenAPI 3.1. */
 export type JsonSchema = boolean | { readonly [keyword: string]: JsonValue };

@@ -74,7 +74,7 @@ function own(map: Rules, name: string): JsonValue | undefined {
   return Object.hasOwn(map, name) ? map[name] : undefined;
 }
 
-/** A field that the other side of the call writes. */
+/** True for a read-only field in a request, or a write-only field in a response. */
 function isLeftOut({
   schema,
   schemas,

@@ -173,7 +173,7 @@ describe('differential test against ajv', () => {
         { requiredKeys: [] },
       )
       .map((rules) => {
-        // Few keywords at a time: with all of them, no value is ever right.
+        // Few keywords at a time: with all of them, no value is ever valid.
         const entries = Object.entries(rules).filter(([, value]) => value !== undefined);
         const start = JSON.stringify(entries).length % Math.max(entries.length, 1);
         return Object.fromEntries([...entries, ...entries].slice(start, start + 4)) as JsonValue;
@@ -182,7 +182,10 @@ describe('differential test against ajv', () => {
     schema: fc.oneof({ maxDepth: 3, depthSize: 'small' }, fc.boolean(), keywords(tie('schema'))),
   })).schema;
 
-  /** Where it collects no errors (`not`, `if`), ajv takes an empty list for one that `contains` beside `prefixItems` allows. */
+  /**
+   * When it collects no errors (`not`, `if`), ajv accepts an empty list that `contains` rejects, if `prefixItems` is
+   * present.
+   */
   function confusesAjv(schema: JsonValue, isSilent = false): boolean {
     if (typeof schema !== 'object' || schema === null) return false;
     if (isSilent && 'prefixItems' in schema && 'contains' in schema) return true;
@@ -205,7 +208,7 @@ describe('differential test against ajv', () => {
       fc.property(schemas, values, (schema, value) => {
         const found = validate({ value, schema: schema as JsonSchema, schemas: {} });
         const expected = judge({ schema, value });
-        // The other one cannot compile every combination of keywords.
+        // Ajv cannot compile every combination of keywords.
         if (expected !== undefined) expect(found.length === 0).toBe(expected);
       }),
       { numRuns: 300, endOnFailure: true },

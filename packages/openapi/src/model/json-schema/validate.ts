@@ -12,20 +12,20 @@ export type { ValidationError } from './validation.js';
 export interface ValidateOptions {
   value: JsonValue;
   schema: JsonSchema;
-  /** Where `#/schemas/<name>` is found. */
+  /** Resolves `#/schemas/<name>`. */
   schemas: Readonly<Record<string, JsonSchema>>;
-  /** What is only read is not asked for in a request, what is only written not in an answer. */
+  /** Read-only fields are not required in a request, nor write-only fields in a response. */
   use?: 'request' | 'response' | undefined;
   /** Shared by validations of values with common parts, with the same schemas and the same use. Default: none. */
   memory?: ValidationMemory | undefined;
 }
 
-/** So deep no value is; a schema that refers to nothing but itself would never end. */
+/** Deeper than any real value, and stops a schema that refers only to itself. */
 const deepest = 64;
 
 /**
- * Checks a value against the part of JSON Schema that OpenAPI documents use. A general validator would be five times as
- * large and compiles schemas to code, which the site's security policy forbids.
+ * Validates a value against the part of JSON Schema that OpenAPI documents use. A general validator would be five
+ * times as large, and compiles schemas to code, which the site's content security policy forbids.
  */
 export function validate({ value, schema, schemas, use, memory }: ValidateOptions): ValidationError[] {
   const check = (
@@ -47,7 +47,7 @@ export function validate({ value, schema, schemas, use, memory }: ValidateOption
       typeof rules.$ref === 'string' ? schemas[rules.$ref.slice('#/schemas/'.length)] : undefined;
     const ofReference = next(inner, referred as JsonValue | undefined);
     const type = typeError({ value: inner, rules });
-    // Of a wrong type, nothing else is worth saying.
+    // If the type is wrong, other errors are noise.
     if (type !== undefined) return [...ofReference, { path, ...type }];
     const found = [
       ...generalErrors({ value: inner, rules, next }),
@@ -114,7 +114,7 @@ function choiceErrors({ value, rules: { anyOf, oneOf }, next }: ChoiceInput): Fo
   return found;
 }
 
-/** Of several kinds that a value may be, what is wrong with the one that it is nearest to. */
+/** The errors of the alternative that the value matches best. */
 function closest({
   schemas,
   value,

@@ -1,22 +1,22 @@
 import { matchesLinearly, mayBacktrack } from './linear-pattern.js';
 import type { JsonValue } from './types.js';
 
-/** What is wrong with a value, in words for the person who wrote it. */
+/** A validation error, worded for the author of the value. */
 export interface ValidationError {
-  /** Keys from the top to the value: `['tags', 0, 'name']`. */
+  /** Keys from the root to the value: `['tags', 0, 'name']`. */
   path: (string | number)[];
-  /** The keyword of JSON Schema that is not kept: `required`, `minimum`. */
+  /** The JSON Schema keyword that failed: `required`, `minimum`. */
   keyword: string;
   /** Without the name of the field: `must be at least 1`. */
   message: string;
 }
 
 export type Path = ValidationError['path'];
-/** A schema that is more than `true` or `false`. */
+/** A schema other than `true` and `false`. */
 export type Rules = Readonly<Record<string, JsonValue>>;
-/** An error whose path is that of the value being checked, unless it says another. */
+/** An error at the current value, unless it has its own path. */
 export type Found = Omit<ValidationError, 'path'> & { path?: Path };
-/** Checks a value, at some keys from the one being checked, with another schema. */
+/** Validates a value, at keys relative to the current one, against another schema. */
 export type Next = (value: JsonValue, rules: JsonValue | undefined, ...keys: Path) => ValidationError[];
 
 export function isObject(value: JsonValue | undefined): value is { [key: string]: JsonValue } {
@@ -27,19 +27,19 @@ export function limit(holds: boolean, keyword: string, message: string): Found[]
   return holds ? [] : [{ keyword, message }];
 }
 
-/** `(a|a)*` doubles its time with each character: 2¹² steps are nothing. */
+/** `(a|a)*` doubles the steps with each character, and 2¹² steps are cheap. */
 const shortValue = 12;
 
-/** Runs an expression of the document, which must not stop the build or the reader's browser. */
+/** Runs an expression from the document without letting it stall the build or the reader's browser. */
 export function matches({ value, pattern }: { value: string; pattern: string }): boolean {
   try {
-    // Also reports what is not an expression at all.
+    // Throws if the pattern is not a valid expression.
     const expression = new RegExp(pattern, 'u');
-    // Few characters are checked in no time, whatever the expression.
+    // Short values are fast with any expression.
     if (value.length < shortValue || !mayBacktrack(pattern)) return expression.test(value);
     return matchesLinearly({ value, pattern }) ?? true;
   } catch {
-    // A pattern that this browser cannot read says nothing.
+    // Ignore a pattern that this browser does not support.
     return true;
   }
 }
@@ -55,7 +55,7 @@ export function isEqual(a: JsonValue, b: JsonValue): boolean {
   );
 }
 
-/** The same text for equal values. */
+/** The same string for equal values. */
 function canonical(value: JsonValue): string {
   return JSON.stringify(value, (_, inner: JsonValue) =>
     isObject(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner,

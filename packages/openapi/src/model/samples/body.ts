@@ -15,11 +15,10 @@ interface Options {
   /** The body as text, for any other type. */
   text: string;
   schemas: Schemas;
-  /** Names of chosen files by field; the empty name is that of a body that is a file. Default: names that fit. */
+  /** Names of chosen files by field; the empty name stands for a body that is a file. Defaults to suitable names. */
   files?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A body as code samples show it. */
 export function sampleBody({ content, value, text, schemas, files = {} }: Options): SampleBody {
   const { mediaType, encoding } = content;
   const isMultipart = /^multipart\//i.test(mediaType);
@@ -49,17 +48,17 @@ export function sampleBody({ content, value, text, schemas, files = {} }: Option
   return { kind: 'file', mediaType, file };
 }
 
-/** Forms have no `null`: it would be sent as the string "null". */
+/** Forms cannot represent `null`: it would be sent as the string "null". */
 function sentFields(value: Readonly<Record<string, JsonValue>>): [string, JsonValue][] {
   return Object.entries(value).filter(([, field]) => field !== null);
 }
 
-/** Types of bodies that people write; others are files. */
+/** True for media types that people type; other bodies are files. */
 export function isTextType(mediaType: string): boolean {
   return /json|xml|^text\/|yaml|urlencoded|multipart|^\*\/\*/i.test(mediaType);
 }
 
-/** True where a field takes a file, or several. */
+/** True if a field accepts one or more files. */
 export function isFile({
   schema,
   schemas,
@@ -72,7 +71,7 @@ export function isFile({
   return isFileRules(rules);
 }
 
-/** OpenAPI 3.0 has a format for files, 3.1 a media type without an encoding. */
+/** OpenAPI 3.0 marks files by a format, 3.1 by a media type without an encoding. */
 export function isFileRules({ format, contentMediaType, contentEncoding }: Rules): boolean {
   return format === 'binary' || (contentMediaType !== undefined && contentEncoding === undefined);
 }
@@ -94,7 +93,7 @@ function fileNames({
   );
 }
 
-/** A file name for the field `track[asset_data]`: brackets have a meaning for curl. */
+/** A file name for the field `track[asset_data]`: curl interprets brackets. */
 function plainName(field: string): string {
   return field.split(/[^\w-]+/).findLast((part) => part !== '') ?? 'file';
 }

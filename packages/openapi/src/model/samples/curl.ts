@@ -1,9 +1,9 @@
 import type { SampleBody, SampleRequest } from './request.js';
 import { isJsonType, parsedJson } from './request.js';
 
-/** A request as a command of curl, for a POSIX shell. */
+/** Prints a request as a curl command for a POSIX shell. */
 export function printCurl({ method, url, headers, body }: SampleRequest): string {
-  // curl would wait for the body of an answer that has none.
+  // Otherwise curl would wait for a body that never comes.
   const ofMethod = method === 'HEAD' ? ['--head'] : [`--request ${method}`];
   const isUsual = method === 'GET' && body === undefined;
   return [
@@ -24,7 +24,7 @@ function bodyOptions(body: SampleBody): string[] {
       return body.parts.map((part) => {
         const type = part.type === undefined ? '' : `;type=${part.type}`;
         if ('file' in part) return `--form ${quoted(`${part.name}=@${formText(part.file)}${type}`)}`;
-        // `--form` reads files and options out of a value; `--form-string` takes it as it is.
+        // `--form` interprets files and options in a value; `--form-string` sends it verbatim.
         return type === ''
           ? `--form-string ${quoted(`${part.name}=${part.value}`)}`
           : `--form ${quoted(`${part.name}=${formText(part.value)}${type}`)}`;
@@ -34,7 +34,7 @@ function bodyOptions(body: SampleBody): string[] {
   }
 }
 
-/** A value with a semicolon or a comma, in quotes: curl would read options behind them. */
+/** Quotes a value with a semicolon or comma, which curl would read as options. */
 function formText(text: string): string {
   return /[;,"\\@<]/.test(text) ? `"${text.replace(/["\\]/g, '\\$&')}"` : text;
 }

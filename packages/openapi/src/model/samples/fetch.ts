@@ -1,7 +1,7 @@
 import type { SampleBody, SampleRequest } from './request.js';
 import { decodedPair, isJsonType, parsedJson } from './request.js';
 
-/** A request as a call of `fetch`. */
+/** Prints a request as a `fetch` call. */
 export function printFetch({ method, url, headers, body }: SampleRequest): string {
   const { imports = '', setUp = '', code } = body === undefined ? { code: undefined } : bodyCode(body);
   const options = [
@@ -13,7 +13,7 @@ export function printFetch({ method, url, headers, body }: SampleRequest): strin
   return `${imports}${setUp}const response = await fetch(${quoted(url)}${second});`;
 }
 
-/** In Node; a page has the file from an `<input type="file">`. */
+/** For Node; in a page, the file would come from an `<input type="file">`. */
 const openFile = "import { openAsBlob } from 'node:fs';\n\n";
 
 function bodyCode(body: SampleBody): { imports?: string; setUp?: string; code: string } {

@@ -3,7 +3,7 @@ import { printFetch } from './fetch.js';
 import { printPython } from './python.js';
 import type { SampleRequest } from './request.js';
 
-/** The languages of code samples: for coloring, for readers, and how a request is written in them. */
+/** The languages of code samples, with their label, highlighting, and printer. */
 export const sampleLanguages: readonly {
   language: string;
   label: string;

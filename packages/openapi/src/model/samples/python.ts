@@ -4,7 +4,7 @@ import { decodedPair, isJsonType, parsedJson } from './request.js';
 /** A request with Python's `requests`. */
 export function printPython({ method, url, headers, body }: SampleRequest): string {
   const { code, hasType = false } = body === undefined ? { code: undefined } : bodyCode(body);
-  // `json=` writes this header by itself.
+  // `json=` sets this header itself.
   const shown = hasType ? headers.filter(([name]) => name !== 'Content-Type') : headers;
   const options = [
     literal(url, '    '),
@@ -49,7 +49,7 @@ function bodyCode(body: SampleBody): { code: string; hasType?: boolean } {
   }
 }
 
-/** A value as Python writes it; strings of JSON are strings of Python. */
+/** A value as a Python literal; JSON strings are valid Python strings. */
 function literal(value: unknown, indent: string): string {
   if (value === null || value === undefined) return 'None';
   if (typeof value === 'boolean') return value ? 'True' : 'False';

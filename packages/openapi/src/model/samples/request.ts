@@ -1,6 +1,6 @@
-/** A request as code samples show it. */
+/** A request to print as a code sample. */
 export interface SampleRequest {
-  /** In capitals. */
+  /** In upper case. */
   method: string;
   url: string;
   headers: readonly (readonly [name: string, value: string])[];
@@ -9,9 +9,9 @@ export interface SampleRequest {
 
 export type SampleBody =
   | { kind: 'text'; mediaType: string; text: string }
-  /** A file as a whole, by its name. */
+  /** A file body, by its name. */
   | { kind: 'file'; mediaType: string; file: string }
-  /** Pairs of names and values, encoded: `a=1`. */
+  /** Encoded name-value pairs: `a=1`. */
   | { kind: 'urlencoded'; mediaType: string; pairs: readonly string[] }
   | { kind: 'multipart'; mediaType: string; parts: readonly SamplePart[] };
 
@@ -21,7 +21,7 @@ export function isJsonType(mediaType: string): boolean {
   return /[/+]json(?:;|$)/i.test(mediaType);
 }
 
-/** JSON that code can show as a value; `undefined` for a text that is none. */
+/** JSON that a sample can show as a literal; undefined if the string is not JSON. */
 export function parsedJson(text: string): { value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) as unknown };
@@ -30,7 +30,7 @@ export function parsedJson(text: string): { value: unknown } | undefined {
   }
 }
 
-/** `a%20b=1` as `['a b', '1']`. */
+/** `a%20b=1` becomes `['a b', '1']`. */
 export function decodedPair(pair: string): [name: string, value: string] {
   const at = pair.indexOf('=');
   const [name, value] = at === -1 ? [pair, ''] : [pair.slice(0, at), pair.slice(at + 1)];

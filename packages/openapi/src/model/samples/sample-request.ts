@@ -5,19 +5,19 @@ import type { SampleBody, SampleRequest } from './request.js';
 
 interface Options {
   operation: MockOperation;
-  /** URL that the path is put after, without a slash at its end. */
+  /** Base URL, without a trailing slash. */
   server: string;
   securitySchemes: MockData['securitySchemes'];
-  /** Of parameters. */
+  /** Values of parameters. */
   values: Partial<Record<ParameterPlace, Readonly<Record<string, JsonValue>>>>;
   body: SampleBody | undefined;
-  /** Which of the ways to sign in is shown. */
+  /** Index of the security requirement to show. */
   security?: number | undefined;
-  /** What the document says nothing of. */
+  /** Headers and query parameters that the document does not mention. */
   extra?: Record<'headers' | 'query', readonly (readonly [name: string, value: string])[]> | undefined;
 }
 
-/** A request as code samples show it. Secrets are placeholders: code is copied to places where none belong. */
+/** Builds a request for code samples. Secrets are placeholders, because readers paste samples anywhere. */
 export function sampleRequest({
   operation,
   server,
@@ -29,7 +29,7 @@ export function sampleRequest({
   const credentials = placeholders({ operation, ...options });
   const line = requestLine({ operation, values, query: [...credentials.query, ...(extra?.query ?? [])] });
   const cookies = [...line.cookies, ...credentials.cookies.map(([name, value]) => `${name}=${value}`)];
-  // A multipart body names its own boundary.
+  // A multipart body sets its own boundary.
   const hasType = body !== undefined && body.kind !== 'multipart';
   return {
     method: operation.method.toUpperCase(),

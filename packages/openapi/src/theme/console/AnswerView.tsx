@@ -4,7 +4,7 @@ import { jsonPieces } from '../../client/json-colors.js';
 import type { Answer } from '../../client/send.js';
 import type { Words } from './words.js';
 
-/** What came back. The first line is read out; the rest is there to be read. */
+/** The response. A live region announces only its first line. */
 export function AnswerView({ answer, t }: { answer: Answer; t: Words }): ReactNode {
   const { headers, text, blob } = answer;
   return (

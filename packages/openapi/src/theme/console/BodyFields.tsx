@@ -18,7 +18,7 @@ interface Props {
   t: Words;
 }
 
-/** The body: its type, and then a text, a file, or a field for each part. */
+/** The body: its media type, then a text area, a file input, or a field for each part. */
 export function BodyFields(props: Props): ReactNode {
   const { id, data, operation, form, change, t } = props;
   const contents = operation.body?.content ?? [];
@@ -50,7 +50,7 @@ export function BodyFields(props: Props): ReactNode {
   );
 }
 
-/** Several examples of the document: choosing one fills the body with it. */
+/** Examples in the document: choosing one fills in the body. */
 function ExampleChoice({ id, content, form, change, t }: Props & { content: MockContent }): ReactNode {
   const { examples, mediaType } = content;
   if (examples.length < 2) return null;

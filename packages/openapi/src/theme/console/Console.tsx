@@ -21,19 +21,19 @@ import { useSending } from './useSending.js';
 import type { Words } from './words.js';
 
 interface Props {
-  /** Of the operation. */
+  /** ID of the operation. */
   id: string;
   data: MockData;
   operation: MockOperation;
   t: Words;
 }
 
-/** The form of an operation, and what came back. */
+/** The form of an operation, and its response. */
 export function Console({ id, data, operation, t }: Props): ReactNode {
   const root = useRef<HTMLFormElement>(null);
   const [form, setForm] = useState(() => initialForm({ data, operation }));
-  // Counts presses: what is wrong is said from the first one on, and each moves the focus. A document may be wrong about
-  // its API, so what it says against a request is advice.
+  // Counts submits: errors are shown after the first one, and each submit moves the focus. The document may be wrong
+  // about its API, so errors are only advice.
   const [tries, setTries] = useState(0);
   const credentials = useSyncExternalStore(subscribeCredentials, readCredentials);
   const sending = useSending({ id, data, operation, t });
@@ -70,7 +70,7 @@ export function Console({ id, data, operation, t }: Props): ReactNode {
         submit();
       }}
     >
-      {/* Next to the form and not in the sheet of the page: most readers never open it. */}
+      {/* Imported here rather than in the page's style sheet, because most readers never open the console. */}
       <style>{styles}</style>
       <ServerField
         id={fieldId}
@@ -146,7 +146,7 @@ export function Console({ id, data, operation, t }: Props): ReactNode {
   );
 }
 
-/** What the page says of a parameter is in the page already. */
+/** The page already contains the parameter's description. */
 function descriptionOf(id: string): string | undefined {
   return document.getElementById(id)?.querySelector('dd > p')?.textContent ?? undefined;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldProps } from './Field.js';
 
-/** The control of a field, by the kind of its value. */
+/** The form control for a kind of value. */
 export function Control({
   id,
   required,
@@ -93,7 +93,7 @@ export function Control({
   }
 }
 
-/** An empty field is not a value; an empty line between others is one that is being written. */
+/** An empty field has no value, but an empty line between others is one being typed. */
 function linesOf(text: string): string[] {
   return text === '' ? [] : text.split('\n');
 }

@@ -22,7 +22,7 @@ interface Props {
   t: Words;
 }
 
-/** What an operation asks for, shared with all other operations. Of several ways to sign in, the reader chooses one. */
+/** The credentials of an operation, shared by all operations. If there are alternatives, the reader chooses one. */
 export function CredentialFields({ id, data, operation, form, change, t }: Props): ReactNode {
   const isKept = useSyncExternalStore(subscribeCredentials, areKept);
   const { security } = operation;
@@ -113,7 +113,7 @@ function Secret({ id, name, scheme, t }: SecretProps & { scheme: MockSecuritySch
   );
 }
 
-/** Both parts as one text, as HTTP Basic sends them. */
+/** Joins user name and password as HTTP Basic does. */
 function Basic({ id, name, t }: SecretProps): ReactNode {
   const [user = '', ...rest] = useCredential(name).split(':');
   const password = rest.join(':');

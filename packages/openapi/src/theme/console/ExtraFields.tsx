@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FormState } from './form.js';
 import type { Words } from './words.js';
 
-/** Headers and query parameters that the document says nothing of. */
+/** Headers and query parameters that the document does not mention. */
 export function ExtraFields({
   id,
   form,

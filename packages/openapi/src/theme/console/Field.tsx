@@ -7,12 +7,12 @@ import type { Words } from './words.js';
 export interface FieldProps {
   id: string;
   name: string;
-  /** Shown instead of the name, which is code. */
+  /** Shown instead of the name, which is formatted as code. */
   label?: string | undefined;
   required: boolean;
   field: FieldKind;
   value: Input;
-  /** What the page says of it. */
+  /** The description on the page. */
   help?: string | undefined;
   errors: readonly string[];
   onChange: (value: Input) => void;
@@ -20,7 +20,7 @@ export interface FieldProps {
   t: Words;
 }
 
-/** A field with its name, what it is, and what is wrong with it. */
+/** A labeled form field with its description and error. */
 export function Field(props: FieldProps): ReactNode {
   const { id, field, help, errors, t } = props;
   const notes = [
@@ -82,7 +82,7 @@ export function Errors({
 }: {
   id: string;
   errors: readonly string[];
-  /** There is no control to lead the reader to: the focus can be set here. */
+  /** True if no control exists that could receive the focus, so this element does. */
   isOfNoField?: boolean;
 }): ReactNode {
   if (errors.length === 0) return null;

@@ -3,7 +3,7 @@ import type { PastRequest } from '../../client/history.js';
 import type { FormState } from './form.js';
 import type { Words } from './words.js';
 
-/** What was sent from this form; pressing a request fills the form with it again. */
+/** Past requests of this form; choosing one fills in the form again. */
 export function History({
   requests,
   onChoose,

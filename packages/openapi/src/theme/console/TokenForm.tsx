@@ -9,7 +9,7 @@ import type { WordId, Words } from './words.js';
 
 interface Props {
   id: string;
-  /** Of the scheme. */
+  /** Name of the security scheme. */
   name: string;
   scheme: Extract<MockSecurityScheme, { type: 'oauth2' | 'openIdConnect' }>;
   /** Scopes that the operation needs. */

@@ -10,10 +10,10 @@ import { consoleWords } from './words.js';
 export const hydrate = 'intent';
 
 interface Props {
-  /** Of the operation. */
+  /** ID of the operation. */
   id: string;
   title: string;
-  /** URL of the data of the page's console. */
+  /** URL of the console's data. */
   dataUrl: string;
   messages?: Record<string, string>;
 }
@@ -23,7 +23,7 @@ interface Loaded {
   data: MockData;
 }
 
-/** A button; the form, its code and its data come when it is pressed, and stay when it is closed. */
+/** A button that loads the form, its code, and its data when pressed. They stay when it is closed. */
 export function TryIt({ id, title, dataUrl, messages }: Props): ReactNode {
   const [loaded, setLoaded] = useState<Loaded>();
   const [isOpen, setOpen] = useState(false);
@@ -69,7 +69,7 @@ export function TryIt({ id, title, dataUrl, messages }: Props): ReactNode {
   );
 }
 
-/** The browser keeps the file: a second operation of the page has it at once. */
+/** The browser caches the file, so another operation of the page has it immediately. */
 async function fetchData(url: string): Promise<MockData> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);

@@ -14,26 +14,26 @@ import { sampleBody } from '../../model/samples/body.js';
 import type { SampleRequest } from '../../model/samples/request.js';
 import { sampleRequest } from '../../model/samples/sample-request.js';
 
-/** What stands in the form of an operation. */
+/** The state of an operation's form. */
 export interface FormState {
-  /** Empty: the mock; otherwise the number of the server. */
+  /** Index of the server, or empty for the mock. */
   server: string;
   variables: Readonly<Record<string, string>>;
-  /** Number of the way to sign in, of those that the operation takes. */
+  /** Index of the chosen security requirement. */
   security: number;
   parameters: Readonly<Partial<Record<ParameterPlace, Readonly<Record<string, Input>>>>>;
   mediaType: string;
-  /** Of each type of body that is a text. */
+  /** Text bodies by media type. */
   texts: Readonly<Record<string, string>>;
   fields: Readonly<Record<string, Input>>;
-  /** Chosen files, by the field; the empty name is that of a body that is a file. */
+  /** Chosen files by field; the empty name stands for a body that is a file. */
   files: Readonly<Record<string, readonly File[]>>;
-  /** Headers and query parameters that the document says nothing of, one a line. */
+  /** Headers and query parameters that the document does not mention, one per line. */
   extraHeaders: string;
   extraQuery: string;
 }
 
-/** What is required starts with an example, so that a first answer is one key away. */
+/** Required fields start with examples, so that a first request is one click away. */
 export function initialForm({ data, operation }: { data: MockData; operation: MockOperation }): FormState {
   const { schemas } = data;
   const parameters: Partial<Record<ParameterPlace, Record<string, Input>>> = {};
@@ -68,7 +68,7 @@ export function initialForm({ data, operation }: { data: MockData; operation: Mo
   };
 }
 
-/** Who can be asked: an operation may have servers of its own. */
+/** The available servers: those of the operation override those of the document. */
 export function serversOf({ data, operation }: { data: MockData; operation: MockOperation }): MockServer[] {
   return operation.servers ?? data.servers;
 }
@@ -80,7 +80,7 @@ interface Options {
   credentials: Readonly<Record<string, string>>;
 }
 
-/** The form as checking and the mock take it. */
+/** The form as a request for validation and the mock. */
 export function requestOf({ id, data, form, credentials }: Options): MockRequest {
   const content = contentOf({ operation: data.operations[id], form });
   const common = {
@@ -97,7 +97,7 @@ export function requestOf({ id, data, form, credentials }: Options): MockRequest
   return { ...common, body: { mediaType, text: form.texts[mediaType] ?? '' } };
 }
 
-/** Of several ways to sign in, only the chosen one is sent. */
+/** Only the chosen security requirement is sent. */
 function chosenCredentials({
   operation,
   form,
@@ -107,7 +107,7 @@ function chosenCredentials({
   return Object.fromEntries(Object.entries(credentials).filter(([name]) => names.includes(name)));
 }
 
-/** The body as it is sent to a real server. */
+/** The body as sent to a real server. */
 export function outgoingBody({ id, data, form }: Omit<Options, 'credentials'>): OutgoingBody | undefined {
   const content = contentOf({ operation: data.operations[id], form });
   if (content === undefined) return undefined;
@@ -138,12 +138,11 @@ export function outgoingBody({ id, data, form }: Omit<Options, 'credentials'>): 
   };
 }
 
-/** A field may allow several types; then the file says which one it is. */
+/** If a field allows several types, the file determines which. */
 function oneType(type: string | undefined): string | undefined {
   return type === undefined || /[,*]/.test(type) ? undefined : type;
 }
 
-/** The fields of a form as values. */
 function formValue({
   content,
   data: { schemas },
@@ -158,7 +157,7 @@ function formValue({
   return isObject(value) ? value : {};
 }
 
-/** The request that the form holds, as code samples show it. */
+/** The form's request as a code sample. */
 export function sampleOf({
   id,
   data,
@@ -204,7 +203,7 @@ export function extraOf({ extraHeaders, extraQuery }: FormState): ExtraPairs {
   return readExtra({ headers: extraHeaders, query: extraQuery });
 }
 
-/** Files that are required and not yet chosen stand in samples with a name that fits. */
+/** Placeholder names for required files that are not chosen yet. */
 function unsetFiles({
   content,
   schemas,
@@ -230,7 +229,7 @@ export function contentOf({
   return operation?.body?.content.find(({ mediaType }) => mediaType === form.mediaType);
 }
 
-/** Types of bodies have fields of their own. */
+/** Fields specific to a media type. */
 function ownFields({
   content,
   data,

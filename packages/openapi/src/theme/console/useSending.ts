@@ -25,16 +25,16 @@ interface Filled {
 
 interface Sending {
   isSending: boolean;
-  /** What became of the last press of “Send”, in a line. */
+  /** Status message after the last submit. */
   message: string;
   answer: Answer | undefined;
   send: (input: Filled) => void;
   stop: () => void;
-  /** Says that nothing was sent, and why. */
+  /** Reports why nothing was sent. */
   refuse: (errors: number) => void;
 }
 
-/** Sends requests, one at a time: another press stops the one before. */
+/** Sends requests one at a time: a new one aborts the previous one. */
 export function useSending({ id, data, operation, t }: Options): Sending {
   const [state, setState] = useState<Pick<Sending, 'isSending' | 'message' | 'answer'>>({
     isSending: false,
@@ -76,12 +76,12 @@ export function useSending({ id, data, operation, t }: Options): Sending {
         extra: extraOf(form),
       });
       const answer = await send(outgoing, controller.signal);
-      // Another press came while the body was read, which nothing can stop.
+      // A newer request may have started while the body was read, which cannot be aborted.
       if (running.current === controller) show(answer, input);
     } catch {
-      // Stopped by another press: that one speaks.
+      // A newer request has aborted this one, and reports instead.
       if (running.current !== controller) return;
-      // The event comes in its own task, after the failure.
+      // The violation event fires in a separate task after the failure.
       await new Promise((resolve) => setTimeout(resolve));
       const failure = policy.isBlocked() ? 'blocked' : failureOf(server);
       say(t(controller.signal.aborted ? 'stopped' : failure, { server }));

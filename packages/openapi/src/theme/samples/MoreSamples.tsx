@@ -10,14 +10,14 @@ import { latestRequest, subscribeRequests } from './requests.js';
 export const hydrate = 'intent';
 
 interface Props {
-  /** Of the operation. */
+  /** ID of the operation. */
   id: string;
-  /** URL of the data of the page's console. */
+  /** URL of the console's data. */
   dataUrl: string;
   words: { label: string; choose: string; copy: string; copied: string; failed: string };
 }
 
-/** Code samples in languages that few readers need: their code comes when one is chosen. */
+/** Code samples in less common languages: their printers load when one is chosen. */
 export function MoreSamples({ id, dataUrl, words }: Props): ReactNode {
   const [language, setLanguage] = useState('');
   const [shown, setShown] = useState<{ code: string } | 'failed'>();
@@ -26,7 +26,7 @@ export function MoreSamples({ id, dataUrl, words }: Props): ReactNode {
   const latest = useRef(0);
   const select = useRef<HTMLSelectElement>(null);
 
-  // Chosen before React was here.
+  // The reader may have chosen a language before hydration.
   useEffect(() => setLanguage(select.current?.value ?? ''), []);
 
   const show = async (name: string, request: SampleRequest | undefined): Promise<void> => {
@@ -38,7 +38,7 @@ export function MoreSamples({ id, dataUrl, words }: Props): ReactNode {
         (code) => ({ code }),
         () => 'failed' as const,
       );
-    // Another language was chosen meanwhile.
+    // The reader has chosen another language in the meantime.
     if (own !== latest.current) return;
     setCopied(false);
     setShown(next);

@@ -5,7 +5,7 @@ import { useOpenapi } from '../context.js';
 import { useApiMessages } from '../useApiMessages.js';
 import { MoreSamples } from './MoreSamples.js';
 
-/** One choice for all operations, kept for the next visit. */
+/** All operations share the chosen language, which is stored for the next visit. */
 export function Samples({ operation: { id, samples, title } }: { operation: ApiOperation }): ReactNode {
   const { consoleUrl } = useOpenapi();
   const t = useApiMessages();

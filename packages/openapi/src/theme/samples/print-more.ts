@@ -5,8 +5,8 @@ import type { SampleRequest } from '../../model/samples/request.js';
 import { initialForm, requestOf, sampleOf } from '../console/form.js';
 
 /**
- * A request in one of the languages of `moreLanguages`: that of the console, otherwise one with what is required
- * filled in.
+ * Prints a request in one of `moreLanguages`: the console's current request, or else one with required values filled
+ * in.
  */
 export async function printMore({
   id,

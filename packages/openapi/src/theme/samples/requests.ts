@@ -1,6 +1,6 @@
 import type { SampleRequest } from '../../model/samples/request.js';
 
-/** The requests that the forms of consoles hold, by their operations; kept with the document. */
+/** The current requests of all consoles by operation, stored on the document. */
 interface Holder {
   lecternApiRequests?: Map<string, SampleRequest>;
 }
@@ -11,7 +11,7 @@ export function latestRequest(id: string): SampleRequest | undefined {
   return (document as Holder).lecternApiRequests?.get(id);
 }
 
-/** Says what the form of an operation holds now. */
+/** Publishes the current request of an operation's form. */
 export function publishRequest({ id, request }: { id: string; request: SampleRequest }): void {
   const holder = document as Holder;
   holder.lecternApiRequests ??= new Map();

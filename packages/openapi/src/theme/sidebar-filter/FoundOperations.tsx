@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Method } from '../Method.js';
 import type { OperationGroup } from './all-operations.js';
 
-/** Operations of other pages, as the sidebar lists its own. */
+/** Operations of other pages, in the style of the sidebar. */
 export function FoundOperations({ groups }: { groups: readonly OperationGroup[] }): ReactNode {
   return (
     <ul className="sidebar-list api-found">

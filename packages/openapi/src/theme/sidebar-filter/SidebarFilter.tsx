@@ -12,21 +12,21 @@ export const hydrate = 'intent';
 
 interface Props {
   words: { label: string; found: string; loading: string; failed: string };
-  /** URL of the page that lists every operation, where the sidebar shows only those near the page. */
+  /** URL of the page that lists every operation, if the sidebar shows only those near the page. */
   all?: string;
-  /** URL of the page that lists the schemas, or has them. */
+  /** URL of the page that contains or lists the schemas. */
   schemas?: string;
 }
 
 /**
- * Shows of the sidebar what has all the words that were typed, in its label, its method or its URL. If the sidebar
- * holds only a part of the document's operations, the rest is fetched with the first word.
+ * Filters the sidebar by label, method, or URL; all words of the query must match. If the sidebar contains only part
+ * of the operations, typing fetches the rest.
  */
 export function SidebarFilter({ words, all, schemas }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
   const [count, setCount] = useState(0);
-  // The entries of the sidebar are another page's after a navigation.
+  // Navigation replaces the sidebar's entries.
   const [page, setPage] = useState(0);
   const isActive = query.trim() !== '';
   const { groups, state } = useOperations({ all, schemas, isActive });
@@ -73,7 +73,7 @@ interface Operations {
   state: 'ready' | 'loading' | 'failed';
 }
 
-/** All operations of the document, from the first word on. */
+/** All operations of the document, fetched when the reader starts typing. */
 function useOperations({
   all,
   schemas,

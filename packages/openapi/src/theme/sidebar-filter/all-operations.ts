@@ -4,7 +4,7 @@ import { matcher } from './matcher.js';
 
 export interface ListedOperation {
   href: string;
-  /** Absent: it is a schema. */
+  /** Absent for a schema. */
   method?: HttpMethod | undefined;
   title: string;
   path: string;
@@ -17,8 +17,8 @@ export interface OperationGroup {
 }
 
 /**
- * Every operation of a document that is split into pages, as its first page lists them. That page is HTML that the
- * reader mostly has already; its own list would be another file to fetch and to keep equal.
+ * Fetches every operation of a split document from its first page. Readers usually have that HTML cached; a separate
+ * list would be another file to download and keep in sync.
  */
 export async function fetchOperations({
   all,
@@ -40,7 +40,7 @@ async function fetchPage(address: string): Promise<Document> {
   return new DOMParser().parseFromString(trustedHtml(await response.text()), 'text/html');
 }
 
-/** The schemas that a page lists, or has. */
+/** The schemas that a page contains or lists. */
 function schemasOf(page: Document, address: string): OperationGroup {
   const listed = [...page.querySelectorAll('.api-names a')].map((link) => ({
     href: link.getAttribute('href') ?? '',
@@ -74,7 +74,7 @@ function listedOperation(entry: Element): ListedOperation {
   };
 }
 
-/** What has all the words of a query in its group, its method, its title, its path or its URL. */
+/** Operations that match all words of a query by group, method, title, path, or URL. */
 export function matchingGroups({
   groups,
   query,
@@ -93,7 +93,7 @@ export function matchingGroups({
     .filter(({ operations }) => operations.length > 0);
 }
 
-/** The ID of an operation, without the URL of the document, which all of them share. */
+/** The ID in an operation's URL, without the prefix shared by the document. */
 function lastPart(href: string): string {
   return decodeURIComponent(/[^/#]*$/.exec(href)?.[0] ?? '');
 }

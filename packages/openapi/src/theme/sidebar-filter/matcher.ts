@@ -1,4 +1,4 @@
-/** Returns whether a text has all the words of a query, in any order. */
+/** Matches strings that contain all words of a query, in any order. */
 export function matcher(query: string): (text: string) => boolean {
   const terms = query.trim().toLowerCase().split(/\s+/);
   return (text) => {

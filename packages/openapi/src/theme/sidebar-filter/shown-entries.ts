@@ -1,6 +1,6 @@
 export function showAll(sidebar: Element): void {
   for (const entry of entriesOf(sidebar)) entry.hidden = false;
-  // Closed again is what the filter had opened.
+  // Closes what the filter opened.
   for (const category of sidebar.querySelectorAll<HTMLDetailsElement>('details[data-filtered]')) {
     category.open = false;
     delete category.dataset.filtered;
@@ -8,8 +8,8 @@ export function showAll(sidebar: Element): void {
 }
 
 /**
- * A category is shown with what matches in it, and with all of it where its own name matches.
- * @returns how many links are shown
+ * Shows the matching entries of each category, or all of them if its own name matches.
+ * @returns the number of visible links
  */
 export function showMatches({
   sidebar,
@@ -18,7 +18,7 @@ export function showMatches({
 }: {
   sidebar: Element;
   matches: (text: string) => boolean;
-  /** Of what is in no category: the operations in categories are listed elsewhere. */
+  /** Only uncategorized entries: operations in categories are listed elsewhere. */
   onlyTop: boolean;
 }): number {
   let count = 0;
@@ -43,14 +43,14 @@ export function showMatches({
   return count;
 }
 
-/** The path of an operation of this page, which the sidebar does not show. */
+/** The path of an operation on this page, which the sidebar does not show. */
 function endpointOf({ hash, pathname }: HTMLAnchorElement): string {
   if (hash === '' || pathname !== location.pathname) return '';
   const heading = document.getElementById(decodeURIComponent(hash.slice(1)));
   return heading?.closest('.api-operation')?.querySelector('.api-endpoint code')?.textContent ?? '';
 }
 
-/** Those that are the page's own: not what the filter has found elsewhere. */
+/** The page's own entries, without those added by the filter. */
 function entriesOf(sidebar: Element): HTMLLIElement[] {
   return [...sidebar.querySelectorAll<HTMLLIElement>('.sidebar-list:not(.api-found, .api-found *) > li')];
 }

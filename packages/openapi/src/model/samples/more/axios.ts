@@ -1,7 +1,7 @@
 import { printFetch } from '../fetch.js';
 import type { SampleRequest } from '../request.js';
 
-/** A request with axios: what `fetch` is given as options, axios takes as one object. */
+/** Prints a request with axios, which takes all of `fetch`'s options in one object. */
 export function printAxios(request: SampleRequest): string {
   const code = printFetch(request);
   const at = code.indexOf('const response = await fetch(');

@@ -1,13 +1,13 @@
 import { printPython } from '../python.js';
 import type { SampleRequest } from '../request.js';
 
-/** A request with Python's `httpx`, which takes raw bodies under another name than `requests`. */
+/** Prints a request with Python's `httpx`, which names raw bodies differently from `requests`. */
 export function printHttpx(request: SampleRequest): string {
   const code = printPython(request)
     .replace('import requests', 'import httpx')
     .replace('response = requests.', 'response = httpx.');
   const { body } = request;
-  // Of these methods, the short forms take no body.
+  // The shorthands of these methods accept no body.
   const isShort = /httpx\.(?:get|delete|head|options)\(/.test(code);
   const called =
     body !== undefined && isShort

@@ -1,4 +1,4 @@
-/** The languages of `moreLanguages`, for a list of choices: their printers are loaded later. */
+/** The names of `moreLanguages` for a select; their printers load later. */
 export const moreLanguageNames = [
   'Axios',
   'C#',

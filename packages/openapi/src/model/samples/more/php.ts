@@ -10,7 +10,7 @@ export function printPhp({ method, url, headers, body: given }: SampleRequest): 
     '<?php',
     `$request = curl_init(${singleQuoted(url)});`,
     'curl_setopt_array($request, [',
-    // cURL would wait for the body of an answer that has none.
+    // Otherwise cURL would wait for a body that never comes.
     ...(method === 'HEAD'
       ? ['    CURLOPT_NOBODY => true,']
       : [`    CURLOPT_CUSTOMREQUEST => ${singleQuoted(method)},`]),

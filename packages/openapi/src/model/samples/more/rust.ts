@@ -36,7 +36,7 @@ function partCode(part: SamplePart): string {
     : `.part(${text(part.name)}, reqwest::blocking::multipart::Part::text(${text(part.value)})${type})`;
 }
 
-/** Raw where it has quotes, backslashes or several lines: nothing in it is an escape. */
+/** A raw string if the value contains quotes, backslashes, or line breaks, so that nothing needs escaping. */
 function text(value: string): string {
   if (!/["\\\n]/.test(value)) return `"${value}"`;
   let hashes = '#';

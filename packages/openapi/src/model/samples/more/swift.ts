@@ -40,7 +40,7 @@ function formLines(parts: readonly SamplePart[]): string[] {
   ];
 }
 
-/** Swift writes characters by their number in braces. */
+/** Swift writes code points in braces. */
 function text(value: string): string {
   return JSON.stringify(value)
     .replaceAll('\\b', '\\u{8}')

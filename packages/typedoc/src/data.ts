@@ -1,14 +1,14 @@
 import type { OutlineEntry } from './model/outline.types.js';
 import type { Recording } from './read/recordings.js';
 
-/** What `read` returns as `data`: a package, as far as diagrams show it. */
+/** The `data` returned by `read`: what diagrams need to know about a package. */
 export interface PackageData {
   kind: 'typedoc';
   outline: readonly OutlineEntry[];
   recordings: readonly Recording[];
 }
 
-/** Tells the data of this plug-in from those of others. */
+/** Distinguishes this plug-in's data from that of others. */
 export function isPackageData(data: unknown): data is PackageData {
   return typeof data === 'object' && data !== null && 'kind' in data && data.kind === 'typedoc';
 }

@@ -1,6 +1,5 @@
 import type { Explanations } from 'lectern/plugin';
 
-/** The codes that the plug-in reports. */
 export const explanations: Explanations = {
   'no-entry-points': {
     meaning: 'No file of the package matches `entryPoints`.',

@@ -8,10 +8,9 @@ import { typedocOptions } from './options.js';
 export type { TypedocOptions } from './options.js';
 
 /**
- * Makes reference pages from the TypeScript source of a package, and draws `class-diagram` and `sequence-diagram` fences
- * from it. The diagrams are Mermaid: they need `@lectern/mermaid`.
- * @example
- * export default defineConfig({ plugins: [typedoc({ path: '../packages/library' })] });
+ * Makes reference pages from the TypeScript source of a package, and draws `class-diagram` and `sequence-diagram`
+ * fences from it. Diagrams require `@lectern/mermaid`.
+ * @example export default defineConfig({ plugins: [typedoc({ path: '../packages/library' })] });
  */
 export const typedoc = createPlugin({
   name: 'typedoc',

@@ -2,7 +2,10 @@ import { posix } from 'node:path';
 import type { Plugin } from 'lectern/plugin';
 import type { TypedocSettings } from './options.js';
 
-/** What the pages are made from. The package may be the folder that holds the site, so its parts are listed too. */
+/**
+ * The files that the pages are generated from. The package may be the folder that contains the site, so its parts are
+ * listed separately.
+ */
 export function packageInputs({
   id,
   path,

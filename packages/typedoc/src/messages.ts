@@ -1,4 +1,4 @@
-/** What pages of the reference and diagrams of code say in English; a site translates them by these ids. */
+/** English messages of reference pages and diagrams; a site translates them by ID. */
 export const messages = {
   'theme.diagram.classes': 'Class diagram',
   'theme.diagram.classesInWords': 'Diagram as text',
@@ -72,5 +72,5 @@ export const messages = {
 
 export type MessageId = keyof typeof messages;
 
-/** A message in the language of the site, with `{name}` replaced by its value. */
+/** Formats a message in the site's language, replacing `{name}` by its value. */
 export type Say = (id: MessageId, values?: Readonly<Record<string, string>>) => string;

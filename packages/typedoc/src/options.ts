@@ -1,6 +1,6 @@
 import { strict, z } from 'lectern/plugin';
 
-/** What `typedoc` is given: a package, and how its reference is part of the site. */
+/** The plug-in's options: the package, and how its reference fits into the site. */
 export const typedocOptions = strict({
   id: z
     .string()
@@ -63,8 +63,8 @@ export const typedocOptions = strict({
     ),
 });
 
-/** As a configuration writes them. */
+/** Options as written in the configuration. */
 export type TypedocOptions = z.input<typeof typedocOptions>;
 
-/** With all defaults. */
+/** Options with all defaults. */
 export type TypedocSettings = z.output<typeof typedocOptions>;

@@ -2,7 +2,7 @@ import type { OutlineEntry, OutlineMember, RelationKind } from '../model/outline
 import { mermaidLine, mermaidText } from './mermaid-text.js';
 import type { DiagramEntry, DiagramWords, GeneratedDiagram } from './types.js';
 
-/** A member with more letters is drawn without the types of its parameters; the text has all of it. */
+/** A longer member is drawn without parameter types; the text version contains them. */
 const longestMember = 52;
 
 const relationKinds: readonly RelationKind[] = ['extends', 'implements', 'holds', 'has', 'uses'];
@@ -17,20 +17,20 @@ const stereotypes: Readonly<Record<OutlineEntry['kind'], string | undefined>> = 
 };
 
 interface Options {
-  /** What is drawn with its members, in this order. */
+  /** Exports to draw with their members, in this order. */
   entries: readonly OutlineEntry[];
-  /** Everything that the entries may be related to. */
+  /** All exports that the drawn ones may be related to. */
   outline: readonly OutlineEntry[];
   showMembers: boolean;
   direction: string;
-  /** Name of the diagram; default: words of the theme. */
+  /** Name of the diagram; defaults to a message of the theme. */
   title?: string | undefined;
   words: DiagramWords;
 }
 
 /**
- * Draws exports of a package as a Mermaid class diagram. What a drawn export is related to is drawn too: with
- * members where it was requested, otherwise by its name.
+ * Draws exports of a package as a Mermaid class diagram. Related exports are drawn too, with members if they were
+ * requested, otherwise as a bare name.
  */
 export function classDiagram({
   entries,
@@ -90,7 +90,7 @@ function classLines({
   const stereotype = isAbstract ? 'abstract' : stereotypes[kind];
   const body = [
     ...(stereotype === undefined ? [] : [`    <<${stereotype}>>`]),
-    // What an alias stands for is as long as it likes; the text has it.
+    // The definition of an alias can be arbitrarily long, so only the text version contains it.
     ...(showMembers && kind !== 'type-alias' ? members.map((member) => `    ${memberLine(member)}`) : []),
   ];
   const head = `  class ${id}["${mermaidText(name + generics)}"]`;
@@ -124,7 +124,7 @@ function restOf({ member, withTypes }: { member: OutlineMember; withTypes: boole
 
 function arrow({ kind, from, to }: { kind: RelationKind; from: string; to: string }): string {
   switch (kind) {
-    // The more general one is above.
+    // The supertype goes on top.
     case 'extends':
       return `${to} <|-- ${from}`;
     case 'implements':

@@ -1,10 +1,10 @@
 import type { Diagnostic, FenceUse } from 'lectern/plugin';
 import { didYouMean } from 'lectern/plugin';
 
-/** What is wrong with a fence; its place is that of the fence. */
+/** A problem with a fence, reported at the fence. */
 export type FenceProblem = Pick<Diagnostic, 'code' | 'message' | 'hint'>;
 
-/** Keys that a fence may have, with the words for their values. */
+/** Allowed keys of a fence, with the allowed values. */
 const knownOptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'class-diagram': {
     source: 'the ID of a typedoc source',
@@ -24,7 +24,6 @@ const allowedValues: Readonly<Record<string, readonly string[]>> = {
   direction: ['TB', 'BT', 'LR', 'RL'],
 };
 
-/** The value of a key; undefined if it is missing or has none. */
 export function textOption({ options }: Pick<FenceUse, 'options'>, name: string): string | undefined {
   const value = options[name];
   return typeof value === 'string' ? value : undefined;

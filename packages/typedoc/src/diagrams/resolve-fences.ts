@@ -10,7 +10,7 @@ import { selectEntries } from './select-entries.js';
 import { sequenceDiagram, unknownName } from './sequence-diagram.js';
 import type { DiagramWords, GeneratedDiagram } from './types.js';
 
-/** What diagrams are made from: of what the hook is given, only this. */
+/** The part of the hook's input that diagrams need. */
 export type DiagramInput = Pick<FencesInput, 'fences' | 'file' | 'contents' | 'message' | 'locale'>;
 
 interface Generated {
@@ -18,7 +18,7 @@ interface Generated {
   found: Diagnostic[];
 }
 
-/** Creates the diagrams that the fences of a document ask for, as Mermaid, from the code of packages. */
+/** Generates Mermaid from the code of packages for the diagram fences of a document. */
 export function resolveFences({ fences, ...input }: DiagramInput): FencesResult {
   const generated = fences.map((fence) => ({ key: fence.key, ...generate({ fence, ...input }) }));
   return {
@@ -31,7 +31,7 @@ export function resolveFences({ fences, ...input }: DiagramInput): FencesResult 
   };
 }
 
-/** Another plug-in draws it, and shows the words next to the drawing. */
+/** Another plug-in draws it, and shows the text version next to the drawing. */
 function mermaidFence({ code, title, description, text }: GeneratedDiagram): FenceContent {
   const alternative = { component: wordsComponent, props: { text } };
   return { language: 'mermaid', code, title, description, alternative };
@@ -51,13 +51,13 @@ function generate({ fence, file, contents, message, locale }: FenceInput): Gener
     : fromRecording({ fence, at, data, words });
 }
 
-/** How a language lists names. */
+/** Formats a list of names in a language. */
 function listIn(locale: string): DiagramWords['list'] {
   const format = new Intl.ListFormat(locale, { type: 'conjunction' });
   return (names) => format.format(names);
 }
 
-/** The package that the fence names, or the only one of the site. */
+/** The package named in the fence, or the site's only one. */
 function packageOf({ fence, contents }: Pick<FenceInput, 'fence' | 'contents'>): PackageData | FenceProblem {
   const packages = contents.flatMap(({ id, data }) => (isPackageData(data) ? [{ id, data }] : []));
   const known = packages.map(({ id }) => id);

@@ -1,6 +1,6 @@
 import type { OutlineEntry } from '../model/outline.types.js';
 
-/** A line of a fence that fits nothing. */
+/** A pattern that matches no export. */
 export interface UnknownPattern {
   pattern: string;
   /** 0 is the first line of the fence. */
@@ -10,8 +10,8 @@ export interface UnknownPattern {
 }
 
 /**
- * Chooses exports by their names, one a line; `*` stands for any letters. A name after `!` is left out. Without a name,
- * or with such ones only, all others are chosen.
+ * Selects exports by name patterns, one per line; `*` matches any characters and `!` excludes. If there are no
+ * patterns, or only exclusions, all other exports are selected.
  */
 export function selectEntries({ text, outline }: { text: string; outline: readonly OutlineEntry[] }): {
   entries: OutlineEntry[];

@@ -3,10 +3,10 @@ import type { RecordedStep, Recording } from '../read/recordings.js';
 import { mermaidLine, mermaidText } from './mermaid-text.js';
 import type { DiagramName, DiagramStep, DiagramWords, GeneratedDiagram } from './types.js';
 
-/** A longer text is cut in the drawing; the list has all of it. */
+/** Longer labels are truncated in the drawing; the list has them in full. */
 const longestLabel = 22;
 
-/** Narrower than Mermaid's own: many parts stand beside one another. */
+/** Narrower than Mermaid's default, because there are many participants. */
 const layout = '%%{init: {"sequence": {"actorMargin": 12, "width": 120}}}%%';
 
 interface Options {
@@ -16,7 +16,7 @@ interface Options {
   words: DiagramWords;
 }
 
-/** Draws recorded calls as a Mermaid sequence diagram; its numbers are those of the list in words. */
+/** Draws recorded calls as a Mermaid sequence diagram, numbered like the list in the text version. */
 export function sequenceDiagram({ recording, outline, title, words }: Options): GeneratedDiagram {
   const { steps } = recording;
   const parts = [...new Set(steps.flatMap(({ from, to }) => [from, to]))];
@@ -82,7 +82,7 @@ function entryOf({ outline, name }: Lookup): OutlineEntry | undefined {
   return outline.find((entry) => entry.name === name);
 }
 
-/** Of the class, or of one that it extends. */
+/** Looks in the class and its base classes. */
 function memberOf({ outline, entry, name }: Lookup & { entry: OutlineEntry }): OutlineMember | undefined {
   return lineage({ outline, entry })
     .flatMap(({ members }) => members)
@@ -104,15 +104,15 @@ function lineage({ outline, entry }: Omit<Lookup, 'name'> & { entry: OutlineEntr
   ];
 }
 
-/** A name in a recording that the package does not have, and those that it has. */
+/** A name in a recording that the package does not have, with the names that it has. */
 export interface UnknownName {
-  /** The class, or none where the part itself is unknown. */
+  /** The class; undefined if the participant itself is unknown. */
   owner?: string | undefined;
   name: string;
   known: string[];
 }
 
-/** The first name that the package no longer has. A recording may be older than the code. */
+/** The first name in a recording that the package no longer has, because the code has changed since. */
 export function unknownName({
   recording,
   outline,

@@ -2,7 +2,7 @@ import type { Say } from '../messages.js';
 import type { RelationKind } from '../model/outline.types.js';
 import type { ExportKind, ReferenceTarget } from '../model/types.js';
 
-/** A name that leads to its page where it has one. */
+/** A name that links to its page, if it has one. */
 export interface DiagramName {
   name: string;
   to?: ReferenceTarget | undefined;
@@ -10,7 +10,7 @@ export interface DiagramName {
 
 export interface DiagramMember extends DiagramName {
   isStatic: boolean;
-  /** What stands after the name, as code: parameters and types. */
+  /** Code after the name: parameters and types. */
   rest: string;
 }
 
@@ -24,27 +24,27 @@ export interface DiagramStep {
   kind: 'call' | 'return';
   from: DiagramName;
   to: DiagramName;
-  /** The name of what is called leads to its place; empty for an answer. */
+  /** The called member, which links to its documentation; undefined for a return. */
   call: DiagramName | undefined;
-  /** What stands after that name, or the answer. */
+  /** The arguments, or the return value. */
   rest: string;
 }
 
-/** The same as the drawing, in words. */
+/** The text version of a diagram. */
 export type DiagramText =
   | { kind: 'classes'; entries: DiagramEntry[] }
   | { kind: 'steps'; steps: DiagramStep[] };
 
 /** A diagram that was made from code. */
 export interface GeneratedDiagram {
-  /** For Mermaid. */
+  /** Mermaid source. */
   code: string;
   title: string;
   description: string;
   text: DiagramText;
 }
 
-/** The words of the theme, and how the language of the page lists things. */
+/** The theme's messages, and how the page's language formats lists. */
 export interface DiagramWords {
   say: Say;
   list: (names: readonly string[]) => string;

@@ -1,8 +1,8 @@
 import type { ExportKind, ReferenceTarget } from './types.js';
 
 /**
- * How one export stands to another: it extends or implements it, has one in a property, holds several in a property
- * that is a collection, or names it as the type of a parameter or a result.
+ * How one export relates to another: it extends or implements it, has one in a property, holds several in a
+ * collection property, or uses it as the type of a parameter or a result.
  */
 export type RelationKind = 'extends' | 'implements' | 'has' | 'holds' | 'uses';
 
@@ -15,14 +15,14 @@ export interface OutlineRelation {
 export interface OutlineMember {
   name: string;
   to: ReferenceTarget;
-  /** Called with parameters; otherwise it is a property. */
+  /** False for a property. */
   isCallable: boolean;
   isStatic: boolean;
   isAbstract: boolean;
   isProtected: boolean;
-  /** Names as a caller sees them (`options?`, `...names`), types as code. */
+  /** Names as in a signature (`options?`, `...names`), types as code. */
   parameters: { name: string; type: string }[];
-  /** Of the property or of the result; empty for a constructor. */
+  /** Type of the property or the result; empty for a constructor. */
   type: string;
 }
 
@@ -34,10 +34,10 @@ export interface OutlineEntry {
   isAbstract: boolean;
   /** As written: `T extends object`. */
   typeParameters: string[];
-  /** Its own; what it inherits stands where it was declared. */
+  /** Its own members; inherited ones are listed where they are declared. */
   members: OutlineMember[];
-  /** Names of members that no page shows, but that a recording may show. */
+  /** Members without documentation, which a recording may still show. */
   privateMembers: string[];
-  /** One for each other export: the strongest. */
+  /** The strongest relation to each other export. */
   relations: OutlineRelation[];
 }

@@ -1,12 +1,12 @@
 /**
- * The reference of a package as pages show it: plain data, without anything of TypeDoc. Ids of headings and URLs of
- * links are decided here, so that neither pages nor the link checker compute any.
+ * The reference of a package as plain data, independent of TypeDoc. Heading IDs and URLs are resolved here, so that
+ * neither pages nor the link checker compute them.
  */
 
 export type ExportKind = 'class' | 'interface' | 'function' | 'type-alias' | 'variable' | 'enum';
 export type EntryKind = 'package' | 'modules' | 'module' | ExportKind;
 
-/** A place in the reference. */
+/** A link target in the reference. */
 export interface ReferenceTarget {
   route: string;
   anchor?: string | undefined;
@@ -16,7 +16,7 @@ export interface NamedTarget extends ReferenceTarget {
   name: string;
 }
 
-/** A run of code, colored as in a code block; a name that has a page leads there. */
+/** A token of code with the highlighting of code blocks; names with a page link to it. */
 export interface CodePart {
   text: string;
   /** The letter of the token's class: keyword, type, function, string, number, attribute. */
@@ -26,13 +26,13 @@ export interface CodePart {
 
 export type TextPart =
   | { kind: 'markdown'; text: string }
-  /** `code`: the words are the name of a symbol. No target: a symbol of another package. */
+  /** `code`: the text is the name of a symbol. No target: a symbol of another package. */
   | { kind: 'link'; text: string; code: boolean; to?: ReferenceTarget | string | undefined };
 
-/** A piece of a doc comment: Markdown, and links whose targets are known. */
+/** A part of a doc comment: Markdown with resolved links. */
 export interface DocText {
   parts: TextPart[];
-  /** Path relative to the site's folder, and the line where the comment begins. */
+  /** Path relative to the site's folder, and the line where the comment starts. */
   file: string;
   line: number;
 }
@@ -44,7 +44,7 @@ export interface ParameterDoc {
   rest: boolean;
   defaultValue?: string | undefined;
   text?: DocText | undefined;
-  /** What an object without its own name may hold. */
+  /** The properties of an unnamed object type. */
   properties: ParameterDoc[];
 }
 
@@ -55,10 +55,10 @@ export interface TypeParameterDoc {
   text?: DocText | undefined;
 }
 
-/** Parts of a documentation that have a heading; its ID is the word itself. */
+/** Sections with a heading; the kind is the heading's ID. */
 export type SectionKind = 'type-parameters' | 'parameters' | 'returns' | 'throws' | 'examples' | 'see-also';
 
-/** One signature with all that its comment says. A property or a class has exactly one. */
+/** A signature with its documentation. A property or a class has exactly one. */
 export interface SignatureDoc {
   code: CodePart[];
   summary?: DocText | undefined;
@@ -70,7 +70,7 @@ export interface SignatureDoc {
   throws: DocText[];
   examples: DocText[];
   see: DocText[];
-  /** Those of its parts that have a heading, in the order of the page. */
+  /** The sections with a heading, in page order. */
   sections: SectionKind[];
 }
 
@@ -89,10 +89,10 @@ export interface MemberDoc {
   /** ID of its heading. */
   id: string;
   name: string;
-  /** As its heading says it: `start()`. */
+  /** The text of its heading: `start()`. */
   title: string;
   marks: Mark[];
-  /** The first sentence of what its comment says. */
+  /** The first sentence of its comment. */
   brief?: DocText | undefined;
   signatures: SignatureDoc[];
   inheritedFrom?: MemberOrigin | undefined;
@@ -101,7 +101,7 @@ export interface MemberDoc {
   source?: SourcePlace | undefined;
 }
 
-/** The member of another class or interface; without a route where that one has no page. */
+/** The overridden or implemented member; without a route if it has no page. */
 export interface MemberOrigin {
   name: string;
   to?: ReferenceTarget | undefined;
@@ -113,12 +113,12 @@ export interface MemberGroup {
   members: MemberDoc[];
 }
 
-/** A line of a list: something that has a page. */
+/** An entry of a list that links to its page. */
 export interface ListedEntry {
   kind: EntryKind;
   name: string;
   to: ReferenceTarget;
-  /** The first paragraph of what its comment says. */
+  /** The first paragraph of its comment. */
   summary?: DocText | undefined;
 }
 
@@ -134,7 +134,7 @@ export type EntryListKind =
   | 're-exports';
 
 export interface EntryList {
-  /** A heading in the words of the theme, or the name of a module, which leads to its page. */
+  /** A heading from the theme's messages, or a module name that links to its page. */
   heading: { kind: EntryListKind } | NamedTarget;
   /** ID of the heading. */
   id: string;
@@ -142,13 +142,13 @@ export interface EntryList {
   entries: ListedEntry[];
 }
 
-/** What one page of the reference shows. */
+/** The content of one reference page. */
 export interface ReferenceEntry {
   kind: EntryKind;
   name: string;
   package: { name: string; version?: string | undefined; description?: string | undefined };
   module?: NamedTarget | undefined;
-  /** The module exports it as its default. */
+  /** True for the module's default export. */
   isDefault: boolean;
   marks: Mark[];
   signatures: SignatureDoc[];

@@ -6,7 +6,7 @@ import type { NamedModule } from './module-names.js';
 import type { Reflection } from './typedoc-json.js';
 import { reflectionKinds } from './typedoc-json.js';
 
-/** Gives every module, export and member its place in the reference, by TypeDoc's ids. */
+/** Assigns every module, export, and member its link target, by TypeDoc ID. */
 export function referenceTargets({
   modules,
   route,
@@ -44,13 +44,13 @@ function addExport({
 }): void {
   const members = membersOf(child);
   const ids = memberIds(members.map(({ name }) => name));
-  // Before the export itself, whose parts lead to it as far as they have no place of their own.
+  // Set before the export itself, so that parts without their own target inherit the export's.
   for (const [index, member] of members.entries())
     setTarget({ reflection: member, target: { route, anchor: ids[index] }, targets });
   setTarget({ reflection: child, target: { route }, targets });
 }
 
-/** The members of a class, an interface, an enumeration or an object's type, in the order of their ids. */
+/** The members of a class, interface, enumeration, or object type, in ID order. */
 export function membersOf({ kind, children, type }: Reflection): Reflection[] {
   const ofAlias = kind === reflectionKinds.typeAlias ? type?.declaration?.children : undefined;
   return [...(children ?? ofAlias ?? [])].sort(
@@ -58,7 +58,7 @@ export function membersOf({ kind, children, type }: Reflection): Reflection[] {
   );
 }
 
-/** A signature, a parameter and a property of an unnamed object are where their declaration is. */
+/** Signatures, parameters, and properties of unnamed objects link to their declaration. */
 function setTarget({
   reflection,
   target,
@@ -79,8 +79,9 @@ function setTarget({
 }
 
 /**
- * Places by the names that a doc comment may use for them: `Lamp`, `Lamp.turnOn`. The compiler knows a name only if
- * it is imported, which a file need not do for a comment's sake. A name that two modules export is none.
+ * Link targets by the names that a doc comment may use: `Lamp`, `Lamp.turnOn`. The compiler resolves only imported
+ * names, but a file should not need an import just for a comment. Names exported by several modules are ambiguous and
+ * left out.
  */
 export function namedTargets({
   modules,

@@ -1,16 +1,16 @@
-/** A range of lines, 1-based, both ends within. */
+/** A 1-based, inclusive range of lines. */
 export interface LineRange {
   start: number;
   end: number;
 }
 
 /**
- * The doc comment of a declaration: TypeDoc says where the declaration is, not where its comment is. A declaration
- * without one gives its own line.
+ * The doc comment of a declaration. TypeDoc reports only the location of the declaration. Without a comment, returns
+ * the declaration's own line.
  */
 export function commentAbove({ lines, line }: { lines: readonly string[]; line: number }): LineRange {
   let end = line - 1;
-  // Decorators and blank lines may stand between the two.
+  // Decorators and blank lines may separate them.
   while (end > 0 && /^\s*(?:@.*)?$/.test(lines[end - 1] ?? '')) end -= 1;
   if (!(lines[end - 1] ?? '').trimEnd().endsWith('*/')) return commentBeside({ lines, line });
   let start = end;
@@ -18,12 +18,12 @@ export function commentAbove({ lines, line }: { lines: readonly string[]; line: 
   return { start, end };
 }
 
-/** A comment may stand in the line of what it is about: within an object type. */
+/** In an object type, the comment may be on the same line as the declaration. */
 function commentBeside({ lines, line }: { lines: readonly string[]; line: number }): LineRange {
   return { start: line, end: Math.min(line, lines.length) };
 }
 
-/** The first doc comment of a file, which is the comment of the module. */
+/** The first doc comment of a file, which documents the module. */
 export function firstComment(lines: readonly string[]): LineRange {
   const start = lines.findIndex((line) => line.includes('/**'));
   if (start === -1) return { start: 1, end: 1 };
@@ -31,7 +31,7 @@ export function firstComment(lines: readonly string[]): LineRange {
   return { start: start + 1, end: length === -1 ? lines.length : start + length + 1 };
 }
 
-/** The line of a range that has an inline link with these words; the first line of the range where none has. */
+/** The line of an inline link with this text, or else the first line of the range. */
 export function lineOfLink({
   lines,
   range,

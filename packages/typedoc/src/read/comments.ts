@@ -6,14 +6,14 @@ import type { ConvertContext } from './context.js';
 import { targetOf } from './type-parts.js';
 import type { CommentPart, Reflection, ReflectionComment } from './typedoc-json.js';
 
-/** Where a comment stands. */
+/** The source location of a comment. */
 export interface CommentPlace {
   /** Path in the package. */
   file: string;
   range: LineRange;
 }
 
-/** The comment that is above a declaration, or at the top of a module. */
+/** The comment above a declaration, or at the top of a module. */
 export function placeOfComment({
   reflection,
   context,
@@ -34,7 +34,7 @@ interface TextInput {
   context: ConvertContext;
 }
 
-/** A piece of a comment; undefined if it is empty. A broken link is reported with its line. */
+/** A part of a comment; undefined if it is empty. Broken links are reported with their line. */
 export function docText({ content = [], place, context }: TextInput): DocText | undefined {
   const parts: TextPart[] = [];
   for (const part of content) {
@@ -65,12 +65,12 @@ function linkPart({
   const link = { kind: 'link', text: text.trim(), code: isCode || !hasOwnWords } as const;
   const to = targetOf({ target, targets: context.targets });
   if (to !== undefined) return { ...link, to };
-  // A symbol of another package is real, but has no page here.
+  // A symbol of another package exists, but has no page here.
   if (typeof target === 'object' && target.packageName !== context.package.name) return link;
   return namedLink({ words: text, isCode, place, context });
 }
 
-/** `{@link Name | words}` whose name the compiler does not know in this file. */
+/** Resolves `{@link Name | words}` if the compiler does not know the name in this file. */
 function namedLink({
   words,
   isCode,
@@ -107,7 +107,7 @@ function brokenLink({
   });
 }
 
-/** What a comment says besides its parameters. */
+/** The parts of a comment other than parameters. */
 export function commentFields({
   comment,
   place,
@@ -132,7 +132,7 @@ export function commentFields({
   };
 }
 
-/** What a comment says of the value that comes back. */
+/** The documentation of the return value. */
 export function returnsText(input: {
   comment: ReflectionComment | undefined;
   place: CommentPlace;
@@ -143,7 +143,7 @@ export function returnsText(input: {
   return docText({ content: tag?.content, ...rest });
 }
 
-/** `@defaultValue`, which is code with or without backticks. */
+/** The code in `@defaultValue`, with or without backticks. */
 export function defaultOf(comment: ReflectionComment | undefined): string | undefined {
   const tag = comment?.blockTags?.find(({ tag: name }) => name === '@defaultValue' || name === '@default');
   const text = tag?.content

@@ -1,18 +1,18 @@
 import type { Diagnostic } from 'lectern/plugin';
 import type { ReferenceTarget, SourcePlace } from '../model/types.js';
 
-/** What converting asks of what is around it; nothing of it changes but the list of diagnostics. */
+/** The context of a conversion; only the list of diagnostics is mutable. */
 export interface ConvertContext {
-  /** Places of the reference by TypeDoc's ids. */
+  /** Link targets by TypeDoc ID. */
   targets: ReadonlyMap<number, ReferenceTarget>;
-  /** The same by the names that comments use. */
+  /** The same by the names used in comments. */
   named: ReadonlyMap<string, ReferenceTarget>;
   package: { name: string; version?: string | undefined; description?: string | undefined };
   /** Lines of a source file, by its path in the package. */
   linesOf(file: string): readonly string[];
-  /** The path that messages name, from the path in the package. */
+  /** Converts a path in the package to the path shown in messages. */
   fileOf(file: string): string;
-  /** Where a reader sees a line of the source. */
+  /** The repository URL of a line of source code. */
   urlOf(place: { file: string; line: number }): SourcePlace['url'];
   diagnostics: Diagnostic[];
 }

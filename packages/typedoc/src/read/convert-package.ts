@@ -12,20 +12,20 @@ export interface PackageInput {
   tsconfig: string;
 }
 
-/** What TypeDoc found; without a project where the package does not compile. */
+/** TypeDoc's result; it has no project if the package does not compile. */
 export interface PackageModel {
   project?: Project | undefined;
   /** Absolute path of the folder that the files in the messages are relative to. */
   messagesFrom: string;
   errors: string[];
   warnings: string[];
-  /** Where doc comments say something else than the code. */
+  /** Doc comments that contradict the code. */
   comments: CommentProblem[];
 }
 
 /**
- * Runs TypeDoc. Slow (it type-checks the package), and the only place that loads it: call it by way of
- * `read-package.ts`, which keeps the result.
+ * Runs TypeDoc. This type-checks the package, which is slow: call it through `read-package.ts`, which caches the
+ * result.
  */
 export async function convertPackage({
   packageDir,
@@ -34,7 +34,7 @@ export async function convertPackage({
 }: PackageInput): Promise<PackageModel> {
   const { Application, Logger, LogLevel, TSConfigReader } = await import('typedoc');
   const found: PackageModel = { messagesFrom: process.cwd(), errors: [], warnings: [], comments: [] };
-  // Options files of TypeDoc's own are not read: what the reference shows is decided in one place.
+  // TypeDoc's own option files are ignored, so that the site's configuration is the only source of options.
   const app = await Application.bootstrap(
     {
       entryPoints,
@@ -43,7 +43,7 @@ export async function convertPackage({
       displayBasePath: packageDir,
       readme: 'none',
       sort: ['source-order'],
-      // Private properties say what a class is made of; `convert.ts` keeps them out of pages.
+      // Class diagrams need private properties; `convert.ts` removes them from pages.
       excludePrivate: false,
       excludePrivateClassFields: false,
       excludeInternal: true,
@@ -63,7 +63,7 @@ export async function convertPackage({
   })();
   const reach = reachOf({ roots: [packageDir] });
   const refused = new Set<string>();
-  // Called for each file that `@include` or `@includeCode` names, right before it is read.
+  // Called just before a file included by `@include` or `@includeCode` is read.
   app.watchFile = (path) => {
     if (reach(path) !== undefined) refused.add(path);
   };

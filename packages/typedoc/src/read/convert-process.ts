@@ -1,7 +1,7 @@
 import type { PackageInput } from './convert-package.js';
 import { convertPackage } from './convert-package.js';
 
-/** Its own process: TypeDoc holds the event loop for seconds and keeps the memory of a compiler. */
+/** A separate process, because TypeDoc blocks the event loop for seconds and retains a compiler's memory. */
 process.once('message', async (input: PackageInput) => {
   try {
     const model = await convertPackage(input);

@@ -20,15 +20,15 @@ export interface ConvertInput extends Omit<ConvertContext, 'targets' | 'named' |
 }
 
 export interface Reference {
-  /** The first page, and that of all modules. */
+  /** The first page, and the page of all modules. */
   overview: { package: PlacedEntry; modules: PlacedEntry };
   modules: ModuleEntries[];
-  /** What class diagrams are drawn from, in reading order. */
+  /** The input of class diagrams, in reading order. */
   outline: OutlineEntry[];
   diagnostics: Diagnostic[];
 }
 
-/** TypeDoc's model becomes the reference. Pure: files are requested by functions that are given. */
+/** Converts TypeDoc's model to the reference. Pure: files are read through callbacks. */
 export function convertProject({ project, route, label, ...around }: ConvertInput): Reference {
   const named = namedModules(withoutPrivate(project));
   const diagnostics: Diagnostic[] = [];

@@ -11,12 +11,12 @@ import type { Reflection, TypeNode } from './typedoc-json.js';
 interface Input {
   reflection: Reflection;
   kind: ExportKind;
-  /** The name that the page shows; a default export has one of its own. */
+  /** The displayed name; a default export's name comes from its declaration. */
   name: string;
   context: ConvertContext;
 }
 
-/** What stands at the top of the page of an export: one signature, or one for each overload of a function. */
+/** The signatures at the top of an export's page: one, or one per overload. */
 export function declarationDocs({ reflection, kind, name, context }: Input): SignatureDoc[] {
   if (kind === 'function') {
     return (reflection.signatures ?? []).map((signature) =>
@@ -79,7 +79,7 @@ function declarationCode({ reflection, kind, name, context }: Input): CodePart[]
   }
 }
 
-/** A long union has a line for each of its types. */
+/** A long union has one type per line. */
 function aliasType({
   type,
   typeOf,

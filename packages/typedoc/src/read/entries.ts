@@ -20,7 +20,7 @@ export interface PlacedEntry {
 export interface ModuleEntries {
   module: PlacedEntry;
   exports: PlacedEntry[];
-  /** What its list shows: what it declares, and what it passes on from other modules. */
+  /** Entries of its list: its own declarations and re-exports. */
   listed: ListedEntry[];
   reexported: ListedEntry[];
 }
@@ -32,7 +32,7 @@ export function moduleEntries({
 }: {
   module: NamedModule;
   context: ConvertContext;
-  /** The page of an export of any module, by TypeDoc's id. */
+  /** Finds the page of any module's export by TypeDoc ID. */
   exportOf: (id: number) => PlacedEntry | undefined;
 }): ModuleEntries {
   const { reflection, name } = module;
@@ -58,7 +58,7 @@ export function moduleEntries({
   return { module: { route, entry }, exports, listed: exports.map(listedEntry), reexported };
 }
 
-/** As their lists stand on the page of the module. */
+/** In the order of the lists on the module's page. */
 function inOrder(children: readonly Reflection[]): Reflection[] {
   return exportKinds.flatMap(({ number }) => children.filter(({ kind }) => kind === number));
 }
@@ -88,7 +88,7 @@ export function listedEntry({ entry, route }: PlacedEntry): ListedEntry {
   };
 }
 
-/** The page of an export; `undefined` for what has none. */
+/** The page of an export, if it has one. */
 export function exportEntry({
   reflection,
   module,
@@ -126,7 +126,7 @@ function hasMembers(kind: ExportKind): boolean {
   return kind !== 'function' && kind !== 'variable';
 }
 
-/** TypeDoc calls a default export `default`; its own name is in the source only. */
+/** TypeDoc names a default export `default`; its local name exists only in the source. */
 function localName({ reflection, context }: { reflection: Reflection; context: ConvertContext }): string {
   const { fileName = '', line = 1 } = reflection.sources?.[0] ?? {};
   const code = context.linesOf(fileName)[line - 1] ?? '';

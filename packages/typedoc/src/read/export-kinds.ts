@@ -4,15 +4,15 @@ import { reflectionKinds } from './typedoc-json.js';
 
 interface KindNames {
   kind: ExportKind;
-  /** Folder of its pages below that of the module. */
+  /** Folder of its pages, relative to that of the module. */
   folder: string;
   /** Heading of their list on the page of a module. */
   list: EntryListKind;
-  /** TypeDoc's number. */
+  /** TypeDoc's number of the kind. */
   number: number;
 }
 
-/** What a module may export that has a page, in the order of its page. */
+/** The kinds of exports that have a page, in page order. */
 export const exportKinds: readonly KindNames[] = [
   { kind: 'class', folder: 'classes', list: 'classes', number: reflectionKinds.class },
   { kind: 'interface', folder: 'interfaces', list: 'interfaces', number: reflectionKinds.interface },
@@ -22,7 +22,7 @@ export const exportKinds: readonly KindNames[] = [
   { kind: 'enum', folder: 'enumerations', list: 'enumerations', number: reflectionKinds.enum },
 ];
 
-/** Nothing for a namespace or a re-export, which have no page of their own. */
+/** Undefined for namespaces and re-exports, which have no page. */
 export function exportKindOf({ kind }: Pick<Reflection, 'kind'>): KindNames | undefined {
   return exportKinds.find(({ number }) => number === kind);
 }

@@ -5,7 +5,10 @@ interface Source {
   text: string;
 }
 
-/** Where a doc comment includes a file, as the compiler writes a place; empty if no source does so itself. */
+/**
+ * The location of the doc comment that includes a file, in the compiler's format; empty if no source includes it
+ * directly.
+ */
 export function placeOfInclude({ path, sources }: { path: string; sources: readonly Source[] }): string {
   for (const { fileName, text } of sources) {
     for (const match of text.matchAll(/\{@include(?:Code)?\s+([^\s}#]+)/g)) {

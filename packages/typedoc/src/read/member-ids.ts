@@ -1,4 +1,4 @@
-/** Ids that headings of the page itself have; a member of the same name gets a number. */
+/** Heading IDs of the page itself; a member with the same name gets a numeric suffix. */
 const reserved = [
   'constructors',
   'properties',
@@ -13,7 +13,7 @@ const reserved = [
   'see-also',
 ];
 
-/** `getSampleRate` → `get-sample-rate`, `set_audio` → `set-audio`: the same as long as the name is. */
+/** `getSampleRate` → `get-sample-rate`, `set_audio` → `set-audio`: stable as long as the name is. */
 export function memberIds(names: readonly string[]): string[] {
   const taken = new Set(reserved);
   return names.map((name) => {

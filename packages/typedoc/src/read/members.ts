@@ -32,7 +32,7 @@ const groups: readonly Group[] = [
   { kind: 'methods', number: reflectionKinds.method },
 ];
 
-/** The members of a class, an interface or an enumeration, by their kind. */
+/** The members of a class, interface, or enumeration, grouped by kind. */
 export function memberGroups({
   reflection,
   context,
@@ -108,7 +108,7 @@ function signaturesOf({ member, owner, context }: Input): SignatureDoc[] {
   return [propertyDoc({ reflection: member, code, context })];
 }
 
-/** A property or an accessor: its type is all the code there is. */
+/** A property or an accessor, whose only code is its type. */
 function propertyDoc({
   reflection,
   code,
@@ -131,7 +131,7 @@ function propertyCode({ member, context }: Omit<Input, 'owner'>): CodePart[] {
   const defaultValue = member.defaultValue ?? defaultOf(comment);
   if (kind === reflectionKinds.enumMember)
     return [plain(' = '), ...typeParts({ type, targets: context.targets })];
-  // TypeDoc writes `...` for what is too long to show.
+  // TypeDoc abbreviates long values as `...`.
   const value = defaultValue === undefined || defaultValue === '...' ? [] : [plain(` = ${defaultValue}`)];
   return [
     plain(flags.isOptional === true ? '?: ' : ': '),
@@ -150,7 +150,7 @@ function modifiers({ isStatic, isAbstract, isReadonly, isProtected }: Reflection
   return words === '' ? [] : [keyword(words)];
 }
 
-/** What a badge says of an export or a member. */
+/** The badges of an export or a member. */
 export function marksOf(flags: ReflectionFlags = {}): Mark[] {
   const marks: [Mark, boolean | undefined][] = [
     ['protected', flags.isProtected],

@@ -8,14 +8,14 @@ import type {
   SourcePlace,
 } from '../model/types.js';
 
-/** Everything public that nobody has described. */
+/** All public declarations without a doc comment. */
 export function missingComments({
   entries,
   fileOf,
   severity,
 }: {
   entries: readonly ReferenceEntry[];
-  /** The path that messages name, from the path in the package. */
+  /** Converts a path in the package to the path shown in messages. */
   fileOf: (file: string) => string;
   severity: Diagnostic['severity'];
 }): Diagnostic[] {
@@ -39,12 +39,12 @@ export function missingComments({
   });
 }
 
-/** What is inherited is described where it comes from; a constructor that nobody wrote needs no words. */
+/** Inherited members are documented at their origin; implicit constructors need no documentation. */
 function isMemberDescribed({ member, kind }: { member: MemberDoc; kind: MemberGroupKind }): boolean {
   const { signatures, inheritedFrom, source } = member;
   if (inheritedFrom !== undefined || source === undefined) return true;
   if (kind === 'constructors' && signatures.some(hasDescribedParameters)) return true;
-  // Words for reading a value do for writing it.
+  // A getter's documentation covers its setter.
   return kind === 'accessors' ? signatures.some(isDescribed) : signatures.every(isDescribed);
 }
 

@@ -1,6 +1,6 @@
 import type { Project, Reflection } from './typedoc-json.js';
 
-/** A file that callers import, and its name: the path below the folder that all of them share, without extension. */
+/** An entry-point file and its module name: the path below the common folder, without its extension. */
 export interface NamedModule {
   name: string;
   /** Path in the package. */
@@ -25,7 +25,7 @@ function moduleName({ file, root }: { file: string; root: string }): string {
   return file.slice(root.length).replace(/(?:\.d)?\.[cm]?tsx?$/, '');
 }
 
-/** With a slash at its end; empty for the folder of the package itself. */
+/** With a trailing slash; empty for the package's root folder. */
 function commonFolder(files: readonly string[]): string {
   const [first = '', ...others] = files.map((file) => file.split('/').slice(0, -1));
   const shared = [...first].findIndex((part, index) => others.some((parts) => parts[index] !== part));
@@ -33,7 +33,7 @@ function commonFolder(files: readonly string[]): string {
   return parts.length === 0 ? '' : `${parts.join('/')}/`;
 }
 
-/** As a reader looks for a name: capital letters don't matter. */
+/** Compares case-insensitively, as readers look up names. */
 export function byName(a: string, b: string): number {
   const [first, second] = [a.toLowerCase(), b.toLowerCase()];
   if (first === second) return 0;

@@ -2,7 +2,7 @@ import type { CodePart } from '../model/types.js';
 import { joinParts, keyword, plain } from './parts.js';
 import type { Reflection, TypeNode } from './typedoc-json.js';
 
-/** Writes a type; given from outside, since types and objects hold each other. */
+/** Formats a type; a parameter, because types and objects are mutually recursive. */
 export type TypeOf = (type: TypeNode | undefined) => CodePart[];
 
 /** A function type, or an object with its properties, in one line. */
@@ -13,7 +13,7 @@ export function objectParts({
 }: {
   declaration: Reflection;
   typeOf: TypeOf;
-  /** The type is a part of a larger one, where a function needs brackets. */
+  /** True if the type is part of a larger one, where a function needs parentheses. */
   isPart: boolean;
 }): CodePart[] {
   const { children = [], signatures = [], indexSignatures = [] } = declaration;

@@ -20,7 +20,7 @@ export function outlineEntry({
   /** With its private members. */
   reflection: Reflection;
   kind: ExportKind;
-  /** The name that its page shows. */
+  /** The name shown on its page. */
   name: string;
   to: ReferenceTarget;
   targets: Targets;
@@ -48,7 +48,7 @@ export function outlineEntry({
     privateMembers: all.filter(({ flags: own }) => own?.isPrivate === true).map((member) => member.name),
     relations: relationsOf({
       reflection,
-      // A class leads to its page, a member to a place on it.
+      // Only exports have a page; members have an anchor on one.
       routeOf: (id) => (targets.get(id)?.anchor === undefined ? targets.get(id)?.route : undefined),
     }),
   };
@@ -98,7 +98,7 @@ function parameterText({ parameter, targets }: { parameter: Reflection; targets:
   return {
     name: [
       flags.isRest === true ? '...' : '',
-      // TypeDoc's word for a parameter that is taken apart in its place.
+      // TypeDoc's name for a destructured parameter.
       name === '__namedParameters' ? 'options' : name,
       isOptional ? '?' : '',
     ].join(''),

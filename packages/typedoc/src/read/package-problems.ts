@@ -5,7 +5,7 @@ import { problem, siteRelative } from 'lectern/plugin';
 import type { TypedocSettings } from '../options.js';
 import type { PackageModel } from './convert-package.js';
 
-/** A reference of nothing is nothing that anybody means. */
+/** An empty reference is certainly a mistake. */
 export function noEntryPoints({ id, path, entryPoints }: TypedocSettings): Diagnostic {
   return problem({
     code: 'no-entry-points',
@@ -19,10 +19,10 @@ interface Options {
   siteDir: string;
 }
 
-/** TypeDoc warns of what `doc-comments/` reports with its line. */
+/** TypeDoc warnings that `doc-comments/` reports with a line. */
 const REPORTED_ELSEWHERE = /has an @param with name/u;
 
-/** Where doc comments say something else than the code, as far as the configuration wants to know. */
+/** Doc comments that contradict the code, filtered by the configuration. */
 export function wrongComments({
   model,
   siteDir,
@@ -35,7 +35,7 @@ export function wrongComments({
   );
 }
 
-/** What TypeDoc had to say of the package, with places as messages have them. */
+/** TypeDoc's messages, with locations in our format. */
 export function packageProblems({ model, siteDir }: Options): Diagnostic[] {
   const { errors, warnings, messagesFrom: from } = model;
   return [

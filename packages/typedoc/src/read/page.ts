@@ -39,7 +39,7 @@ export function referencePage({ placed, source, sidebar, samples, fileOf, say }:
   };
 }
 
-/** For search engines: what the comment says, otherwise what the page is. */
+/** The meta description: the comment, or else the kind of page. */
 function description({ entry }: PlacedEntry): string {
   const summary = entry.signatures.find((doc) => doc.summary !== undefined)?.summary;
   if (summary !== undefined) return plainText(summary);
@@ -50,7 +50,7 @@ function description({ entry }: PlacedEntry): string {
   return `The ${entry.kind.replace('-', ' ')} ${entry.name}${where} of ${name}.`;
 }
 
-/** Headings of a reference are names, so that each is found by itself. */
+/** The headings of a reference are names, so each is searchable. */
 function searchNames({ name, groups }: ReferenceEntry): SearchName[] {
   const members = groups.flatMap((group) => group.members);
   return [{ name }, ...members.map(({ title, id }) => ({ name: title, id }))];

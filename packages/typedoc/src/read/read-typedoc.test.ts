@@ -11,10 +11,10 @@ import { textOf } from './parts.js';
 import { readTypedoc } from './read-typedoc.js';
 
 let siteDir = '';
-/** TypeDoc takes seconds: one cache for all tests. */
+/** TypeDoc takes seconds, so all tests share a cache. */
 const shared = countingCache();
 
-/** A cache in memory that counts how often something had to be made. */
+/** An in-memory cache that counts misses. */
 function countingCache(): Cache & { made: number; kept: number } {
   const kept = new Map<string, unknown>();
   const cache = {
@@ -207,7 +207,7 @@ describe('readTypedoc', () => {
     expect(shared.made).toBe(before + 1);
     const limit = pageOf(error, '/docs/api/range/variables/LIMIT').entry.signatures[0];
     expect(textOf(limit?.code ?? [])).toBe('const LIMIT: 90');
-    // The comment went with the change.
+    // The edit removed the comment.
     expect(error.diagnostics).toEqual([
       expect.objectContaining({
         code: 'missing-doc-comment',

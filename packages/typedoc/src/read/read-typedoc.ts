@@ -26,8 +26,8 @@ interface Options extends Pick<ReadOptions, 'siteDir' | 'cache' | 'message'> {
 }
 
 /**
- * Reads a package: a page for the package, each module and each export, made from its sources.
- * Mistakes in its comments are diagnostics of the result; nothing is thrown for them.
+ * Creates a page for the package, each module, and each export. Mistakes in doc comments are returned as diagnostics,
+ * not thrown.
  */
 export async function readTypedoc({
   settings,
@@ -81,7 +81,7 @@ interface ConvertOptions {
   project: NonNullable<PackageModel['project']>;
   /** Lines of the source files, by their paths in the package. */
   sources: ReadonlyMap<string, readonly string[]>;
-  /** The path that messages name, from the path in the package. */
+  /** Converts a path in the package to the path shown in messages. */
   fileOf: (file: string) => string;
 }
 
@@ -99,7 +99,7 @@ function sourceFiles({ children = [] }: Project): Set<string> {
   const all = children.flatMap((module) => [module, ...(module.children ?? [])]);
   const inner = all.flatMap((reflection) => [reflection, ...(reflection.children ?? [])]);
   const files = inner.flatMap(({ sources = [] }) => sources.map(({ fileName }) => fileName));
-  // A member that is inherited from a dependency is declared outside of the package.
+  // Members inherited from a dependency are declared outside the package.
   return new Set(files.filter((file) => !file.startsWith('..') && !file.includes('node_modules/')));
 }
 
@@ -178,7 +178,7 @@ function referenceContent({
   };
 }
 
-/** What nobody has described, as far as the configuration asks for it. */
+/** Declarations without documentation, filtered by the configuration. */
 function undescribed({
   settings: { onMissingComments },
   reference,

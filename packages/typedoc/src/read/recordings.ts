@@ -6,24 +6,24 @@ import { listFiles, problem, siteRelative, z } from 'lectern/plugin';
 
 const step = z.strictObject({
   kind: z.enum(['call', 'return']),
-  /** Who calls, or who answers. */
+  /** The caller, or for a return, the callee. */
   from: z.string().min(1),
   to: z.string().min(1),
-  /** The call with its arguments, or the value of the answer. */
+  /** The call with its arguments, or the return value. */
   text: z.string(),
 });
 
 const recording = z.strictObject({
-  /** What happens, in a few words. */
+  /** A short summary of the scenario. */
   title: z.string().min(1),
-  /** Parts that do not belong to the package: its caller, a device. */
+  /** Participants outside the package, such as its caller or a device. */
   outside: z.array(z.string()).default([]),
   steps: z.array(step).min(1),
 });
 
 export type RecordedStep = z.output<typeof step>;
 
-/** Calls that a test of the package has recorded. */
+/** A recording of calls made by a test of the package. */
 export interface Recording extends z.output<typeof recording> {
   /** The file's name without its ending. */
   name: string;
@@ -31,12 +31,12 @@ export interface Recording extends z.output<typeof recording> {
   file: string;
 }
 
-/** Reads all recordings of a folder. A file that is none comes back as an error. */
+/** Reads all recordings of a folder. A file that is not a recording becomes an error. */
 export async function readRecordings({
   dir,
   siteDir,
 }: {
-  /** Absolute path; it need not exist. */
+  /** Absolute path; the folder may be missing. */
   dir: string;
   siteDir: string;
 }): Promise<{ recordings: Recording[]; diagnostics: Diagnostic[] }> {

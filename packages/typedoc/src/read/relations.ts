@@ -2,13 +2,13 @@ import type { OutlineRelation, RelationKind } from '../model/outline.types.js';
 import type { Reflection, TypeNode } from './typedoc-json.js';
 import { reflectionKinds } from './typedoc-json.js';
 
-/** A relation to whatever has TypeDoc's id. */
+/** A relation to the declaration with this TypeDoc ID. */
 interface Found {
   kind: RelationKind;
   id: number;
 }
 
-/** Strongest first: two exports have one relation in a diagram. */
+/** Strongest first: a diagram shows one relation between two exports. */
 const strength: readonly RelationKind[] = ['extends', 'implements', 'holds', 'has', 'uses'];
 
 const collections = new Set([
@@ -23,13 +23,13 @@ const collections = new Set([
   'Iterable',
 ]);
 
-/** How an export stands to the others, private properties included: they say what a class is made of. */
+/** The relations of an export to others, including those of private properties. */
 export function relationsOf({
   reflection,
   routeOf,
 }: {
   reflection: Reflection;
-  /** Route of an export by TypeDoc's ID; `undefined` for what has no page. */
+  /** Route of an export by TypeDoc ID; undefined if it has no page. */
   routeOf: (id: number) => string | undefined;
 }): OutlineRelation[] {
   const own = routeOf(reflection.id);
@@ -59,7 +59,7 @@ function foundIn(reflection: Reflection): Found[] {
   ];
 }
 
-/** Of an alias or a variable: what an object's type holds are its properties. */
+/** The properties of an object type in an alias or a variable. */
 function inOwnType({ type, kind }: Reflection): Found[] {
   const properties = type?.declaration?.children;
   if (kind === reflectionKinds.typeAlias && properties !== undefined) return properties.flatMap(inMember);
@@ -91,7 +91,7 @@ function inType({ type, kind }: { type: TypeNode | undefined; kind: RelationKind
   return [...found, ...nested, ...(declaration === undefined ? [] : inDeclaration({ declaration, kind }))];
 }
 
-/** A property that is a function uses what it is called with; one that is an object has what that has. */
+/** A function-valued property uses its parameter types; an object-valued one has what the object has. */
 function inDeclaration({ declaration, kind }: { declaration: Reflection; kind: RelationKind }): Found[] {
   const { children = [], signatures = [], indexSignatures = [] } = declaration;
   return [

@@ -3,8 +3,8 @@ import { samplesInMarkdown } from 'lectern/plugin';
 import type { DocText, ReferenceEntry } from '../model/types.js';
 
 /**
- * The samples in the comments of an entry.
- * @param input.linesOf - The lines of a file, by its path relative to the site's folder.
+ * The code samples in an entry's comments. @param input.linesOf - The lines of a file, by its path relative to the
+ * site's folder.
  */
 export function entrySamples({
   entry,
@@ -16,7 +16,7 @@ export function entrySamples({
   return [...docTexts(entry)].flatMap((text) => samplesOf({ text, lines: linesOf(text.file) }));
 }
 
-/** Every piece of comment in an entry, wherever its parts and members hold one. */
+/** Every comment text in an entry, however deeply nested. */
 function* docTexts(value: unknown): Generator<DocText> {
   if (typeof value !== 'object' || value === null) return;
   if ('parts' in value && 'file' in value) yield value as DocText;

@@ -1,6 +1,6 @@
 import type { SectionKind, SignatureDoc } from '../model/types.js';
 
-/** A documentation with empty parts where nothing is given, and the list of those that are not empty. */
+/** Fills in empty parts, and lists the sections that are not empty. */
 export function signatureDoc(fields: Partial<Omit<SignatureDoc, 'sections'>>): SignatureDoc {
   const doc = {
     code: [],

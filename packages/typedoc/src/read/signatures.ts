@@ -8,20 +8,20 @@ import { signatureDoc } from './signature-doc.js';
 import { typeParts } from './type-parts.js';
 import type { Reflection, TypeNode } from './typedoc-json.js';
 
-/** A signature of up to this many characters is in one line. */
+/** Longer signatures are split into several lines. */
 const lineLimit = 76;
 
 interface Input {
   signature: Reflection;
-  /** What stands before the parameters: `new Lamp`, `function range`, `static getInstance`. */
+  /** Code before the parameters: `new Lamp`, `function range`, `static getInstance`. */
   head: CodePart[];
-  /** A constructor gives back what its name says. */
+  /** True for a constructor, whose return type is in its name. */
   isConstructor?: boolean;
   place: CommentPlace;
   context: ConvertContext;
 }
 
-/** A function, a method or a constructor: its code, and what its comment says of each part. */
+/** A function, method, or constructor: its code, and the documentation of each part. */
 export function callable({ signature, head, isConstructor = false, place, context }: Input): SignatureDoc {
   const { comment, parameters = [], typeParameters = [], type } = signature;
   const typeOf = (node: TypeNode | undefined) => typeParts({ type: node, targets: context.targets });
@@ -40,12 +40,12 @@ export function callable({ signature, head, isConstructor = false, place, contex
     ...commentFields({ comment, place, context }),
     typeParameters: typeParameters.map((parameter) => typeParameter({ parameter, place, context })),
     parameters: parameters.map((parameter) => parameterDoc({ parameter, place, context })),
-    // The type alone is in the signature already.
+    // The signature already shows the type.
     returns: text === undefined ? undefined : { type: typeOf(type), text },
   });
 }
 
-/** A line for each parameter where one line would be too long. */
+/** Puts each parameter on its own line if one line would be too long. */
 function parameterList({ lists, width }: { lists: readonly CodePart[][]; width: number }): CodePart[] {
   const inLine = joinParts({ lists, separator: ', ' });
   if (lists.length === 0 || width + textOf(inLine).length <= lineLimit)
@@ -108,13 +108,13 @@ function parameterDoc({ parameter, place, context }: ParameterInput): ParameterD
   };
 }
 
-/** Of an object type without a name, which may stand next to named ones: `Options & { confirm: boolean }`. */
+/** Properties of an unnamed object type, which may be intersected with named ones: `Options & { confirm: boolean }`. */
 function propertiesOf(type: TypeNode | undefined): Reflection[] {
   if (type?.type === 'intersection') return (type.types ?? []).flatMap(propertiesOf);
   return type?.declaration?.children ?? [];
 }
 
-/** A method of an unnamed object is shown as a property that holds a function. */
+/** A method of an unnamed object is shown as a function-valued property. */
 function asParameter(property: Reflection): Reflection {
   const [signature] = property.signatures ?? [];
   if (signature === undefined) return property;

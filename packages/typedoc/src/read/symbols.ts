@@ -1,7 +1,7 @@
 import type { DocumentedSymbol, SymbolSignature } from 'lectern/plugin';
 import type { OutlineEntry, OutlineMember } from '../model/outline.types.js';
 
-/** Every name by which other plug-ins can name something of the package: `Lamp`, `Lamp.turnOn`. */
+/** Every name by which other plug-ins can refer to a symbol of the package: `Lamp`, `Lamp.turnOn`. */
 export function documentedSymbols(outline: readonly OutlineEntry[]): DocumentedSymbol[] {
   const symbols = outline.flatMap((entry): DocumentedSymbol[] => {
     const { name, kind, to, members } = entry;

@@ -5,26 +5,26 @@ import type { LinkTarget, TypeNode } from './typedoc-json.js';
 
 type Targets = ReadonlyMap<number, ReferenceTarget>;
 
-/** Where a type is in a larger one: in a list such as a union, or right before a sign such as `[]`. */
+/** The context of a nested type: in a list such as a union, or before a postfix operator such as `[]`. */
 type Within = 'list' | 'sign' | undefined;
 
-/** Writes the parts of a type that is being written. */
+/** Formats the parts of a type. */
 interface Writer {
-  /** A type that stands alone: within brackets, or at the end. */
+  /** A type that never needs parentheses: within brackets, or at the end. */
   alone(type: TypeNode | undefined): CodePart[];
   listed(type: TypeNode | undefined): CodePart[];
   beforeSign(type: TypeNode | undefined): CodePart[];
-  /** Several with commas. */
+  /** Several types separated by commas. */
   list(types: readonly TypeNode[] | undefined): CodePart[];
-  /** Puts what is weaker than a list into brackets, where that is needed. */
+  /** Parenthesizes types that bind weaker than a list. */
   weak(code: CodePart[]): CodePart[];
-  /** The same for what is weaker than a sign only. */
+  /** Parenthesizes types that bind weaker than an operator. */
   operation(code: CodePart[]): CodePart[];
   target(type: TypeNode): ReferenceTarget | undefined;
   isPart: boolean;
 }
 
-/** A type as code, with the names that have a page as links. */
+/** A type as code, in which names with a page are links. */
 export function typeParts({ type, targets }: { type: TypeNode | undefined; targets: Targets }): CodePart[] {
   return mergeParts(write({ type, targets, within: undefined }));
 }
@@ -54,7 +54,7 @@ function write({
   return writers[type.type]?.(type, writer) ?? [plain(type.name ?? 'unknown')];
 }
 
-/** One for each kind of type that TypeDoc knows. */
+/** A formatter for each kind of type in TypeDoc. */
 const writers: Readonly<Record<string, (type: TypeNode, writer: Writer) => CodePart[]>> = {
   intrinsic: ({ name = '' }) => [keyword(name)],
   literal: ({ value }) => [literal(value)],
@@ -126,7 +126,7 @@ const writers: Readonly<Record<string, (type: TypeNode, writer: Writer) => CodeP
     declaration === undefined ? [keyword('object')] : objectParts({ declaration, typeOf: alone, isPart }),
 };
 
-/** Where a type or a link leads, if that has a page. */
+/** The target of a type or a link, if it has a page. */
 export function targetOf({
   target,
   targets,
@@ -148,7 +148,7 @@ function literal(value: TypeNode['value']): CodePart {
   return { text: String(value ?? null), token: 'n' };
 }
 
-/** As the package's own source would quote it. */
+/** In the package's quote style. */
 function quoted(value: string): string {
   const escaped = JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
   return `'${escaped}'`;

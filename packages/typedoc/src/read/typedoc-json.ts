@@ -1,6 +1,6 @@
 /**
- * What is read of TypeDoc's JSON model: its own types name far more, and change from one version to the next. One shape
- * stands for all reflections (declarations, signatures, parameters), since they differ in what they leave out.
+ * The part of TypeDoc's JSON model in use: its own types contain far more, and change between versions. A single
+ * shape covers all reflections (declarations, signatures, parameters), because they differ only in what they omit.
  */
 export interface Reflection {
   id: number;
@@ -26,7 +26,7 @@ export interface Reflection {
   inheritedFrom?: TypeNode;
   implementationOf?: TypeNode;
   overwrites?: TypeNode;
-  /** Of an export that another module declares. */
+  /** ID of the declaration that a re-export refers to. */
   target?: number;
 }
 
@@ -46,7 +46,7 @@ export interface Project extends Reflection {
   packageVersion?: string;
 }
 
-/** Where a link or a type leads: a reflection, a symbol of another package, or a URL. */
+/** The target of a link or a type: a reflection, a symbol of another package, or a URL. */
 export type LinkTarget = number | string | { packageName: string; qualifiedName: string };
 
 export type CommentPart =
@@ -60,7 +60,7 @@ export interface ReflectionComment {
   modifierTags?: string[];
 }
 
-/** A node of a type; which of the fields it has depends on `type`. */
+/** A node of a type; `type` determines which other fields are present. */
 export interface TypeNode {
   type: string;
   name?: string;
@@ -93,7 +93,7 @@ export interface TypeNode {
   optionalModifier?: '+' | '-';
 }
 
-/** Numbers that TypeDoc gives to kinds of reflections. */
+/** TypeDoc's numbers for kinds of reflections. */
 export const reflectionKinds = {
   enum: 8,
   enumMember: 16,

@@ -2,7 +2,7 @@ import type { ConvertInput } from '../convert.js';
 import type { CommentPart, Project, Reflection, TypeNode } from '../typedoc-json.js';
 import { reflectionKinds } from '../typedoc-json.js';
 
-/** A project as TypeDoc would give it, from modules by their files. */
+/** A project like TypeDoc's, with modules by file. */
 export function project(modules: Readonly<Record<string, Reflection[]>>): Project {
   return {
     id: 0,
@@ -40,7 +40,7 @@ export function intrinsic(name: string): TypeNode {
   return { type: 'intrinsic', name };
 }
 
-/** What converting needs besides the project; sources are empty but for those that are given. */
+/** The context for converting a project; source files are empty unless given. */
 export function around(sources: Readonly<Record<string, string>> = {}): Omit<ConvertInput, 'project'> {
   return {
     route: '/api',

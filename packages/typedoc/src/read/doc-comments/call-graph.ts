@@ -2,21 +2,20 @@ import ts from 'typescript';
 import { bodiesOf, implementationsIn, symbolOf } from './implementations.js';
 import type { CheckedPackage } from './types.js';
 
-/** Which error classes of the package a function can throw, by itself or by what it calls. */
+/** Which of the package's error classes a function can throw, directly or through calls. */
 export interface CallGraph {
   /** Error classes that the package declares, by name. */
   readonly errors: ReadonlyMap<string, ts.ClassDeclaration>;
   thrownBy(node: ts.Node): ReadonlySet<ts.ClassDeclaration>;
-  /** What those throw that implement a member of an interface. */
+  /** The errors thrown by all implementations of an interface member. */
   thrownByMember(node: ts.SignatureDeclaration): ReadonlySet<ts.ClassDeclaration>;
-  /** Whether an error of one class is one of the other, too. */
   extends(of: ts.ClassDeclaration, base: ts.ClassDeclaration): boolean;
 }
 
 /**
- * Follows calls within the package, statically: an error counts as thrown where it is made (`new`), because many are made
- * by helpers, unless a `catch` swallows it. A call of an interface's member leads to all that implement it here.
- * Callbacks of callers are not followed.
+ * Follows calls within the package statically. An error counts as thrown where it is created (`new`), because helpers
+ * often create errors for others, unless a `catch` swallows it. Calling an interface member leads to all of its
+ * implementations. Callbacks passed by callers are not followed.
  */
 export function callGraphOf(pkg: CheckedPackage): CallGraph {
   const { checker, files } = pkg;
@@ -48,7 +47,7 @@ export function callGraphOf(pkg: CheckedPackage): CallGraph {
   };
 }
 
-/** Names of the classes that a class extends, the nearest first. */
+/** The ancestors of a class, nearest first. */
 function ancestors(checker: ts.TypeChecker, node: ts.ClassDeclaration): string[] {
   const clause = node.heritageClauses?.find(({ token }) => token === ts.SyntaxKind.ExtendsKeyword);
   return (clause?.types ?? []).flatMap(({ expression }) => {
@@ -61,7 +60,7 @@ function classAt(checker: ts.TypeChecker, name: ts.Node): ts.ClassDeclaration | 
   return symbolOf(checker, name)?.declarations?.find(ts.isClassDeclaration);
 }
 
-/** All classes that are made (`new`) by a function and by everything that it calls. */
+/** All classes that a function instantiates, directly or through calls. */
 function follow({
   start,
   bodiesBehind,
@@ -96,7 +95,7 @@ function calleeOf({ expression }: ts.CallExpression): ts.Node {
   return ts.isPropertyAccessExpression(expression) ? expression.name : expression;
 }
 
-/** The children of a node, without a `try` block that nothing gets out of because its `catch` throws nothing. */
+/** The children of a node, without a `try` block whose `catch` throws nothing. */
 function partsOf(node: ts.Node): ts.Node[] {
   const parts: ts.Node[] = [];
   ts.forEachChild(node, (part) => {

@@ -2,11 +2,11 @@ import ts from 'typescript';
 import { problemAt } from './problem-at.js';
 import type { CheckedPackage, CommentProblem, DocumentedFunction } from './types.js';
 
-/** "`true` by default", "Defaults to `true`", "Default: `true`": what a `@param` says in words. */
+/** Default values in the prose of a `@param`: "`true` by default", "Defaults to `true`", "Default: `true`". */
 const IN_WORDS = /`(?<before>[^`]+)`,? by default|[Dd]efault(?:s to|:| is)? `(?<after>[^`]+)`/u;
 
 export interface Defaults {
-  /** Where the code gives a value to a property that a caller left out; undefined where it never does. */
+  /** The default that the code assigns to an omitted property; undefined if there is none. */
   of(property: ts.Symbol): ts.Expression | undefined;
 }
 
@@ -34,7 +34,7 @@ export function defaultsOf({ checker, files }: CheckedPackage): Defaults {
   return { of: (property) => property.declarations?.map((one) => found.get(one)).find(Boolean) };
 }
 
-/** What a pattern takes apart: the value after `=` says its type, without the defaults in the pattern. */
+/** The initializer of a destructuring pattern, which provides the type without the pattern's defaults. */
 function sourceOf(pattern: ts.ObjectBindingPattern): ts.Node {
   const { parent } = pattern;
   return ts.isVariableDeclaration(parent) && parent.initializer
@@ -46,7 +46,7 @@ function typeOf(node: ts.Node): ts.TypeNode | undefined {
   return ts.isParameter(node) ? node.type : undefined;
 }
 
-/** Where the words of a `@param` name another default than the code has. */
+/** Reports `@param` descriptions whose default differs from the code's. */
 export function checkDefaults({
   documented: { name, node, body },
   pkg: { checker },
@@ -65,13 +65,13 @@ export function checkDefaults({
       path.length === 1
         ? parameterDefault(body ?? node, path[0])
         : propertyDefault({ checker, node, path, defaults });
-    // A default that is nowhere in the code may be that of another package.
+    // The default may be in another package.
     if (value === undefined && path.length > 1) return [];
     return compare({ tag, what: `${name} says of "${tag.name.getText()}"`, said, value });
   });
 }
 
-/** Where the `@defaultValue` of a property is another than the code has. */
+/** Reports `@defaultValue` tags that differ from the code. */
 export function checkDefaultTags({
   pkg,
   defaults,
@@ -118,12 +118,12 @@ function parameterDefault(
 interface OptionPath {
   checker: ts.TypeChecker;
   node: ts.SignatureDeclaration;
-  /** Such as `options.size.width`, in parts. */
+  /** The parts of a path such as `options.size.width`. */
   path: readonly string[];
   defaults: Defaults;
 }
 
-/** A wrapper may hand its options on, to a function that has the defaults. */
+/** A wrapper may pass its options on to the function that has the defaults. */
 function propertyDefault({ checker, node, path, defaults }: OptionPath): ts.Expression | undefined {
   const [first, ...rest] = path;
   const parameter = node.parameters.find((one) => one.name.getText() === first);
@@ -149,7 +149,7 @@ function propertyAt({
   return propertyAt({ checker, type: checker.getTypeOfSymbol(property), path: rest });
 }
 
-/** The types of the parameters that its own function gives one to, as it is. */
+/** The types of the parameters that a function passes on unchanged. */
 function handedOn({
   checker,
   node,
@@ -194,7 +194,7 @@ function compare({
   ];
 }
 
-/** Quotes of either kind, and code marks, mean the same. */
+/** Ignores quote style and backticks. */
 function plain(text: string): string {
   return text
     .replace(/^[`\s]+|[`\s]+$/gu, '')

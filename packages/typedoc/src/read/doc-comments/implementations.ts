@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { CheckedPackage } from './types.js';
 
-/** From a member of an interface to what implements it in the package: methods of classes, and properties of objects. */
+/** Maps interface members to their implementations in the package: class methods and object properties. */
 export function implementationsIn({ checker, files }: CheckedPackage): ReadonlyMap<ts.Symbol, ts.Node[]> {
   const found = new Map<ts.Symbol, ts.Node[]>();
   const add = (symbol: ts.Symbol | undefined, node: ts.Node): void => {
@@ -31,12 +31,12 @@ export function implementationsIn({ checker, files }: CheckedPackage): ReadonlyM
   return found;
 }
 
-/** The symbol behind a name: behind an import, what it imports. */
+/** The symbol behind a name, following imports. */
 export function symbolOf(checker: ts.TypeChecker, node: ts.Node): ts.Symbol | undefined {
   return withoutAlias(checker, checker.getSymbolAtLocation(node));
 }
 
-/** The functions with a body that a declaration stands for. */
+/** The functions with a body behind a declaration. */
 export function bodiesOf(checker: ts.TypeChecker, node: ts.Node): ts.Node[] {
   const ofSymbol = (symbol: ts.Symbol | undefined): ts.Node[] =>
     (withoutAlias(checker, symbol)?.declarations ?? []).flatMap((one) => bodiesOf(checker, one));

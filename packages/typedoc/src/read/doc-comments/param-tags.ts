@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { problemAt } from './problem-at.js';
 import type { CheckedPackage, CommentProblem, DocumentedFunction } from './types.js';
 
-/** Where the `@param` tags of a comment are not the parameters below it. */
+/** Reports `@param` tags that do not match the parameters. */
 export function checkParams(
   { name, node }: DocumentedFunction,
   { checker }: CheckedPackage,
@@ -17,7 +17,7 @@ export function checkParams(
     const full = tag.name.getText();
     const [first = '', ...rest] = full.split('.');
     const parameter = known.get(first);
-    // A destructured parameter has no name: any that is free may stand for it.
+    // A destructured parameter has no name, so any unused tag may document it.
     if (parameter === undefined)
       return parameters.length > named.length ? [] : [unknown({ tag, full, known, name })];
     const repeated = seen.has(full);
@@ -34,7 +34,7 @@ export function checkParams(
     ];
   });
   const described = new Set(tags.filter(hasText).map((tag) => tag.name.getText()));
-  // A leading underscore says that it is not used.
+  // A leading underscore marks an unused parameter.
   const missing = named.filter(
     ({ name: own }) => !described.has(own.getText()) && !own.getText().startsWith('_'),
   );
@@ -75,7 +75,7 @@ function unknown({
   return wrong(tag, `${name} has a @param ${full}, but no parameter with that name.`, hint);
 }
 
-/** The first name of a path such as `size.width` that leads nowhere. */
+/** The first unknown name in a path such as `size.width`. */
 function lostProperty({
   checker,
   parameter,

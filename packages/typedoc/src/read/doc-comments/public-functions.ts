@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { CheckedPackage, DocumentedFunction } from './types.js';
 
-/** Functions, methods and constructors that callers of the modules reach, if they have a doc comment. */
+/** Documented functions, methods, and constructors that callers can reach from the entry points. */
 export function publicFunctions({
   entryPoints,
   pkg: { program, checker, files },
@@ -50,7 +50,7 @@ function membersOf(members: ts.NodeArray<ts.Node>, owner: string): DocumentedFun
   );
 }
 
-/** Of overloads, each that callers see is described by itself; the implementation, which they do not see, runs. */
+/** Callers see the overloads, each with its own documentation, but the hidden implementation is what runs. */
 function overloaded(nodes: readonly ts.SignatureDeclaration[], name: string): DocumentedFunction[] {
   const body = nodes.find((node) => 'body' in node && node.body !== undefined);
   const visible = nodes.length > 1 ? nodes.filter((node) => node !== body) : nodes;

@@ -1,6 +1,6 @@
 import type ts from 'typescript';
 
-/** Where a doc comment and the code below it disagree. */
+/** A doc comment that contradicts the code. */
 export interface CommentProblem {
   code: 'wrong-param-tag' | 'missing-param-tag' | 'wrong-throws-tag' | 'missing-throws-tag' | 'wrong-default';
   message: string;
@@ -21,10 +21,10 @@ export interface CheckedPackage {
 
 /** Something public with a doc comment. */
 export interface DocumentedFunction {
-  /** As messages name it: `Lamp.turnOn()`. */
+  /** The name shown in messages: `Lamp.turnOn()`. */
   name: string;
-  /** What the comment is above. */
+  /** The commented declaration. */
   node: ts.SignatureDeclaration;
-  /** What runs: another node where overloads are described, and none for what an interface promises. */
+  /** The implementation, which is a different node for overloads, and undefined for interface members. */
   body: ts.SignatureDeclaration | undefined;
 }

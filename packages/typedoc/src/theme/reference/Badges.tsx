@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Mark } from '../../model/types.js';
 import { useMessages } from '../useMessages.js';
 
-/** What is particular of something, in words. */
 export function Badge({ children }: { children: ReactNode }): ReactNode {
   return <span className="ref-badge">{children}</span>;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SourcePlace } from '../../model/types.js';
 import { useMessages } from '../useMessages.js';
 
-/** The file and the line of a declaration, as a link to the repository where that is known. */
+/** The file and line of a declaration, as a link if the repository is known. */
 export function DefinedIn({ source }: { source: SourcePlace }): ReactNode {
   const t = useMessages();
   const { file, line, url } = source;

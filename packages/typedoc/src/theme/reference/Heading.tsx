@@ -3,19 +3,19 @@ import { useMessages } from '../useMessages.js';
 
 interface Props {
   level: 2 | 3 | 4;
-  /** Absent: the heading is not a place that a link leads to. */
+  /** Absent if the heading has no anchor. */
   id?: string | undefined;
   text: string;
-  /** What stands in it instead of the plain text. */
+  /** Content shown instead of the plain text. */
   children?: ReactNode;
 }
 
-/** A heading with a link to itself, as articles have them. */
+/** A heading with a link to itself, as in articles. */
 export function Heading({ level, id, text, children }: Props): ReactNode {
   const t = useMessages();
   const Tag = `h${level}` as const;
   return (
-    // Without its own name, the heading would have that of its link in it.
+    // Without an explicit name, the heading's name would include that of its link.
     <Tag id={id} aria-label={id === undefined ? undefined : text}>
       {children ?? text}
       {id === undefined ? null : (

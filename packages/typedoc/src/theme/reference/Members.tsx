@@ -23,7 +23,7 @@ export function Members({ group }: { group: MemberGroup }): ReactNode {
 function Member({ member }: { member: MemberDoc }): ReactNode {
   const { id, title, marks, signatures, source, inheritedFrom, overrides, implements: implemented } = member;
   const t = useMessages();
-  // A property that is read and written has two signatures too, which say themselves what they are.
+  // A getter and setter are also two signatures, but need no overload headings.
   const isOverloaded = signatures.length > 1 && title.endsWith('()');
   return (
     <section className="ref-member">

@@ -4,7 +4,7 @@ import { useMessages } from '../useMessages.js';
 import { Heading } from './Heading.js';
 import { SignatureView } from './SignatureView.js';
 
-/** The signatures of a function that has several, each with a heading. */
+/** The overloads of a function, each with a heading. */
 export function Overloads({ signatures }: { signatures: readonly SignatureDoc[] }): ReactNode {
   const t = useMessages();
   return signatures.map((doc, index) => {

@@ -5,7 +5,7 @@ import { Badge } from './Badges.js';
 import { InlineCode } from './Code.js';
 import { Text } from './Text.js';
 
-/** Name, type, and whether it may be left out; then what it is, and what it holds. */
+/** The name and type of each parameter, whether it is optional, its description, and nested properties. */
 export function Parameters({ parameters }: { parameters: readonly ParameterDoc[] }): ReactNode {
   const t = useMessages();
   return (
@@ -42,7 +42,7 @@ function DefaultValue({ value }: { value: string }): ReactNode {
   );
 }
 
-/** The names that stand for types, what they must be, and what they are by default. */
+/** Type parameters with their constraints and defaults. */
 export function TypeParameters({ parameters }: { parameters: readonly TypeParameterDoc[] }): ReactNode {
   const t = useMessages();
   const [before = '', after = ''] = t('theme.reference.default').split('{value}');

@@ -9,11 +9,11 @@ import { Text, Texts } from './Text.js';
 
 interface Props {
   doc: SignatureDoc;
-  /** Of the headings of its sections. */
+  /** Level of the sections' headings. */
   level: 2 | 3 | 4;
-  /** The sections are places that links lead to: on a page that is about this signature alone. */
+  /** True if the sections have anchors, because this is the only signature on the page. */
   hasIds?: boolean;
-  /** Shown between the text and its sections. */
+  /** Content between the description and its sections. */
   children?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import type { DocText, ReferenceTarget, TextPart } from '../../model/types.js';
 
-/** Markdown, and the URLs of the links in it that the reference knows. */
+/** Markdown with the resolved URLs of its links. */
 interface DocMarkdown {
   markdown: string;
   links: Readonly<Record<string, string>>;
@@ -8,7 +8,7 @@ interface DocMarkdown {
   line: number;
 }
 
-/** A piece of a doc comment as Markdown. */
+/** A part of a doc comment as Markdown. */
 export function docMarkdown({
   doc: { parts, file, line },
   href,
@@ -24,7 +24,7 @@ export function docMarkdown({
   return { markdown, links: Object.fromEntries(links), file, line };
 }
 
-/** In the Markdown, the URL of a link is the number of its part: the real one may hold any character. */
+/** A placeholder URL with the index of the part, because the real one may contain any character. */
 function partAddress(index: number): string {
   return `lectern-part:${index}`;
 }

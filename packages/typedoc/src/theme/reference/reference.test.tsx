@@ -36,7 +36,7 @@ function entry(fields: Partial<ReferenceEntry>): ReferenceEntry {
   };
 }
 
-/** The HTML of a page, a line for each element. */
+/** The HTML of a page with one element per line. */
 function html(fields: Partial<ReferenceEntry>): string {
   const markup = renderToStaticMarkup(inPage(<ReferenceArticle entry={entry(fields)} />));
   return markup.replace(/<\/?lectern-static>/g, '').replace(/(?<=>)(?=<(?!\/|wbr))/g, '\n');
@@ -129,10 +129,10 @@ describe('a page of the reference', () => {
     });
     const table = page.slice(page.indexOf('<table>'), page.indexOf('</table>'));
     expect(table).toMatchSnapshot();
-    // After what the class is, before everything that is long.
+    // After the description of the class and before everything long.
     expect(page.indexOf('It listens.')).toBeLessThan(page.indexOf('<table>'));
     expect(page.indexOf('<table>')).toBeLessThan(page.indexOf('id="examples"'));
-    // One member needs no overview.
+    // A single member needs no overview.
     expect(html({ groups: [{ kind: 'properties', members: [level] }] })).not.toContain('<table>');
   });
 

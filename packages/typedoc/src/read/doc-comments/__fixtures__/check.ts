@@ -8,14 +8,14 @@ const OPTIONS: ts.CompilerOptions = {
   module: ts.ModuleKind.ESNext,
 };
 
-/** As much of the standard library as the samples need: the real one takes a second to read. */
+/** A minimal standard library: loading the real one takes a second. */
 const LIBRARY = `
   interface Array<T> {} interface Boolean {} interface CallableFunction {} interface Function {} interface IArguments {}
   interface NewableFunction {} interface Number {} interface Object {} interface RegExp {} interface String {}
   interface Error {} declare const Error: { new (message?: string): Error };
 `;
 
-/** What is wrong with the doc comments of a module, a line each: its number and what it says. */
+/** The doc-comment problems of a module, one per line: line number and message. */
 export function problemsIn(code: string): string[] {
   const texts: Record<string, string> = { '/pkg/index.ts': code, '/lib.d.ts': LIBRARY };
   const host = ts.createCompilerHost(OPTIONS);

@@ -1,6 +1,5 @@
 import type { Explanations } from 'lectern/plugin';
 
-/** The codes that the plug-in reports. */
 export const explanations: Explanations = {
   'invalid-authors': {
     meaning: 'The authors file isn’t valid YAML, or an author has a key or value that isn’t allowed.',

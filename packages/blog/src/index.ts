@@ -13,10 +13,8 @@ export type { ReadingTime } from './read/reading-time.js';
 
 /**
  * A blog: posts with dates, authors and tags, lists of posts, an archive, and feeds. Posts, options and URLs are
- * those of `@docusaurus/plugin-content-blog`. A site with several blogs has the plug-in several times, each with an `id`
- * of its own.
- * @example
- * blog({ path: 'news', routeBasePath: 'news', blogTitle: 'News' })
+ * those of `@docusaurus/plugin-content-blog`. For several blogs, add the plug-in once for each, with different `id`s.
+ * @example blog({ path: 'news', routeBasePath: 'news', blogTitle: 'News' })
  */
 export const blog = createPlugin({
   name: 'blog',

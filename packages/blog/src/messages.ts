@@ -1,4 +1,4 @@
-/** The text of a blog in English, by id. */
+/** The English messages of a blog, by ID. */
 export const blogMessages = {
   'theme.blog.readMore': 'Read more',
   'theme.blog.readMoreLabel': 'Read more about {title}',
@@ -22,5 +22,5 @@ export const blogMessages = {
   'theme.blog.writtenBy': 'Written by',
 };
 
-/** The ID of one of them. */
+/** The ID of a message. */
 export type BlogMessage = keyof typeof blogMessages;

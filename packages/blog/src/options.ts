@@ -3,7 +3,7 @@ import type { PostFeed } from './feeds/types.js';
 import type { ProcessBlogPosts } from './read/process-posts.js';
 import type { ReadingTime } from './read/reading-time.js';
 
-/** A function, whose arguments TypeScript checks. */
+/** A function option, whose arguments only TypeScript checks. */
 function call<Function extends (...input: never[]) => unknown>() {
   return z.custom<Function>((value) => typeof value === 'function', 'a function');
 }
@@ -11,13 +11,13 @@ function call<Function extends (...input: never[]) => unknown>() {
 const severity = z.enum(['ignore', 'log', 'warn', 'throw'], "'ignore', 'log', 'warn' or 'throw'");
 const feedType = z.enum(['rss', 'atom', 'json'], "'rss', 'atom' or 'json'");
 
-/** What `editUrl` receives where it is a function. */
+/** The arguments of an `editUrl` function. */
 export interface EditUrlInput {
-  /** The folder of the blog, relative to the site's. */
+  /** The folder of the blog, relative to the site's folder. */
   blogDirPath: string;
-  /** The file, relative to that folder. */
+  /** The path of the file in that folder. */
   blogPath: string;
-  /** Base path included. */
+  /** Includes the base path. */
   permalink: string;
   locale: string;
 }
@@ -63,7 +63,7 @@ const feedOptions = strict({
 const pageCount = (least: number, message: string) =>
   z.union([z.number(message).int(message).min(least, message), z.literal('ALL')], message);
 
-/** The options of a blog: those of `@docusaurus/plugin-content-blog`, under the same names. */
+/** The options of a blog, with the names used by `@docusaurus/plugin-content-blog`. */
 export const blogOptions = strict({
   id: z
     .string()

@@ -26,7 +26,7 @@ interface Options {
 /** Checks one document against the facts. */
 export function checkDocument({ input, settings, facts, schemas }: Options): DocumentResult {
   const { file, parts } = input;
-  // What defines names is not compared with them.
+  // Documents that define names are not checked against them.
   const isDefinition = isMatch({ file, patterns: settings.names?.definedIn ?? [] });
   const names =
     settings.names === undefined || isDefinition ? noNames : checkNames({ input, settings, facts });
@@ -80,7 +80,7 @@ export function checkDocument({ input, settings, facts, schemas }: Options): Doc
   };
 }
 
-/** What the document states must have been agreed. */
+/** Statements of the document must match the record. */
 function checkAgreement({
   input: { file, parts },
   settings,

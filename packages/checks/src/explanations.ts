@@ -1,6 +1,5 @@
 import type { Explanations } from 'lectern/plugin';
 
-/** The codes that the plug-in reports. */
 export const explanations: Explanations = {
   'fence-content': {
     meaning: 'A code block isn’t valid in its language, or names keys or commands that don’t exist.',

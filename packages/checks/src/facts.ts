@@ -22,7 +22,7 @@ import { readLists } from './tables/read-lists.js';
 import type { ReadValues } from './values/read-values.js';
 import { readValues } from './values/read-values.js';
 
-/** All that documents are compared with, read once for each build. */
+/** Everything that documents are checked against, read once per build. */
 export interface Facts {
   files: RepositoryFiles;
   index: NameIndex;
@@ -34,10 +34,10 @@ export interface Facts {
   reviews: Reviews;
   reviewsProblem?: string | undefined;
   lists: ReadLists;
-  /** The lines of the record of what was agreed; undefined if the file does not exist. */
+  /** The lines of the recorded statements; undefined if the file does not exist. */
   pins: Pins | undefined;
   siteDir: string;
-  /** Returns whether any of this has changed since a document was checked. */
+  /** A hash that changes with any of these facts. */
   fingerprint: string;
 }
 
@@ -114,7 +114,7 @@ function readIfAny(file: string): string | undefined {
   }
 }
 
-/** What documents define, with the places of these names. */
+/** The names that documents define, with their locations. */
 function readDefinitions({
   siteDir,
   contents,
@@ -132,7 +132,7 @@ function readDefinitions({
     if (!isMatch({ file, patterns })) continue;
     for (const { name, anchor, isHeading } of definitionsIn(readIfAny(join(siteDir, file)) ?? '')) {
       const known = definitions.get(name) ?? [];
-      // A heading is the place; what a table mentions is only known.
+      // A heading is a link target; a name in a table is merely known.
       if (isHeading || known.length === 0) definitions.set(name, [...known, { file, route, anchor }]);
     }
   }
@@ -159,7 +159,7 @@ async function otherNames({
 function packageNames({ root, files }: { root: string; files: RepositoryFiles }): {
   scripts: Set<string>;
   names: Set<string>;
-  /** What `npx` runs: programs of the packages, and packages that they depend on. */
+  /** Commands of `npx`: binaries of the packages and their dependencies. */
   binaries: Set<string>;
   packages: Map<string, string | undefined>;
 } {

@@ -2,17 +2,17 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
-/** What the folder of a repository holds. */
+/** The files of a repository. */
 export interface RepositoryFiles {
-  /** Files and folders, relative to the root, without a slash at the end. */
+  /** Files and folders relative to the root, without a trailing slash. */
   paths: ReadonlySet<string>;
-  /** Names of files. */
+  /** Base names of files. */
   names: ReadonlySet<string>;
   /** Files and folders directly in the root. */
   top: ReadonlySet<string>;
 }
 
-/** The files that git knows or would add; without git, none, and then no path is checked. */
+/** Files that git tracks or would add. Without git there are none, and paths are not checked. */
 export function repositoryFiles(root: string): RepositoryFiles {
   const files = gitFiles(root);
   const paths = new Set<string>();
@@ -49,7 +49,10 @@ export function isMatch({ file, patterns }: { file: string; patterns: readonly s
   return wanted.some((pattern) => matches({ file, pattern }));
 }
 
-/** `path.matchesGlob` is experimental in Node 20 and warns once, so the few forms that options need are done here. */
+/**
+ * `path.matchesGlob` is experimental in Node 20 and prints a warning, so the few patterns that options need are
+ * implemented here.
+ */
 function matches({ file, pattern }: { file: string; pattern: string }): boolean {
   const source = pattern.replace(/\*\*\/?|\*|\{[^}]*\}|[.+?^$()|[\]\\]/g, (part) => {
     if (part.startsWith('**')) return part.endsWith('/') ? '(?:.*/)?' : '.*';

@@ -3,7 +3,7 @@ import { didYouMean, frontMatterSchema, placeOfFrontMatterKey, problem } from 'l
 import { isMatch } from './files.js';
 import type { ChecksSettings } from './options.js';
 
-/** Keys of front matter that nobody has defined. */
+/** Reports undefined keys of front matter. */
 export function frontMatterKeys({
   page,
   file,

@@ -12,15 +12,14 @@ import type { ChecksSettings } from './options.js';
 import { checksOptions } from './options.js';
 
 /**
- * Checks what documents say against the source: names in inline code, values, numbers with units, and code blocks.
- * @example
+ * Checks documents against the source: names in inline code, values, numbers with units, and code blocks. @example
  * export default defineConfig({ plugins: [checks({ root: '..', names: { strict: ['docs/**'] } })] });
  */
 export const checks = createPlugin({
   name: 'checks',
   options: checksOptions,
   setup: (settings) => {
-    // One result for each reading of the site: the list of its contents is a new one then.
+    // One result per read of the site, which creates a new list of contents each time.
     const known = new WeakMap<object, Promise<Facts>>();
     let schemas: ConfigSchemas | undefined;
     return {
@@ -48,7 +47,7 @@ export const checks = createPlugin({
           key: [read.fingerprint, settings, key, file, page?.route, page?.frontMatter],
           make: () => {
             const made = checkDocument({ input, settings, facts: read, schemas: () => all });
-            // What is kept is JSON.
+            // The cache stores JSON.
             return Promise.resolve({
               ...made,
               links: [...(made.links ?? [])],

@@ -1,6 +1,5 @@
 import type { Explanations } from 'lectern/plugin';
 
-/** The codes that the plug-in reports. */
 export const explanations: Explanations = {
   'mermaid-syntax': {
     meaning: 'A Mermaid diagram has a syntax error.',

@@ -4,13 +4,13 @@ import { explanations } from './explanations.js';
 import { messages } from './messages.js';
 import type { FenceResolver } from './resolve-fences.js';
 
-/** Relative to `src/` and to `dist/` alike. */
+/** The relative path works from both `src/` and `dist/`. */
 const figure = fileURLToPath(new URL('../src/theme/Diagram.tsx', import.meta.url));
 
 /**
- * Draws `mermaid` code fences as SVG when the site is built, in the site's colors, for readers with and without sight.
- * @example
- * export default defineConfig({ plugins: [mermaid()] });
+ * Draws `mermaid` code fences as SVG when the site is built, in the site's colors, with text alternatives for screen
+ * readers.
+ * @example export default defineConfig({ plugins: [mermaid()] });
  */
 export const mermaid = createPlugin({
   name: 'mermaid',

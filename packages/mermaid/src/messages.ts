@@ -1,4 +1,4 @@
-/** What the figure of a diagram says, in English. */
+/** English messages in the figure of a diagram. */
 export const messages = {
   'theme.diagram.text': 'Diagram as text',
 } as const;

@@ -1,6 +1,5 @@
 import type { Explanations } from 'lectern/plugin';
 
-/** The codes that the plug-in reports. */
 export const explanations: Explanations = {
   'broken-report': {
     meaning: 'A test report can’t be read, or its format isn’t known.',

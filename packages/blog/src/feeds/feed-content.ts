@@ -1,4 +1,4 @@
-/** What a page adds to the text of a post, and what only works on a page. */
+/** Elements that a page adds to a post, or that only work on a page. */
 const parts = [
   /<h1\b[^>]*>[\s\S]*?<\/h1>/,
   /<header class="blog-head">[\s\S]*?<\/header>/,
@@ -9,7 +9,7 @@ const parts = [
 ];
 
 /**
- * The HTML of a post for a feed. A reader of feeds shows it on no page of the site, so every URL is absolute.
+ * The HTML of a post for a feed. A feed reader shows it outside the site, so every URL is absolute.
  * @param article - The HTML of the article of its page.
  * @param link - The absolute URL of the page.
  */

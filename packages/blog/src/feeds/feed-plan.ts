@@ -4,15 +4,15 @@ import type { Post } from '../model/types.js';
 import type { BlogOptions } from '../options.js';
 import type { PostFeed } from './types.js';
 
-/** What the feeds of a blog say, except for the HTML of the posts. Plain data. */
+/** Plain data of a blog's feeds, except for the HTML of posts. */
 export interface FeedPlan {
-  /** Those to write. */
+  /** Feed files to write. */
   files: readonly { type: 'rss' | 'atom' | 'json'; path: string; address: string }[];
   title: string;
   description: string;
   copyright: string;
   language: string;
-  /** Absolute. */
+  /** Absolute URL. */
   link: string;
   posts: readonly PostFeed[];
   headTags: readonly HeadTag[];

@@ -4,7 +4,7 @@ import type { BlogData } from '../read/read-blog.js';
 import { feedContent } from './feed-content.js';
 import { writeFeed } from './write-feed.js';
 
-/** Writes the feeds of a blog, with the HTML of the posts as their pages have it. */
+/** Writes the feeds of a blog, with the HTML from the posts' pages. */
 export async function publishFeeds({
   name,
   options,
@@ -14,7 +14,7 @@ export async function publishFeeds({
   files,
 }: PostBuildInput & { name: string; options: BlogOptions }): Promise<void> {
   const data = contents.find(({ id }) => id === name)?.data as BlogData | undefined;
-  // A build with errors has no pages, and publishes nothing.
+  // A build with errors has no pages and publishes no feeds.
   if (data === undefined || pages.length === 0) return;
   const { feeds: plan } = data;
   const posts = plan.posts.map((post) => {

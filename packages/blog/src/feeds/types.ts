@@ -1,4 +1,4 @@
-/** A post, as feeds tell of it. URLs are absolute. */
+/** A post in a feed. URLs are absolute. */
 export interface PostFeed {
   route: string;
   title: string;

@@ -6,7 +6,7 @@ import { blogBreadcrumbs } from './framing.js';
 import { groupBy } from './group-by.js';
 import { yearOf } from './sidebar.js';
 
-/** All posts by their years, on one page; none if there is no post, or the blog has no archive. */
+/** The page of all posts by year; undefined if there are no posts or the archive is disabled. */
 export function archivePage({ name, posts, options, message }: BlogInput): GeneratedPage[] {
   const { archiveBasePath, routeBasePath, path } = options;
   if (archiveBasePath === null || posts.length === 0) return [];

@@ -5,7 +5,7 @@ import type { BlogInput, MadePages } from './blog-input.js';
 import { framing } from './framing.js';
 import { listPages } from './list-pages.js';
 
-/** The list of the authors, and the posts of each who has a page. */
+/** The list of authors, and the posts of each author with a page. */
 export function authorPages(input: BlogInput): MadePages {
   const { name, posts, options, authors, message } = input;
   if (authors.length === 0) return { pages: [], texts: {} };
@@ -37,7 +37,7 @@ export function authorPages(input: BlogInput): MadePages {
         posts: own,
         title: label,
         description: author.description ?? author.title ?? label,
-        // As in Docusaurus: the second page of an author is `authors/ada/authors/2`.
+        // Docusaurus uses the same URL: an author's second page is `authors/ada/authors/2`.
         pageBasePath: options.authorsBasePath,
         author,
         breadcrumbs: [{ label: title, route: all }, { label }],

@@ -2,21 +2,21 @@ import type { ReadContext, SourcePage, WrittenText } from 'lectern/plugin';
 import type { BlogOptions } from '../options.js';
 import type { Author, Post } from './types.js';
 
-/** What the pages of a blog are made from. */
+/** The input of a blog's pages. */
 export interface BlogInput {
-  /** Name of the plug-in: the source of the pages. */
+  /** Name of the plug-in, which is the source of the pages. */
   name: string;
   siteDir: string;
-  /** In the order of the lists. */
+  /** In list order. */
   posts: readonly Post[];
   options: BlogOptions;
-  /** Those of the authors file, in its order. */
+  /** The authors in the authors file, in file order. */
   authors: readonly Author[];
   hasSidebar: boolean;
   message: ReadContext['message'];
 }
 
-/** Pages, and the texts that some of them are made from. */
+/** Pages, and generated Markdown that some of them render. */
 export interface MadePages {
   pages: SourcePage[];
   texts: Record<string, WrittenText>;

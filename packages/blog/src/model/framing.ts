@@ -4,7 +4,7 @@ import type { BlogOptions } from '../options.js';
 import type { BlogInput } from './blog-input.js';
 import { sidebarId } from './sidebar.js';
 
-/** The sidebar and the breadcrumbs of a generated page of a blog. */
+/** The sidebar and breadcrumbs of a generated blog page. */
 export function framing(
   { name, options, hasSidebar }: Pick<BlogInput, 'name' | 'options' | 'hasSidebar'>,
   breadcrumbs: readonly BreadcrumbLink[],
@@ -15,7 +15,7 @@ export function framing(
   };
 }
 
-/** The way from the list of posts; a blog that is the home page is that way already. */
+/** Breadcrumbs from the list of posts, unless the blog is the home page. */
 export function blogBreadcrumbs({
   options: { routeBasePath, blogTitle },
   breadcrumbs,

@@ -1,4 +1,4 @@
-/** The items by their keys, in the order of the first item of each key. */
+/** Groups items by key, in order of first appearance. */
 export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
   for (const item of items) {

@@ -17,17 +17,17 @@ interface ListInput
   description: string;
   pageBasePath: string;
   unlisted?: boolean;
-  /** Below the list of all posts; default: none. */
+  /** Breadcrumbs after the list of all posts; defaults to none. */
   breadcrumbs?: readonly BreadcrumbLink[];
-  /** Whose posts these are. */
+  /** The author whose posts are listed. */
   author?: Author;
-  /** Where there are more lists like this one. */
+  /** A link to related lists. */
   more?: { label: string; route: string };
 }
 
 /**
- * The pages of a list of posts. Each is a text that imports what it shows of its posts, so links, images and components
- * work in a list as they do in the post.
+ * The pages of a list of posts. Each is MDX that imports the excerpts of its posts, so links, images, and components
+ * work as they do in the posts.
  */
 export function listPages({ posts, options, base, pageBasePath, ...input }: ListInput): MadePages {
   const list = paginate({ items: posts, base, pageBasePath, perPage: options.postsPerPage });
@@ -46,7 +46,7 @@ export function listPages({ posts, options, base, pageBasePath, ...input }: List
   };
 }
 
-/** MDX that shows the posts, each in the component that knows the rest of it. */
+/** MDX that renders each post in a `ListItem`. */
 function listText(posts: readonly Post[]): string {
   const imports = posts.map(
     ({ listed }, index) => `import Post${index} from ${JSON.stringify(`@site/${listed}`)}`,
@@ -99,7 +99,7 @@ function listDocument({
     id: page.route,
     file,
     path: join(siteDir, file),
-    // There is nothing to translate, so no reader is told that a translation is missing.
+    // Nothing to translate, so readers see no notice about a missing translation.
     replaces: file,
     contentHash: hashText(text),
     head: '',

@@ -6,12 +6,15 @@ export interface ListPage<Item> {
   /** From 1. */
   number: number;
   items: readonly Item[];
-  /** The route of the page before, with newer posts, and of that after. */
+  /** Routes of the previous page, with newer posts, and the next one. */
   previous?: string | undefined;
   next?: string | undefined;
 }
 
-/** Divides a list: the first page is at its base, the second at `page/2` below it. There is always a first page. */
+/**
+ * Splits a list into pages: the first is at its base route, the second at `page/2` below it. There is always a first
+ * page.
+ */
 export function paginate<Item>({
   items,
   base,

@@ -1,6 +1,6 @@
 import type { Post, PostSummary } from './types.js';
 
-/** What components receive of a post. */
+/** The post data that components receive. */
 export function summaryOf({
   route,
   title,

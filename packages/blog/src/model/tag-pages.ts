@@ -5,7 +5,7 @@ import type { BlogInput, MadePages } from './blog-input.js';
 import { framing } from './framing.js';
 import { listPages } from './list-pages.js';
 
-/** The list of all tags, and the posts of each. */
+/** The list of all tags, and a list of posts for each. */
 export function tagPages(input: BlogInput): MadePages {
   const { name, posts, options, message } = input;
   const groups = groupByTag(posts, ({ tags }) => tags);
@@ -14,7 +14,7 @@ export function tagPages(input: BlogInput): MadePages {
   const title = message('theme.blog.tags');
   const made = groups.map(({ tag, items }) => {
     const shown = items.filter(({ unlisted }) => !unlisted);
-    // A tag that only unlisted posts have is as unlisted as they are.
+    // A tag is unlisted if all of its posts are.
     const unlisted = shown.length === 0;
     const own = unlisted ? items : shown;
     const values = { count: String(own.length), tag: tag.label };

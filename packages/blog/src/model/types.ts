@@ -1,23 +1,23 @@
 import type { MarkdownDocument, TagLink } from 'lectern/plugin';
 
-/** Someone who wrote a post. */
+/** An author of a post. */
 export interface Author {
-  /** In the file of the authors; absent for one who is written in the post. */
+  /** Key in the authors file; absent for an inline author. */
   key?: string | undefined;
   name?: string | undefined;
   title?: string | undefined;
   description?: string | undefined;
   url?: string | undefined;
   email?: string | undefined;
-  /** A URL that can be used unchanged: base path included, or of another site. */
+  /** A URL for use as is: including the base path, or external. */
   imageUrl?: string | undefined;
-  /** URLs of profiles, by the name of the network. */
+  /** Profile URLs by network. */
   socials?: Readonly<Record<string, string>> | undefined;
-  /** The route of the page of the author, if there is one. */
+  /** The route of the author's page, if there is one. */
   page?: string | undefined;
 }
 
-/** What components show of a post, besides its text. Plain data. */
+/** Plain data about a post for components, without its content. */
 export interface PostSummary {
   route: string;
   title: string;
@@ -26,18 +26,18 @@ export interface PostSummary {
   date: string;
   /** In the language of the site. */
   dateText: string;
-  /** Minutes, with their fraction. */
+  /** Minutes, not rounded. */
   readingTime?: number | undefined;
   authors: readonly Author[];
   tags: readonly TagLink[];
-  /** Lists show only the beginning of the text. */
+  /** True if lists show only an excerpt. */
   truncated: boolean;
 }
 
-/** A post as it was read. */
+/** A post after reading its file. */
 export interface Post extends PostSummary {
   document: MarkdownDocument;
   unlisted: boolean;
-  /** The text that lists show: a file that only exists in `texts`, or the file of the post. */
+  /** The file that lists render: a virtual file in `texts`, or the post itself. */
   listed: string;
 }

@@ -12,7 +12,7 @@ const page = z.union(
   'true, false, or a permalink',
 );
 
-/** What a file of authors, or the front matter of a post, says of an author. */
+/** The fields of an author in the authors file or in front matter. */
 const authorShape = {
   name: text.optional(),
   title: text.optional(),
@@ -38,7 +38,7 @@ const authorsFile = z.record(
   'authors by their keys',
 );
 
-/** The authors of a blog by their keys, with the file that they are in. */
+/** The authors of a blog by key, with their file. */
 export interface AuthorsMap {
   /** Relative to the site's folder. */
   file: string;
@@ -52,7 +52,7 @@ interface Addresses {
   authorsRoute: string;
 }
 
-/** Reads the authors of a blog; undefined if the file does not exist. Translations come first. */
+/** Reads the authors of a blog, preferring a translated file; undefined if there is none. */
 export function readAuthorsFile({
   siteDir,
   dirs,
@@ -92,7 +92,7 @@ export function parseAuthors({
   return { map: { file, authors: new Map(authors) }, diagnostics: [] };
 }
 
-/** An author with URLs that can be used unchanged. */
+/** An author whose URLs can be used as is. */
 export function toAuthor({
   key,
   written: { name, title, description, url, email, image_url, imageURL = image_url, socials, page: own },

@@ -1,7 +1,7 @@
 import type { CspSources } from 'lectern/plugin';
 import type { Author } from '../model/types.js';
 
-/** Where the images of authors come from: the content security policy has to allow these sites. */
+/** The origins of authors' images, which the content security policy must allow. */
 export function avatarSources(authors: readonly Author[]): CspSources {
   const origins = authors.flatMap(({ imageUrl = '' }) =>
     URL.canParse(imageUrl) && /^https?:/.test(imageUrl) ? originsOf(new URL(imageUrl).origin) : [],
@@ -9,7 +9,7 @@ export function avatarSources(authors: readonly Author[]): CspSources {
   return origins.length === 0 ? {} : { 'img-src': [...new Set(origins)].sort() };
 }
 
-/** `github.com/ada.png` redirects to another site, which the policy has to allow too. */
+/** `github.com/ada.png` redirects to another origin, which must be allowed too. */
 function originsOf(origin: string): string[] {
   return origin === 'https://github.com' ? [origin, 'https://avatars.githubusercontent.com'] : [origin];
 }

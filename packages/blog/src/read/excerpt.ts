@@ -1,9 +1,9 @@
-/** A definition of a link, which the words before the marker may refer to. */
+/** A link definition, which the excerpt may refer to. */
 const definition = /^ {0,3}\[(?!\^)[^\]\n]+\]:[ \t]*\S.*$/gm;
 
 /**
- * What lists show of a post: all that is before the marker, with the definitions of links that come after it; undefined
- * if there is no marker.
+ * The excerpt of a post: everything before the marker, plus the link definitions after it; undefined if there is no
+ * marker.
  * @param content - The whole file, front matter included.
  */
 export function excerptOf({
@@ -15,7 +15,7 @@ export function excerptOf({
   bodyOffset: number;
   marker: RegExp;
 }): string | undefined {
-  // One that is global remembers where it stopped.
+  // A global expression would resume at its last match.
   const found = new RegExp(marker.source, marker.flags.replace(/[gy]/g, '')).exec(content.slice(bodyOffset));
   if (found === null) return undefined;
   const end = bodyOffset + found.index;

@@ -7,7 +7,7 @@ import { toAuthor, writtenAuthor } from './authors-file.js';
 const text = z.string().optional();
 const one = z.union([z.string(), writtenAuthor], 'the key of an author, or an author');
 
-/** What front matter says of the authors of a post. */
+/** The author fields of front matter. */
 const schema = z.object({
   authors: z
     .union([z.array(one), one], 'keys of authors, or authors')
@@ -25,18 +25,18 @@ const schema = z.object({
 interface Input {
   /** The post, relative to the site's folder. */
   file: string;
-  /** The beginning of the post, with its front matter: for messages. */
+  /** The start of the file with its front matter, for locating errors. */
   head: string;
   frontMatter: Readonly<Record<string, unknown>>;
   map: AuthorsMap | undefined;
-  /** Path of the file of the authors, which messages name if there is none. */
+  /** Path of the authors file, which a message mentions if it is missing. */
   authorsPath: string;
   onInlineAuthors: 'ignore' | 'log' | 'warn' | 'throw';
   baseUrl: string;
   authorsRoute: string;
 }
 
-/** The authors of a post: by keys of the authors file, or as they are written in the post. */
+/** The authors of a post, by key or inline. */
 export function postAuthors({
   file,
   head,
@@ -105,7 +105,7 @@ export function postAuthors({
   return { authors, diagnostics };
 }
 
-/** The keys of former versions of Docusaurus. */
+/** The keys of older versions of Docusaurus. */
 function oldAuthor({
   author: name,
   author_title,

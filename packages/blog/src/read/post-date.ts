@@ -1,7 +1,7 @@
 const written =
   /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})(?:[Tt\s]+(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?<fraction>\.\d+)?)?\s*(?<zone>[Zz]|[+-]\d{1,2}(?::?\d{2})?)?)?$/;
 
-/** A day that does not exist, as JavaScript and so Docusaurus takes it: 30 February is 1 or 2 March. */
+/** Rolls over a nonexistent day like JavaScript, and therefore Docusaurus: 30 February becomes 1 or 2 March. */
 export function nearestDate(text: string): Date | undefined {
   const found = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(text.trim());
   if (found === null) return undefined;
@@ -10,8 +10,8 @@ export function nearestDate(text: string): Date | undefined {
 }
 
 /**
- * A date as YAML or a file name has it. Without a time zone, it is one in UTC, so that a post has the same date on
- * every machine; undefined for what is not a date.
+ * Parses a date in front matter or a file name. It defaults to UTC, so that a post has the same date on every
+ * machine. Undefined if it is not a date.
  */
 export function parsePostDate(text: string): Date | undefined {
   const parts = written.exec(text.trim())?.groups;
@@ -28,7 +28,7 @@ export function parsePostDate(text: string): Date | undefined {
   } = parts;
   const two = (digits: string): string => digits.padStart(2, '0');
   const isoDay = `${year}-${two(month)}-${two(day)}`;
-  // JavaScript takes 30 February for 2 March.
+  // JavaScript turns 30 February into 1 or 2 March.
   if (
     !valid(new Date(`${isoDay}T00:00:00Z`))
       ?.toISOString()

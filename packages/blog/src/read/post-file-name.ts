@@ -1,12 +1,12 @@
 const dated = /^(?<folder>.*)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<name>.*?)(?:\/index)?\.mdx?$/;
 
-/** What the path of a post says of it. */
+/** Metadata in the path of a post. */
 export interface PostFileName {
-  /** As written, with hyphens: `2024-08-29`. */
+  /** With hyphens: `2024-08-29`. */
   date?: string | undefined;
-  /** The path without the date, for a post without a title. */
+  /** The path without the date: the title of a post without one. */
   text: string;
-  /** Where the post is, below the URL of the blog. */
+  /** The URL relative to the blog. */
   slug: string;
 }
 

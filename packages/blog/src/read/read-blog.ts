@@ -24,12 +24,12 @@ import { avatarSources } from './avatar-sources.js';
 import { processPosts } from './process-posts.js';
 import { readPost } from './read-posts.js';
 
-/** What the plug-in's later hooks need of a blog. */
+/** Data for the plug-in's later hooks. */
 export interface BlogData {
   feeds: FeedPlan;
 }
 
-/** Reads the posts of a blog, and makes every page of it. */
+/** Reads the posts of a blog, and creates all of its pages. */
 export async function readBlog({
   name,
   options: given,
@@ -109,7 +109,7 @@ export async function readBlog({
   };
 }
 
-/** The words that Docusaurus extracts from the options of a blog. */
+/** The option strings that Docusaurus extracts for translation. */
 function translated({
   options,
   words,
@@ -125,7 +125,7 @@ function translated({
   };
 }
 
-/** By date; posts of one date in the order of their files. */
+/** Sorts by date; posts with the same date keep file order. */
 function sorted({
   posts,
   sortPosts,
@@ -137,7 +137,7 @@ function sorted({
   return sortPosts === 'ascending' ? newestFirst.reverse() : newestFirst;
 }
 
-/** One message for all of them: an old blog has hundreds. */
+/** One message for all posts: an old blog has hundreds. */
 function untruncated({
   posts,
   level,

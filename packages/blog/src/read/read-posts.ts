@@ -32,7 +32,7 @@ import { defaultReadingTime } from './reading-time.js';
 
 /** What all posts of a blog have in common. */
 export interface BlogSetting {
-  /** Name of the plug-in: the source of its pages. */
+  /** Name of the plug-in, which is the source of its pages. */
   name: string;
   options: BlogOptions;
   context: Pick<ReadContext, 'siteDir' | 'locale' | 'config'>;
@@ -40,15 +40,15 @@ export interface BlogSetting {
   dir: string;
   authorsMap: AuthorsMap | undefined;
   tagDefinitions: TagDefinitions | undefined;
-  /** The last commit of each file; empty if the blog shows none. */
+  /** The last commit of each file; empty if the blog does not show it. */
   changes: ReadonlyMap<string, LastChange>;
-  /** Writes a date in the language of the site. */
+  /** Formats a date in the site's language. */
   formatDate: (date: Date) => string;
 }
 
 export interface ReadPost {
   post?: Post;
-  /** What replaces files, by file. */
+  /** Virtual file contents, by path. */
   texts: Record<string, { text: string; excerptOf?: string | undefined }>;
   diagnostics: Diagnostic[];
 }
@@ -136,7 +136,7 @@ export async function readPost({
   };
 }
 
-/** By the front matter, by the name of the file, or by the first commit. */
+/** From the front matter, the file name, or the first commit. */
 async function dateOf({
   file,
   head,
@@ -214,7 +214,7 @@ function editUrlOf({
   return editAddress({ base: editUrl, file: editLocalizedFiles ? file : (replaces ?? file) });
 }
 
-/** What the front matter says of the last change overrides git. */
+/** Front matter overrides git. */
 function lastUpdate({
   document: { file, frontMatter },
   setting: {

@@ -1,4 +1,4 @@
-/** How the minutes that it takes to read a post are counted. */
+/** Computes the reading time of a post in minutes. */
 export type ReadingTime = (input: {
   /** The Markdown of the post. */
   content: string;
@@ -12,7 +12,7 @@ export type ReadingTime = (input: {
 
 const usual = 200;
 
-/** Minutes, with their fraction. Words are those of the language: Chinese has no spaces between them. */
+/** Minutes, not rounded. Word boundaries depend on the language: Chinese has no spaces. */
 export function defaultReadingTime({
   content,
   locale,

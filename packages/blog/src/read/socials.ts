@@ -1,4 +1,4 @@
-/** What stands before the name of an account. */
+/** URL prefixes of accounts. */
 const profiles: Readonly<Record<string, string>> = {
   x: 'https://x.com/',
   twitter: 'https://twitter.com/',
@@ -15,7 +15,7 @@ const profiles: Readonly<Record<string, string>> = {
   email: 'mailto:',
 };
 
-/** URLs of profiles: a URL stays unchanged, and the name of an account is completed where the network is known. */
+/** Profile URLs: account names on known networks are completed, and URLs stay as they are. */
 export function socialAddresses(socials: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(socials).map(([network, value]) => {

@@ -9,7 +9,6 @@ interface ArchiveProps {
   }[];
 }
 
-/** All posts by their years. */
 export default function ArchivePage({ years }: ArchiveProps): ReactNode {
   usePageStyles(styles);
   const href = useHref();

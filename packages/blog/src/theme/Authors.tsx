@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { Author } from '../model/types.js';
 import { useBlogMessages } from './useBlogMessages.js';
 
-/** Who wrote a post. */
 export function Authors({ authors }: { authors: readonly Author[] }): ReactNode {
   const { t } = useBlogMessages();
   if (authors.length === 0) return null;
@@ -22,7 +21,7 @@ export function Authors({ authors }: { authors: readonly Author[] }): ReactNode 
   );
 }
 
-/** The image of an author; nothing if there is none. The name is next to it. */
+/** An author's avatar, if any. It needs no alt text, because the name is next to it. */
 export function Avatar({ author: { imageUrl }, size = 48 }: { author: Author; size?: number }): ReactNode {
   if (imageUrl === undefined) return null;
   return (
@@ -30,7 +29,7 @@ export function Avatar({ author: { imageUrl }, size = 48 }: { author: Author; si
   );
 }
 
-/** The name of an author, as a link to their page, their website or their URL. */
+/** An author's name, linked to their page, website, or email. */
 export function AuthorName({ author }: { author: Author }): ReactNode {
   const href = useHref();
   const { name, key, page, url, email } = author;

@@ -10,11 +10,11 @@ import { useBlogMessages } from './useBlogMessages.js';
 interface ListProps {
   posts: readonly PostSummary[];
   description: string;
-  /** Whose posts these are. */
+  /** The author whose posts are listed. */
   author?: Author;
-  /** Where there are more lists like this one. */
+  /** A link to related lists. */
   more?: { label: string; route: string };
-  /** This is the list of all posts. */
+  /** True for the list of all posts. */
   isBlog: boolean;
   children: ReactNode;
 }

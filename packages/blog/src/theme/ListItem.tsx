@@ -5,7 +5,7 @@ import { PostHead } from './PostHead.js';
 import { PostsContext } from './posts-context.js';
 import { useBlogMessages } from './useBlogMessages.js';
 
-/** One post of a list: its title, what is known of it, and its text or the beginning of that. */
+/** A post in a list: its title, metadata, and content or excerpt. */
 export default function ListItem({ index, children }: { index: number; children: ReactNode }): ReactNode {
   const post = useContext(PostsContext)[index];
   const href = useHref();

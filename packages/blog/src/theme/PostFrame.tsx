@@ -5,7 +5,7 @@ import styles from './blog.css?url';
 import { PostHead } from './PostHead.js';
 import { postingData } from './structured-data.js';
 
-/** A post: what is known of it, then its text. */
+/** A post: its metadata, followed by the content. */
 export default function PostFrame({ post, children }: { post: PostSummary; children: ReactNode }): ReactNode {
   usePageStyles(styles);
   return (
@@ -17,7 +17,7 @@ export default function PostFrame({ post, children }: { post: PostSummary; child
   );
 }
 
-/** What social networks and search engines read of a post. */
+/** Metadata for social networks and search engines. */
 function PostMetadata({ post }: { post: PostSummary }): ReactNode {
   const page = usePage();
   const { date, authors, tags } = post;
@@ -44,7 +44,7 @@ function PostMetadata({ post }: { post: PostSummary }): ReactNode {
   );
 }
 
-/** `</script>` within a string would end the element. */
+/** `</script>` in a string would close the element. */
 function json(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -1,4 +1,4 @@
 import { TagIndex } from 'lectern/theme';
 
-/** All tags of a blog, by their first letters. */
+/** All tags of a blog, by first letter. */
 export default TagIndex;

@@ -2,7 +2,7 @@ import { usePluginMessages } from 'lectern/theme';
 import type { BlogMessage } from '../messages.js';
 import { blogMessages } from '../messages.js';
 
-/** The text of a blog in the language of the page, and a plural: `.one` is for a count of one. */
+/** The blog's messages in the page's language, with plurals: `.one` is for a count of one. */
 export function useBlogMessages() {
   const t = usePluginMessages(blogMessages);
   const plural = ({

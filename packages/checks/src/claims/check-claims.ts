@@ -16,7 +16,7 @@ interface Options {
   reviewsFile: string;
 }
 
-/** Finds the claims of a document, what each is based on, and reviews that are about a sentence of the past. */
+/** Finds the claims of a document, their sources, and reviews of sentences that no longer exist. */
 export function checkClaims({ file, blocks, values, units, reviews, reviewsFile }: Options): {
   claims: Claim[];
   diagnostics: Diagnostic[];

@@ -43,7 +43,7 @@ export function findClaims({
     });
 }
 
-/** Numbers that no unit follows, and the sentences that they are in. A sentence with several comes once. */
+/** Sentences with numbers that have no unit, each listed once. */
 export function bareNumbers({
   blocks,
   units,
@@ -88,7 +88,7 @@ function claimPattern(units: readonly string[]): RegExp {
   return new RegExp(`(?<![\\w.,#/:-])(${digits}|${words})${gap}*(${all})(?![\\w])`, 'gi');
 }
 
-/** `9b` is a step and no size: the letters of a symbol have their case. */
+/** `9b` is a step and not a size: the case of a unit symbol matters. */
 function isUnit(text: string): boolean {
   return (
     text.length > 3 ||
@@ -97,7 +97,7 @@ function isUnit(text: string): boolean {
   );
 }
 
-/** Blanks out what is not prose, so that positions stay. */
+/** Blanks out everything except prose, keeping positions. */
 function withoutMarkup(markdown: string): string {
   const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
   return markdown
@@ -108,7 +108,7 @@ function withoutMarkup(markdown: string): string {
     .replace(/\{[^}]*\}/g, blank);
 }
 
-/** The sentences of a text, with the blanks behind them. */
+/** The sentences of a string, each with trailing whitespace. */
 export function sentencesOf(text: string): string[] {
   return [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)].map(
     ({ segment }) => segment,
@@ -120,7 +120,7 @@ export function hasBareNumber(sentence: string): boolean {
   return withoutMarkup(sentence).search(bareNumber) !== -1;
 }
 
-/** The sentence around a position: from the end of the one before to its own end. */
+/** The sentence around a position. */
 function sentenceAt({ text, index }: { text: string; index: number }): string {
   let end = 0;
   const found = sentencesOf(text).find((sentence) => {

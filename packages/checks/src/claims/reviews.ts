@@ -11,7 +11,7 @@ export type Review = z.output<typeof reviewSchema>;
 /** Reviewed sentences, by document. */
 export type Reviews = Readonly<Record<string, readonly Review[]>>;
 
-/** Reads the record of what was reviewed; a missing file holds nothing. */
+/** Parses the record of reviews; a missing file is empty. */
 export function parseReviews(text: string | undefined): { reviews: Reviews; problem?: string } {
   if (text === undefined) return { reviews: {} };
   try {

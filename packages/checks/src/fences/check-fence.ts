@@ -13,7 +13,7 @@ import { commandProblems } from './shell.js';
 import { treeProblems } from './tree.js';
 import type { FenceProblem } from './types.js';
 
-/** What checking a code block came to. */
+/** The result of checking a code block. */
 export interface FenceResult {
   outcome: 'checked' | 'opted out' | 'not checked';
   diagnostics: Diagnostic[];

@@ -14,7 +14,7 @@ import type { JsonSchema } from './schema.js';
 import { schemaProblems } from './schema.js';
 import type { FenceProblem } from './types.js';
 
-/** Schemas of what snippets configure. */
+/** Schemas of the configuration in snippets. */
 export interface ConfigSchemas {
   config: JsonSchema;
   frontMatter: JsonSchema;
@@ -28,7 +28,7 @@ export function configSchemas(): ConfigSchemas {
   };
 }
 
-/** What a snippet becomes a module by: as it is, an object, a list, or members of a class. */
+/** Ways to wrap a snippet into a module: as is, or as an object, a list, or class members. */
 const wrappers = [
   ['', ''],
   ['(', ')'],
@@ -41,11 +41,11 @@ const wrappers = [
 
 interface Parsed {
   source: string;
-  /** Letters before the snippet. */
+  /** Length of the wrapper before the snippet. */
   shift: number;
 }
 
-/** Parses a snippet of a module; an ellipsis stands for what is left out. */
+/** Parses a snippet of a module, in which an ellipsis marks omitted code. */
 export function parseSnippet({
   code,
   extension,
@@ -80,7 +80,7 @@ export function configProblems({
 }: {
   code: string;
   schema: JsonSchema;
-  /** Whether a document defines an option of a plug-in of this name. */
+  /** Whether a document defines this plug-in option. */
   isName: (key: string) => boolean;
   extension: string;
 }): FenceProblem[] {
@@ -96,7 +96,7 @@ export function configProblems({
   }));
 }
 
-/** The object of a configuration: the default export, or what the snippet is. */
+/** The configuration object: the default export, or the snippet itself. */
 function configuration(body: readonly AstNode[]): Literal | undefined {
   for (const node of body) {
     const expression = (node.declaration ?? node.expression) as AstNode | undefined;
@@ -112,7 +112,7 @@ function configuration(body: readonly AstNode[]): Literal | undefined {
   return undefined;
 }
 
-/** The options of plug-ins: each key must be one that a document defines. */
+/** Checks that the options of plug-ins are documented. */
 function optionProblems({
   value,
   isName,
@@ -155,7 +155,7 @@ export function frontMatterProblems({ code, schema }: { code: string; schema: Js
   return Object.keys(value).flatMap((key) => {
     if (known.includes(key)) return [];
     const near = didYouMean({ found: key, known });
-    // Keys of the writer's own are allowed.
+    // Custom keys are allowed.
     return near === ''
       ? []
       : [{ ...place([key], 'key'), message: `There is no front-matter key "${key}".${near}` }];

@@ -1,11 +1,11 @@
 import type { FenceProblem } from './types.js';
 
-/** What kinds of diagrams have nodes that their description can name. */
+/** Diagrams with nodes that their description can mention. */
 const kinds = /^\s*(?:flowchart|graph|sequenceDiagram|stateDiagram(?:-v2)?)\b/m;
 const label = /(?:[[({]+"?([^"[\]{}()|]+?)"?[\])}]+)/g;
 const participant = /^\s*(?:participant|actor)\s+(?:\S+\s+as\s+)?(.+?)\s*$/;
 
-/** The nodes of a diagram that its description, which some readers hear in its place, does not mention. */
+/** The nodes that a diagram's description does not mention, although screen-reader users hear only the description. */
 export function descriptionProblems(code: string): FenceProblem[] {
   const [, description] = /^\s*accDescr\s*(?::\s*(.+)|\{([\s\S]*?)\})/m.exec(code) ?? [];
   if (description === undefined || !kinds.test(code)) return [];
@@ -32,13 +32,13 @@ function labelsIn(text: string): { words: string; column: number }[] {
   return found.map((words) => ({ words, column: text.indexOf(words) + 1 }));
 }
 
-/** `word` is what `words` is, and `transcription` what `transcribes` is. */
+/** Matches inflections: `word` and `words`, `transcription` and `transcribes`. */
 function isSame(one: string, other: string): boolean {
   const length = Math.min(one.length, other.length);
   return length > 2 ? one.slice(0, length) === other.slice(0, length) : one === other;
 }
 
-/** The beginnings of its words, in lower case. */
+/** Stems of the words, in lower case. */
 function wordsOf(text: string): string[] {
   const plain = text.replace(/<br\s*\/?>/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2');
   return (plain.toLowerCase().match(/[\p{L}\d]{2,}/gu) ?? [])

@@ -24,7 +24,7 @@ interface Tag {
   column: number;
 }
 
-/** Checks that tags are known, closed, and nested. What is in `script`, `style` and `svg` is left alone. */
+/** Checks that tags are known, closed, and nested. The content of `script`, `style`, and `svg` is ignored. */
 export function htmlProblems(code: string): FenceProblem[] {
   const found: FenceProblem[] = [];
   const open: Tag[] = [];
@@ -65,7 +65,7 @@ function tagsOf(code: string): Tag[] {
   });
 }
 
-/** `<li>` ends where the list does. */
+/** The end of a list closes its `<li>`. */
 function closeOptional({ open, name }: { open: Tag[]; name: string }): void {
   while (open.at(-1)?.name !== name && optional.has(open.at(-1)?.name ?? '')) open.pop();
 }

@@ -1,7 +1,7 @@
 import { nearest } from 'lectern/plugin';
 import type { FenceProblem } from './types.js';
 
-/** Fields that documents about web pages name. A custom one starts with `X-`. */
+/** Headers that web documentation mentions. Custom ones start with `X-`. */
 export const headerNames: readonly string[] = (
   'Accept Accept-Encoding Accept-Language Accept-Ranges Access-Control-Allow-Credentials Access-Control-Allow-Headers ' +
   'Access-Control-Allow-Methods Access-Control-Allow-Origin Access-Control-Expose-Headers Access-Control-Max-Age ' +
@@ -16,7 +16,7 @@ export const headerNames: readonly string[] = (
 ).split(' ');
 
 const isolation = ['same-origin', 'same-origin-allow-popups', 'noopener-allow-popups', 'unsafe-none'];
-/** Fields whose value is one of few words. */
+/** Headers with a fixed set of values. */
 const valuesOf: Readonly<Record<string, readonly string[]>> = {
   'cross-origin-opener-policy': isolation,
   'cross-origin-embedder-policy': ['require-corp', 'credentialless', 'unsafe-none'],
@@ -26,7 +26,7 @@ const valuesOf: Readonly<Record<string, readonly string[]>> = {
   'access-control-allow-credentials': ['true'],
 };
 
-/** Checks the fields of an HTTP message: what comes after an empty line is its body. */
+/** Checks the headers of an HTTP message, up to the empty line before its body. */
 export function httpProblems(code: string): FenceProblem[] {
   const lines = code.split('\n');
   const body = lines.findIndex((line, index) => index > 0 && line.trim() === '');

@@ -1,7 +1,7 @@
 import { parseYaml } from 'lectern/plugin';
 import type { FenceProblem } from './types.js';
 
-/** Checks the syntax of JSON; with comments where the language says so, or the file may have them. */
+/** Checks the syntax of JSON, allowing comments if the language or the file does. */
 export function jsonProblems({
   code,
   withComments,
@@ -37,7 +37,7 @@ function withoutComments(code: string): string {
     .replace(/,(\s*[}\]])/g, ' $1');
 }
 
-/** Checks the syntax of YAML: one document, or several. */
+/** Checks the syntax of YAML, with one or more documents. */
 export function yamlProblems(code: string): FenceProblem[] {
   const parts = code.split(/^---[ \t]*$/m);
   let line = 1;

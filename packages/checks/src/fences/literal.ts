@@ -1,12 +1,12 @@
 import type { AstNode } from 'lectern/plugin';
 
-/** A value as code writes it, as far as that can be known without running it. */
+/** The value of an expression, as far as it is static. */
 export type Literal =
   | { kind: 'value'; value: string | number | boolean | null; start: number }
   | { kind: 'list'; items: readonly Literal[]; start: number }
   | { kind: 'object'; entries: readonly Entry[]; start: number }
   | { kind: 'call'; name: string; args: readonly Literal[]; start: number }
-  /** An expression whose value is known only when it runs. */
+  /** An expression whose value is known only at run time. */
   | { kind: 'open'; start: number };
 
 export interface Entry {

@@ -16,7 +16,7 @@ const textByName: JsonSchema = { type: 'object', additionalProperties: text };
 const person: JsonSchema = { anyOf: [text, textByName] };
 const open: JsonSchema = {};
 
-/** What npm and Node.js document of package.json, with `workspaces`, `packageManager` and `types`. */
+/** The keys of package.json documented by npm and Node.js, plus `workspaces`, `packageManager`, and `types`. */
 const manifest: JsonSchema = {
   type: 'object',
   additionalProperties: false,
@@ -84,7 +84,7 @@ export function manifestProblems({
   return found.map(({ offset, message }) => ({ ...placeOf({ text: code, offset: offset - 1 }), message }));
 }
 
-/** Scripts may call those beside them. */
+/** Scripts may call other scripts in the same snippet. */
 function scriptProblems({
   value,
   facts,

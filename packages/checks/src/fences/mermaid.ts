@@ -1,18 +1,18 @@
 const identifier = /^[A-Z][a-z]\w*$|^[a-z]+[A-Z]\w*$|\(\)$|^[A-Z][a-z]\w*\.\w+(?:\(\))?$/;
 
-/** A word with a capital letter may be a name of the package, or a player. */
+/** A capitalized plain word, which may be a class of the package or just an actor. */
 export function isPlainWord(name: string): boolean {
   return /^[A-Z][a-z]+$/.test(name);
 }
 
-/** Names in a diagram whose fence says `names`: its participants, its classes, and labels that look like code. */
+/** Names in a diagram whose fence is marked `names`: participants, classes, and labels that look like code. */
 export function diagramNames(code: string): { name: string; line: number; column: number }[] {
   return code.split('\n').flatMap((text, index) => {
     if (/^\s*(?:%%|accTitle|accDescr|title\b)/.test(text)) return [];
     const labels = [
       ...text.matchAll(/(?:participant|actor)\s+(?:\w+\s+as\s+)?([^\s:]+)\s*$/dg),
       ...text.matchAll(/\bclass\s+([\w.]+)/dg),
-      // Labels in brackets of a flowchart, and words of a message that are calls.
+      // Bracketed labels of a flowchart, and messages that are calls.
       ...text.matchAll(/[[({]+"?([^"[\]{}]*?)"?[\])}]+/dg),
       ...text.matchAll(/\b([\w.]+\(\))/dg),
     ];

@@ -1,7 +1,7 @@
 import { didYouMean } from 'lectern/plugin';
 import type { Literal } from './literal.js';
 
-/** The part of JSON Schema that matters for snippets. */
+/** The subset of JSON Schema that snippets need. */
 export interface JsonSchema {
   type?: string | readonly string[];
   properties?: Readonly<Record<string, JsonSchema>>;
@@ -20,10 +20,7 @@ export interface SchemaProblem {
   message: string;
 }
 
-/**
- * Checks what is written in a snippet against a schema. A snippet may leave out what a whole file needs, and what an
- * expression comes to is not known.
- */
+/** Validates a snippet against a schema. A snippet may omit required keys, and expressions are not evaluated. */
 export function schemaProblems({
   value,
   schema,
@@ -37,7 +34,7 @@ export function schemaProblems({
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices !== undefined) {
     const results = choices.map((choice) => schemaProblems({ value, schema: choice, path }));
-    // The choice that fits best says best what is wrong.
+    // The best-matching alternative gives the most useful errors.
     return results.reduce((best, found) => (rank(found) < rank(best) ? found : best));
   }
   if (schema.allOf !== undefined)
@@ -65,7 +62,7 @@ export function schemaProblems({
   });
 }
 
-/** A wrong type is worse than a wrong key in the right type. */
+/** A wrong type is worse than a wrong key in a value of the right type. */
 function rank(found: readonly SchemaProblem[]): number {
   return found.reduce((sum, { message }) => sum + (message.startsWith('There is no key') ? 1 : 10), 0);
 }

@@ -4,17 +4,17 @@ import type { RepositoryFiles } from '../files.js';
 import { slips } from '../names/name-index.js';
 import type { FenceProblem } from './types.js';
 
-/** What commands may name. */
+/** Known scripts, programs, and options. */
 export interface CommandFacts {
   /** Scripts of the package.json files of the repository. */
   scripts: ReadonlySet<string>;
-  /** What `npx` may run, of this repository and of its dependencies. */
+  /** Commands of `npx`, from this repository and its dependencies. */
   binaries: ReadonlySet<string>;
   /** Names of the packages of the repository, and of those that they depend on, each with its version if it is known. */
   packages: ReadonlyMap<string, string | undefined>;
   /** Programs whose commands and options a document defines: `lectern`. */
   programs: ReadonlySet<string>;
-  /** `lectern build` for each of their commands. */
+  /** `lectern build`, for each command of each program. */
   commands: ReadonlySet<string>;
   /** Their options: `--out`. */
   options: ReadonlySet<string>;
@@ -26,19 +26,19 @@ const npmCommands = (
   'install-test link login logout ls list org outdated owner pack ping pkg prefix profile prune publish query ' +
   'rebuild restart root run run-script sbom search set stop team token uninstall unpublish update version view whoami'
 ).split(' ');
-/** Run the script of the same name. */
+/** npm commands that run the script of the same name. */
 const npmScripts = ['start', 'test', 'stop', 'restart'];
 const gitCommands = (
   'add bisect blame branch checkout cherry-pick clean clone commit config diff fetch grep init log ls-files merge mv ' +
   'pull push rebase reflog remote reset restore revert rm show stash status submodule switch tag worktree'
 ).split(' ');
-/** Options of npm that are in documentation; those after `--` belong to the script. */
+/** Common npm options; those after `--` belong to the script. */
 const npmOptions = (
   '--access --force --global --ignore-scripts --include --json --no-audit --no-fund --omit --prefix --production ' +
   '--registry --save --save-dev --save-exact --silent --version --workspace --workspaces --yes -D -E -g -s -w -y'
 ).split(' ');
 
-/** Programs that documents often call. */
+/** Common programs. */
 const programs = (
   'awk aws bash bun caddy cat chmod chown cp curl deno diff docker echo export find git grep gunzip gzip head kubectl ls ' +
   'make mkdir mv nginx node npm npx open pip pnpm podman printf pwd python python3 rm rsync scp sed ssh source sudo ' +
@@ -102,13 +102,13 @@ function wordProblems({
   const isPlain = /^[a-z][a-z0-9-]{2,}$/.test(program.text);
   if (!isPlain || programs.includes(program.text) || facts.programs.has(program.text)) return paths;
   const near = nearest({ found: program.text, known: programs, limit: 1 });
-  // Nobody knows all programs.
+  // The list of programs is not complete.
   return near === undefined
     ? paths
     : [{ word: program, message: `There is no program "${program.text}".${meant(near)}` }, ...paths];
 }
 
-/** `npx` runs any package of the registry, so only a slip of the pen can be told. */
+/** `npx` runs any package of the registry, so only typos of known names are reported. */
 function npxProblems({ word, facts }: { word: Word; facts: CommandFacts }): WordProblem[] {
   const text = word.text.replace(/(?<=.)@[^/]*$/, '');
   if (text.startsWith('-') || facts.binaries.has(text)) return [];
@@ -134,7 +134,7 @@ function npmProblems({ rest, facts }: { rest: readonly Word[]; facts: CommandFac
     found.push(...unknownWord({ word: script, known: [...facts.scripts], what: 'npm script' }));
   else if (!isScript)
     found.push(...unknownWord({ word: command, known: npmCommands, what: 'command of npm' }));
-  // The options of a script are those of a program that a document defines, or nobody knows them.
+  // Options of a script can be checked only if a document defines its program.
   if (dashes !== -1 && script !== undefined)
     for (const word of rest.slice(dashes + 1)) found.push(...optionProblem({ word, facts, isSure: false }));
   return found;
@@ -233,7 +233,7 @@ function nodeProblems(rest: readonly Word[]): WordProblem[] {
     });
 }
 
-/** Only a path into a folder of the repository can be checked: others are files of the reader. */
+/** Only paths into folders of the repository are checked: others are files of the reader. */
 function pathProblem({ word, files }: { word: Word; files: RepositoryFiles }): WordProblem[] {
   const path = word.text.replace(/^\.\//, '').replace(/\/$/, '').replace(/:\d+$/, '');
   const [top = ''] = path.split('/');
@@ -277,7 +277,7 @@ function isAssignment({
   );
 }
 
-/** A backslash at the end of a line goes on in the next one; the place is that of the first. */
+/** Joins lines that end with a backslash, keeping the location of the first. */
 function joinContinued(lines: readonly string[]): { line: number; text: string }[] {
   const joined: { line: number; text: string }[] = [];
   let isOpen = false;
@@ -293,9 +293,9 @@ function joinContinued(lines: readonly string[]): { line: number; text: string }
 }
 
 /**
- * The commands of a line, without comments, redirections, and what is in quotes. No package does this with columns:
- * bash-parser takes no fixes any more, shell-quote drops positions, and sh-syntax is a megabyte of WebAssembly. Documents need
- * words and where they are, and no grammar.
+ * The commands of a line, without comments, redirections, and what is in quotes. No package provides this with
+ * columns: bash-parser is unmaintained, shell-quote drops positions, and sh-syntax is a megabyte of WebAssembly.
+ * Checking documents needs words with their positions, not a grammar.
  */
 function splitCommands(line: string): { words: Word[] }[] {
   if (/^\s*(?:#|\$env:|>|})/.test(line)) return [];

@@ -3,8 +3,8 @@ import type { RepositoryFiles } from '../files.js';
 import type { FenceProblem } from './types.js';
 
 /**
- * Checks a tree of folders and files, drawn with two spaces for each level: a line holds names, and words about them after
- * two spaces. Each name must exist, and each folder of the outermost level must be listed.
+ * Checks a tree of folders and files with two spaces of indentation per level, in which a line has names, and a
+ * comment after two spaces. Each name must exist, and each top-level folder must be listed.
  */
 export function treeProblems({
   code,
@@ -12,7 +12,7 @@ export function treeProblems({
   files,
 }: {
   code: string;
-  /** The folder that the tree shows; default: the repository. */
+  /** The folder shown in the tree; `true` for the repository. */
   root: string | true;
   files: RepositoryFiles;
 }): FenceProblem[] {

@@ -1,4 +1,4 @@
-/** What is wrong in a code block, at a place in its code. */
+/** A problem in a code block, with its location. */
 export interface FenceProblem {
   /** 1-based line of the code. */
   line: number;

@@ -1,13 +1,10 @@
 import type { Diagnostic, DocumentInput, ProseBlock, TextDirectiveUse } from 'lectern/plugin';
 import { didYouMean, problem } from 'lectern/plugin';
 
-/** What captions say, in English. */
+/** English messages of captions. */
 export const figureMessages = { 'checks.figure': 'Figure {number}' } as const;
 
-/**
- * What `:figure[name]` shows: a caption begins with it, and gives the figure the next number. Elsewhere it refers to the
- * figure of that name.
- */
+/** Numbers figures: `:figure[name]` at the start of a caption takes the next number, and elsewhere refers to it. */
 export function numberFigures({
   uses,
   prose,

@@ -1,18 +1,18 @@
 import type { SymbolSignature } from 'lectern/plugin';
 
-/** What is wrong with a call in inline code, such as `add(name, action)`; undefined if it fits one of the signatures. */
+/** The problem with a call in inline code, such as `add(name, action)`; undefined if it matches a signature. */
 export function callProblem({
   name,
   args: text,
   signatures,
 }: {
   name: string;
-  /** What is between the parentheses. */
+  /** The code between the parentheses. */
   args: string;
   signatures: readonly SymbolSignature[];
 }): string | undefined {
   const args = splitArguments(text);
-  // `add()` is how prose names a function; an ellipsis stands for anything.
+  // Prose writes `add()` for a function, whatever its parameters; an ellipsis matches anything.
   if (args.length === 0 || signatures.length === 0 || /…|\.\.\./.test(text)) return undefined;
   const problems = signatures.map(({ parameters }) => argumentProblem({ args, parameters }));
   if (problems.includes(undefined)) return undefined;
@@ -56,7 +56,7 @@ function literalType(arg: string): string | undefined {
   return /^(?:true|false)$/.test(arg) ? 'boolean' : undefined;
 }
 
-/** Splits at commas outside of brackets and quotes. */
+/** Splits at commas outside brackets and quotes. */
 function splitArguments(text: string): string[] {
   const args = [''];
   let depth = 0;

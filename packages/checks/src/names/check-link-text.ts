@@ -2,7 +2,7 @@ import type { LinkTarget } from 'lectern/plugin';
 import type { NameIndex } from './name-index.js';
 import { readSpan } from './read-span.js';
 
-/** A link whose text is a name leads to what is called so, where it leads to a documented name at all. */
+/** Checks that a link with a name as its text leads to that name, if it leads to a documented name at all. */
 export function checkLinkText({
   text,
   link,
@@ -16,12 +16,12 @@ export function checkLinkText({
   if (form.kind !== 'name') return undefined;
   const places = index.placesOf(form.name);
   const [path = '', anchor = ''] = link.split('#');
-  // Only a URL from the root says without the site which page it is.
+  // Without the site's routes, only a root-relative URL identifies a page.
   if (places.length === 0 || !path.startsWith('/')) return undefined;
   const isThere = ({ route, anchor: own = '' }: LinkTarget): boolean =>
     route === path.replace(/\/$/, '') && (anchor === own || anchor === '');
   if (places.some(isThere)) return undefined;
-  // A guide about the name is as good a page as its own.
+  // A guide is as good a target as the reference.
   if (!index.isDocumentedPage(path)) return undefined;
   const [place] = places;
   return {

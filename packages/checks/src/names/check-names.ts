@@ -8,9 +8,9 @@ import { checkLinkText } from './check-link-text.js';
 import type { SpanContext } from './check-span.js';
 import { checkSpan } from './check-span.js';
 
-/** What the inline code and the diagrams of a document come to. */
+/** The names in a document's inline code and diagrams. */
 export interface CheckedNames {
-  /** Where inline code leads, by token. */
+  /** Link targets of inline code, by token. */
   links: Map<string, IdTarget>;
   counts: Record<string, number>;
   diagnostics: Diagnostic[];
@@ -22,7 +22,7 @@ interface Options {
   facts: Facts;
 }
 
-/** Looks up the names in the inline code of a document, and in its diagrams that are marked so. */
+/** Looks up the names in the inline code of a document, and in diagrams marked `names`. */
 export function checkNames({ input, settings, facts }: Options): CheckedNames {
   const { file, parts, page } = input;
   const context: SpanContext = {
@@ -80,7 +80,7 @@ function linkTextProblems({
   return found === undefined ? [] : [at({ file, span, found })];
 }
 
-/** The first mention of a name in a section leads to its page; more would be noise. */
+/** Links only the first mention of a name in each section, to avoid noise. */
 function linksOf({
   results,
   parts,
@@ -88,7 +88,7 @@ function linksOf({
 }: {
   results: readonly { span: CodeSpan; target?: IdTarget | undefined }[];
   parts: DocumentInput['parts'];
-  /** Route of the page that shows the document. */
+  /** Route of the document's page. */
   route: string | undefined;
 }): Map<string, IdTarget> {
   const headings = parts.prose.filter(({ kind }) => kind === 'heading').map(({ line }) => line);
@@ -128,7 +128,7 @@ function diagramProblems({
   return { checked: uses.length, diagnostics };
 }
 
-/** What the code on a page declares or uses is known on that page. */
+/** Identifiers in the page's code blocks are known on that page. */
 function wordsOfFences({ codeBlocks }: DocumentInput['parts']): ReadonlySet<string> {
   return new Set(
     codeBlocks.flatMap(({ code, title = '' }) => [

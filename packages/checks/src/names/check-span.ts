@@ -9,14 +9,14 @@ import { slips } from './name-index.js';
 import type { SpanForm } from './read-span.js';
 import { readSpan } from './read-span.js';
 
-/** What is wrong with a piece of inline code. */
+/** A problem with a piece of inline code. */
 export interface NameProblem {
   code: 'unknown-name' | 'unknown-path' | 'unknown-command' | 'wrong-signature';
   message: string;
   hint: string;
 }
 
-/** What checking a piece of inline code came to. */
+/** The result of checking a piece of inline code. */
 export interface SpanResult {
   /** Whether it was a name of any kind. */
   isName: boolean;
@@ -28,7 +28,7 @@ export interface SpanContext {
   index: NameIndex;
   files: RepositoryFiles;
   facts: CommandFacts;
-  /** Words of the code blocks on the same page. */
+  /** Identifiers in the code blocks of the same page. */
   local: ReadonlySet<string>;
   /** Whether every name must be known. */
   isStrict: boolean;
@@ -36,7 +36,6 @@ export interface SpanContext {
 
 const optOut = "If it isn't a name, write :literal[`…`] around the code.";
 
-/** Looks a piece of inline code up. */
 export function checkSpan({ text, context }: { text: string; context: SpanContext }): SpanResult {
   const { index, files, facts } = context;
   const form = readSpan({ text, programs: facts.programs });
@@ -56,7 +55,8 @@ export function checkSpan({ text, context }: { text: string; context: SpanContex
       const [top = ''] = form.path.split('/');
       if (files.paths.has(form.path) || index.isKnown(form.path)) return { isName: true };
       if (files.top.has(top)) return { isName: true, problem: unknownPath({ path: form.path, files }) };
-      // A path of the reader's own project looks the same, but is not nearly one of the repository.
+      // A path of the reader's own project looks the same, so only paths similar to one of the repository are
+      // reported.
       const near = nearFile({ name: form.path, files: { ...files, names: files.paths }, limit: 2 });
       return near === undefined || context.local.has(form.path)
         ? { isName: false }
@@ -84,7 +84,7 @@ export function checkSpan({ text, context }: { text: string; context: SpanContex
   }
 }
 
-/** A call of something documented has its parameters. A method of a variable is looked up by its own name. */
+/** Checks the arguments of a documented function. A method of a variable is looked up by its name alone. */
 function withSignature({
   form: { name, args },
   result,
@@ -156,7 +156,7 @@ function checkName({
   return { isName: true, problem: unknown({ name, near, context }) };
 }
 
-/** A plain word, such as `start` or `name`, means something else in each text. */
+/** A plain word such as `start` or `name` has too many meanings to be linked. */
 function mayBeLinked(name: string): boolean {
   return /[a-z][A-Z]|^[A-Z][a-z]|\.|_/.test(name);
 }
@@ -188,7 +188,7 @@ function unknown({
   };
 }
 
-/** A function that only the code knows is nothing that a reader can call. */
+/** Readers cannot call an undocumented function. */
 function notDocumented({ name, index }: { name: string; index: NameIndex }): NameProblem {
   const near = index.nearestTo({ name, isStrict: false });
   return {

@@ -9,12 +9,12 @@ export interface Definition {
   isHeading: boolean;
 }
 
-/** A name with the place that documents it. */
+/** A name with its documentation's location. */
 export interface DefinedName extends LinkTarget {
   file: string;
 }
 
-/** The inline code in the headings and in the first cells of the tables of a Markdown document. */
+/** Names in inline code in the headings and first table cells of a Markdown document. */
 export function definitionsIn(text: string): Definition[] {
   const slugs = new Map<string, number>();
   const found: Definition[] = [];
@@ -30,7 +30,7 @@ export function definitionsIn(text: string): Definition[] {
   return found;
 }
 
-/** The same anchor as the engine gives: the written one, or the text in lower case. */
+/** The engine's anchor: the explicit one, or a slug of the heading. */
 function anchorOf({ heading, slugs }: { heading: string; slugs: Map<string, number> }): string {
   const [, written] = /\{#([^}\s]+)\}$/.exec(heading) ?? [];
   if (written !== undefined) return written;

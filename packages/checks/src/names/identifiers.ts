@@ -1,14 +1,14 @@
-/** What source files say that documents may name. */
+/** Names in source files that documents may mention. */
 export interface SourceNames {
   /** Names that code declares or uses. */
   identifiers: ReadonlySet<string>;
   /** Environment variables that code reads. */
   environment: ReadonlySet<string>;
-  /** Whole strings that are one word, such as the codes of errors. */
+  /** One-word string literals, such as error codes. */
   words: ReadonlySet<string>;
 }
 
-/** Collects names from code with a scanner, since documents may name anything that code does, in any language like it. */
+/** Collects names with a scanner, which works for any language with a similar syntax. */
 export function sourceNames(texts: readonly string[]): SourceNames {
   const identifiers = new Set<string>();
   const environment = new Set<string>();

@@ -2,33 +2,33 @@ import type { DocumentedSymbol, LinkTarget, SymbolSignature } from 'lectern/plug
 import { nearest } from 'lectern/plugin';
 import type { DefinedName } from './definitions.js';
 
-/** Everything that names in documents can refer to. */
+/** All names that documents can refer to. */
 export interface NameIndex {
-  /** Whether a name is known: from the documented packages, a definition, the code, or the list of known names. */
+  /** Whether a name is known: documented, defined, used in code, or listed in the options. */
   isKnown: (name: string) => boolean;
-  /** Whether a name is documented, or known for a reason: that the code mentions it is not enough. */
+  /** Whether a name is documented or listed; use in code is not enough. */
   isDefined: (name: string) => boolean;
-  /** Whether a documented package has something with this name that has members. */
+  /** Whether a documented symbol with this name has members. */
   isOwner: (name: string) => boolean;
   /** Whether the owner has the member. */
   hasMember: (input: { owner: string; member: string }) => boolean;
   membersOf: (owner: string) => readonly string[];
-  /** Where a name is documented; undefined if that is several places or none. */
+  /** The location of a name's documentation; undefined if there is none or several. */
   targetOf: (name: string) => LinkTarget | undefined;
-  /** The documented places of a name. */
+  /** All documented locations of a name. */
   placesOf: (name: string) => readonly LinkTarget[];
-  /** How something of this name is called: of all documented things that have it. */
+  /** The signatures of all documented symbols with this name. */
   signaturesOf: (name: string) => readonly SymbolSignature[];
-  /** Whether a documented name of a package is on this page. */
+  /** Whether this page documents a symbol. */
   isDocumentedPage: (route: string) => boolean;
-  /** The documented name that was probably meant; in a strict document, also a name that is only known. */
+  /** The closest documented name for a suggestion; in a strict document, also a merely known one. */
   nearestTo: (input: { name: string; isStrict: boolean }) => string | undefined;
 }
 
 interface Options {
   symbols: readonly DocumentedSymbol[];
   definitions: ReadonlyMap<string, readonly DefinedName[]>;
-  /** Names that are known without being documented. */
+  /** Names that are known but not documented. */
   others: Iterable<string>;
   /** Names that code declares or uses. */
   mentioned?: Iterable<string> | undefined;
@@ -55,7 +55,7 @@ export function createNameIndex({ symbols, definitions, others, mentioned = [] }
     add(member, { route, anchor });
     members.set(owner, (members.get(owner) ?? new Set()).add(member));
   }
-  // A name of a package takes precedence, because a configuration key may have the same name.
+  // A symbol takes precedence over a configuration key with the same name.
   for (const [name, targets] of definitions) {
     if (places.has(name)) continue;
     for (const { route, anchor } of targets) add(name, { route, anchor });
@@ -88,7 +88,7 @@ export function createNameIndex({ symbols, definitions, others, mentioned = [] }
   };
 }
 
-/** Short names are too similar to each other. A documented name is more likely meant than one from the code. */
+/** Short names are too similar to each other. A documented name is a likelier match than one from code. */
 function nearName({
   name,
   documented,
@@ -100,7 +100,7 @@ function nearName({
 }): string | undefined {
   const limit = slips(name);
   if (limit === 0) return undefined;
-  // Comparing letters takes a hundred times as long as comparing lengths.
+  // Computing an edit distance takes a hundred times as long as comparing lengths.
   const similar = (list: Iterable<string>, most: number): string[] =>
     [...list].filter((other) => other.length > 4 && Math.abs(other.length - name.length) <= most);
   return (
@@ -109,7 +109,7 @@ function nearName({
   );
 }
 
-/** The number of letters that may differ in a typing mistake. */
+/** The maximum edit distance of a typo. */
 export function slips(name: string): number {
   if (name.length < 5) return 0;
   return name.length < 8 ? 1 : 2;

@@ -1,4 +1,4 @@
-/** What inline code looks like. */
+/** The syntactic form of inline code. */
 export type SpanForm =
   | { kind: 'command'; text: string }
   | { kind: 'option'; name: string }
@@ -17,7 +17,7 @@ const tag = /^<\/?([A-Z][\w$]*)(?=[\s/>])[\s\S]*>$/;
 const fileName = /^[\w.-]+\.(?:[cm]?[jt]sx?|json|mdx?|ya?ml|css|html|txt|svg|png|toml|xml|bin|wasm)$/;
 const commands = /^(?:[A-Z][A-Z0-9_]*=\S*\s+)*(?:npm|npx|node|git|pnpm|yarn)\s+\S/;
 
-/** Decides what a piece of inline code is, by its form alone. */
+/** Classifies inline code by its form alone. */
 export function readSpan({ text, programs }: { text: string; programs: ReadonlySet<string> }): SpanForm {
   const trimmed = text.trim();
   const first = trimmed.split(/\s/)[0] ?? '';
@@ -35,7 +35,7 @@ export function readSpan({ text, programs }: { text: string; programs: ReadonlyS
   if (wholeName.test(trimmed)) return { kind: 'name', name: plain(trimmed), isCall: false };
   const inner = (typed.exec(trimmed) ?? keyed.exec(trimmed) ?? tag.exec(trimmed))?.[1];
   if (inner !== undefined) return { kind: 'name', name: plain(inner), isCall: false };
-  // Keys of front matter, words of fences, codes of errors, headers.
+  // Front-matter keys, fence keywords, error codes, headers.
   if (/^[A-Za-z][\w$]*(?:-[A-Za-z][\w$]*)+$/.test(trimmed))
     return { kind: 'name', name: trimmed, isCall: false };
   return { kind: 'other' };

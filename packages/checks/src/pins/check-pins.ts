@@ -57,7 +57,7 @@ function count(number: number): string {
   return number === 1 ? '1 thing' : `${number} things`;
 }
 
-/** The documents are in alphabetical order. */
+/** Documents are in alphabetical order. */
 function insertAt({ file, pins }: { file: string; pins: Pins }): number {
   const next = pins.findIndex((line) => line !== '' && (line.split('\t')[0] ?? '') > file);
   return next === -1 ? pins.filter((line) => line !== '').length : next;
@@ -116,7 +116,7 @@ function pinOf({
 
 const longest = 160;
 
-/** A long statement ends with its hash. */
+/** A long statement is truncated, and ends with a hash. */
 function shortened(text: string): string {
   return text.length <= longest ? text : `${text.slice(0, longest)}… ${hashText(text).slice(0, 8)}`;
 }

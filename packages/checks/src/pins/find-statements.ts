@@ -2,7 +2,7 @@ import type { CodeBlockPart, ProseBlock } from 'lectern/plugin';
 import { bareNumbers, hasBareNumber, sentencesOf } from '../claims/find-claims.js';
 import { tablesIn } from '../tables/read-tables.js';
 
-/** Something that a document states and that no check can prove. */
+/** A statement that no check can prove. */
 export interface Statement {
   what: 'row' | 'sentence' | 'caption' | 'diagram' | 'directive';
   /** On one line, as written. */
@@ -24,11 +24,11 @@ export function findStatements({
 }: {
   prose: readonly ProseBlock[];
   codeBlocks: readonly CodeBlockPart[];
-  /** The document. */
+  /** Source of the document. */
   source: string;
-  /** Numbers of these are claims, which have a separate check. */
+  /** Units: numbers with them are claims, which have a separate check. */
   units: readonly string[];
-  /** Beginnings of words that make a sentence a statement. */
+  /** Word prefixes that turn a sentence into a statement. */
   words: readonly string[];
 }): Statement[] {
   const rows = tablesIn(prose).flatMap((table) => [table.header, ...table.rows]);
@@ -91,7 +91,7 @@ function sentencesWith({
   });
 }
 
-/** What a diagram says, a line each. */
+/** The statements of a diagram, one per line. */
 function linesOfDiagram({ code, line, columns }: CodeBlockPart): Statement[] {
   return code.split('\n').flatMap((text, index) => {
     const isStatement = text.trim() !== '' && !/^\s*%%/.test(text);
@@ -100,7 +100,7 @@ function linesOfDiagram({ code, line, columns }: CodeBlockPart): Statement[] {
   });
 }
 
-/** Leaf directives, which say of what is above them how it stands to others. */
+/** Leaf directives, which relate the element above to others. */
 function directivesIn({
   source,
   codeBlocks,

@@ -4,11 +4,11 @@ import type { TableSettings } from '../options.js';
 import { constantIn } from '../values/constants.js';
 import { fieldOf, nameOf } from '../values/read-values.js';
 
-/** Names of the source, each of which has a row in a table. */
+/** Names in the source that each need a row in a table. */
 export interface NameList {
   name: string;
   names: readonly string[];
-  /** The file that has them, relative to the site. */
+  /** The file that contains them, relative to the site. */
   file: string;
   documents: readonly string[];
   column: string;
@@ -19,7 +19,7 @@ export interface NameList {
 
 export interface ReadLists {
   lists: NameList[];
-  /** What is wrong, by the name of the table. */
+  /** Problems by table name. */
   problems: { name: string; message: string }[];
 }
 

@@ -3,7 +3,7 @@ import type { ProseBlock } from 'lectern/plugin';
 export interface TableRow {
   line: number;
   column: number;
-  /** Its cells in Markdown. */
+  /** Markdown of its cells. */
   cells: readonly string[];
 }
 
@@ -12,7 +12,7 @@ export interface Table {
   rows: readonly TableRow[];
 }
 
-/** The tables of a document, from its cells: those of a line are a row, and rows without a gap are a table. */
+/** Reconstructs tables from cells: cells on the same line form a row, and consecutive rows a table. */
 export function tablesIn(prose: readonly ProseBlock[]): Table[] {
   const rows: { line: number; column: number; cells: string[] }[] = [];
   for (const { kind, line, column, markdown } of prose) {
@@ -29,7 +29,7 @@ export function tablesIn(prose: readonly ProseBlock[]): Table[] {
   let last = -1;
   for (const row of rows.sort((a, b) => a.line - b.line)) {
     const table = tables.at(-1);
-    // The line of dashes is between the header and the first row.
+    // The delimiter row is between the header and the first row.
     const follows = table?.rows.length === 0 ? last + 2 : last + 1;
     if (table === undefined || row.line !== follows) tables.push({ header: row, rows: [] });
     else table.rows.push(row);
@@ -38,7 +38,7 @@ export function tablesIn(prose: readonly ProseBlock[]): Table[] {
   return tables;
 }
 
-/** The words of a cell, without links and backticks. */
+/** The text of a cell, without links and backticks. */
 export function plainCell(markdown: string): string {
   return markdown
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

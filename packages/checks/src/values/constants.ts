@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import type { AstNode } from 'lectern/plugin';
 import { parseModule } from 'lectern/plugin';
 
-/** The value of an expression of constants; undefined if it needs more than the module contains. */
+/** The value of a constant expression; undefined if it depends on anything outside the module. */
 type Value = string | number | boolean | null | readonly Value[] | { readonly [key: string]: Value };
 
-/** The value of a constant of a module, by its name or a path: `limits.words`, `Lamp.maxTurns`. */
+/** The value of a constant in a module, by name or path: `limits.words`, `Lamp.maxTurns`. */
 export function constantIn({ file, path }: { file: string; path: string }): Value | undefined {
   const [name = '', ...keys] = path.split('.');
   let value = moduleValue({ file, name });
@@ -119,7 +119,7 @@ function evaluated({ node, scope }: { node: AstNode; scope: Scope }): Value | un
       );
     case 'NewExpression':
     case 'CallExpression': {
-      // A set or frozen list has the entries of its list.
+      // A `Set` or frozen list has the entries of its argument.
       const [first] = node.arguments as AstNode[];
       return first === undefined ? undefined : inner(first);
     }

@@ -4,20 +4,20 @@ import { parseYaml } from 'lectern/plugin';
 import type { ValueSettings } from '../options.js';
 import { constantIn } from './constants.js';
 
-/** A value of the source. */
+/** A value defined in the source. */
 export interface DefinedValue {
   name: string;
   value: string | number | boolean;
   unit: string | undefined;
   /** The file that defines it. */
   file: string;
-  /** Patterns of the documents whose numbers may be this value. */
+  /** Patterns of documents whose numbers may refer to this value. */
   documents: readonly string[];
 }
 
 export interface ReadValues {
   values: ReadonlyMap<string, DefinedValue>;
-  /** What is wrong, by the name of the value. */
+  /** Problems by value name. */
   problems: { name: string; message: string }[];
 }
 
@@ -74,7 +74,7 @@ function readValue({
   return listed({ found, what });
 }
 
-/** A list of names is shown as one; anything else that is no single value has none. */
+/** Formats a list of names; other values that are not scalars are undefined. */
 function listed({ found, what }: { found: unknown; what: string }): string | { problem: string } {
   if (found === undefined)
     return {
@@ -93,7 +93,7 @@ function entriesOf({ found, what }: { found: unknown; what: string }): number | 
     : { problem: `${what} is no list.` };
 }
 
-/** A field of a JSON or YAML file, by its path with dots. */
+/** A field of a JSON or YAML file by dotted path. */
 export function fieldOf({ text, file, path }: { text: string; file: string; path: string }): unknown {
   const { value } = parseYaml({ file, text, code: 'value', what: file });
   return path
@@ -112,7 +112,7 @@ function numeric(text: string): string | number {
   return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : text;
 }
 
-/** What is wrong with a regular expression of the configuration. */
+/** Reports an invalid regular expression in the configuration. */
 function invalidPattern(source: string): string[] {
   try {
     new RegExp(source, 'u');
@@ -122,7 +122,7 @@ function invalidPattern(source: string): string[] {
   }
 }
 
-/** The name of an entry of a list: itself, or the one that it has. */
+/** The name of a list entry: the entry itself, or its `name`. */
 export function nameOf(entry: unknown): string {
   if (typeof entry !== 'object' || entry === null) return String(entry ?? '');
   const { name, id } = entry as { name?: unknown; id?: unknown };

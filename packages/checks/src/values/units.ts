@@ -1,4 +1,4 @@
-/** Units of one quantity, each with its factor to the first. */
+/** Units of each quantity, with their factor relative to the first. */
 const kinds: readonly Readonly<Record<string, number>>[] = [
   {
     ms: 1,
@@ -30,10 +30,10 @@ const kinds: readonly Readonly<Record<string, number>>[] = [
   { px: 1, pixel: 1 },
 ];
 
-/** Units that make a number a claim without being named in the options. */
+/** Units that turn a number into a claim without configuration. */
 export const knownUnits: readonly string[] = kinds.flatMap((kind) => Object.keys(kind));
 
-/** Symbols, which follow a number with a non-breaking space. */
+/** Symbols, which are separated from the number by a non-breaking space. */
 const symbols = new Set(knownUnits.filter((unit) => unit.length <= 3 && unit !== 'day'));
 
 const words =
@@ -41,7 +41,7 @@ const words =
     ' ',
   );
 
-/** Numbers as words that claims may contain; `one` is too often an article. */
+/** Number words in claims; `one` is too often a pronoun or article. */
 export const numberWords: readonly string[] = [
   ...words.slice(2),
   'thirty',
@@ -58,7 +58,7 @@ export function numberOf(text: string): number {
   return index === -1 ? (tens[lower] ?? Number(text.replaceAll(',', ''))) : index;
 }
 
-/** `seconds` is `second`, `entries` is `entry`. */
+/** `seconds` becomes `second`, `entries` becomes `entry`. */
 export function singular(unit: string): string {
   if (knownUnits.includes(unit)) return unit;
   return unit
@@ -67,7 +67,7 @@ export function singular(unit: string): string {
     .replace(/([^s])s$/, '$1');
 }
 
-/** A number in the first unit of its quantity, with the name of the quantity. */
+/** Converts a number to the first unit of its quantity. */
 export function measure({ number, unit }: { number: number; unit: string }): {
   amount: number;
   kind: string;
@@ -79,7 +79,7 @@ export function measure({ number, unit }: { number: number; unit: string }): {
     : { amount: number * (kind[one] ?? 1), kind: Object.keys(kind)[0] ?? one };
 }
 
-/** A number of one unit in another one; undefined if they measure different things. */
+/** Converts a number to another unit; undefined if the units measure different quantities. */
 export function convert({
   number,
   from,
@@ -94,7 +94,7 @@ export function convert({
   return amount.kind === one.kind ? Number((amount.amount / one.amount).toPrecision(12)) : undefined;
 }
 
-/** `2 seconds`, `16 kHz`, `200 entries`, with a space that does not break before a symbol. */
+/** `2 seconds`, `16 kHz`, `200 entries`, with a non-breaking space before a symbol. */
 export function withUnit({
   number,
   unit,
@@ -110,7 +110,7 @@ export function withUnit({
   return `${text} ${number === 1 ? singular(unit) : unit}`;
 }
 
-/** Creating one takes longer than using it. */
+/** Creating a formatter is slower than using it. */
 const format = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 });
 
 function plain(number: number): string {

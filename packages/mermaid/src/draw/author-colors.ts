@@ -1,6 +1,6 @@
 import { hexOf, parseColor } from './color.js';
 
-/** The colors that are in the diagram's source: the writer's own, which stay. */
+/** The colors in the diagram's source, which are preserved. */
 export type AuthorColors = ReadonlySet<string>;
 
 const LITERAL =

@@ -10,16 +10,16 @@ import { prune } from './out.js';
 import { Painter } from './paint.js';
 
 /**
- * Makes the tree that the reader gets out of Mermaid's: only known elements and attributes, and the style sheet's word
- * on each element written on the element itself, as classes for the site's colors and attributes for all else. Nothing
- * that a strict content security policy would block is left.
+ * Converts Mermaid's tree to the published one: it allows only known elements and attributes, and inlines the style
+ * sheet as classes for the site's colors and attributes for everything else. The result contains nothing that a
+ * strict content security policy would block.
  */
 
 const ELEMENTS = new Set([
   ...['svg', 'g', 'a', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text', 'tspan'],
   ...['defs', 'marker', 'clipPath', 'symbol', 'use', 'switch'],
 ]);
-/** Of no use to the reader, or replaced by something else. */
+/** Useless to the reader, or replaced by something else. */
 const DROPPED = new Set([
   'style',
   'title',
@@ -46,13 +46,13 @@ export interface BakeOptions {
   authorColors: AuthorColors;
 }
 
-/** Whether an element is left out. Throws for one that the reader would miss. */
+/** Whether to drop an element. Throws for an unknown element with visible content. */
 function isLeftOut(element: DomElement): boolean {
   const { nodeName } = element;
-  // svgdom writes the names of HTML elements in capitals.
+  // svgdom upper-cases the names of HTML elements.
   if (DROPPED.has(nodeName) || nodeName === 'STYLE') return true;
   if (ELEMENTS.has(nodeName)) return false;
-  // Empty boxes for HTML are left over here and there. A switch holds its label twice: as HTML, and as text.
+  // Empty boxes for HTML remain in some diagrams. A switch contains its label twice: as HTML and as text.
   const isSpare = !hasText(element) || element.parentNode?.nodeName === 'switch';
   if (nodeName === 'foreignObject' && isSpare) return true;
   throw new Undrawable(`it uses <${nodeName}>, which only a browser can lay out`);
@@ -111,7 +111,7 @@ export function bake({ svg, cascade, authorColors }: BakeOptions): OutElement {
   return prune(root);
 }
 
-/** A transform from the style sheet turns a shape about its middle, one in an attribute about the origin. */
+/** A CSS transform rotates a shape around its center, but the attribute rotates it around the origin. */
 function turnInPlace(element: DomElement, css: string): string {
   const box = element.getBBox();
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

@@ -3,8 +3,8 @@ import type { Selector } from './selector.js';
 import { matches, parseSelector } from './selector.js';
 
 /**
- * What a style sheet, inline styles and presentation attributes together say about an element. svgdom knows no style
- * sheets, but Mermaid's decide the size, weight and anchor of text, so both measuring and coloring need them.
+ * Resolves an element's style sheet, inline styles, and presentation attributes. svgdom does not support style
+ * sheets, but Mermaid's determine the size, weight, and anchor of text, so both measuring and coloring need them.
  */
 
 interface Declaration {
@@ -31,7 +31,7 @@ function parseDeclarations(text: string): Map<string, Declaration> {
   return declarations;
 }
 
-/** Splits a sheet into its top-level blocks; those of at-rules (animations, media) are left out. */
+/** Splits a sheet into its top-level blocks, without those of at-rules (animations, media). */
 function* blocksOf(css: string): Generator<{ prelude: string; body: string }> {
   let depth = 0;
   let start = 0;
@@ -49,7 +49,7 @@ function* blocksOf(css: string): Generator<{ prelude: string; body: string }> {
 export class Cascade {
   readonly #rules: Rule[] = [];
 
-  /** `only` keeps the rules that say something about one of these properties: the others cost time. */
+  /** `only` limits the rules to those with one of these properties, to save time. */
   constructor(css: string, only?: readonly string[]) {
     let order = 0;
     for (const { prelude, body } of blocksOf(css)) {
@@ -65,12 +65,12 @@ export class Cascade {
     );
   }
 
-  /** All that is declared on this element itself, weakest first resolved; nothing is inherited. */
+  /** All declarations for this element, in order of precedence and without inheritance. */
   declared(element: DomElement): Map<string, string> {
     const normal = new Map<string, string>();
     const important = new Map<string, string>();
     for (const { name, value } of element.attributes) {
-      // Mermaid writes `font-weight="normal"` on every word, which would undo the bold of a class name around it.
+      // Mermaid writes `font-weight="normal"` on every word, which would undo a bold class name.
       const isFontDefault = value === 'normal' && name.startsWith('font-');
       if (value !== '' && !isFontDefault) normal.set(name, value);
     }

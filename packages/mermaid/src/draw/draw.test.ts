@@ -10,7 +10,7 @@ async function draw(code: string, idPrefix = 'd1'): Promise<MermaidDrawing> {
   return result;
 }
 
-/** What a reader sees as text, each `<text>` on its own line. */
+/** The visible text, with each `<text>` on its own line. */
 function textOf(svg: string): string {
   return svg
     .replace(/<\/text>/g, '\n')

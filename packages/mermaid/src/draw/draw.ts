@@ -20,15 +20,15 @@ const KINDS: Record<string, string> = {
   quadrantChart: 'quadrant',
 };
 
-/** What has been looked at and found right. The others would lose text, or colors that mean something. */
+/** Diagram types verified to render correctly. Others would lose text or meaningful colors. */
 export const drawnKinds: ReadonlySet<string> = new Set([
   ...['flowchart', 'sequence', 'class', 'state', 'er', 'gitGraph', 'requirement'],
   ...['pie', 'timeline', 'quadrant', 'xychart', 'gantt', 'journey', 'kanban'],
 ]);
 
 /**
- * Draws one diagram in this thread, and so changes this thread's globals: callers use `createMermaidRenderer`,
- * which gives it its own thread. Diagrams are drawn one after the other, since Mermaid has one state for all.
+ * Draws one diagram in this thread, whose globals it modifies: call `createMermaidRenderer`, which starts a separate
+ * thread. Diagrams are drawn sequentially, because Mermaid has global state.
  */
 export function drawMermaid(input: MermaidInput): Promise<MermaidResult> {
   const drawing = queue.then(() => drawNow(input));
@@ -65,7 +65,7 @@ function unsupported(kind: string, why?: string): MermaidResult {
   return { ok: false, reason: 'unsupported', kind, message };
 }
 
-/** Fixes the size, so that the page does not move, and rounds it up to whole pixels. */
+/** Sets a fixed size in whole pixels, to avoid layout shift. */
 function frame({ tree, svg, kind }: { tree: OutElement; svg: DomElement; kind: string }): {
   width: number;
   height: number;
@@ -94,7 +94,7 @@ function frame({ tree, svg, kind }: { tree: OutElement; svg: DomElement; kind: s
   return { width, height };
 }
 
-/** Some layouts throw dice. The same diagram must give the same bytes, so the dice are loaded. */
+/** Some layouts are random. A fixed seed gives the same diagram the same bytes. */
 async function withFixedRandomness<Result>(work: () => Promise<Result>): Promise<Result> {
   const random = Math.random;
   let seed = 1;

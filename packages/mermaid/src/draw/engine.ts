@@ -9,18 +9,17 @@ import { TEXT_PROPERTIES } from './text-layout.js';
 import { markTheme } from './theme.js';
 
 /**
- * The real Mermaid, on svgdom instead of a browser. It writes to `globalThis`, which is why it has its own thread
- * (see `index.ts`). What svgdom lacks and Mermaid needs is added here: style sheets that decide how text is measured,
- * and a few properties of the page.
+ * The real Mermaid, running on svgdom instead of a browser. It writes to `globalThis`, so it needs a separate thread
+ * (see `index.ts`). This adds what svgdom lacks: style sheets for measuring text, and a few properties of the page.
  */
 export interface Engine {
   parse(code: string): Promise<string>;
-  /** Draws, and gives Mermaid's own tree with its style sheet. */
+  /** Draws a diagram, and returns Mermaid's own tree with its style sheet. */
   draw(options: { code: string; id: string }): Promise<{ svg: DomElement; css: string }>;
   readAbout(code: string): Promise<{ title?: string; description?: string }>;
 }
 
-// What a diagram's own `%%{init}%%` or front matter may not change: the site's look, and what svgdom cannot do.
+// Settings that `%%{init}%%` or front matter must not change: the site's look, and features that svgdom lacks.
 const SITE_DECIDES = [
   ...['secure', 'securityLevel', 'startOnLoad', 'maxTextSize', 'maxEdges', 'suppressErrorRendering'],
   ...['theme', 'themeVariables', 'themeCSS', 'darkMode', 'look', 'fontFamily', 'fontSize', 'altFontFamily'],
@@ -48,7 +47,7 @@ function installMeasuring(): void {
       if (known) return known;
       const css = styleTextOf(root);
       const cascade = new Cascade(css, TEXT_PROPERTIES);
-      // Mermaid adds its sheet before it draws; until then nothing is final.
+      // Mermaid adds its style sheet before it draws.
       if (css) cascades.set(root, cascade);
       return cascade;
     },
@@ -78,7 +77,7 @@ function isInsideSvg(node: DomNode): boolean {
   return false;
 }
 
-/** The line for today in a Gantt chart would be that of the build, and change every drawing every day. */
+/** The line for today in a Gantt chart would show the build date, and change the drawing every day. */
 function removeToday(element: DomElement): void {
   for (const child of element.childNodes.filter(isElement)) {
     if (classesOf(child).includes('today')) element.removeChild(child);
@@ -86,10 +85,10 @@ function removeToday(element: DomElement): void {
   }
 }
 
-/** Loads Mermaid, once a thread: it takes half a second, and draws one diagram at a time. */
+/** Loads Mermaid once per thread: it takes half a second, and draws one diagram at a time. */
 export async function loadEngine(): Promise<Engine> {
-  // DOMPurify needs a browser. Mermaid only makes labels with it here, which become text nodes, and all that is drawn
-  // passes a list of known elements and attributes afterwards (see `bake.ts`).
+  // DOMPurify needs a browser. Mermaid uses it only for labels, which become text nodes, and the output is later
+  // filtered by a list of known elements and attributes (see `bake.ts`).
   Object.assign(DOMPurify, {
     addHook: () => undefined,
     sanitize: (text: string) => String(text).replace(INLINE_TAGS, ''),
@@ -103,7 +102,7 @@ export async function loadEngine(): Promise<Engine> {
     theme: 'base',
     htmlLabels: false,
     suppressErrorRendering: true,
-    // A class without members is a box with a name, not one with two empty shelves.
+    // Draws a class without members as a box with a name, without two empty compartments.
     class: { hideEmptyMembersBox: true },
   } as const;
   mermaid.initialize(base);
@@ -136,10 +135,10 @@ export async function loadEngine(): Promise<Engine> {
     async draw({ code, id }) {
       const page = window.document.createElement('div');
       window.document.body.appendChild(page);
-      // Mermaid tidies its tree away after making a string of it; the tree is what is wanted here.
+      // Mermaid removes its tree after serializing it, but the tree is needed here.
       define(page, { removeChild: { value: (node: DomNode) => node } });
       try {
-        // Mermaid's types want a browser's Element; it uses no more of it than svgdom has.
+        // Mermaid's types require a browser's Element, but it uses nothing that svgdom lacks.
         await mermaid.render(id, code, page as never);
         const svg = page.childNodes.filter(isElement)[0]?.childNodes.filter(isElement)[0];
         if (!svg) throw new Error('Mermaid drew nothing');

@@ -1,6 +1,6 @@
 /**
- * Mermaid hides `#quot;`, `#35;` and `&lt;` from its parsers behind the letters below and shows them again only in its
- * final string. This module works on the tree before that, so it does the second half itself.
+ * Mermaid escapes `#quot;`, `#35;`, and `&lt;` with the characters below, and unescapes them only in its final
+ * string. This module works on the tree before that, so it has to unescape them itself.
  */
 const HIDDEN = /ﬂ°°(\d+)¶ß|ﬂ°(\w+)¶ß|&#(\d+);|&#x([\da-f]+);|&(amp|lt|gt|quot|apos|nbsp);/gi;
 

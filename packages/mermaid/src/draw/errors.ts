@@ -1,8 +1,8 @@
 import type { MermaidSyntaxError } from './types.js';
 
 /**
- * Mermaid has two kinds of parser, and each puts the place of an error elsewhere. Both count lines in a text without
- * front matter and comments, so the line is looked up again in what the writer wrote.
+ * Mermaid has two kinds of parsers, which report locations differently. Both count lines after removing front matter
+ * and comments, so the line has to be mapped back to the source.
  */
 interface Place {
   line?: number;
@@ -34,7 +34,7 @@ function removedHeader(code: string): string {
     .trimStart();
 }
 
-/** Mermaid's line `line` in the writer's own text: the lines it saw stand there in the same order. */
+/** Maps Mermaid's `line` to the source: the lines it saw appear there in the same order. */
 function originalLine(code: string, line: number): number {
   const own = code.replace(/\r\n?/g, '\n').split('\n');
   const header = /^[^\S\n]*---[\s\S]*?\n\s*---\s*\n/.exec(code.replace(/\r\n?/g, '\n'))?.[0] ?? '';
@@ -65,7 +65,7 @@ function placeOf(error: ParserError): Place {
   };
 }
 
-/** The parser's tokens by the signs that a writer types. */
+/** The parser's tokens by the characters that an author types. */
 const SIGNS: Record<string, string> = {
   NEWLINE: 'the end of the line',
   EOF: 'the end of the diagram',
@@ -101,7 +101,7 @@ function plainMessage(error: ParserError, excerpt: string | undefined): string {
   );
 }
 
-/** Makes Mermaid's complaint short, with the place in the writer's own text. */
+/** Shortens Mermaid's error message, and maps its location to the source. */
 export function syntaxError(thrown: unknown, code: string): MermaidSyntaxError {
   const error = (
     thrown instanceof Error ? thrown : new Error(String((thrown as { str?: string })?.str ?? thrown))

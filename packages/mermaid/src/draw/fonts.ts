@@ -3,10 +3,10 @@ import type { Font } from 'fontkit';
 import { openSync } from 'fontkit';
 
 /**
- * How wide text can be in the fonts that readers have. Diagrams use the site's typeface, which is that of the reader's
- * system: Segoe UI, San Francisco, Roboto, Noto Sans, DejaVu Sans … DejaVu Sans is the widest of them, and Arimo, with
- * Arial's widths, stands for the others. A label that fits the wider of the two fits everywhere. The fonts stay on the
- * build machine.
+ * Estimates how wide text can be on readers' systems. Diagrams use the site's font, which is the system font: Segoe
+ * UI, San Francisco, Roboto, Noto Sans, DejaVu Sans … DejaVu Sans is the widest of them, and Arimo, with Arial's
+ * metrics, represents the others. A label that fits the wider of the two fits everywhere. The fonts stay on the build
+ * machine.
  */
 
 export interface TextFont {
@@ -14,12 +14,12 @@ export interface TextFont {
   bold: boolean;
 }
 
-// In units of the font size; Arial's own, which are near those of other fonts for screens.
+// Arial's metrics in units of the font size, which are close to those of other screen fonts.
 export const ASCENT = 0.905;
 export const DESCENT = 0.212;
 export const X_HEIGHT = 0.519;
 
-// The package cuts the font by script. Latin first: nearly every label needs nothing else.
+// The package splits the font by script. Latin comes first, because nearly every label needs nothing else.
 const SUBSETS = [
   'latin',
   'latin-ext',
@@ -35,7 +35,7 @@ const WIDE =
 const ZERO_WIDTH = /\p{Mark}|\p{Default_Ignorable_Code_Point}/u;
 const WIDE_ADVANCE = 1.1;
 const UNKNOWN_ADVANCE = 0.75;
-/** How much wider than Arial the system's font may be in scripts of which only Arimo is at hand. */
+/** How much wider than Arial the system font may be in scripts that only Arimo covers. */
 const OTHER_SCRIPTS = 1.15;
 
 const require = createRequire(import.meta.url);
@@ -68,7 +68,7 @@ function findAdvance(character: string, bold: boolean): number {
   return UNKNOWN_ADVANCE;
 }
 
-/** The width of a run of text in pixels. Without kerning, which differs among fonts and makes text narrower. */
+/** The width of a run of text in pixels, without kerning, which differs among fonts and makes text narrower. */
 export function textWidth(text: string, font: TextFont): number {
   let width = 0;
   for (const character of text) {

@@ -1,4 +1,4 @@
-/** The attributes that say where a shape is and how large: they are kept, and their numbers are rounded. */
+/** Attributes for the position and size of shapes, which are kept with rounded numbers. */
 export const GEOMETRY: readonly string[] = [
   ...['x', 'y', 'x1', 'y1', 'x2', 'y2', 'cx', 'cy', 'r', 'rx', 'ry', 'dx', 'dy'],
   ...['width', 'height', 'd', 'points'],

@@ -6,7 +6,10 @@ import { classesOf } from './dom-types.js';
 import type { Role } from './theme.js';
 import { roleOf, SERIES } from './theme.js';
 
-/** What one `fill` or `stroke` in Mermaid's output means: a role of the site's, the writer's own color, or neither. */
+/**
+ * The meaning of a `fill` or `stroke` in Mermaid's output: a color role of the site, a color in the diagram's source,
+ * or neither.
+ */
 export type Ink = { role: Role } | { color: Color } | { value: 'none' | 'currentColor' };
 
 export interface InkSource {
@@ -22,19 +25,19 @@ const AREA_ALPHA = 0.12;
 const soft = (role: Role): Role => `s${Number(role.slice(1))}`;
 const strong = (role: Role): Role => (/^s\d/.test(role) ? `c${Number(role.slice(1))}` : role);
 
-/** Where Mermaid has one color for two things that should differ here. */
+/** Distinguishes roles for which Mermaid uses the same color. */
 function adjust(role: Role, { element, property }: InkSource): Role {
   const classes = classesOf(element);
-  // A fill for a section also reaches its name, which in browsers is drawn as HTML.
+  // The fill of a section also applies to its name, which browsers draw as HTML.
   if (TEXTS.has(element.nodeName) && /^(s\d|box|band|tint)/.test(role)) return 'text';
   if (classes.includes('data-point')) return 'accent';
   if (classes.includes('commit') || classes.includes('arrow')) return strong(role);
-  // Bars are large, and the lines of the same chart run across them.
+  // Bars are large, and the chart's lines cross them.
   if (property === 'fill' && element.nodeName === 'rect' && /^c\d/.test(role)) return soft(role);
   return role;
 }
 
-/** The people of a journey have colors in Mermaid's code, beyond the theme. */
+/** In a journey, Mermaid hard-codes the colors of people outside the theme. */
 function roleOfPerson(element: DomElement): Role | undefined {
   if (element.nodeName !== 'circle') return undefined;
   const person = /(?:^| )actor-(\d+)/.exec(element.getAttribute('class') ?? '')?.[1];
@@ -42,12 +45,12 @@ function roleOfPerson(element: DomElement): Role | undefined {
 }
 
 function authorInk(color: Color, { element, property }: InkSource): Ink {
-  // Areas behind parts of a sequence: only a tint, so that the text on them stays readable in both modes.
+  // Background areas of a sequence get only a tint, so that text on them is readable in both modes.
   const isArea = property === 'fill' && element.nodeName === 'rect' && classesOf(element).includes('rect');
   return { color: isArea ? { ...color, alpha: AREA_ALPHA } : color };
 }
 
-/** For a color that Mermaid has written into its own sheet: light ones are surfaces, dark ones are ink. */
+/** For colors hard-coded in Mermaid's style sheets: light ones are surfaces, dark ones are ink. */
 function guess(color: Color | undefined, { element, property }: InkSource): Role {
   const isSurface = color !== undefined && isLight(color);
   if (property === 'stroke') return isSurface ? 'faint' : 'muted';

@@ -1,4 +1,4 @@
-/** The tree that becomes the reader's SVG, and what makes it small. */
+/** The tree of the published SVG, and its minification. */
 export interface OutElement {
   name: string;
   attributes: Map<string, string>;
@@ -19,7 +19,7 @@ function zero(element: OutElement, name: string): boolean {
   return !(Number.parseFloat(element.attributes.get(name) ?? '0') > 0);
 }
 
-/** Whether the element shows nothing, whatever its colors. */
+/** Whether the element is invisible, whatever its colors. */
 function isEmpty(element: OutElement): boolean {
   switch (element.name) {
     case 'rect':
@@ -75,7 +75,7 @@ function shiftGroup(element: OutElement): void {
   }
 }
 
-/** Removes what shows nothing and what nothing refers to. Colors that only groups of nothing had go with them. */
+/** Removes invisible elements that nothing refers to, and unused colors of groups. */
 export function prune(root: OutElement): OutElement {
   for (const element of all(root)) if (GROUPS.has(element.name)) shiftGroup(element);
   const needed = new Set([...all(root)].flatMap(pointersOf));
@@ -84,7 +84,7 @@ export function prune(root: OutElement): OutElement {
   return root;
 }
 
-/** Gives every ID that is left a short name that starts with the prefix. */
+/** Replaces every remaining ID by a short one with the prefix. */
 export function renameIds(root: OutElement, prefix: string): void {
   const names = new Map<string, string>();
   for (const element of all(root)) {

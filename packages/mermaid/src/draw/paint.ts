@@ -8,9 +8,9 @@ import { isAuthors, readInk, TEXTS } from './ink.js';
 import type { OutElement } from './out.js';
 import { sizeOf } from './text-layout.js';
 
-/** Decides the colors and the other visible properties of one element at a time, from the root inwards. */
+/** Resolves the colors and other visible properties of one element at a time, from the root inwards. */
 
-/** What an element has if neither it nor anything around it says otherwise. */
+/** Initial values of inherited properties. */
 const DEFAULTS: Readonly<Record<string, string>> = {
   'stroke-width': '1',
   'stroke-dasharray': 'none',
@@ -29,10 +29,10 @@ const TEXT_ONLY = /^(font-|text-|dominant-baseline)/;
 const STROKE_ONLY = /^stroke/;
 
 const SHAPES = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon']);
-/** Text that Mermaid puts on top of lines, without a background. */
+/** Text that Mermaid draws on top of lines, without a background. */
 const CROSSED_BY_LINES = new Set(['messageText', 'loopText', 'edgeTerminals']);
 const LABEL_BACKGROUNDS = new Set(['background', 'commit-label-bkg']);
-/** The groups whose label is on their shape. */
+/** Groups with a label on their shape. */
 const LABELED = new Set(['node', 'cluster', 'statediagram-cluster', 'actor']);
 
 export interface PaintJob {
@@ -42,9 +42,9 @@ export interface PaintJob {
 }
 
 interface State {
-  /** What children inherit, by property; colors under `fill` and `stroke` as one word. */
+  /** Inherited properties, with the colors of `fill` and `stroke` resolved. */
   inherited: Map<string, string>;
-  /** The background that the writer gave to this group, which decides the color of the text on it. */
+  /** The background that the author gave this group, which determines the text color on it. */
   backing?: Color;
 }
 
@@ -57,7 +57,7 @@ export class Painter {
     this.#authorColors = authorColors;
   }
 
-  /** Every `paint` is followed by one `leave`, after the children. */
+  /** Call `leave` after the children of each painted element. */
   paint(job: PaintJob): void {
     const outer = this.#states.at(-1) ?? this.#root;
     const state: State = { ...outer, inherited: new Map(outer.inherited) };
@@ -66,7 +66,7 @@ export class Painter {
     outlineBar(job);
     const classes = classesOf(job.element);
     if (classes.some((name) => CROSSED_BY_LINES.has(name))) job.out.classes.push('halo');
-    // Mermaid lets the line shine through behind a label. Without it the label is easier to read.
+    // Mermaid lets lines show through label backgrounds. Without that, labels are more legible.
     const opacity = classes.some((name) => LABEL_BACKGROUNDS.has(name))
       ? undefined
       : job.declared.get('opacity');
@@ -100,7 +100,7 @@ export class Painter {
     }
   }
 
-  /** The text that comes after a shape in the same node is on that shape. */
+  /** Text after a shape in the same node is drawn on that shape. */
   #back(element: DomElement, color: Color): void {
     if (color.alpha <= 0.5) return;
     let up = element.parentNode;
@@ -154,7 +154,7 @@ function paintProperties({ element, declared, out }: PaintJob, inherited: Map<st
   }
 }
 
-/** A bar in a soft color needs an outline to stand out from the page; Mermaid gives it none. */
+/** A bar in a soft color needs an outline to stand out from the page, which Mermaid omits. */
 function outlineBar({ element, out }: PaintJob): void {
   const isSoft = out.classes.some((name) => name.startsWith('fill-s'));
   const hasStrong = out.classes.some((name) => name.startsWith('stroke-c'));
@@ -170,7 +170,7 @@ function normalize(property: string, value: string | undefined, parentSize: numb
     case 'font-weight':
       return /^(bold|bolder|[6-9]00)$/.test(value) ? 'bold' : 'normal';
     case 'stroke-dasharray':
-      // Mermaid writes `0` and `1,0` for a line without gaps.
+      // Mermaid writes `0` and `1,0` for a solid line.
       return /^(0|0px|1[, ]+0|0[, ]+0)$/.test(value) ? 'none' : value.replace(/px/g, '');
     default:
       return value.replace(/^([\d.]+)px$/, '$1');

@@ -1,6 +1,6 @@
 import type { Box } from './dom-types.js';
 
-/** The box around a path's line. Curves are walked in small steps, which is exact to a fraction of a pixel. */
+/** The bounding box of a path. Curves are sampled in small steps, which is accurate to a fraction of a pixel. */
 
 const STEPS = 24;
 const ARGUMENTS: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
@@ -16,7 +16,7 @@ interface Command {
   values: number[];
 }
 
-/** Commands with their arguments, one set each. The flags of arcs may be written together with what follows. */
+/** Splits a path into commands with one set of arguments each. Flags of arcs may be written without separators. */
 function* commandsOf(d: string): Generator<Command> {
   const separate = d.replace(
     /([aA])([^a-df-zA-DF-Z]*)/g,
@@ -54,7 +54,7 @@ function bezier(points: Point[], t: number): Point {
   return rest[0] ?? { x: 0, y: 0 };
 }
 
-/** Points on an elliptical arc, by the conversion to a center in the SVG specification's appendix. */
+/** Points on an elliptical arc, using the conversion to center parameterization in the SVG specification's appendix. */
 function arc(from: Point, to: Point, values: number[]): Point[] {
   const [rxGiven = 0, ryGiven = 0, degrees = 0, large = 0, sweep = 0] = values;
   let [rx, ry] = [Math.abs(rxGiven), Math.abs(ryGiven)];
@@ -83,9 +83,9 @@ function arc(from: Point, to: Point, values: number[]): Point[] {
 
 interface Pen {
   at: Point;
-  /** Where the current part of the path began. */
+  /** Start of the current subpath. */
   start: Point;
-  /** The last control point, which `S` and `T` mirror after their own curve kind. */
+  /** The last control point, which `S` and `T` mirror after a curve of the same kind. */
   handle?: Point;
   previous: string;
 }

@@ -2,18 +2,18 @@ import { Worker } from 'node:worker_threads';
 import { packageVersion } from 'lectern/plugin';
 import type { MermaidInput, MermaidResult } from './types.js';
 
-// Counts up whenever the same diagram would come out differently, for changes between two releases of this package.
+// Increment when a change between two releases of this package affects the output.
 const RENDERER = 3;
 
 const versionOf = (name: string): string => packageVersion({ name, from: import.meta.url });
 
-/** What a cached drawing depends on besides its source: this renderer, the package's version, and Mermaid's. */
+/** Part of the cache key of a drawing: the versions of this renderer, the package, and Mermaid. */
 export const mermaidRendererVersion: string = `${RENDERER}+${versionOf('@lectern/mermaid')}+mermaid-${versionOf('mermaid')}`;
 
 export interface MermaidRenderer {
-  /** Draws one diagram. A diagram that cannot be drawn is a result, not an exception. */
+  /** Draws one diagram. An invalid diagram is a result, not an exception. */
   render(input: MermaidInput): Promise<MermaidResult>;
-  /** Ends the thread. A later `render` starts a new one. */
+  /** Stops the thread. A later `render` starts a new one. */
   close(): Promise<void>;
 }
 
@@ -22,17 +22,16 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Loading Mermaid takes half a second: long enough for the next document of a build, or for the next edit. */
+/** Loading Mermaid takes half a second, so the thread stays for the next document of a build or the next edit. */
 const IDLE_MS = 5000;
 
 /**
- * Creates a renderer that draws Mermaid diagrams as SVG, without a browser. Mermaid wants a page's globals, so it runs in
- * its own thread: started by the first diagram, ended when there has been nothing to draw for a while. It does not
- * keep the process alive.
+ * Creates a renderer that draws Mermaid diagrams as SVG, without a browser. Mermaid needs a page's globals, so it
+ * runs in a separate thread, which starts with the first diagram and stops when idle. It does not keep the process
+ * alive.
  *
- * @example
- * const mermaid = createMermaidRenderer()
- * const result = await mermaid.render({ code: 'flowchart LR\n a --> b', idPrefix: 'diagram-1' })
+ * @example const mermaid = createMermaidRenderer() const result = await mermaid.render({ code: 'flowchart LR\n a -->
+ *   b', idPrefix: 'diagram-1' })
  */
 export function createMermaidRenderer({ idleMs = IDLE_MS }: { idleMs?: number } = {}): MermaidRenderer {
   const waiting = new Map<number, Waiting>();
@@ -84,8 +83,7 @@ export function createMermaidRenderer({ idleMs = IDLE_MS }: { idleMs?: number } 
 
   return {
     async render(input) {
-      // Run from its TypeScript source (by the tests), there is no compiled worker next to this file: draw right
-      // here.
+      // When tests run the TypeScript source, there is no compiled worker next to this file, so draw in this thread.
       if (import.meta.url.endsWith('.ts')) return (await import('./draw.js')).drawMermaid(input);
       clearTimeout(idle);
       worker ??= start();

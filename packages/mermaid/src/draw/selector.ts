@@ -2,8 +2,8 @@ import type { DomElement } from './dom-types.js';
 import { classesOf, isElement } from './dom-types.js';
 
 /**
- * The CSS selectors that Mermaid's style sheets use. A selector with anything else (`:hover`, `::before` …) matches
- * nothing, which is right for a still image.
+ * The subset of CSS selectors in Mermaid's style sheets. Unsupported selectors (`:hover`, `::before` …) match
+ * nothing, which is correct for a static image.
  */
 export interface Selector {
   steps: Step[];
@@ -11,7 +11,7 @@ export interface Selector {
 }
 
 interface Step {
-  /** How this step relates to the one before it. */
+  /** Combinator between this step and the previous one. */
   combinator: ' ' | '>' | '+' | '~';
   tests: ((element: DomElement) => boolean)[];
 }
@@ -48,7 +48,7 @@ function attributeTest({ attribute = '', operator = '', value = '' }: Groups): T
   };
 }
 
-/** The test that one simple selector makes, and its weight. */
+/** The predicate and specificity of a simple selector. */
 function readTest(groups: Groups): { test: Test; weight: number } | undefined {
   const { tag, class: className, id, not, pseudo } = groups;
   if (tag) return { weight: 1, test: (element) => element.nodeName.toLowerCase() === tag.toLowerCase() };
@@ -64,7 +64,7 @@ function readTest(groups: Groups): { test: Test; weight: number } | undefined {
   return inner && { weight: inner.specificity, test: (element) => !matches(element, inner) };
 }
 
-/** Reads one selector, without commas. Returns nothing for one that it cannot read. */
+/** Parses one selector, without commas. Returns undefined if it is unsupported. */
 export function parseSelector(text: string): Selector | undefined {
   const source = text.trim();
   const steps: Step[] = [];
@@ -89,7 +89,7 @@ export function parseSelector(text: string): Selector | undefined {
   return { steps: [...steps, step], specificity };
 }
 
-/** Whether an element matches, read from right to left. */
+/** Whether an element matches, evaluated from right to left. */
 export function matches(element: DomElement, selector: Selector): boolean {
   return matchesFrom(element, selector.steps, selector.steps.length - 1);
 }

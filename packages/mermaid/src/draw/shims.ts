@@ -3,9 +3,9 @@ import { parseColor } from './color.js';
 import type { DomElement, DomNode, DomWindow } from './dom-types.js';
 import { isElement } from './dom-types.js';
 
-/** The parts of a browser's page that Mermaid and d3 use and that svgdom does not have, or has otherwise. */
+/** Browser features that Mermaid and d3 use and svgdom lacks or implements differently. */
 
-// What layouts that fill their container take for its width.
+// The page width assumed by layouts that fill their container.
 const PAGE_WIDTH = 800;
 const PRECEDING = 2;
 const FOLLOWING = 4;
@@ -23,7 +23,7 @@ class StyleSheet {
   }
 }
 
-/** `element.style`, kept in the attribute: svgdom's own cannot remove, and rewrites colors. */
+/** `element.style`, stored in the attribute: svgdom's own cannot remove properties and rewrites colors. */
 function inlineStyle(element: DomElement): object {
   const read = (): Map<string, string> => {
     const entries = (element.getAttribute('style') ?? '')
@@ -76,13 +76,13 @@ function completeNodes(): void {
   const { setAttribute } = prototype;
   const styles = new WeakMap<DomElement, object>();
   define(prototype, {
-    // svgdom keeps numbers as numbers; every reader expects strings.
+    // svgdom keeps numbers, but all callers expect strings.
     setAttribute: {
       value: function (this: DomElement, name: string, value: unknown) {
         setAttribute.call(this, name, String(value));
       },
     },
-    // A getter, because svgdom's constructor would otherwise set its own.
+    // A getter, because svgdom's constructor would otherwise assign its own.
     style: {
       get(this: DomElement) {
         const style = styles.get(this) ?? inlineStyle(this);
@@ -91,7 +91,7 @@ function completeNodes(): void {
       },
       set: () => undefined,
     },
-    // Null in svgdom if there is none, an empty string in browsers.
+    // If there is none, svgdom returns null, but browsers return an empty string.
     className: {
       get(this: DomElement) {
         return this.getAttribute('class') ?? '';
@@ -100,7 +100,7 @@ function completeNodes(): void {
         this.setAttribute('class', value);
       },
     },
-    // The layout of mind maps makes a canvas, though it draws nothing on it.
+    // The layout of mind maps creates a canvas without drawing on it.
     getContext: { value: () => new Proxy({}, { get: () => () => undefined, set: () => true }) },
     offsetWidth: { get: () => PAGE_WIDTH },
     clientWidth: { get: () => PAGE_WIDTH },
@@ -112,13 +112,13 @@ function completeNodes(): void {
         return isElement(this.parentNode) ? this.parentNode : null;
       },
     },
-    // Some layouts make JSON of objects that hold a node.
+    // Some layouts serialize objects that contain a node.
     toJSON: { value: () => undefined },
     compareDocumentPosition: { value: compareDocumentPosition },
   });
 }
 
-/** Makes this thread look like a page. Call it before Mermaid is loaded. */
+/** Installs a page's globals in this thread. Call it before Mermaid is loaded. */
 export function installPage(): DomWindow {
   completeNodes();
   const window = createHTMLWindow();

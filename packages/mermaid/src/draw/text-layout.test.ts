@@ -6,7 +6,7 @@ describe('text width', () => {
   const regular = { size: 1000, bold: false };
 
   it('fits the wider of Arial and DejaVu Sans', () => {
-    // Arial: 667, 222, 944.
+    // Arial's advance widths: 667, 222, 944.
     expect(Math.round(textWidth('A', regular))).toBe(684);
     expect(Math.round(textWidth('i', regular))).toBe(278);
     expect(Math.round(textWidth('W', { ...regular, bold: true }))).toBe(1103);

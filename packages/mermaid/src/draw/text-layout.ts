@@ -4,7 +4,7 @@ import { isElement, isText } from './dom-types.js';
 import { decodeEntities } from './entities.js';
 import { ASCENT, DESCENT, textWidth, X_HEIGHT } from './fonts.js';
 
-/** A run of text where a browser would put it. */
+/** A run of text at the position a browser would use. */
 export interface Fragment {
   node: DomNode;
   box: Box;
@@ -23,11 +23,11 @@ interface Pen {
   y: number;
   chunk: Chunk;
   fragments: Fragment[];
-  /** Whether a space at this point would be swallowed: at the start, or after another space. */
+  /** Whether a space here would collapse: at the start, or after another space. */
   afterSpace: boolean;
 }
 
-/** Text up to the next absolute position: `text-anchor` moves the whole of it. */
+/** Text up to the next absolute position, which `text-anchor` shifts as a whole. */
 interface Chunk {
   anchor: string;
   fragments: Fragment[];
@@ -42,7 +42,7 @@ export const TEXT_PROPERTIES = [
   'alignment-baseline',
 ] as const;
 
-/** A font size in pixels, given that of the text around it. */
+/** A font size in pixels, relative to that of the parent. */
 export function sizeOf(value: string | undefined, parent: number): number {
   const number = Number.parseFloat(value ?? '');
   if (!value || Number.isNaN(number)) return parent;
@@ -70,7 +70,7 @@ function styleOf(element: DomElement, cascade: Cascade): Style {
   };
 }
 
-/** How far the alphabetic baseline lies below the line that `y` names, in font sizes. */
+/** Distance from the line at `y` to the alphabetic baseline, in font sizes. */
 function baselineShift(baseline: string): number {
   switch (baseline) {
     case 'middle':
@@ -98,7 +98,7 @@ function length(value: string | null, size: number): number | undefined {
   return value?.trim().endsWith('em') ? number * size : number;
 }
 
-/** How much of a chunk lies to the left of the point that it hangs on. */
+/** The fraction of a chunk to the left of its anchor. */
 const ANCHOR_SHARES: Readonly<Record<string, number>> = { middle: 0.5, end: 1 };
 
 function endChunk(chunk: Chunk): void {
@@ -140,7 +140,7 @@ function walk(element: DomElement, cascade: Cascade, pen: Pen): void {
   }
 }
 
-/** Lays out a `<text>` element with its `<tspan>`s as SVG says, for text that runs from left to right. */
+/** Lays out a `<text>` element and its `<tspan>`s according to SVG, for left-to-right text. */
 export function layOutText(root: DomElement, cascade: Cascade): Fragment[] {
   const pen: Pen = {
     x: 0,

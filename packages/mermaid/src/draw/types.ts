@@ -1,20 +1,20 @@
 /** One diagram to draw. */
 export interface MermaidInput {
-  /** The diagram's source, as it is in the code fence. */
+  /** The source in the code fence. */
   code: string;
-  /** Unique within the page: every ID in the SVG starts with it. */
+  /** Prefix of all IDs in the SVG, unique within the page. */
   idPrefix: string;
 }
 
 export interface MermaidDrawing {
   ok: true;
-  /** One `<svg>` element, without styles, scripts, `<title>` or `<desc>`; `mermaid.css` colors it. */
+  /** One `<svg>` element without styles, scripts, `<title>`, or `<desc>`; `mermaid.css` colors it. */
   svg: string;
   width: number;
   height: number;
   /** `flowchart`, `sequence`, `class`, `state`, `er` … */
   kind: string;
-  /** `accTitle`, or else the diagram's own title. */
+  /** `accTitle`, or else the diagram's title. */
   title?: string;
   /** `accDescr`. */
   description?: string;

@@ -1,4 +1,4 @@
-// The two libraries below ship no types. Only what this package uses is declared.
+// These two libraries ship no types. Only the parts in use are declared.
 
 declare module 'svgdom' {
   import type { DomElement, DomWindow } from './dom-types.js';

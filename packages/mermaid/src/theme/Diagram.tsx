@@ -5,7 +5,7 @@ import { messages } from '../messages.js';
 import type { DiagramProps } from '../types.js';
 import styles from './mermaid.css?url';
 
-/** A diagram that was drawn when the site was built, with its text for those who cannot see it. */
+/** A diagram drawn at build time, with a text alternative. */
 export default function Diagram({
   svg,
   width,
@@ -59,7 +59,7 @@ function Source({ code, description }: Pick<DiagramProps, 'code' | 'description'
   );
 }
 
-/** The style sheet keeps letters readable on narrow screens, for which it must know the natural width. */
+/** The style sheet needs the natural width to keep text readable on narrow screens. */
 function widthStyle(width: number | undefined): CSSProperties {
   return { '--diagram-width': `${width ?? 600}px` } as CSSProperties;
 }

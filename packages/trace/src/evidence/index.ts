@@ -20,10 +20,10 @@ const components = [
 ];
 
 /**
- * Shows what tests have found: components for documents, such as `<TestSummary />`, get their results from the reports
- * of Vitest and Playwright, and from files in which people record what they saw.
- * @example
- * evidence({ suites: [{ id: 'unit', label: 'Unit tests', reports: ['../unit.json'], include: ['src/*.test.ts'] }] })
+ * Shows test results: components in documents, such as `<TestSummary />`, read the reports of Vitest and Playwright,
+ * and records of manual tests.
+ * @example evidence({ suites: [{ id: 'unit', label: 'Unit tests', reports: ['../unit.json'], include:
+ *   ['src/*.test.ts'] }] })
  */
 export const evidence = createPlugin({
   name: evidencePlugin,

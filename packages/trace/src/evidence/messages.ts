@@ -1,4 +1,4 @@
-/** The words of results of tests in English, by their id. */
+/** The English messages for test results, by ID. */
 export const evidenceMessages = {
   'theme.evidence.suite': 'Tests',
   'theme.evidence.state': 'State',

@@ -47,8 +47,8 @@ export const evidenceOptions = strict({
   });
 });
 
-/** What `evidence` takes. */
+/** Options as written in the configuration. */
 export type EvidenceOptions = z.input<typeof evidenceOptions>;
-/** The same with every default filled in. */
+/** Options with all defaults. */
 export type EvidenceSettings = z.output<typeof evidenceOptions>;
 export type SuiteSettings = z.output<typeof suite>;

@@ -1,16 +1,16 @@
 import type { SourceContent } from 'lectern/plugin';
 import type { Evidence } from './read/types.js';
 
-/** The name of the plug-in, by which others find what it has read. */
+/** The name of the plug-in, which others use to find its data. */
 export const evidencePlugin = 'evidence';
 
-/** The `data` that the plug-in publishes: what the tests of a project have shown. */
+/** The `data` that the plug-in publishes: the test results of a project. */
 export interface PublishedEvidence extends Evidence {
-  /** The folder that paths of tests are relative to, relative to the site's folder. */
+  /** The root of test paths, relative to the site's folder. */
   root: string;
 }
 
-/** What the plug-in has read; undefined on a site without it. */
+/** The plug-in's data; undefined on a site without it. */
 export function publishedEvidence(
   contents: readonly Pick<SourceContent, 'id' | 'data'>[],
 ): PublishedEvidence | undefined {
@@ -18,7 +18,7 @@ export function publishedEvidence(
   return isPublishedEvidence(data) ? data : undefined;
 }
 
-/** Another plug-in may have the same name: the keys tell. */
+/** Another plug-in may have the same name, so check the keys. */
 function isPublishedEvidence(data: unknown): data is PublishedEvidence {
   if (typeof data !== 'object' || data === null) return false;
   const { root, suites, manual } = data as Partial<Record<keyof PublishedEvidence, unknown>>;

@@ -2,13 +2,13 @@ import type { Diagnostic, DocumentParts } from 'lectern/plugin';
 import { didYouMean, problem } from 'lectern/plugin';
 import type { PublishedEvidence } from './published-evidence.js';
 
-/** Components that show what is known of one id. */
+/** Components that show the results of one ID. */
 const components = ['TestsOf', 'ManualResult'];
 const anyId = /\b[A-Z]+(?:-[A-Z]+)*-\d+\b/g;
 
 /**
- * IDs of components that don't exist: no heading of the document, no test title, and no manual test result has them. A
- * procedure that nobody has performed or automated yet has its heading.
+ * IDs in components that are not in any heading of the document, test title, or manual test result. A procedure that
+ * no one has performed or automated yet has its heading.
  */
 export function unknownIds({
   file,

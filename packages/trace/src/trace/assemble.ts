@@ -12,7 +12,7 @@ import { traceLists } from './trace-lists.js';
 import { readTracedTests } from './traced-tests.js';
 import type { TraceItem, TraceMatrixData } from './types.js';
 
-/** What headings, directives and tests come to: where IDs lead, the rows below headings, and the matrix. */
+/** Resolves headings, directives, and tests to link targets of IDs, rows below headings, and the matrix. */
 export async function assembleTrace({
   settings,
   texts,
@@ -60,7 +60,7 @@ export async function assembleTrace({
   };
 }
 
-/** An old version of the documents has its own IDs; what it does not declare is looked for in the current one. */
+/** An old version of the documents has its own IDs, and falls back to the current version for others. */
 function idTargets({
   texts,
   items,
@@ -87,7 +87,7 @@ function idTargets({
   return targets;
 }
 
-/** An id of a test leads to the table that shows it. */
+/** The ID of a test links to the table that shows it. */
 function caseTargets({
   texts,
   cases,

@@ -7,11 +7,11 @@ interface Input {
   items: ReadonlyMap<string, TraceItem>;
   symbols: ReadonlyMap<string, TraceSymbol>;
   tests: readonly FoundTest[];
-  /** Whether the title of a test declares an id of this kind. */
+  /** Whether an ID of this kind is declared by a test title. */
   isTestCase: (id: string) => boolean;
 }
 
-/** What is wrong with the chain from requirements to tests: names that lead nowhere, and IDs that lead to nothing. */
+/** Finds errors in the chain from requirements to tests: unknown names, and IDs without traces. */
 export function checkChain({ items, symbols, tests, isTestCase }: Input): Diagnostic[] {
   const tested = new Set(tests.flatMap(({ ids }) => ids));
   return [
@@ -102,7 +102,7 @@ function unknownSymbols({ item, symbols }: Pick<Input, 'symbols'> & { item: Trac
     );
 }
 
-/** The directive, where there is one, or the heading. */
+/** The location of the directive, or else of the heading. */
 function placeOfRelations({ file, line, column, relationsAt }: TraceItem) {
   return { file, ...(relationsAt ?? { line, column }) };
 }
@@ -111,7 +111,7 @@ function isNotImplemented({ implementation }: TraceItem): boolean {
   return implementation === 'not-implemented';
 }
 
-/** What two declarations say of one thing must agree. */
+/** Declarations of the same relation must agree. */
 function contradictions({
   item,
   items,
@@ -128,7 +128,7 @@ function contradictions({
     ...useCases.filter((useCase) => !requirements.some((requirement) => isOf(requirement, useCase))),
     ...requirements.filter((requirement) => !useCases.some((useCase) => isOf(requirement, useCase))),
   ];
-  // What people are asked to do may be planned.
+  // Procedures for people may still be planned.
   const missing = item.kind !== 'test-case' ? [] : requirements.filter(isNotImplemented);
   const isTested = isNotImplemented(item) && tested.has(item.id);
   return [
@@ -155,7 +155,7 @@ function contradictions({
   ];
 }
 
-/** What must not be missing below an id. */
+/** Traces that an ID requires. */
 function orphan({ item, tested }: { item: TraceItem; tested: ReadonlySet<string> }): Diagnostic[] {
   const { id, kind, file, line, column } = item;
   const missing = (message: string, hint: string): Diagnostic[] => [

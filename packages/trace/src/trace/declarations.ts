@@ -5,12 +5,12 @@ import { readRelations } from './relations.js';
 import type { TraceItem } from './types.js';
 
 export interface Declarations {
-  /** By their IDs; of two with one ID, the first. */
+  /** By ID; the first if there are duplicates. */
   items: Map<string, TraceItem>;
   diagnostics: Diagnostic[];
 }
 
-/** The IDs that headings declare: `### REQ-F-01: Its words`, with what the directive below says of them. */
+/** The IDs declared by headings, such as `### REQ-F-01: Its words`, with the relations in the directives below. */
 export function readDeclarations({
   texts,
   ids,
@@ -63,7 +63,7 @@ function declaredIn({ text, ids }: { text: PluginDocument; ids: TraceSettings['i
   });
 }
 
-/** Adds to an item what its directive says. */
+/** Adds the relations in its directive to an item. */
 function addRelations({
   item,
   directive,

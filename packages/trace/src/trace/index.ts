@@ -9,13 +9,12 @@ import { traceOptions } from './options.js';
 /**
  * Traces requirements to use cases, designs, symbols of the API and tests.
  *
- * A heading declares an id: `### REQ-F-01: Voice input becomes an action`. `::trace{use-cases="UC-01"}` below it says
- * what it leads to, and shows its row. In prose an ID is a link; in the title of a test, in square brackets, it says what
- * the test proves. A build fails on an ID that is unknown, declared twice or leads to nothing.
+ * A heading declares an ID: `### REQ-F-01: Voice input becomes an action`. `::trace{use-cases="UC-01"}` below it
+ * declares its relations, and shows its row. In prose an ID is a link; in the title of a test, in square brackets, it
+ * says what the test proves. A build fails on an ID that is unknown, declared twice or leads to nothing.
  *
  * Tests and their results are those of the plug-in `evidence`; without it, nothing is tested.
- * @example
- * trace({ ids: { REQ: { kind: 'requirement', label: 'Requirement' } } })
+ * @example trace({ ids: { REQ: { kind: 'requirement', label: 'Requirement' } } })
  */
 export const trace = createPlugin({
   name: 'trace',
@@ -40,7 +39,7 @@ export const trace = createPlugin({
   },
 });
 
-/** The page with the matrix; what it shows is known when all documents are compiled. */
+/** The page with the matrix, whose content is known after all documents are compiled. */
 function matrixPage({ route: path, title, sidebar }: TraceSettings): PluginContent {
   const route = joinRoute(path);
   const place = sidebar && { source: sidebar.source, id: sidebar.sidebarId };

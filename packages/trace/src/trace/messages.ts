@@ -1,4 +1,4 @@
-/** Words of the rows and the matrix of `trace`. */
+/** Messages of the rows and the matrix. */
 export const traceMessages = {
   'theme.trace.state.verified': 'Verified',
   'theme.trace.state.partly-verified': 'Partly verified',

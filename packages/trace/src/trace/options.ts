@@ -36,7 +36,7 @@ export const traceOptions = strict({
     .describe('The sidebar of a docs source that contains the page. Default: none.'),
 });
 
-/** What `trace` takes. */
+/** Options as written in the configuration. */
 export type TraceOptions = z.input<typeof traceOptions>;
-/** The same with every default in its place. */
+/** Options with all defaults. */
 export type TraceSettings = z.output<typeof traceOptions>;

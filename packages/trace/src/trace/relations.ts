@@ -17,7 +17,7 @@ type Fields = Partial<
   Pick<TraceItem, 'implementation' | 'needs' | 'parents' | 'useCases' | 'designs' | 'verifies' | 'symbols'>
 >;
 
-/** What the attributes of a directive say; whether what they name exists is checked later. */
+/** Parses the attributes of a directive; whether the names exist is checked later. */
 export function readRelations({
   item,
   directive: { attributes, line, column },

@@ -17,7 +17,7 @@ interface Input {
   href: (target: LinkTarget) => string;
 }
 
-/** What is shown of each ID, in the order in which they are declared. */
+/** The row of each ID, in order of declaration. */
 export function traceRows({ items, symbols, tests, href }: Input): TraceRow[] {
   const all = [...items.values()];
   const states = new Map<string, TraceState>();
@@ -82,7 +82,7 @@ export function traceRows({ items, symbols, tests, href }: Input): TraceRow[] {
   });
 }
 
-/** Tests that name an ID, or a procedure that verifies it. */
+/** Tests with this ID, or with that of a procedure that verifies it. */
 function testsOf({
   item: { id },
   items,
@@ -106,7 +106,7 @@ function itemState(input: {
   if (item.kind === 'requirement' && item.implementation === 'not-implemented') return 'not-implemented';
   const tests = testsOf(input);
   const own = testState(tests.map(({ state }) => state));
-  // What programs have done of it is not what people were asked to do.
+  // Automated steps do not replace a manual procedure.
   if (item.kind === 'procedure' && own === 'verified' && !tests.some(({ isManual }) => isManual))
     return 'partly-verified';
   if (own === 'verified' && !isEnough({ item, tests })) return 'partly-verified';
@@ -117,7 +117,7 @@ function itemState(input: {
   return stateOfUseCase({ own, requirements });
 }
 
-/** A program that hears a scripted word says nothing about speech; people who speak do. */
+/** A test with simulated speech does not verify a requirement about speech; people who speak do. */
 function isEnough({ item: { needs }, tests }: { item: TraceItem; tests: readonly TracedTest[] }): boolean {
   if (needs === undefined) return true;
   const found = verifiersOf(tests);
@@ -130,7 +130,7 @@ function testState(states: readonly TestState[]): TraceState {
   return states.every((state) => state === 'passed') ? 'verified' : 'partly-verified';
 }
 
-/** A use case is as good as what is required of it. */
+/** The state of a use case follows from its requirements. */
 function stateOfUseCase({
   own,
   requirements,
@@ -147,7 +147,7 @@ function stateOfUseCase({
   return [own, ...requirements].some((state) => some.includes(state)) ? 'partly-verified' : 'not-run';
 }
 
-/** The IDs are said by the row; what is filled in when a test runs is not known here. */
+/** A title without IDs, which the row shows separately, and without placeholders that are filled in at run time. */
 export function plainTitle(titles: readonly string[]): string {
   return titles
     .map((title) => title.replaceAll(/\s*\[[A-Z]+(?:-[A-Z]+)*-\d[^\]]*\]/g, '').trim())

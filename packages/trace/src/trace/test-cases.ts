@@ -5,13 +5,13 @@ import { plainTitle } from './rows.js';
 import type { FoundTest } from './traced-tests.js';
 import type { TestCaseRow, TestCasesData, TraceItem } from './types.js';
 
-/** The tests whose titles declare ids. */
+/** Tests whose titles declare IDs. */
 export interface TestCases {
-  /** What each `::test-cases` shows, by its key. */
+  /** The content of each `::test-cases`, by key. */
   directives: ReadonlyMap<string, TestCasesData>;
-  /** The ids that titles declare. */
+  /** Tests by the ID they declare. */
   declared: ReadonlyMap<string, FoundTest>;
-  /** Where each id is shown. */
+  /** The link target of each ID. */
   targets: ReadonlyMap<string, IdTarget>;
   isTestCase: (id: string) => boolean;
   diagnostics: Diagnostic[];
@@ -25,7 +25,10 @@ interface Options {
   href: (target: LinkTarget) => string;
 }
 
-/** Finds the tests that declare ids, and the tables that show them. An id belongs to one test, and a table shows it. */
+/**
+ * Finds the tests that declare IDs, and the tables that show them. Each ID belongs to one test and is shown in one
+ * table.
+ */
 export function readTestCases({ directives, tests, ids, items, href }: Options): TestCases {
   const prefixes = Object.keys(ids).filter((prefix) => ids[prefix]?.kind === 'unit-test');
   const isTestCase = (id: string): boolean => prefixes.includes(prefixOf(id));
@@ -74,7 +77,7 @@ function withoutId({
   });
 }
 
-/** One message for each prefix whose tests no table shows. */
+/** One message per prefix whose tests are in no table. */
 function hidden({
   declared,
   targets,

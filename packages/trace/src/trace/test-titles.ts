@@ -1,9 +1,9 @@
 import type { AstNode } from 'lectern/plugin';
 import { offsetToPlace, parseModule } from 'lectern/plugin';
 
-/** A test as its file has it. */
+/** A test as written in its file. */
 export interface WrittenTest {
-  /** Groups from the outside, then its own title; what is filled in when it runs is `%s`, `$name` or `${…}`. */
+  /** Titles of groups from the outside in, then of the test; run-time values are `%s`, `$name`, or `${…}`. */
   titles: string[];
   line: number;
   column: number;
@@ -12,7 +12,7 @@ export interface WrittenTest {
 const groups = ['describe', 'suite'];
 const callers = ['test', 'it', ...groups];
 
-/** The tests of a file, without running it: calls of `test`, `it` and `describe`, and of what hangs on them. */
+/** Finds the tests of a file without running it: calls of `test`, `it`, `describe`, and their modifiers. */
 export function readTests({ file, source }: { file: string; source: string }): WrittenTest[] {
   const tests: WrittenTest[] = [];
   const visit = (value: unknown, titles: readonly string[]): void => {
@@ -39,7 +39,7 @@ function isNode(value: unknown): value is AstNode {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }
 
-/** The title of a call of a test or a group; `undefined` for another call. */
+/** The title of a test or group; undefined for any other call. */
 function titleOf(node: AstNode, source: string): string | undefined {
   const chain = namesIn(node.callee as AstNode);
   if (!callers.includes(chain[0] ?? '') || chain.includes('step')) return undefined;

@@ -12,7 +12,7 @@ const kinds: readonly Exclude<TraceKind, 'unit-test'>[] = [
 ];
 const attributeNames = ['kind', 'state', 'without'];
 
-/** The rows of each `::trace-list`: all ids of a kind, or those of them that a filter leaves. */
+/** The rows of each `::trace-list`: all IDs of a kind, optionally filtered. */
 export function traceLists({
   directives,
   rows,

@@ -13,23 +13,21 @@ interface Options {
   /** Absolute path of the site's folder. */
   siteDir: string;
   evidence: PublishedEvidence | undefined;
-  /** What is an id. */
+  /** Whether a word is an ID. */
   isId: (word: string) => boolean;
   ids: TraceSettings['ids'];
 }
 
-/** A test that names IDs, with the place of its title for messages. */
+/** A test with IDs, and the location of its title for messages. */
 export interface FoundTest extends TracedTest {
   /** The file, relative to the site's folder. */
   siteFile: string;
   column: number;
-  /** The prefix of the id that its title must have, and has not. */
+  /** The prefix of an ID that the title is missing. */
   needs?: string | undefined;
 }
 
-/**
- * The tests whose titles name IDs, as their files have them: one that no report knows is there too, as not run.
- */
+/** Finds tests with IDs in their source files, so that a test without a report counts as not run. */
 export async function readTracedTests({
   siteDir,
   evidence,
@@ -47,7 +45,7 @@ export async function readTracedTests({
     map: async (file): Promise<FoundTest[]> => {
       const source = await readFile(join(siteDir, root, file), 'utf8');
       const prefix = named.get(file);
-      // Parsing costs a hundred times more than looking for a bracket.
+      // Parsing is a hundred times slower than searching for a bracket.
       if (prefix === undefined && !/\[[A-Z]+(?:-[A-Z]+)*-\d/.test(source)) return [];
       const own = results.filter((result) => result.file === file);
       return readTests({ file, source }).flatMap(({ titles, line, column }) => {
@@ -65,7 +63,7 @@ export async function readTracedTests({
   return [...found.flat(), ...manual.map(performed)];
 }
 
-/** The files whose tests must all have an id, with its prefix. */
+/** The files in which all tests need an ID, with its prefix. */
 async function filesThatNeedIds({
   dir,
   ids,
@@ -83,7 +81,7 @@ async function filesThatNeedIds({
   return new Map(lists.flat());
 }
 
-/** What people saw counts like a test that names the procedure; what they left out was not run. */
+/** A manual result counts like a test with the ID of the procedure; skipped steps were not run. */
 function performed({ id, by, date, steps, file }: ManualResult): FoundTest {
   return {
     file,
@@ -102,7 +100,7 @@ function stateOfSteps(steps: ManualResult['steps']): TestState {
   return steps.every(({ result }) => result === 'passed') ? 'passed' : 'not-run';
 }
 
-/** A test that is written once may run many times, with other words in its title: the worst of them counts. */
+/** One test in the source may run many times with different titles: the worst result counts. */
 function stateOf({
   titles,
   results,
@@ -113,7 +111,7 @@ function stateOf({
   return own.length > 0 && own.every(({ status }) => status === 'passed') ? 'passed' : 'not-run';
 }
 
-/** `%s` and the like of Vitest, `$name` of a table, `${…}` of a template stand for any words. */
+/** Placeholders match anything: `%s` of Vitest, `$name` of a table, `${…}` of a template. */
 function titlePattern(title: string): string {
   return title
     .split(/%[sdifjoO#$c%]|\$\{[^}]*\}|\$[\w.]+/)

@@ -1,25 +1,25 @@
-/** Who has verified something: tests alone, people who performed a procedure, or tests that play recorded speech. */
+/** Who verified something: automated tests only, people who performed a procedure, or tests with recorded speech. */
 export const verifiers = ['program', 'people', 'speech'] as const;
 export type Verifier = (typeof verifiers)[number];
 
-/** What IDs are given to. */
+/** The kinds of things with IDs. */
 export type TraceKind = 'requirement' | 'use-case' | 'design' | 'procedure' | 'test-case' | 'unit-test';
 
-/** How much of a requirement there is, as its text says. */
+/** The implementation status of a requirement, as declared in the document. */
 export const implementations = ['implemented', 'workaround', 'open', 'not-implemented'] as const;
 export type Implementation = (typeof implementations)[number];
 
-/** What the tests have shown of a requirement, a use case or a procedure. */
+/** The test state of a requirement, a use case, or a procedure. */
 export const traceStates = ['verified', 'partly-verified', 'failing', 'not-run', 'not-implemented'] as const;
 export type TraceState = (typeof traceStates)[number];
 
-/** An ID with a relation to others, as its heading and its directive declare it. */
+/** An ID with its relations, as declared by its heading and directive. */
 export interface TraceItem {
   id: string;
   kind: TraceKind;
-  /** The words after the ID in its heading. */
+  /** The heading after the ID. */
   title: string;
-  /** The words for its prefix. */
+  /** The label of its prefix. */
   group: string;
   route: string;
   anchor: string;
@@ -28,18 +28,18 @@ export interface TraceItem {
   column: number;
   /** Key of its directive; absent if there is none. */
   directive?: string | undefined;
-  /** Where that is. */
+  /** Location of the directive. */
   relationsAt?: { line: number; column: number } | undefined;
-  /** Only of a requirement. */
+  /** Requirements only. */
   implementation: Implementation;
-  /** Who must have verified it, next to programs; only of a requirement. */
+  /** Who must verify it in addition to automated tests; requirements only. */
   needs?: Exclude<Verifier, 'program'> | undefined;
-  /** Ids that its directive names, by the attribute. */
+  /** IDs in its directive, by attribute. */
   parents: string[];
   useCases: string[];
   designs: string[];
   verifies: string[];
-  /** Symbols of a package that its directive names. */
+  /** API symbols in its directive. */
   symbols: TraceSymbol[];
 }
 
@@ -52,20 +52,20 @@ export interface TraceSymbol {
 
 export type TestState = 'passed' | 'failed' | 'not-run';
 
-/** A test whose title names ids. */
+/** A test whose title contains IDs. */
 export interface TracedTest {
   /** Relative to the root of the evidence. */
   file: string;
   line: number;
-  /** Groups from the outside, then its own title, as written. */
+  /** Titles of groups from the outside in, then of the test, as in the source. */
   titles: string[];
   ids: string[];
   state: TestState;
-  /** Somebody has performed it: the result of a procedure. */
+  /** True for the result of a manual procedure. */
   isManual?: true;
 }
 
-/** Who has verified something with a test that passed. People speak; a program does where the title says so. */
+/** Who verified something with a passed test: people by speaking, an automated test if its title says so. */
 export function verifiersOf(tests: readonly Pick<TracedTest, 'state' | 'isManual' | 'titles'>[]): Verifier[] {
   const passed = tests.filter(({ state }) => state === 'passed');
   const found: Record<Verifier, boolean> = {
@@ -82,22 +82,22 @@ export interface TraceLink {
   id: string;
   title: string;
   href: string;
-  /** Of what has one. */
+  /** For kinds with a state. */
   state?: TraceState | undefined;
 }
 
-/** What is shown of one id: plain data with absolute URLs. */
+/** The row of one ID: plain data with absolute URLs. */
 export interface TraceRow {
   id: string;
   kind: TraceKind;
   title: string;
   group: string;
   href: string;
-  /** Absent for a design, of which no test speaks by itself. */
+  /** Absent for a design, which tests do not refer to directly. */
   state?: TraceState | undefined;
-  /** Only of a requirement. */
+  /** Requirements only. */
   implementation?: Implementation | undefined;
-  /** Who has verified it, as far as it is. */
+  /** Who has verified it so far. */
   verifiedBy: Verifier[];
   parents: TraceLink[];
   requirements: TraceLink[];
@@ -108,7 +108,7 @@ export interface TraceRow {
   tests: { file: string; title: string; state: TestState }[];
 }
 
-/** What `::trace-list` shows. */
+/** The data of `::trace-list`. */
 export interface TraceListData {
   kind: TraceKind;
   rows: TraceRow[];
@@ -117,20 +117,20 @@ export interface TraceListData {
 /** A test whose title declares its own ID. */
 export interface TestCaseRow {
   id: string;
-  /** The groups and the title, without ids. */
+  /** The groups and the title, without IDs. */
   title: string;
-  /** Other ids that the title names. */
+  /** Other IDs in the title. */
   proves: TraceLink[];
   state: TestState;
 }
 
-/** What `::test-cases` shows. */
+/** The data of `::test-cases`. */
 export interface TestCasesData {
   label: string;
   rows: TestCaseRow[];
 }
 
-/** What the page with the matrix is given. */
+/** The data of the matrix page. */
 export interface TraceMatrixData {
   rows: TraceRow[];
 }

@@ -13,7 +13,7 @@ import type {
   TestFileData,
 } from './types.js';
 
-/** Puts together what pages show of the results of tests. */
+/** Assembles the test results that pages show. */
 export function evidenceData({
   evidence: { suites, coverage, manual },
   locale,
@@ -64,7 +64,7 @@ interface Input {
 
 function suiteData({ suite, sayDate }: Input & { suite: EvidenceSuite }): SuiteData {
   const { id, label, results, axe } = suite;
-  // A failure outside of any test is under the name of its report.
+  // A failure outside any test is listed under the name of its report.
   const outside = results.map(({ file }) => file).filter((file) => !suite.files.includes(file));
   const files = [...new Set([...outside, ...suite.files])].map((file) =>
     fileData({ file, outcomes: results.filter((result) => result.file === file) }),
@@ -95,7 +95,7 @@ function suiteState({
   return state === 'passed' && filesNotRun > 0 ? 'incomplete' : state;
 }
 
-/** What several tests come to: one failure is a failure, and where nothing passed, nothing was shown. */
+/** The state of several tests: any failure is a failure, and without a pass, nothing was verified. */
 function stateOf(outcomes: readonly Pick<TestOutcome, 'status'>[]): EvidenceState {
   if (outcomes.some(({ status }) => status === 'failed')) return 'failed';
   return outcomes.some(({ status }) => status === 'passed') ? 'passed' : 'not-run';
@@ -154,7 +154,7 @@ function runData({ stamp: { commit, changed = false, date }, sayDate }: Input & 
   };
 }
 
-/** The longest folder that all paths start with. */
+/** The longest common folder of all paths. */
 function sharedFolder(files: readonly string[]): string {
   const [first = '', ...others] = files;
   let folder = first.slice(0, first.lastIndexOf('/') + 1);

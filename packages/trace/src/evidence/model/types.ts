@@ -1,25 +1,25 @@
 import type { AxeResult, CoverageOfFile, TestStatus } from '../read/types.js';
 
-/** `incomplete`: nothing has failed, but some of the tests were not run. */
+/** `incomplete`: nothing failed, but some tests were not run. */
 export type EvidenceState = 'passed' | 'failed' | 'incomplete' | 'not-run';
 
 export interface TestCounts {
   passed: number;
   failed: number;
   skipped: number;
-  /** Of those that passed: flaky. */
+  /** Number of passed tests that are flaky. */
   flaky: number;
 }
 
-/** When, and of what, the results are. */
+/** Date and commit of the results. */
 export interface RunData {
   date?: { iso: string; text: string } | undefined;
-  /** `changed`: the files were not those of the commit alone. */
+  /** `changed`: the working copy had uncommitted changes. */
   commit?: { hash: string; short: string; changed: boolean } | undefined;
 }
 
 export interface TestData {
-  /** Groups and title. */
+  /** Titles of groups and the test. */
   titles: string[];
   status: TestStatus;
   seconds: number;
@@ -43,7 +43,7 @@ export interface SuiteData extends RunData {
   counts: TestCounts;
   filesNotRun: number;
   seconds: number;
-  /** The folder that all files are in; '' or with a slash at its end. */
+  /** The folder that contains all files; empty, or with a trailing slash. */
   folder: string;
   files: TestFileData[];
   axe: AxeResult[];
@@ -55,15 +55,15 @@ export interface CoverageData extends RunData {
   total: Omit<CoverageOfFile, 'file'>;
 }
 
-/** The tests whose titles name an ID, and what they come to. */
+/** The tests whose titles contain an ID, and their overall state. */
 export interface IdData {
   state: EvidenceState;
   tests: (Omit<TestData, 'seconds' | 'message'> & { file: string })[];
 }
 
-/** What people saw who performed a procedure. */
+/** The result of a manual test. */
 export interface ManualData extends RunData {
-  /** `incomplete`: no step has failed, but some were left out. */
+  /** `incomplete`: no step failed, but some were skipped. */
   state: EvidenceState;
   by: string;
   conditions: Readonly<Record<string, string>>;
@@ -71,13 +71,13 @@ export interface ManualData extends RunData {
   note?: string | undefined;
 }
 
-/** What pages show of the results of tests. */
+/** The test results for pages. */
 export interface EvidenceData {
   suites: SuiteData[];
-  /** Absent if the configuration asks for none; without files if there is no report. */
+  /** Absent if not configured; without files if there is no report. */
   coverage?: CoverageData | undefined;
-  /** Absent IDs are those that no test names. */
+  /** An ID is absent if no test mentions it. */
   byId: Readonly<Record<string, IdData>>;
-  /** By procedure; absent IDs are those that nobody has performed. */
+  /** By procedure; an ID is absent if no one has performed it. */
   manual: Readonly<Record<string, ManualData>>;
 }

@@ -2,8 +2,8 @@ import { z } from 'lectern/plugin';
 import type { AxeResult } from './types.js';
 
 /**
- * What a test attaches of axe's results: `testInfo.attach('axe', { contentType: 'application/json', body })`. The lists
- * are axe's own; `page` and `look` say what was looked at.
+ * axe results that a test attaches: `testInfo.attach('axe', { contentType: 'application/json', body })`. The lists
+ * are axe's own; `page` and `look` describe what was tested.
  */
 const attached = z.object({
   page: z.string(),
@@ -12,7 +12,7 @@ const attached = z.object({
   violations: z.array(z.object({ id: z.string(), help: z.string(), nodes: z.array(z.unknown()) })),
 });
 
-/** One result, or none where the attachment is another one. Throws for one that is broken. */
+/** Parses an attachment; undefined if it is not from axe. Throws if it is malformed. */
 export function axeOfAttachment({
   attachment: { name, contentType, body },
   file,

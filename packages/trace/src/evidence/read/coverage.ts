@@ -6,7 +6,7 @@ import { relativeFile } from './words.js';
 const count = z.object({ covered: z.int().min(0), total: z.int().min(0) });
 const counts = z.object({ statements: count, branches: count, functions: count, lines: count });
 
-/** The reporter `json-summary` of Istanbul and Vitest: counts by file, and `total`. */
+/** The `json-summary` report of Istanbul and Vitest: counts by file, and `total`. */
 export const coverageSchema = z
   .object({ total: counts, stamp: stampSchema.optional(), checksum: z.string().optional() })
   .catchall(counts);

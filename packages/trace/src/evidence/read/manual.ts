@@ -6,7 +6,7 @@ import type { ManualResult } from './types.js';
 
 const words = z.string('a string').min(1, 'a non-empty string');
 
-/** One file: a procedure that someone has performed, once. */
+/** A file that records one run of a procedure. */
 export const manualResultSchema = z.strictObject(
   {
     id: z.string('an id').regex(/^[A-Z]+(?:-[A-Z]+)*-\d+$/, 'an ID such as AT-01'),
@@ -42,13 +42,13 @@ export interface ReadManual {
   poll: string[];
 }
 
-/** Reads what people have recorded of procedures that they performed. */
+/** Reads the recorded results of manual tests. */
 export async function readManualResults({
   siteDir,
   folder,
 }: {
   siteDir: string;
-  /** Relative to the site's folder; default: nobody performs any. */
+  /** Relative to the site's folder; undefined if there are no manual tests. */
   folder: string | undefined;
 }): Promise<ReadManual> {
   const none: ReadManual = { results: [], diagnostics: [], poll: [] };
@@ -68,7 +68,7 @@ export async function readManualResults({
   };
 }
 
-/** Checks the text of one file. */
+/** Validates the content of a file. */
 export function parseManualResult({ file, text }: { file: string; text: string }): {
   result?: ManualResult;
   diagnostics: Diagnostic[];
@@ -102,7 +102,7 @@ export function parseManualResult({ file, text }: { file: string; text: string }
   return { diagnostics: sortDiagnostics(diagnostics) };
 }
 
-/** Of several results of one procedure the last one counts; of two of one day, that of the later name. */
+/** The latest result of each procedure; on the same day, the last by file name. */
 export function latestResults(results: readonly ManualResult[]): ManualResult[] {
   const latest = new Map<string, ManualResult>();
   for (const result of results) {

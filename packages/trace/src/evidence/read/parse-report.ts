@@ -8,9 +8,9 @@ import { runOfVitest, vitestSchema } from './vitest.js';
 
 interface Input {
   text: string;
-  /** Absolute path of the folder that paths of tests are relative to. */
+  /** Absolute path of the folder that test paths are relative to. */
   root: string;
-  /** The report, relative to the site's folder, for messages. */
+  /** The report's path for messages, relative to the site's folder. */
   file: string;
 }
 
@@ -19,7 +19,7 @@ export type Parsed<T> = { value: T; diagnostics: [] } | { value: undefined; diag
 const formats =
   'the JSON of Vitest (testResults), of Playwright (suites, stats) or a snapshot (files, stamp)';
 
-/** Reads a report of tests; its format is told by its keys. */
+/** Parses a test report; its keys determine the format. */
 export function parseRun({ text, root, file }: Input): Parsed<Run> {
   return parse({
     text,
@@ -41,7 +41,7 @@ export function parseRun({ text, root, file }: Input): Parsed<Run> {
   });
 }
 
-/** Reads a summary of coverage. */
+/** Parses a coverage summary. */
 export function parseCoverage({ text, root, file }: Input): Parsed<Coverage> {
   return parse({
     text,
@@ -85,7 +85,7 @@ function parse<T>({
   return { value: undefined, diagnostics };
 }
 
-/** A tool that has changed its format is wrong in a thousand places: the first few say it. */
+/** If a tool has changed its format, there are thousands of errors: the first few are enough. */
 const shownIssues = 3;
 
 function checked<S extends z.ZodType, T>({

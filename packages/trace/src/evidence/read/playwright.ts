@@ -42,7 +42,7 @@ const suite: z.ZodType<Suite> = z.lazy(() =>
   }),
 );
 
-/** What Playwright's reporter `json` writes. */
+/** The output of Playwright's `json` reporter. */
 export const playwrightSchema = z.object({
   config: z.object({ rootDir: z.string() }),
   suites: z.array(suite),
@@ -92,7 +92,7 @@ function readSuite({
 }: {
   suite: Suite;
   above: string[];
-  /** The outermost suite is the file, and its title the file's name. */
+  /** True for a top-level suite, which is a file, titled with its name. */
   isFile: boolean;
   fileOf: (file: string) => string;
   root: string;

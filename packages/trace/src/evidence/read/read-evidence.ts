@@ -11,7 +11,7 @@ import type { Coverage, Evidence, EvidenceSuite, Run, Stamp, TestResult } from '
 export interface ReadEvidence {
   evidence: Evidence;
   diagnostics: Diagnostic[];
-  /** Absolute paths of the reports, also of those that there are not: their change makes pages say something else. */
+  /** Absolute paths of the reports, including missing ones: creating them changes the pages. */
   poll: string[];
 }
 
@@ -20,10 +20,7 @@ interface Options extends EvidenceSettings {
   siteDir: string;
 }
 
-/**
- * Reads what tests have shown. A report that does not exist is not a mistake: its suites have no results. One that
- * cannot be read is.
- */
+/** Reads test results. A missing report is not an error, just a suite without results; an unreadable one is. */
 export async function readEvidence({
   siteDir,
   root: folder,
@@ -79,7 +76,7 @@ async function readAll<T>({
   return { found, diagnostics, paths: files.map((file) => join(siteDir, file)) };
 }
 
-/** By date; of two of the same date, and of those without one, the first in the list. */
+/** The newest by date; in a tie, or without dates, the first in the list. */
 function newest<T extends Stamp>({
   reports,
   found,

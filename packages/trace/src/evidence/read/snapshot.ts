@@ -6,8 +6,8 @@ import { idsIn } from './words.js';
 const count = z.int().min(0);
 
 /**
- * A report with what pages need and nothing of the machine: it is committed, so that a fresh clone has evidence. Tests
- * stand below their files.
+ * A report reduced to what pages need, without machine-specific data: it is committed, so that a fresh clone has
+ * evidence. Tests are nested in their files.
  */
 export const snapshotSchema = z.object({
   stamp: stampSchema,
@@ -41,13 +41,13 @@ export const snapshotSchema = z.object({
   checksum: z.string().optional(),
 });
 
-/** Returns whether a file is as a program wrote it: a checksum in it is that of everything else. Tools write none. */
+/** Whether a file was not edited by hand, by verifying its checksum. Reports of tools have none, and pass. */
 export function isUnedited(file: unknown): boolean {
   if (typeof file !== 'object' || file === null || !('checksum' in file)) return true;
   return file.checksum === checksumOf(file);
 }
 
-/** The hash of all but the checksum itself. */
+/** The hash of everything except the checksum. */
 export function checksumOf(snapshot: object): string {
   const { checksum: _, ...rest } = snapshot as { checksum?: unknown };
   return hashText(JSON.stringify(rest));
@@ -73,7 +73,7 @@ export function runOfSnapshot({ report }: { report: z.output<typeof snapshotSche
   };
 }
 
-/** A run as a snapshot keeps it: files in a fixed order, times to the hundredth of a second. */
+/** A run in snapshot form: files are sorted, and times rounded to a hundredth of a second. */
 export function snapshotOf({ outcomes, axe, errors, ...stamp }: Run): Snapshot {
   const files = [...new Set(outcomes.map(({ file }) => file))].sort();
   const snapshot: Snapshot = {

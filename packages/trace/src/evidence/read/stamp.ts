@@ -1,7 +1,7 @@
 import { z } from 'lectern/plugin';
 import type { Stamp } from './types.js';
 
-/** What `scripts/test.mjs` of a project may add to a tool's report. */
+/** Metadata that a project's `scripts/test.mjs` may add to a tool's report. */
 export const stampSchema = z.object({
   commit: z
     .string()
@@ -11,7 +11,7 @@ export const stampSchema = z.object({
   date: z.iso.datetime({ offset: true }).optional(),
 });
 
-/** One date form for all reports: UTC, to the second. */
+/** A uniform date format for all reports: UTC, to the second. */
 export function isoDate(date: string | number): string {
   return new Date(date).toISOString().replace(/\.\d{3}Z$/, 'Z');
 }

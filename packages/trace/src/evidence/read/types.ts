@@ -1,20 +1,20 @@
 export type TestStatus = 'passed' | 'failed' | 'skipped';
 
-/** What one test has shown, as every tool says it. */
+/** The result of one test, independent of the tool. */
 export interface TestOutcome {
-  /** Relative to the root that the configuration names, with forward slashes. */
+  /** Relative to the configured root, with forward slashes. */
   file: string;
-  /** Groups from the outside, then the test's own title. */
+  /** Titles of groups from the outside in, then of the test. */
   titles: string[];
   status: TestStatus;
   seconds: number;
-  /** Of a failure: why, without colors and without the call stack. */
+  /** The failure's message, without colors and call stack. */
   message?: string | undefined;
-  /** Ids in square brackets in the titles, such as `REQ-F-01`, in their order. */
+  /** IDs in square brackets in the titles, such as `REQ-F-01`, in order. */
   ids: string[];
   /** Playwright's project, such as a browser. */
   project?: string | undefined;
-  /** It passed only when it was tried again. */
+  /** True if it passed only after a retry. */
   flaky?: true | undefined;
 }
 
@@ -23,25 +23,25 @@ export interface TestResult extends TestOutcome {
   suite: string;
 }
 
-/** What a report was made from, and when. Tools do not say the commit: who runs them adds it. */
+/** The commit and date of a report. Tools do not include the commit: the script that runs them adds it. */
 export interface Stamp {
-  /** Full hash; absent if the report does not say it. */
+  /** Full hash, if known. */
   commit?: string | undefined;
-  /** The files were not those of the commit alone. */
+  /** True if the working copy had uncommitted changes. */
   changed?: boolean | undefined;
-  /** ISO 8601, when the run began. */
+  /** Start of the run, in ISO 8601. */
   date?: string | undefined;
 }
 
-/** What axe has found on one page. */
+/** The axe results of one page. */
 export interface AxeResult {
-  /** The test that called axe, relative to the root. */
+  /** The test that ran axe, relative to the root. */
   file: string;
-  /** The page, as the test calls it, e.g. its route. */
+  /** The name of the page in the test, for example its route. */
   page: string;
-  /** How it was looked at, e.g. `390 px, dark`. */
+  /** The conditions, for example `390 px, dark`. */
   look: string;
-  /** Rules that hold on it. */
+  /** Number of rules that passed. */
   passes: number;
   violations: { id: string; help: string; places: number }[];
 }
@@ -50,16 +50,16 @@ export interface AxeResult {
 export interface Run extends Stamp {
   outcomes: TestOutcome[];
   axe: AxeResult[];
-  /** What went wrong outside of any test: then nothing of the run can be trusted to be complete. */
+  /** Errors outside any test, after which the run may be incomplete. */
   errors: string[];
 }
 
 export interface EvidenceSuite extends Stamp {
   id: string;
   label: string;
-  /** The report that counts, relative to the site's folder; absent if there is none. */
+  /** The newest report, relative to the site's folder; absent if there is none. */
   report?: string | undefined;
-  /** All files of its tests that there are; one without results was not run. */
+  /** All test files of the suite; one without results was not run. */
   files: string[];
   results: TestResult[];
   axe: AxeResult[];
@@ -85,28 +85,28 @@ export interface Coverage extends Stamp {
   files: CoverageOfFile[];
 }
 
-/** What someone saw who performed a procedure. */
+/** The result of one run of a procedure. */
 export interface ManualResult {
-  /** Of the procedure, such as `AT-01`. */
+  /** ID of the procedure, such as `AT-01`. */
   id: string;
   /** `2026-11-21` */
   date: string;
-  /** Name or role of who did it. */
+  /** Name or role of the tester. */
   by: string;
   commit: string;
-  /** Browser, device, room and the like. */
+  /** Browser, device, room, and so on. */
   conditions: Record<string, string>;
-  /** In the order of the procedure. */
+  /** In the procedure's order. */
   steps: { result: TestStatus; note?: string }[];
   note?: string;
   /** The file, relative to the site's folder. */
   file: string;
 }
 
-/** All that tests have shown, by the configuration of the site. */
+/** All test results, according to the site's configuration. */
 export interface Evidence {
   suites: EvidenceSuite[];
   coverage?: Coverage | undefined;
-  /** The last result of each procedure that people have performed. */
+  /** The latest result of each manual test. */
   manual: ManualResult[];
 }

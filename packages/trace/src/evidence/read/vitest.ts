@@ -18,7 +18,7 @@ const file = z.object({
   assertionResults: z.array(assertion),
 });
 
-/** What `vitest --reporter=json` writes, which is what Jest writes. */
+/** The output of `vitest --reporter=json`, which is Jest's format. */
 export const vitestSchema = z.object({
   startTime: z.number(),
   testResults: z.array(file),
@@ -50,7 +50,7 @@ function outcomesOfFile({ found, root }: { found: z.output<typeof file>; root: s
     };
   });
   if (found.status !== 'failed' || outcomes.some(({ status }) => status === 'failed')) return outcomes;
-  // It did not load, or broke down between its tests: none of them is to blame, and the file has failed all the same.
+  // The file failed to load, or crashed between tests: no test is to blame, but the file has failed.
   const message = plainMessage({ root, message: found.message });
   return [
     ...outcomes,

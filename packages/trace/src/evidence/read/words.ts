@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 const bracketed = /\[([^[\]]+)\]/g;
 const id = /^[A-Z]+(?:-[A-Z]+)*-\d+$/;
 
-/** The IDs that titles name, each once, in their order. */
+/** The unique IDs in titles, in order. */
 export function idsIn(titles: readonly string[]): string[] {
   const found = titles
     .flatMap((title) => [...title.matchAll(bracketed)])
@@ -15,7 +15,7 @@ export function idsIn(titles: readonly string[]): string[] {
   return [...new Set(found)];
 }
 
-/** A path of a report, relative to the root and with forward slashes, whatever system has written it. */
+/** A path in a report, relative to the root and with forward slashes on any system. */
 export function relativeFile({ root, file }: { root: string; file: string }): string {
   const path = isAbsolute(file) ? relative(root, file) : file;
   return path.replaceAll('\\', '/').replace(/^\.\//, '');
@@ -23,7 +23,7 @@ export function relativeFile({ root, file }: { root: string; file: string }): st
 
 const longestMessage = 20;
 
-/** A message of a failure as a page can show it: no colors, no call stack, no path of this machine. */
+/** An error message for publication, without colors, call stack, and local paths. */
 export function plainMessage({ root, message }: { root: string; message: string }): string {
   const lines = stripVTControlCharacters(message)
     .replaceAll(`file://${root}/`, '')

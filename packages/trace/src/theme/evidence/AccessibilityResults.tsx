@@ -10,7 +10,7 @@ interface Props {
   suite: string;
 }
 
-/** The pages that axe has looked at, in which looks, and what it found. */
+/** The pages that axe has tested, under which conditions, and its findings. */
 export default function AccessibilityResults({ suite: id }: Props): ReactNode {
   const t = usePluginMessages(evidenceMessages);
   const component = 'AccessibilityResults';

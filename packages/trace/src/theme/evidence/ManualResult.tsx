@@ -5,11 +5,11 @@ import { Run, State } from './parts.js';
 import { useEvidence } from './useEvidence.js';
 
 interface Props {
-  /** Of the procedure, such as `AT-01`. */
+  /** ID of the procedure, such as `AT-01`. */
   id: string;
 }
 
-/** What people saw who performed a procedure. Where nobody has recorded a result, it was not run. */
+/** The result of a manual test, or “not run” if there is none. */
 export default function ManualResult({ id }: Props): ReactNode {
   const t = usePluginMessages(evidenceMessages);
   const result = useEvidence().manual[id];

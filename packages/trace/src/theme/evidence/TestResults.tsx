@@ -8,11 +8,11 @@ import { pickSuites, useEvidence } from './useEvidence.js';
 interface Props {
   /** ID of the suite. */
   suite: string;
-  /** Which tests are named: `all`, or of a large suite the `failed` ones alone. Default: `all`. */
+  /** Which tests to list: `all`, or in a large suite only `failed` ones. Default: `all`. */
   tests?: 'all' | 'failed' | undefined;
 }
 
-/** The files of a suite with their tests; those that failed are open and say why. */
+/** The files of a suite with their tests; files with failures are open and show the messages. */
 export default function TestResults({ suite: id, tests = 'all' }: Props): ReactNode {
   const t = usePluginMessages(evidenceMessages);
   const component = 'TestResults';
@@ -63,7 +63,7 @@ function TestFile({
   );
 }
 
-/** That a test passed is said of its file, and by each that did not. */
+/** The file says that tests passed, so only others show their status. */
 function Test({ test: { titles, status, message, project } }: { test: TestData }): ReactNode {
   return (
     <li>

@@ -5,11 +5,11 @@ import { Counts, Run, Seconds, State, Table } from './parts.js';
 import { pickSuites, useEvidence } from './useEvidence.js';
 
 interface Props {
-  /** Ids of suites; default: all. */
+  /** IDs of suites; default: all. */
   suites?: readonly string[] | undefined;
 }
 
-/** A line for each suite: its state, how many tests passed, and of which commit that is said. */
+/** A row per suite: its state, the number of passed tests, and the commit. */
 export default function TestSummary({ suites: ids }: Props): ReactNode {
   const t = usePluginMessages(evidenceMessages);
   const component = 'TestSummary';

@@ -5,11 +5,11 @@ import { State, StateUnlessPassed } from './parts.js';
 import { useEvidence } from './useEvidence.js';
 
 interface Props {
-  /** What titles of tests name in square brackets, such as `AT-01`. */
+  /** An ID in square brackets in test titles, such as `AT-01`. */
   id: string;
 }
 
-/** The tests whose titles name an ID, and what they come to. If there is none, it was not run. */
+/** The tests whose titles contain an ID, with their state, or “not run” if there are none. */
 export default function TestsOf({ id }: Props): ReactNode {
   const t = usePluginMessages(evidenceMessages);
   const { byId } = useEvidence();

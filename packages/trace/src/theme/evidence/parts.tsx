@@ -4,13 +4,13 @@ import { evidenceMessages } from '../../evidence/messages.js';
 import type { EvidenceState, RunData, TestCounts } from '../../evidence/model/types.js';
 import type { TestStatus } from '../../evidence/read/types.js';
 
-/** In words, with a sign from the style sheet. */
+/** The state as text, with a sign from the style sheet. */
 export function State({ state }: { state: EvidenceState | TestStatus }): ReactNode {
   const t = usePluginMessages(evidenceMessages);
   return <span className={`evidence-state evidence-${state}`}>{t(`theme.evidence.${state}`)}</span>;
 }
 
-/** Of a test in a list: that the others passed is said once, above them. */
+/** The state of a test in a list that says once, above it, that the others passed. */
 export function StateUnlessPassed({ status }: { status: TestStatus }): ReactNode {
   if (status === 'passed') return null;
   return (
@@ -20,7 +20,7 @@ export function StateUnlessPassed({ status }: { status: TestStatus }): ReactNode
   );
 }
 
-/** Instead of results that there are not. */
+/** Shown if there are no results. */
 export function NotRun(): ReactNode {
   return (
     <p className="evidence">
@@ -29,7 +29,7 @@ export function NotRun(): ReactNode {
   );
 }
 
-/** `12 passed, 1 failed`: what there is none of is left out. */
+/** `12 passed, 1 failed`, without zero counts. */
 export function Counts({ counts, filesNotRun = 0 }: { counts: TestCounts; filesNotRun?: number }): ReactNode {
   const t = usePluginMessages(evidenceMessages);
   const kinds = ['passed', 'failed', 'skipped', 'flaky'] as const;
@@ -50,7 +50,7 @@ export function Seconds({ seconds }: { seconds: number }): ReactNode {
   return t('theme.evidence.seconds', { seconds: seconds.toFixed(1) });
 }
 
-/** Day and commit of the results. */
+/** Date and commit of the results. */
 export function Run({ run: { date, commit } }: { run: RunData }): ReactNode {
   const t = usePluginMessages(evidenceMessages);
   const id = commit?.changed === true ? 'theme.evidence.commit.changed' : 'theme.evidence.commit';
@@ -63,7 +63,7 @@ export function Run({ run: { date, commit } }: { run: RunData }): ReactNode {
   );
 }
 
-/** A table that scrolls in its own box, as those of texts do. */
+/** A table with its own scroll container, like tables in Markdown. */
 export function Table({ head, children }: { head: readonly string[]; children: ReactNode }): ReactNode {
   return (
     <div className="table-box evidence">

@@ -3,14 +3,14 @@ import type { EvidenceData, SuiteData } from '../../evidence/model/types.js';
 import { evidencePlugin } from '../../evidence/published-evidence.js';
 import styles from './evidence.css?url';
 
-/** The results of tests, for a component that shows them; adds their style sheet to the page. */
+/** Returns the test results, and adds their style sheet to the page. */
 export function useEvidence(): EvidenceData {
   usePageStyles(styles);
-  // What `assemble` of this plug-in returned: a site without the plug-in does not have its components.
+  // The data that this plug-in's `assemble` returned: only sites with the plug-in have its components.
   return usePluginData(evidencePlugin) as EvidenceData;
 }
 
-/** Finds suites by their IDs, in the order in which they are named; all of them where none is. */
+/** Finds suites by ID, in the given order; all suites if no ID is given. */
 export function pickSuites({
   component,
   evidence,

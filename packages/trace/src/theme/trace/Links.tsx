@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { traceMessages } from '../../trace/messages.js';
 import type { TraceLink, TraceRow } from '../../trace/types.js';
 
-/** Ids with the words for them, where there is room. */
+/** Links to IDs, with titles if there is room. */
 export function IdLinks({
   links,
   withTitles = false,
@@ -26,7 +26,7 @@ export function IdLinks({
   );
 }
 
-/** Names of the API. */
+/** Links to API symbols. */
 export function SymbolLinks({ symbols }: Pick<TraceRow, 'symbols'>): ReactNode {
   if (symbols.length === 0) return <None />;
   return (

@@ -5,7 +5,7 @@ import type { TestCasesData } from '../../trace/types.js';
 import { IdLinks } from './Links.js';
 import styles from './trace.css?url';
 
-/** What `::test-cases` shows: the tests that declare ids with a prefix, and what each has shown. */
+/** Renders `::test-cases`: the tests whose IDs have a prefix, with their results. */
 export default function TestCases({ rows }: TestCasesData): ReactNode {
   usePageStyles(styles);
   const t = usePluginMessages(traceMessages);

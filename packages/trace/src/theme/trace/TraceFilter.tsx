@@ -78,7 +78,7 @@ function matches({
   wanted: { text: string; state: string; group: string };
 }): boolean {
   const terms = text.trim().toLowerCase().split(/\s+/);
-  // Ids stand without the words that they are known by, which are titles of their links.
+  // The cells show only IDs, so include the titles of their links.
   const titles = [...row.querySelectorAll<HTMLElement>('[title]')].map(({ title }) => title);
   const content = [row.textContent, ...titles].join(' ').toLowerCase();
   return (

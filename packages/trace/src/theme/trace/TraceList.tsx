@@ -9,7 +9,7 @@ import styles from './trace.css?url';
 type ListedKind = Exclude<TraceKind, 'unit-test'>;
 type Column = 'requirements' | 'useCases' | 'designs';
 
-/** What ids of each kind lead to, as far as a list has room for it. */
+/** Columns of a list, for each kind of ID. */
 const columnsOf: Readonly<Record<ListedKind, readonly Column[]>> = {
   requirement: ['useCases'],
   'use-case': ['requirements'],
@@ -18,7 +18,7 @@ const columnsOf: Readonly<Record<ListedKind, readonly Column[]>> = {
   'test-case': ['requirements', 'useCases'],
 };
 
-/** What `::trace-list` shows: a table of all ids of a kind. */
+/** Renders `::trace-list`: a table of all IDs of a kind. */
 export default function TraceList({ kind, rows }: TraceListData & { kind: ListedKind }): ReactNode {
   usePageStyles(styles);
   const t = usePluginMessages(traceMessages);

@@ -8,7 +8,7 @@ import { Tests } from './Tests.js';
 import { TraceFilter } from './TraceFilter.js';
 import styles from './trace.css?url';
 
-/** Every requirement with all that it leads to. */
+/** All requirements with their traces. */
 export default function TraceMatrix({ rows: all }: TraceMatrixData): ReactNode {
   usePageStyles(styles);
   const t = usePluginMessages(traceMessages);
@@ -88,7 +88,7 @@ function Row({ row }: { row: TraceRow }): ReactNode {
   );
 }
 
-/** A design may have a dozen of them: in a table they are there for who asks. */
+/** A design may have a dozen symbols, so the table collapses them. */
 function Symbols({ symbols }: Pick<TraceRow, 'symbols'>): ReactNode {
   const t = usePluginMessages(traceMessages);
   if (symbols.length === 0) return <SymbolLinks symbols={symbols} />;

@@ -7,7 +7,7 @@ import { StateBadge } from './StateBadge.js';
 import { Tests } from './Tests.js';
 import styles from './trace.css?url';
 
-/** What `::trace` shows: the ID that it is under, with its state and all that it leads to. */
+/** Renders `::trace`: the state and traces of the ID in the heading above. */
 export default function TraceRow({ row }: { row: Row }): ReactNode {
   usePageStyles(styles);
   const t = usePluginMessages(traceMessages);

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Puts the recognizer into a folder that the game serves: `npx aac-voice-recognizer public/recognizer`. */
+/** Copies the recognizer to a folder that the game serves: `npx aac-voice-recognizer public/recognizer`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

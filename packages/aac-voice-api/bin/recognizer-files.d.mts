@@ -1,10 +1,10 @@
 /** Languages and the models of `soundswallower` for them. */
 export declare const MODELS: Readonly<Record<'en' | 'fr', string>>;
 
-/** The files of the recognizer by path below the folder to serve. */
+/** The files of the recognizer by path, relative to the folder to serve. */
 export declare function recognizerFiles(options?: {
   languages?: readonly ('en' | 'fr')[];
 }): Map<string, Uint8Array>;
 
-/** Changes when the files do: for those who keep them. */
+/** A hash of the files, for caching. */
 export declare function recognizerHash(): string;

@@ -1,7 +1,7 @@
 /**
- * The files of the recognizer as a game serves them: the worker, the program of `soundswallower`, an acoustic model, and its
- * dictionary cut into small files. Nothing here writes: the command, the documentation site and the tests each put them
- * where they need them.
+ * The files of the recognizer as a game serves them: the worker, the program of `soundswallower`, an acoustic model,
+ * and its dictionary cut into small files. Nothing here writes files: the command, the documentation site, and the
+ * tests each copy them where they need them.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { PROGRAM_FILE } from '../dist/recognizer/modelFiles.js';
 /** Languages and the models of `soundswallower` for them. */
 export const MODELS = { en: 'en-us', fr: 'fr-fr' };
 
-/** What a decoder reads. The dictionary is fetched in parts, and by the worker itself. */
+/** The files that a decoder reads. The worker fetches the dictionary itself, in parts. */
 const MODEL_FILES = [
   'feat_params.json',
   'mdef',
@@ -49,7 +49,7 @@ export function recognizerFiles({ languages = ['en'] } = {}) {
   return files;
 }
 
-/** Changes when the files do: for those who keep them. */
+/** A hash of the files, for caching. */
 export function recognizerHash() {
   const package_ = path.dirname(fileURLToPath(import.meta.resolve('soundswallower')));
   const hash = createHash('sha256').update(readFileSync(path.join(package_, 'package.json')));
@@ -65,7 +65,7 @@ function modelFiles({ language, package_, program }) {
   const dictionary = readFileSync(path.join(folder, 'dict.txt'), 'utf8');
   const phoneset = JSON.parse(readFileSync(path.join(folder, 'phoneset.json'), 'utf8'));
   const pronunciations = parseDictionary(dictionary);
-  // English words; a recognizer of another language does without fillers.
+  // English words; recognizers of other languages have no fillers.
   const fillers = language === 'en' ? [...FILLERS_BEFORE, ...FILLERS_AFTER] : [];
   const manifest = {
     files: Object.fromEntries(

@@ -124,7 +124,7 @@ export class AACVoiceAPI {
   async start(): Promise<void> {
     const stops = this.#stops;
     await this.#speech.startListening();
-    // Stopped meanwhile, or started by another call.
+    // Stopped in the meantime, or started by another call.
     if (stops !== this.#stops || this.#stopPolling) return;
     this.#stopPolling = this.#parts.repeat(() => this.#runCommands(), this.#parts.pollInterval);
   }

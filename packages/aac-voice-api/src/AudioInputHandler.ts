@@ -39,7 +39,7 @@ export class AudioInputHandler {
   #microphone: OpenMicrophone | undefined;
   #collector: BlockCollector | undefined;
   #opening: Promise<void> | undefined;
-  /** Changes with each stop, so that a microphone that opens after it is closed at once. */
+  /** Incremented by each stop, so that a microphone that opens later is closed immediately. */
   #stops = 0;
 
   /**

@@ -87,7 +87,7 @@ export class CommandConverter {
   processTranscription(transcription: string): GameCommand[] {
     const commands: GameCommand[] = [];
     const words = tokens(transcription);
-    // One word is at most a name of one word.
+    // A single word can only match a one-word name.
     const longest = words.length > 1 ? this.#longestName() : 1;
     for (let start = 0; start < words.length; ) {
       const found = this.#findLongest(words.slice(start, start + longest));
@@ -105,7 +105,7 @@ export class CommandConverter {
     return Math.max(1, ...this.#library.list().map(({ name }) => tokens(name).length));
   }
 
-  /** The active command that the most of the first words name together. */
+  /** The active command whose name matches the most leading words. */
   #findLongest(words: readonly string[]): { command: GameCommand; length: number } | undefined {
     for (let length = words.length; length > 0; length -= 1) {
       const command = this.#find(words.slice(0, length));
@@ -114,7 +114,7 @@ export class CommandConverter {
     return undefined;
   }
 
-  /** As they stand first, so that a command named "don't" can be said. */
+  /** Tries the words as spoken first, so that a command named "don't" can match. */
   #find(words: readonly string[]): GameCommand | undefined {
     const said = words.join(' ');
     const bare = words.map(withoutPunctuation).join(' ');
@@ -127,7 +127,7 @@ function run(command: GameCommand): CommandLogEntry['status'] {
     command.action();
     return 'success';
   } catch {
-    // The entry tells of it. Thrown again, one faulty action would end the listening.
+    // The log entry reports it. Rethrowing would let one faulty action stop the listening.
     return 'failed';
   }
 }

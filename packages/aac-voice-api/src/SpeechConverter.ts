@@ -67,10 +67,10 @@ export class SpeechConverter {
   #recognizer: Recognizer | undefined;
   #resampler: Resampler | undefined;
   readonly #log: transcribedLogEntry[] = [];
-  /** The init that runs; it never fails. Inits run one after the other, so that the last one counts. */
+  /** The current init, which never rejects. Inits run one after the other, so that the last one takes effect. */
   #loading: Promise<void> = Promise.resolve();
   #stops = 0;
-  /** Whether whisper may still give text of what it heard before the last stop. */
+  /** Whether whisper may still return text from before the last stop. */
   #hasStaleText = false;
 
   /**

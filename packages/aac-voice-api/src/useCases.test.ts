@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What must hold after every game: late sound and late timers reach nobody. */
+/** Must hold after every game: late audio and timers have no effect. */
 function expectSilenceAfterStop(): void {
   const before = [...game.actions];
   game.voice.stop();
@@ -204,7 +204,7 @@ describe('toggle and show the history [UC-09]', () => {
     game.say('jump');
     game.say('trip');
     expect(page.body.byTag('li')).toHaveLength(0);
-    // The dialog looks for news each second.
+    // The dialog refreshes every second.
     game.recorder.as(showHistoryPopup.name, () => vi.advanceTimersByTime(1000));
     keepRecording({
       name: 'UC-09',
@@ -244,7 +244,7 @@ describe('toggle and show the history [UC-09]', () => {
   });
 });
 
-// Last, so that `npm run record` has written all of them.
+// Runs last, after `npm run record` has written all of them.
 describe('the recordings', () => {
   it('belong to a test each', () => {
     expect(keptRecordings()).toEqual([

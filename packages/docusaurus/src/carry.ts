@@ -2,10 +2,7 @@ import type { Note } from './notes.js';
 import type { Loose } from './values.js';
 import { isObject } from './values.js';
 
-/**
- * What happens to a key: it stays unchanged, becomes other keys, is left out because Lectern does the same
- * automatically, or is noted.
- */
+/** How a key is mapped: unchanged, to other keys, dropped because Lectern does it automatically, or noted. */
 export type Rule =
   | 'same'
   | 'built-in'
@@ -22,7 +19,7 @@ interface Input {
   note: Note;
 }
 
-/** Carries an object over, key by key. A key without a rule is noted. */
+/** Maps an object key by key. A key without a rule is noted. */
 export function carry({ value, at, rules, note }: Input): Loose {
   if (!isObject(value)) return {};
   const result: Record<string, unknown> = {};

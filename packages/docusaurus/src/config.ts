@@ -24,7 +24,7 @@ import { defined, isObject, listOf, objectOf, plainData, textOf } from './values
 
 interface Input {
   siteDir: string;
-  /** What the file exports. */
+  /** The default export of the file. */
   written: Loose;
   note: Note;
 }
@@ -34,7 +34,7 @@ export interface Mapped {
   config: Loose;
   /** The plug-ins that functions of packages create. */
   calls: readonly PluginCall[];
-  /** For the head of every page. */
+  /** Elements for the head of every page. */
   headTags: readonly HeadTag[];
   /** Style sheets of the site. */
   customCss: readonly string[];
@@ -114,7 +114,7 @@ function clientModulesCall({ siteDir, written }: Pick<Input, 'siteDir' | 'writte
   return [{ plugin: clientModules(argument), name: 'clientModules', from: '@lectern/docusaurus', argument }];
 }
 
-/** What Docusaurus builds silently, or with a warning. */
+/** Checks for problems that Docusaurus ignores, or only warns about. */
 const lenient = Object.fromEntries(
   [
     'missing-alt',
@@ -138,7 +138,7 @@ const lenient = Object.fromEntries(
   ].map((code) => [code, 'warn']),
 );
 
-/** The instance without an ID is the source `docs`, unless another one has that name. */
+/** The instance without an ID becomes the source `docs`, unless another one has that name. */
 function docsIds(entries: readonly PluginEntry[]): (id: string) => string {
   const ids = entries.map(({ options }) => textOf(objectOf(options).id));
   const main = ids.includes('docs') ? 'default' : 'docs';

@@ -3,7 +3,7 @@ import type { ConfigNote } from 'lectern/plugin';
 /** Says that a key was not carried over. */
 export type Note = (note: ConfigNote) => void;
 
-/** Collects notes; a key that is noted twice is listed once. */
+/** Collects notes; duplicate keys are listed once. */
 export function createNotes(): { note: Note; all: () => ConfigNote[] } {
   const notes = new Map<string, ConfigNote>();
   return {

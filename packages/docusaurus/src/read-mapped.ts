@@ -15,17 +15,17 @@ interface ReadMapped {
   mapped: Mapped;
   /** Loads modules as the configuration does. */
   module: RunModule;
-  /** Absolute paths of the files of the site that the configuration was made from. */
+  /** Absolute paths of the configuration's files. */
   dependencies: readonly string[];
   note: Note;
-  /** All notes up to now, with their source locations. */
+  /** All notes so far, with their source locations. */
   notes: () => ConfigNote[];
 }
 
-/** Runs a configuration of Docusaurus, and turns it into one of Lectern. */
+/** Runs a Docusaurus configuration, and converts it to one of Lectern. */
 export async function readMapped({ siteDir, file, mode }: ConfigReaderInput): Promise<ReadMapped> {
   const { note, all } = createNotes();
-  // Configurations ask for it, as Docusaurus sets it.
+  // Configurations read it, because Docusaurus sets it.
   process.env.NODE_ENV ??= mode;
   const path = join(siteDir, file);
   const module = await runModule({ siteDir, path });

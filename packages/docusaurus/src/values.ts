@@ -1,4 +1,4 @@
-/** A configuration as it was written: every part of it may be missing or wrong. */
+/** An unvalidated configuration: every part may be missing or invalid. */
 export type Loose = Readonly<Record<string, unknown>>;
 
 export function isObject(value: unknown): value is Loose {
@@ -18,19 +18,19 @@ export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Without the keys that are undefined, which a strict schema could take for values. */
+/** Drops undefined keys, which a strict schema could reject. */
 export function defined(value: Loose): Loose {
   return Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== undefined));
 }
 
-/** Pixels: `40`, `'40'` and `'40px'`. Anything else, such as `'10%'`, has no size that is known at build time. */
+/** Pixels: `40`, `'40'`, and `'40px'`. Others, such as `'10%'`, have no fixed size at build time. */
 export function pixels(value: unknown): number | undefined {
   const number =
     typeof value === 'number' ? value : Number(/^(\d+(?:\.\d+)?)(?:px)?$/.exec(String(value))?.[1]);
   return Number.isFinite(number) && number > 0 ? Math.round(number) : undefined;
 }
 
-/** What JSON can hold of a value: functions are left out, so are objects that contain themselves. */
+/** The JSON-serializable part of a value, without functions and circular objects. */
 export function plainData(value: unknown): unknown {
   try {
     return JSON.parse(JSON.stringify(value) ?? 'null') as unknown;

@@ -1,6 +1,5 @@
 import type { Explanations } from 'lectern/plugin';
 
-/** The codes that the plug-in reports. */
 export const explanations: Explanations = {
   'invalid-social-card': {
     meaning: 'A font, logo, or color in the options of the plug-in can’t be used.',

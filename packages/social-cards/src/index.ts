@@ -8,10 +8,9 @@ import { socialCardsSchema } from './options.js';
 const name = 'social-cards';
 
 /**
- * Draws a card of 1200 × 630 pixels for each page that names no image of its own: what social networks and messengers
- * show next to a link to it.
- * @example
- * export default defineConfig({ plugins: [socialCards({ colors: { accent: '#7a1f5c' } })] });
+ * Draws a card of 1200 × 630 pixels for each page without its own image, which social networks and messengers show
+ * next to a link.
+ * @example export default defineConfig({ plugins: [socialCards({ colors: { accent: '#7a1f5c' } })] });
  */
 export const socialCards = createPlugin({
   name,
@@ -22,7 +21,7 @@ export const socialCards = createPlugin({
       explanations,
       inputs: options.fonts.map((path) => ({ path, kind: 'file', what: 'a font of the social cards' })),
       async read({ includeDrafts, config, ...context }) {
-        // Nobody links to a page of the dev server, which is what shows drafts.
+        // With drafts, this is the dev server, which no one links to.
         if (includeDrafts || config === undefined) return {};
         const { readCardKit } = await import('./draw/kit.js');
         const { kit, diagnostics } = await readCardKit({ ...context, config, options });

@@ -3,7 +3,7 @@ import { UnsupportedBrowserError } from '../errors.js';
 /** The name under which the worklet registers its processor. */
 export const CAPTURE_PROCESSOR = 'aac-voice-capture';
 
-/** The code of `capture-worklet.js`; a test keeps the two equal. */
+/** The code of `capture-worklet.js`; a test keeps the two in sync. */
 export const CAPTURE_WORKLET_SOURCE = `class AacVoiceCapture extends AudioWorkletProcessor {
   constructor({ processorOptions }) {
     super();
@@ -42,10 +42,10 @@ const ADVICE =
 /**
  * Loads the capture worklet into an audio context.
  *
- * A worklet needs its own URL. First its file next to this module is tried: it is what a content security policy
- * of `script-src 'self'` allows, and Vite, webpack and unbundled pages find it (`no-inline` keeps Vite from making it a
- * `data:` URL, which that policy forbids). A bundler that does not know `new URL(…, import.meta.url)` leaves the
- * file behind; then the same text is loaded from a `blob:` URL, which works wherever the policy does not forbid it.
+ * A worklet needs its own URL. The file next to this module is tried first: a content security policy of `script-src
+ * 'self'` allows it, and Vite, webpack and unbundled pages find it (`no-inline` keeps Vite from making it a `data:`
+ * URL, which that policy forbids). A bundler that does not know `new URL(…, import.meta.url)` leaves the file behind;
+ * then the same text is loaded from a `blob:` URL, which works wherever the policy does not forbid it.
  */
 export async function loadCaptureWorklet(worklet: Pick<AudioWorklet, 'addModule'>): Promise<void> {
   try {

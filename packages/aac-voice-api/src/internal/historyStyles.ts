@@ -39,7 +39,7 @@ const STYLES = `
 
 /**
  * Styles a document's history dialog until the returned function is called. A constructed sheet is not an inline
- * style, so no content security policy stands against it. If there is none, the dialog works in the browser's own
+ * style, so no content security policy blocks it. Without support for it, the dialog uses the browser's default
  * style.
  */
 export function adoptStyles(document: Document): () => void {

@@ -33,7 +33,7 @@ export interface VoiceParts {
   readonly pollInterval: number;
 }
 
-/** What a caller may set, and what a test may replace. */
+/** The options of a caller, and the parts that a test may replace. */
 export type Given = VoiceOptions & Partial<VoiceParts>;
 /** The options with every browser API. */
 export type Surroundings = VoiceOptions & VoiceParts;

@@ -18,8 +18,8 @@ export interface ResamplerOptions {
  * input samples, and each phase has its own set of filter weights. Only weights that meet an input sample are ever
  * multiplied, so nothing is spent on the zeros that upsampling would insert.
  *
- * The filter looks back only: the output is late by half the filter's length (about 2.5 ms at 16 kHz) and has, after
- * any number of blocks, the exact length that the ratio asks for.
+ * The filter is causal: it delays the output by half its length (about 2.5 ms at 16 kHz), and after any number of
+ * blocks the output has the exact length that the ratio requires.
  */
 export class Resampler {
   /** In Hz. */

@@ -21,8 +21,8 @@ export function withoutPunctuation(token: string): string {
 }
 
 /**
- * What two names must share to be the same name. Composed characters, because a name typed by a developer and a
- * word written by whisper may spell the same é in two ways.
+ * The key by which names are equal. It uses composed characters, because a developer's and whisper's spelling of é
+ * may differ.
  */
 export function nameKey(name: string): string {
   return name.trim().replace(/\s+/gu, ' ').normalize('NFC').toLowerCase();

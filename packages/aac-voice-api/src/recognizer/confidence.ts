@@ -1,9 +1,10 @@
 /**
  * From the difference of two scores to a confidence from 0 to 1.
  *
- * `soundswallower` scores are logarithms. Their difference per frame (10 ms) does not depend on how long was spoken, and a
- * logistic function brings it to a share. The midpoint is where commands and other words are equally likely; it and the
- * slope come from the measurement in `site/evidence/recognizer.json`, see `scripts/measure-recognizer.mjs`.
+ * `soundswallower` scores are logarithms. Their difference per frame (10 ms) does not depend on how long was spoken,
+ * and a logistic function maps it to a value from 0 to 1. The midpoint is where commands and other words are equally
+ * likely; it and the slope come from the measurement in `site/evidence/recognizer.json`, see
+ * `scripts/measure-recognizer.mjs`.
  */
 export const MIDPOINT = -1.5;
 export const SLOPE = 1.5;

@@ -1,9 +1,10 @@
 /**
- * Pronunciations of English words by rules, for names that no dictionary has: `zorblax`, `wibble`, a child's own name.
+ * Pronunciations of English words by rules, for names that no dictionary has: `zorblax`, `wibble`, a child's own
+ * name.
  *
- * A rule is `left[letters]right=phones`: where the letters stand between what `left` and `right` describe, they sound
- * like the phones (ARPAbet, as in the CMU Pronouncing Dictionary). Rules are tried in order, so a special one comes
- * before a general one, and a letter's last rule has no condition. In `left` and `right`:
+ * A rule is `left[letters]right=phones`: where the letters appear between `left` and `right`, they sound like the
+ * phones (ARPAbet, as in the CMU Pronouncing Dictionary). Rules are tried in order, so a special one comes before a
+ * general one, and a letter's last rule has no condition. In `left` and `right`:
  *
  * | sign | stands for |
  * | --- | --- |

@@ -1,10 +1,10 @@
-/** What `model.json` of a served model says. */
+/** The content of a served model's `model.json`. */
 export interface ModelManifest {
   /** Bytes to fetch, by file. */
   readonly files: Readonly<Record<string, number>>;
   /** The phones of the acoustic model, without silence and noise. */
   readonly phones: readonly string[];
-  /** Pronunciations of words that stand around commands. */
+  /** Pronunciations of filler words around commands. */
   readonly fillers: Readonly<Record<string, string>>;
 }
 

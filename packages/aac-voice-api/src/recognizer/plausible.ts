@@ -1,6 +1,6 @@
 /**
- * Steady noise fits no row of phones, so a command can explain it better and still be nonsense: a word that lasts for two
- * seconds, or a short one in a long stretch of sound. Lengths tell such results from speech.
+ * Steady noise fits no row of phones, so a command can explain it better and still be nonsense: a word that lasts for
+ * two seconds, or a short one in a long stretch of sound. Durations distinguish these results from speech.
  */
 
 /** The longest duration of a phone, in seconds. Even slow speakers need only a third of it. */

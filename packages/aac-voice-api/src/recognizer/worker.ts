@@ -1,6 +1,6 @@
 /**
- * The worker: it has the recognizer, so that decoding never holds up the game. It is served as it is, with the
- * files next to it, and bundled by nobody.
+ * The worker runs the recognizer, so that decoding never blocks the game. It is served unbundled, with its files next
+ * to it.
  */
 import type { SpokenCommand } from './commandDecoder.js';
 import { bucketFile, bucketOf, parseDictionary } from './dictionary.js';

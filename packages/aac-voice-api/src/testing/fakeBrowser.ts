@@ -16,7 +16,7 @@ export class FakeBrowser {
   readonly connections: string[] = [];
   closedContexts = 0;
   resumed = 0;
-  /** When set, the named part fails. */
+  /** When set, the given part fails. */
   failure: { of: 'stream' | 'module' | 'blob' | 'node' | 'resume' | 'close'; error: Error } | undefined;
 
   /** @param stub - Sets a global until the end of the test. */
@@ -77,7 +77,7 @@ export class FakeBrowser {
   }
 }
 
-/** An error as a browser throws it: only its name says what it is. */
+/** An error like a browser's, identified only by its name. */
 export function browserError(name: string): Error {
   return Object.assign(new Error(`${name} of the browser`), { name });
 }

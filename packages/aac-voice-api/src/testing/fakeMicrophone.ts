@@ -5,7 +5,7 @@ export interface FakeMicrophoneOptions {
   readonly sampleRate?: number;
 }
 
-/** A microphone that hears what a test gives it. */
+/** A microphone that captures what a test passes it. */
 export class FakeMicrophone {
   readonly sampleRate: number;
   opened = 0;
@@ -23,7 +23,7 @@ export class FakeMicrophone {
     await this.#answer;
     if (this.failure) throw this.failure;
     this.opened += 1;
-    // Kept after closing on purpose: late audio must be dropped.
+    // Deliberately kept after closing: late audio must be dropped.
     this.#listeners = listeners;
     return {
       sampleRate: this.sampleRate,

@@ -1,12 +1,12 @@
 import type { ShoutHandlers } from '../internal/shout.js';
 
-/** Behaves as `@transcribe/shout` 1.0 was seen to behave in a browser. */
+/** Reproduces the observed behavior of `@transcribe/shout` 1.0 in a browser. */
 export class FakeShout {
   readonly started: unknown[][] = [];
   readonly audio: Float32Array[] = [];
   readonly files: unknown[][] = [];
   stopped = 0;
-  /** What it prints while it reads a model. */
+  /** The output while it reads a model. */
   loadLines = ['whisper_model_load: loading model', 'whisper_model_load: WARN no tensors loaded'];
   /** When set, reading a model throws it. */
   crash: Error | undefined;

@@ -12,7 +12,7 @@ import { ScriptedWhisper } from './scriptedWhisper.js';
 
 export const MODEL_URL = '/models/ggml-tiny.en.bin';
 
-/** What each part is asked to do, in the recorded sequences. */
+/** The recorded methods of each part. */
 const WATCHED = [
   [
     AACVoiceAPI,
@@ -35,7 +35,7 @@ const WATCHED = [
   [CommandHistory, ['toggle', 'add', 'clear', 'getSize', 'getSlice']],
 ] as const;
 
-/** A game that is played by voice, with everything around the library in the test's hands. */
+/** A game played by voice, in an environment controlled by the test. */
 export class Game {
   readonly microphone = new FakeMicrophone();
   readonly whisper = new ScriptedWhisper();

@@ -5,7 +5,7 @@ export interface Step {
   readonly kind: 'call' | 'return';
   readonly from: string;
   readonly to: string;
-  /** For a call the function with its arguments, for a return the value. */
+  /** The function with its arguments for a call, the value for a return. */
   readonly text: string;
 }
 
@@ -18,9 +18,8 @@ export interface CallOptions {
 type Method = Function;
 
 /**
- * Records who calls whom while the real library runs.
- *
- * Who calls is known by an asynchronous context, not by a stack: a part that goes on after an `await` is still itself.
+ * Records calls while the real library runs. The caller is known from an asynchronous context instead of a stack, so
+ * it survives an `await`.
  */
 export class Recorder {
   readonly steps: Step[] = [];
@@ -48,7 +47,7 @@ export class Recorder {
     });
   }
 
-  /** Records one call. What `run` calls in turn comes from `to`. */
+  /** Records one call. Calls made by `run` come from `to`. */
   call<T>({ to, text }: CallOptions, run: () => T): T {
     const from = this.#part.getStore() ?? 'Game';
     this.steps.push({ kind: 'call', from, to, text });
@@ -73,13 +72,13 @@ export class Recorder {
     return this.#part.run(part, run);
   }
 
-  /** Returns a function that runs later, but as the participant that passes it on now. */
+  /** Returns a function that runs later, but as the current participant. */
   bind(callback: () => void): () => void {
     const part = this.#part.getStore() ?? 'Game';
     return () => this.#part.run(part, callback);
   }
 
-  /** The steps as lines such as `A -> B: call(1)`, for comparing and for the lists under the diagrams. */
+  /** The steps as lines such as `A -> B: call(1)`, for comparisons and for the lists below the diagrams. */
   lines(): string[] {
     return this.steps.map(
       ({ kind, from, to, text }) => `${from} ${kind === 'call' ? '->' : '-->'} ${to}: ${text}`,

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Step } from './recorder.js';
 
 /**
- * Recordings are kept next to the sources, where the documentation draws its sequence diagrams from. A test run
- * compares; `npm run record` writes.
+ * Recordings are stored next to the sources, and the documentation draws its sequence diagrams from them. A test run
+ * compares them; `npm run record` writes them.
  */
 const folder = join(import.meta.dirname, '../../recordings');
 
@@ -14,13 +14,13 @@ const OUTSIDE = ['Game', 'Microphone'];
 export interface Recorded {
   /** Name of the file, without its ending. */
   readonly name: string;
-  /** What happens, in a few words. */
+  /** A short summary of the scenario. */
   readonly title: string;
   readonly steps: readonly Step[];
 }
 
 /**
- * Compares what the library did with the recording that the documentation shows, or writes it where `RECORD` is set.
+ * Compares the library's calls with the recording in the documentation, or writes it if `RECORD` is set.
  *
  * @throws An error that names the file and the first step that differs.
  */
@@ -43,7 +43,7 @@ export function keepRecording({ name, title, steps }: Recorded): void {
   );
 }
 
-/** Names of the recordings that are kept, sorted. */
+/** Names of the stored recordings, sorted. */
 export function keptRecordings(): string[] {
   const files = existsSync(folder) ? readdirSync(folder) : [];
   return files.map((file) => file.replace(/\.json$/, '')).sort();

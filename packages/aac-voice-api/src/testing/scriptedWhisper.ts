@@ -5,7 +5,7 @@ export class ScriptedWhisper implements WhisperModule {
   readonly blocks: Float32Array[] = [];
   readonly files = new Map<string, Uint8Array>();
   readonly freed: number[] = [];
-  /** The text of the following blocks. */
+  /** The transcriptions of the next blocks. */
   script: string[];
   /** What `init` returns. */
   nextIndex = 1;

@@ -162,7 +162,7 @@ async function importShout(): Promise<(options: object) => Promise<unknown>> {
   return shout.default;
 }
 
-/** One processor is left to the game. More than eight threads wait for one another more than they work. */
+/** Leaves one processor to the game. With more than eight threads, most of the time goes to synchronization. */
 function recognizerThreads(processors: number): number {
   return Math.min(8, Math.max(1, processors - 1));
 }

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** A folder with the given files, which goes away by itself. */
+/** A folder with the given files, removed automatically. */
 export async function tempSite(
   files: Readonly<Record<string, string>>,
 ): Promise<AsyncDisposable & { dir: string }> {

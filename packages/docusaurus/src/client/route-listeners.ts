@@ -1,4 +1,4 @@
-/** What a client module of Docusaurus may export. */
+/** The exports of a Docusaurus client module. */
 interface ClientModule {
   onRouteUpdate?: RouteListener | undefined;
   onRouteDidUpdate?: RouteListener | undefined;
@@ -6,7 +6,7 @@ interface ClientModule {
 
 type RouteListener = (update: { location: Place; previousLocation: Place | null }) => unknown;
 
-/** A location as the router of Docusaurus gives it. */
+/** A location as in Docusaurus's router. */
 interface Place {
   pathname: string;
   search: string;
@@ -15,8 +15,8 @@ interface Place {
 }
 
 /**
- * Calls the listeners of client modules for the page that is shown and for each that follows. Both are called when the
- * page is there; what `onRouteUpdate` returns is called in between, as it would be when the route has changed.
+ * Calls the route listeners of client modules for the current page and each following one. Both are called once the
+ * page is shown; the cleanup returned by `onRouteUpdate` runs in between, as it would after a route change.
  */
 export function startRouteListeners(modules: readonly unknown[]): void {
   const listeners = modules.map(clientModuleIn);
@@ -36,7 +36,7 @@ export function startRouteListeners(modules: readonly unknown[]): void {
   addEventListener('lectern:page', tell);
 }
 
-/** Named exports, or a default export that holds the same. */
+/** Named exports, or a default export containing them. */
 function clientModuleIn(module: unknown): ClientModule {
   const exported = module as ClientModule & { default?: ClientModule | undefined };
   return {

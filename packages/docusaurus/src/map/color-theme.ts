@@ -1,8 +1,8 @@
 import type { HeadTag } from 'lectern/plugin';
 
 /**
- * Style sheets of existing sites ask for `[data-theme='dark']`, which says what is shown; `data-mode` says what the reader
- * has chosen, which may be “as the system does”. It runs before the first paint.
+ * Existing style sheets select `[data-theme='dark']`, the color mode in effect; `data-mode` is the reader's choice,
+ * which may be “system”. The script runs before the first paint.
  */
 export const colorThemeTag: HeadTag = {
   tagName: 'script',

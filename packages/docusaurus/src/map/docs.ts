@@ -6,7 +6,7 @@ import type { Note } from '../notes.js';
 import type { Loose } from '../values.js';
 import { objectOf, textOf } from '../values.js';
 
-/** What mapping the options of a plug-in needs. */
+/** The input for mapping a plug-in's options. */
 export interface SourceInput {
   options: unknown;
   /** Path of the options, for notes. */
@@ -15,7 +15,7 @@ export interface SourceInput {
   note: Note;
 }
 
-/** A path as sources name it: relative to the site's folder. */
+/** A path as sources expect it: relative to the site's folder. */
 export function sitePath({ siteDir, path }: { siteDir: string; path: string }): string {
   const named = path.startsWith('@site/') ? path.slice('@site/'.length) : path;
   return (isAbsolute(named) ? relative(siteDir, named) : named).replaceAll('\\', '/').replace(/^\.\//, '');
@@ -111,7 +111,7 @@ export function mapPages({ options, at, siteDir, note, id }: SourceInput & { id:
   };
 }
 
-/** A file that does not exist means no sidebar, as does `false`. */
+/** A missing file means no sidebar, as does `false`. */
 function sidebarPath({ value, siteDir }: { value: unknown; siteDir: string }): Loose {
   const path = textOf(value);
   if (path === undefined) return value === false ? { sidebarPath: false } : {};

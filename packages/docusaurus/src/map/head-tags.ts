@@ -28,7 +28,7 @@ function ownTag({ tagName, attributes, innerHTML }: Loose): HeadTag[] {
   ];
 }
 
-/** A script or style sheet is its URL, or an object with its attributes. */
+/** A script or style sheet is a URL, or an object with attributes. */
 function withAddress({
   value,
   key,
@@ -43,7 +43,7 @@ function withAddress({
   const given: Loose = typeof value === 'string' ? { [key]: value } : objectOf(value);
   if (textOf(given[key]) === undefined) return [];
   const attributes = { ...extra, ...attributesOf(given) };
-  // A classic script would stop the page from being shown until it has loaded.
+  // A classic script would block rendering until it has loaded.
   const runsLater = ['async', 'defer', 'type'].some((name) => name in attributes) || tagName !== 'script';
   return [{ tagName, attributes: runsLater ? attributes : { ...attributes, defer: true } }];
 }

@@ -48,7 +48,7 @@ export function mapLogo({ logo, base }: { logo: unknown; base: string }): Loose 
   });
 }
 
-/** Docusaurus puts the base path before a path; in `pathname://`, which no router handles, too. */
+/** Docusaurus prepends the base path to a path, including `pathname://` URLs, which no router handles. */
 export function withBase({ href, base }: { href: string | undefined; base: string }): string | undefined {
   if (href === undefined) return undefined;
   const path = /^pathname:\/\/(.*)$/.exec(href)?.[1] ?? href;
@@ -159,7 +159,7 @@ function rulesOf({
   }
 }
 
-/** Items whose words come from a document or a version. */
+/** Items labeled by a document or a version. */
 const noAria: Rules = { 'aria-label': 'built-in' };
 
 function hrefOf({ href, item, base }: { href: unknown; item: Loose; base: string }): string {
@@ -168,7 +168,7 @@ function hrefOf({ href, item, base }: { href: unknown; item: Loose; base: string
   return isInside ? (withBase({ href: text.replace(/^(?!pathname:|\/)/, '/'), base }) ?? '') : text;
 }
 
-/** The default instance has another name here. */
+/** The default instance has a different name in Lectern. */
 function withDocs({ type, carried, context }: { type: string; carried: Loose; context: Context }): Loose {
   const isOfDocs = ['doc', 'docSidebar', 'docsVersion', 'docsVersionDropdown'].includes(type);
   return isOfDocs && carried.docsPluginId === undefined

@@ -4,22 +4,22 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'lectern/plugin';
 import type { Loose } from '../values.js';
 
-/** A plug-in, and the call that creates it: `lectern migrate` writes the call. */
+/** A plug-in, and the call that creates it, which `lectern migrate` writes. */
 export interface PluginCall {
   plugin: Plugin;
-  /** The function: `blog`. */
+  /** The name of the function: `blog`. */
   name: string;
   /** The package that exports it. */
   from: string;
-  /** What it is called with. */
+  /** The argument of the call. */
   argument: Loose;
-  /** The call gives a promise of several plug-ins. */
+  /** True if the call returns a promise of several plug-ins. */
   isMany?: boolean;
 }
 
 /**
- * A plug-in of a package that a site may have installed; undefined if it is not. It must not be a dependency: most
- * sites need none of these packages.
+ * Loads a plug-in from an optional package; undefined if it is not installed. The package must not be a dependency,
+ * because most sites don't need it.
  */
 export async function loadPlugin({
   siteDir,
@@ -27,7 +27,7 @@ export async function loadPlugin({
   options,
 }: {
   siteDir: string;
-  /** `blog` for the function `blog` of `@lectern/blog`. */
+  /** The function's name: `blog` of `@lectern/blog`. */
   name: string;
   options: Loose;
 }): Promise<PluginCall | undefined> {

@@ -16,12 +16,12 @@ import { redirects } from './redirects.js';
 
 /** One entry of `plugins` or `themes`, or an option of a preset that represents one. */
 export interface PluginEntry {
-  /** As the configuration names it, or as the file says; `undefined` for a function. */
+  /** The name in the configuration or in the file; undefined for a function. */
   name: string | undefined;
   options: unknown;
   /** Where it is in the configuration, for notes. */
   at: string;
-  /** What makes it: a function, or a path or name of a module; `undefined` for an option of a preset. */
+  /** The plug-in: a function, or a path or name of a module; undefined for an option of a preset. */
   plugin?: string | DocusaurusPluginFunction | undefined;
 }
 
@@ -31,7 +31,7 @@ export interface Carried {
   plugins: PluginCall[];
   headTags: HeadTag[];
   customCss: string[];
-  /** A plug-in that adds pages was left out, so links may be broken. */
+  /** True if a plug-in that adds pages was dropped, so links may be broken. */
   losesPages: boolean;
 }
 
@@ -40,11 +40,11 @@ interface Input {
   siteDir: string;
   note: Note;
   docsId: (id: string) => string;
-  /** The configuration as it was written, for plug-ins. */
+  /** The original configuration, which is passed to plug-ins. */
   written: Loose;
 }
 
-/** Turns the plug-ins of a Docusaurus configuration into sources, plug-ins and elements of the head. */
+/** Maps the plug-ins of a Docusaurus configuration to sources, plug-ins, and head elements. */
 export async function mapPlugins({ entries, siteDir, note, docsId, written }: Input): Promise<Carried> {
   const carried: Carried = { sources: [], plugins: [], headTags: [], customCss: [], losesPages: false };
   for (const { name, options, at, plugin } of entries) {
@@ -92,7 +92,7 @@ export async function mapPlugins({ entries, siteDir, note, docsId, written }: In
   return carried;
 }
 
-/** A third-party plug-in, or one of the site: running it shows what it does. */
+/** A third-party or site-specific plug-in: only running it shows what it does. */
 async function addForeign({
   entry: { name, options, at, plugin },
   carried,
@@ -132,12 +132,15 @@ async function addForeign({
   }
 }
 
-/** What most plug-ins read; presets and plug-ins would be written twice. */
+/**
+ * The part of the configuration that plug-ins commonly read, without presets and plug-ins, which would be written
+ * twice.
+ */
 function siteConfigFor({ title, tagline, url, baseUrl, customFields }: Loose): Loose {
   return defined({ title, tagline, url, baseUrl, customFields });
 }
 
-/** The classic preset includes a blog by default. Without its folder, Docusaurus adds no pages. */
+/** The classic preset enables the blog by default, but adds no pages if its folder is missing. */
 async function addBlog({ carried, siteDir, note, at, options }: SourceInput & { carried: Carried }) {
   const blog = mapBlog({ options, at, siteDir });
   if (!existsSync(join(siteDir, blog.path))) return;
@@ -170,11 +173,11 @@ const kinds: Readonly<Record<string, string>> = {
   'theme-search-algolia': 'built-in',
 };
 
-/** Third-party plug-ins that Lectern makes unnecessary. */
+/** Third-party plug-ins that are unnecessary with Lectern. */
 const unnecessary =
   /search-local|lunr-search|search-pagefind|docusaurus-plugin-(?:sass|image-zoom|zooming|llms|llms-txt)|plugin-image-zoom|plugin-sass|postcss/;
 
-/** Docusaurus itself takes `content-docs` for `@docusaurus/plugin-content-docs`. */
+/** Docusaurus resolves `content-docs` to `@docusaurus/plugin-content-docs`. */
 function kindOf(name: string | undefined): string | undefined {
   if (name === undefined) return undefined;
   const short = /(?:^|[\\/])@docusaurus[\\/]((?:plugin|theme)-[a-z-]+)/.exec(name)?.[1] ?? name;

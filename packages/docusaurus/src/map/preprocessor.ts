@@ -9,11 +9,11 @@ export interface PreprocessorOptions {
   siteDir: string;
   /** Folders of documents, relative to that folder. */
   folders: readonly string[];
-  /** `markdown.preprocessor` of Docusaurus: gets a document, and returns what is compiled in its place. */
+  /** Docusaurus's `markdown.preprocessor`: receives a document, and returns the content to compile. */
   preprocess: (input: { filePath: string; fileContent: string }) => string;
 }
 
-/** Documents as a function changes them before they are compiled. Titles and other front matter are read unchanged. */
+/** Preprocesses documents before they are compiled. Titles and other front matter are read from the original. */
 export function preprocessor({ siteDir, folders, preprocess }: PreprocessorOptions): Plugin {
   return definePlugin({
     name: 'preprocessor',

@@ -2,7 +2,7 @@ import type { Note } from '../notes.js';
 import { listOf, objectOf, textOf } from '../values.js';
 import type { PluginEntry } from './plugins.js';
 
-/** The options of the classic preset that stand for a plug-in. */
+/** Options of the classic preset that configure a plug-in. */
 const parts: readonly { key: string; plugin: string; isDefault: boolean }[] = [
   { key: 'docs', plugin: 'content-docs', isDefault: true },
   { key: 'blog', plugin: 'content-blog', isDefault: true },
@@ -15,12 +15,12 @@ const parts: readonly { key: string; plugin: string; isDefault: boolean }[] = [
 
 const classic = /^(?:@docusaurus\/preset-)?classic$|@docusaurus[\\/]preset-classic/;
 
-/** What needs no plug-in here. */
+/** Options for features that need no plug-in here. */
 const builtIn = ['sitemap', 'debug', 'svgr', 'id'];
 
 /**
- * The presets of a configuration as plug-ins. A preset of someone else is read as the classic one, whose options most
- * of them take.
+ * Expands presets into plug-ins. Third-party presets are treated like the classic one, because most have the same
+ * options.
  */
 export function presetEntries({ presets, note }: { presets: unknown; note: Note }): PluginEntry[] {
   const all = listOf(presets).map((preset, index) => {

@@ -2,7 +2,7 @@ import type { HeadTag } from 'lectern/plugin';
 import type { Loose } from '../values.js';
 import { defined, isObject, listOf, objectOf, textOf } from '../values.js';
 
-/** The classes of tokens, with the types of Prism that a theme names for each: the first that it has wins. */
+/** Token classes with the corresponding Prism types: the first one in the theme is used. */
 const kinds: Readonly<Record<string, readonly string[]>> = {
   'tk-k': ['keyword', 'atrule', 'rule'],
   'tk-s': ['string', 'char', 'attr-value', 'regex', 'url'],
@@ -16,9 +16,8 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The colors of `themeConfig.prism` as a style sheet. Lectern has fewer kinds of tokens than Prism has types;
- * punctuation keeps the color of text. Undefined if the configuration names no theme: then the colors are those of
- * Lectern.
+ * Converts the colors of `themeConfig.prism` to a style sheet. Lectern has fewer token classes than Prism has types,
+ * and leaves punctuation in the text color. Undefined without a theme, so that Lectern's colors apply.
  */
 export function prismThemeTag(prism: unknown): HeadTag | undefined {
   const { theme, darkTheme } = objectOf(prism);
@@ -32,7 +31,7 @@ export function prismThemeTag(prism: unknown): HeadTag | undefined {
       '--code-text': both(textOf(objectOf(light.plain).color), textOf(objectOf(dark.plain).color)),
     },
   });
-  // A dark theme may be shown in light mode: what lies on its background takes its colors from it.
+  // A dark theme may be used in light mode, so everything on its background needs its colors.
   const onBackground = rule({
     selector: '.code-block pre',
     values: {
@@ -48,7 +47,7 @@ export function prismThemeTag(prism: unknown): HeadTag | undefined {
     return rule({
       selector: `.code-block .${kind}`,
       values: {
-        // A theme that does not name a kind shows it as plain text.
+        // A type that is not in the theme is shown as plain text.
         color: both(inLight.color ?? 'var(--code-text)', inDark.color ?? 'var(--code-text)'),
         'font-style': inLight.fontStyle === inDark.fontStyle ? (inLight.fontStyle ?? 'normal') : undefined,
         'font-weight': inLight.fontWeight === inDark.fontWeight ? inLight.fontWeight : undefined,
@@ -78,7 +77,7 @@ interface TokenStyle {
   fontWeight?: string | undefined;
 }
 
-/** Of two styles for one type, the later wins, as in the theme itself; styles for one language are left out. */
+/** The last style for a type takes precedence, as in the theme; language-specific styles are ignored. */
 function styleOf({ styles }: Theme, kind: string): TokenStyle {
   const all = listOf(styles)
     .filter(isObject)
@@ -114,6 +113,6 @@ function rule({
   values: Readonly<Record<string, string | undefined>>;
 }): string {
   const declarations = Object.entries(defined(values)).map(([name, value]) => `${name}:${String(value)}`);
-  // Nothing in it may end the element that holds the style sheet.
+  // The style sheet must not contain anything that closes its element.
   return declarations.length === 0 ? '' : `${selector}{${declarations.join(';')}}`.replaceAll('<', '');
 }

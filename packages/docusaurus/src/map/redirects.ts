@@ -9,24 +9,24 @@ interface Redirect {
 
 /** Options of `@docusaurus/plugin-client-redirects`. */
 export interface RedirectsOptions {
-  /** Old URLs, and where each leads. */
+  /** Old URLs with their targets. */
   redirects?: readonly { from: string | readonly string[]; to: string }[] | undefined;
-  /** `['html']`: every page is at its URL plus `.html` too. */
+  /** `['html']`: every page is also available at its URL plus `.html`. */
   fromExtensions?: readonly string[] | undefined;
-  /** `['html']`: a page whose URL ends with `.html` is at the URL without it too. */
+  /** `['html']`: a page whose URL ends in `.html` is also available without it. */
   toExtensions?: readonly string[] | undefined;
   /** Old URLs of a page. */
   createRedirects?: ((path: string) => string | readonly string[] | null | undefined) | undefined;
-  /** Name of the plug-in, where a site has several; default: `redirects`. */
+  /** Name of the plug-in, for a site with several; default: `redirects`. */
   name?: string | undefined;
 }
 
-/** `@docusaurus/plugin-client-redirects`: a page at each old URL that leads to the new one. */
+/** `@docusaurus/plugin-client-redirects`: creates a page at each old URL that redirects to the new one. */
 export function redirects(options: RedirectsOptions): Plugin {
   return definePlugin({
     name: options.name ?? 'redirects',
     async postBuild({ site, pages, files }) {
-      // The 404 page has none of its own.
+      // The 404 page has no redirects.
       const routes = pages.map(({ page }) => page.route).filter((route) => route !== '/404');
       const taken = new Set(routes.map(withoutSlash));
       const wanted = redirectsOf({ options, routes }).filter(({ from }) => !taken.has(withoutSlash(from)));
@@ -46,7 +46,7 @@ export function redirects(options: RedirectsOptions): Plugin {
   });
 }
 
-/** All redirects that the options ask for; the first for a URL wins. */
+/** All configured redirects; the first one for a URL is used. */
 export function redirectsOf({
   options,
   routes,
@@ -101,7 +101,7 @@ export function redirectFile({
   taken: ReadonlySet<string>;
 }): string {
   const path = from.replace(/^\/+|\/+$/g, '');
-  // Many hosts answer /a with a.html before a/index.html: beside that page, the redirect would lead to itself for ever.
+  // Many hosts prefer a.html over a/index.html for /a, so the redirect would point to itself forever.
   const isBesidePage = trailingSlash !== false && taken.has(`/${path.replace(/\.html$/, '')}`);
   if (path.endsWith('.html') && !isBesidePage) return path;
   if (path === '') return 'index.html';

@@ -105,7 +105,7 @@ function carryPrism({ prism, note }: { prism: unknown; note: Note }): Loose {
     note,
     rules: {
       magicComments: 'same',
-      // Every language is there.
+      // All languages are built in.
       additionalLanguages: 'built-in',
       theme: 'built-in',
       darkTheme: 'built-in',

@@ -1,16 +1,16 @@
 import type { AstNode } from 'lectern/plugin';
 import { parseModule } from 'lectern/plugin';
 
-/** A function as it was written, and the variables around it that it uses. */
+/** The source of a function, and the outer variables it uses. */
 export interface FunctionText {
   code: string;
   uses: string[];
 }
 
-/** The source of a function, as an expression; `undefined` for one that is built in, or is a class. */
+/** The source of a function as an expression; undefined for a built-in function or a class. */
 export function functionText(value: (...input: never[]) => unknown): FunctionText | undefined {
   const text = Function.prototype.toString.call(value);
-  // A method has no keyword before its name.
+  // A method has no `function` keyword.
   const asFunction = text.replace(/^(async\s+)?(\*?)\s*(?!function\b)([\w$]+)\s*\(/, '$1function$2 $3(');
   const code = [text, asFunction].find((candidate) => parse(candidate) !== undefined);
   const tree = code === undefined ? undefined : parse(code);
@@ -29,14 +29,14 @@ function parse(text: string): AstNode | undefined {
   return isFunction ? expression : undefined;
 }
 
-/** `require` and the like are variables of a CommonJS module. */
+/** `require` and similar names are variables of a CommonJS module. */
 function isGlobal(name: string): boolean {
   return name === 'undefined' || name === 'arguments' || name in globalThis;
 }
 
 interface Walk {
   node: AstNode;
-  /** Every name that the function declares anywhere, which is enough to tell what comes from outside. */
+  /** Every name declared anywhere in the function, which is enough to identify outer variables. */
   declared: Set<string>;
   used: Set<string>;
 }
@@ -60,7 +60,7 @@ function walk({ node, declared, used }: Walk): void {
   }
 }
 
-/** Names of properties are not variables. */
+/** Property names are not variables. */
 function isPropertyName({ node, key }: { node: AstNode; key: string }): boolean {
   return node.type === 'MemberExpression' ? key === 'property' : /Property/.test(node.type) && key === 'key';
 }

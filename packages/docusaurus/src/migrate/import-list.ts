@@ -1,12 +1,12 @@
 import type { ImportedName } from './imported.js';
 
-/** The imports of a module that is being written. */
+/** The imports of the generated module. */
 export interface ImportList {
-  /** @returns The name that the import has in the module. */
+  /** @returns The local name of the import. */
   add(input: Pick<ImportedName, 'specifier' | 'name'>): string;
   /** Packages that are imported, in alphabetical order. */
   packages(): string[];
-  /** The declarations, in the order of their modules. */
+  /** The declarations, sorted by module. */
   lines(): string[];
 }
 

@@ -3,25 +3,25 @@ import { isObject } from '../values.js';
 
 /** An export of a module that a configuration imports. */
 export interface ImportedName {
-  /** As the new file imports it. */
+  /** The specifier in the new file. */
   specifier: string;
   /** `default`, or the name of the export. */
   name: string;
-  /** The export is an object that holds the function, as CommonJS made from ES modules has it. */
+  /** True if the export is an object that contains the function, as in CommonJS compiled from ES modules. */
   isNested: boolean;
 }
 
 interface Input {
   siteDir: string;
-  /** Absolute paths of the configuration and the files of the site that it imports, with their text. */
+  /** Absolute paths and contents of the configuration and the files that it imports. */
   files: readonly { path: string; text: string }[];
-  /** Loads a module as the configuration did, so that what it exports is the same. */
+  /** Loads a module as the configuration does, so that its exports are identical. */
   load: (specifier: string) => unknown;
-  /** Loads it as Node does, where the names may differ. */
+  /** Loads it as Node does, where names may differ. */
   importNative: (specifier: string) => Promise<unknown>;
 }
 
-/** Which import of the configuration gives a value, for functions that are not written in it. */
+/** Finds the imports that provide the configuration's functions. */
 export async function importedNames(input: Input): Promise<ReadonlyMap<unknown, ImportedName>> {
   const found = new Map<unknown, ImportedName>();
   for (const specifier of specifiersOf(input)) {
@@ -36,9 +36,9 @@ export async function importedNames(input: Input): Promise<ReadonlyMap<unknown, 
   return found;
 }
 
-/** What `require` gives may be its own proxy at each call; the function itself is its `default`. */
+/** `require` may return a new proxy for each call; the function itself is its `default`. */
 export function identityOf(value: unknown): unknown {
-  // Such a proxy denies that it has the key.
+  // The proxy hides this key.
   const inner = typeof value === 'function' ? (value as { default?: unknown }).default : undefined;
   return typeof inner === 'function' ? inner : value;
 }
@@ -57,7 +57,7 @@ export function specifiersOf({ siteDir, files }: Pick<Input, 'siteDir' | 'files'
   return [...new Set(all)].filter((specifier) => !isAbsolute(specifier) && !specifier.startsWith('node:'));
 }
 
-/** The whole module first, as CommonJS exports it; what `default` holds is nearer than a named export. */
+/** The module itself first, like in CommonJS; then its `default`, before named exports. */
 function exportsOf(exported: unknown): [string, unknown][] {
   const inner = isObject(exported) || typeof exported === 'function' ? Object.entries(exported) : [];
   const main: unknown = isObject(exported) ? exported.default : undefined;

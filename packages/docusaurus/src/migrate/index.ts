@@ -10,8 +10,8 @@ import { Code, Left, printValue } from './print.js';
 import { writable } from './writable.js';
 
 /**
- * Writes a `lectern.config.ts` that says what a `docusaurus.config` file says, for `lectern migrate`. Values that the file
- * computes are written unchanged now.
+ * Writes a `lectern.config.ts` equivalent to a `docusaurus.config` file, for `lectern migrate`. Computed values are
+ * written as constants.
  * @throws what the file throws.
  */
 export async function migrateConfig({ siteDir, file, mode }: ConfigReaderInput): Promise<ConfigMigration> {
@@ -39,7 +39,7 @@ export async function migrateConfig({ siteDir, file, mode }: ConfigReaderInput):
     plugins: [
       ...distinctCalls(mapped.calls).map(({ name, from, argument, isMany }, index) => {
         const written = write(argument, `plugins[${index}]`) as Readonly<Record<string, unknown>>;
-        // Without its functions, the plug-in does nothing.
+        // The plug-in does nothing without its functions.
         const lost = Object.values(written).find((value) => value instanceof Left);
         if (lost !== undefined) return lost;
         const options = printValue(written);

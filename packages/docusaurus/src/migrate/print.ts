@@ -5,15 +5,15 @@ export class Code {
   constructor(readonly text: string) {}
 }
 
-/** A value that can't be printed: a comment takes its place. */
+/** A value that can't be printed, and is replaced by a comment. */
 export class Left {
   constructor(readonly comment: string) {}
 }
 
-/** Longer objects and lists get a line for each entry. */
+/** Longer objects and lists have one entry per line. */
 const width = 100;
 
-/** A value as TypeScript, in single quotes and with trailing commas. What is undefined is left out. */
+/** Prints a value as TypeScript, in single quotes and with trailing commas, without undefined values. */
 export function printValue(value: unknown, indent = ''): string {
   if (value instanceof Code) return value.text.replaceAll('\n', `\n${indent}`);
   if (typeof value === 'string') return quoted(value);

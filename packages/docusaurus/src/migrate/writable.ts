@@ -13,12 +13,12 @@ interface Input {
   names: ReadonlyMap<unknown, ImportedName>;
   imports: ImportList;
   siteDir: string;
-  /** The configuration that it comes from, for comments. */
+  /** The original configuration, which comments refer to. */
   file: string;
   note: Note;
 }
 
-/** A value in which functions are names of imports, or their own source. What cannot be written is noted. */
+/** Replaces functions by imports or their source, and notes values that cannot be written. */
 export function writable(input: Input): unknown {
   const { value, at } = input;
   if (value instanceof Code) return value;
@@ -26,7 +26,7 @@ export function writable(input: Input): unknown {
   if (typeof value === 'function') return writableFunction(input);
   if (Array.isArray(value)) {
     const items = value.map((item, index) => writable({ ...input, value: item, at: `${at}[${index}]` }));
-    // A plug-in that cannot be named takes its options along.
+    // A plug-in that cannot be imported is dropped with its options.
     const [first] = items;
     return typeof value[0] === 'function' && first instanceof Left ? first : items;
   }

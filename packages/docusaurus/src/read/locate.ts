@@ -1,7 +1,10 @@
 import type { AstNode, Place } from 'lectern/plugin';
 import { offsetToPlace, parseModule } from 'lectern/plugin';
 
-/** Where a key such as `presets[0].blog.remarkPlugins` is in a configuration, as far as its text shows. */
+/**
+ * The location of a key such as `presets[0].blog.remarkPlugins` in a configuration, as precisely as its source
+ * allows.
+ */
 export function locateInConfig({
   file,
   source,
@@ -20,7 +23,7 @@ export function locateInConfig({
   let place: AstNode | undefined;
   for (const step of path) {
     node = node && child({ node: unwrap({ node, body }), step, body });
-    // A computed value hides its content: the key around it is the nearest location.
+    // A computed value is opaque, so use the closest key around it.
     if (node === undefined) break;
     place = node;
   }
@@ -40,7 +43,7 @@ function exportedIn(body: readonly AstNode[]): AstNode | undefined {
   return undefined;
 }
 
-/** Sees through types, parentheses, constants of the file, and functions that return the value. */
+/** Resolves types, parentheses, constants of the file, and functions that return the value. */
 function unwrap({ node, body }: { node: AstNode; body: readonly AstNode[] }): AstNode {
   const inner = innerOf({ node, body });
   return inner === undefined ? node : unwrap({ node: inner, body });

@@ -1,4 +1,4 @@
-/** Takes the place of a package that is not installed: whatever is read of it is the same function, which returns itself. */
+/** Replaces a package that is not installed: every export is the same function, which returns itself. */
 const mark = Symbol.for('lectern.missing-package');
 const nothing = new Proxy(function nothing() {}, {
   get(_, key) {

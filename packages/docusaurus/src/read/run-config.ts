@@ -14,26 +14,26 @@ interface Input {
 
 export interface RunModule {
   exported: unknown;
-  /** Absolute paths of the files of the site that it was made from. */
+  /** Absolute paths of the site's files that it imports. */
   dependencies: string[];
-  /** Packages that it imports and that are not installed. */
+  /** Imported packages that are not installed. */
   missing: string[];
-  /** Loads another module as this one would, from the site’s folder. */
+  /** Loads another module from the site’s folder in the same way. */
   load: (specifier: string) => unknown;
   /** Absolute path of a module that it may import. */
   resolve: (specifier: string) => string;
 }
 
-/** Relative to `src/read/` and to `dist/read/` alike. */
+/** The relative path works from both `src/read/` and `dist/read/`. */
 const standIn = fileURLToPath(new URL('../../src/read/missing-package.cjs', import.meta.url));
 
-/** No module imports this many packages; more attempts would not help. */
+/** No module imports this many packages, so more attempts would not help. */
 const attempts = 60;
 
 /**
- * Runs a module of a Docusaurus site as Docusaurus does: ES modules, CommonJS and TypeScript in one file, with `require`,
- * `require.resolve` and `__dirname`. A package that is not installed is replaced by one that has every export and does
- * nothing, so that a site can be tried without an installation of Docusaurus.
+ * Runs a module of a Docusaurus site as Docusaurus does: ES modules, CommonJS and TypeScript in one file, with
+ * `require`, `require.resolve` and `__dirname`. A package that is not installed is replaced by one that has every
+ * export and does nothing, so that a site runs without Docusaurus.
  * @throws what the module throws.
  */
 export async function runModule({ siteDir, path }: Input): Promise<RunModule> {
@@ -41,7 +41,7 @@ export async function runModule({ siteDir, path }: Input): Promise<RunModule> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const alias = Object.fromEntries([...missing].map((name) => [name, standInFor(name)]));
     const jiti = createJiti(siteDir, { alias, fsCache: false, moduleCache: true });
-    // Another read must see what has been edited since.
+    // The next read must see edits.
     for (const file of ownFiles({ siteDir, cache: jiti.cache })) delete jiti.cache[file];
     try {
       const exported = defaultOf(await load({ jiti, path }));
@@ -64,7 +64,7 @@ export async function runModule({ siteDir, path }: Input): Promise<RunModule> {
   throw new Error(`${path} imports too many packages that are not installed.`);
 }
 
-/** A file whose path has the name of the package: configurations name plug-ins by `require.resolve`. */
+/** A file with the package name in its path, because configurations refer to plug-ins by `require.resolve`. */
 function standInFor(name: string): string {
   const folder = join(tmpdir(), 'lectern-missing-packages/node_modules', name);
   const file = join(folder, 'index.cjs');
@@ -74,7 +74,8 @@ function standInFor(name: string): string {
 }
 
 /**
- * Synchronously, because Node keeps what it has imported permanently. Only a module that awaits something has to be.
+ * Loads synchronously if possible, because Node never evicts an imported module; only a module with a top-level await
+ * must be imported.
  */
 async function load({ jiti, path }: { jiti: Jiti; path: string }): Promise<unknown> {
   try {
@@ -95,11 +96,11 @@ function ownFiles({ siteDir, cache }: { siteDir: string; cache: Record<string, u
   );
 }
 
-/** The specifier of a package, as Node and jiti name it in errors; `undefined` for a file of the site. */
+/** The package specifier in an error of Node or jiti; undefined for a file of the site. */
 function missingPackage(error: unknown): string | undefined {
   const text = error instanceof Error ? error.message : '';
   const name = /Cannot find (?:module|package) ['"]([^'"]+)['"]/.exec(text)?.[1];
-  // A module of a package that is replaced already.
+  // A module of a package that has already been replaced.
   const inside = /lectern-missing-packages\/node_modules\/(.+)/.exec(name ?? '')?.[1];
   if (inside !== undefined) return inside.replace('/index.cjs', '');
   return name === undefined || /^(?:[./]|file:|[A-Za-z]:[\\/])/.test(name) ? undefined : name;

@@ -1,6 +1,6 @@
 const mark = Symbol.for('lectern.missing-package');
 
-/** True for what a package that is not installed would have given. */
+/** True for a value from a package that is not installed. */
 export function isStandIn(value: unknown): boolean {
   return (
     (typeof value === 'function' || (typeof value === 'object' && value !== null)) &&
@@ -8,13 +8,13 @@ export function isStandIn(value: unknown): boolean {
   );
 }
 
-/** A configuration without what packages that are not installed would have given. */
+/** Removes values from packages that are not installed. */
 export function withoutStandIns(value: unknown, above: readonly unknown[] = []): unknown {
   if (isStandIn(value)) return undefined;
   if (typeof value !== 'object' || value === null || above.includes(value)) return value;
   const inner = [...above, value];
   if (Array.isArray(value)) {
-    // A plug-in that is not installed is in the list with its options; both go.
+    // A plug-in that is not installed is removed with its options.
     if (isStandIn(value[0])) return undefined;
     return value.map((item) => withoutStandIns(item, inner)).filter((item) => item !== undefined);
   }

@@ -13,7 +13,7 @@ export interface ClientModulesOptions {
   modules: readonly string[];
 }
 
-/** Next to this module, in `src/` and in `dist/` alike. */
+/** The relative path works from both `src/` and `dist/`. */
 const listeners = fileURLToPath(new URL('../client/route-listeners', import.meta.url));
 
 /**
@@ -35,8 +35,7 @@ function modulePath({ siteDir, module }: { siteDir: string; module: string }): s
 }
 
 /**
- * The one script of the page that imports them all. It is written only if it has changed, so that nobody watches in
- * vain.
+ * A single entry script that imports all modules. It is written only if it has changed, so that watchers don't fire.
  */
 function writeEntry({ siteDir, scripts }: { siteDir: string; scripts: readonly string[] }): string {
   const text = [
@@ -61,7 +60,8 @@ function listenersFile(): string {
 const endings = ['', '.js', '.ts', '.jsx', '.tsx', '.mjs', '/index.js', '/index.ts'];
 
 /**
- * Style sheets are one with that of the site, also those that a module imports itself: the bundle of the browser has none.
+ * Style sheets are added to those of the site, including those that a module imports: the browser bundle contains
+ * none.
  */
 function splitModules({ siteDir, modules }: ClientModulesOptions): { scripts: string[]; styles: string[] } {
   const paths = modules.map((module) => modulePath({ siteDir, module }));
@@ -89,7 +89,7 @@ function importedStyles({ siteDir, path }: { siteDir: string; path: string }): s
     );
 }
 
-/** Absolute path, also of a file in a package. */
+/** Absolute path, including files in packages. */
 function fileOf({ siteDir, path }: { siteDir: string; path: string }): string {
   if (isAbsolute(path)) return path;
   try {

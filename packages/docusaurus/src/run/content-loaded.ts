@@ -3,9 +3,9 @@ import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { hashText } from 'lectern/plugin';
 import { isObject, listOf, objectOf, plainData, textOf } from '../values.js';
 
-/** A page that a plug-in of Docusaurus adds. */
+/** A page added by a Docusaurus plug-in. */
 export interface AddedRoute {
-  /** Without the base path. */
+  /** The route without the base path. */
   route: string;
   /** Absolute path of the module whose default export is the page. */
   path: string;
@@ -20,10 +20,10 @@ interface Input {
   name: string;
 }
 
-/** What `contentLoaded` asks for. */
+/** The content added by `contentLoaded`. */
 export interface AddedContent {
   routes: AddedRoute[];
-  /** What it shares with all components; absent: nothing. */
+  /** Data shared with all components, if any. */
   globalData?: unknown;
 }
 
@@ -66,7 +66,7 @@ function modulePath({ siteDir, module }: { siteDir: string; module: string }): s
   return isAbsolute(module) || !module.startsWith('.') ? module : resolve(siteDir, module);
 }
 
-/** A module that gives the component its data, as Docusaurus does with `modules` and `props`. */
+/** A module that passes the component its data, like `modules` and `props` in Docusaurus. */
 function entryFor({
   dir,
   siteDir,
@@ -95,7 +95,7 @@ function entryFor({
   return { path, file: relative(siteDir, path).replaceAll('\\', '/') };
 }
 
-/** Written only if it changed, so that nothing is rebuilt without need. */
+/** Written only if it has changed, to avoid needless rebuilds. */
 function writeText({ file, text }: { file: string; text: string }): string {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return file;
   mkdirSync(dirname(file), { recursive: true });

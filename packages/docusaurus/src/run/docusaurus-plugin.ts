@@ -7,7 +7,7 @@ import { bodyTagsPlugin } from './html-tags.js';
 import type { RanPlugin } from './run-plugin.js';
 import { runPlugin } from './run-plugin.js';
 
-/** The function that makes a plug-in of Docusaurus. */
+/** The function that creates a Docusaurus plug-in. */
 export type DocusaurusPluginFunction = (context: never, options: never) => unknown;
 
 /** Options of `docusaurusPlugin`. */
@@ -18,7 +18,7 @@ export interface DocusaurusPluginOptions {
   plugin: string | DocusaurusPluginFunction;
   /** Its options. */
   options?: unknown;
-  /** What the plug-in may read of the configuration: `title`, `url`, `baseUrl`, `themeConfig`, `customFields` and others. */
+  /** The configuration visible to the plug-in: `title`, `url`, `baseUrl`, `themeConfig`, `customFields`, and others. */
   siteConfig?: Readonly<Record<string, unknown>> | undefined;
 }
 
@@ -34,7 +34,7 @@ export async function docusaurusPlugin(options: DocusaurusPluginOptions): Promis
   return (await runAsPlugins({ ...options, at: 'plugins' })).plugins;
 }
 
-/** The same, with what has no effect. */
+/** The same, with the list of unsupported features. */
 export async function runAsPlugins({
   siteDir,
   plugin,

@@ -4,10 +4,10 @@ import { headTagsOf } from '../map/head-tags.js';
 import type { Loose } from '../values.js';
 import { isObject, listOf, textOf } from '../values.js';
 
-/** What `injectHtmlTags` of a Docusaurus plug-in returns, by where it belongs. */
+/** The elements returned by `injectHtmlTags`, by location. */
 export interface HtmlTags {
   head: HeadTag[];
-  /** HTML right after the beginning of the body, and right before its end. */
+  /** HTML at the start and the end of the body. */
   bodyStart: string;
   bodyEnd: string;
 }
@@ -25,7 +25,7 @@ export function htmlTagsOf(returned: unknown): HtmlTags {
   };
 }
 
-/** Puts elements into the body of every page. */
+/** Adds elements to the body of every page. */
 export function bodyTagsPlugin({
   name,
   bodyStart,
@@ -33,7 +33,7 @@ export function bodyTagsPlugin({
 }: Omit<HtmlTags, 'head'> & { name: string }): Plugin {
   return definePlugin({
     name,
-    // As data, they are part of the page's cache key.
+    // Returned as data, so that they are part of the page's cache key.
     read: () => ({ data: { bodyStart, bodyEnd } }),
     transformHtml: ({ html, data }) => {
       const tags = data as { bodyStart: string; bodyEnd: string };
@@ -55,7 +55,7 @@ function isBodyText(tag: unknown): boolean {
   return typeof tag === 'string' && textTag(tag) === undefined;
 }
 
-/** A tag may be written as HTML: one element of the head is taken apart. */
+/** Parses a tag written as HTML into an element. */
 function asObjects(tag: unknown): Loose[] {
   if (isObject(tag)) return [tag];
   const read = typeof tag === 'string' ? textTag(tag) : undefined;

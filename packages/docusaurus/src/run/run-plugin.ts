@@ -7,9 +7,9 @@ import { addedRoutes } from './content-loaded.js';
 import type { HtmlTags } from './html-tags.js';
 import { htmlTagsOf } from './html-tags.js';
 
-/** What a plug-in of Docusaurus came to. */
+/** The result of running a Docusaurus plug-in. */
 export interface RanPlugin extends HtmlTags, AddedContent {
-  /** Its name, for messages and for the data of its pages. */
+  /** Its name in messages and in the data of its pages. */
   name: string;
   clientModules: string[];
   aliases: Record<string, string>;
@@ -18,7 +18,7 @@ export interface RanPlugin extends HtmlTags, AddedContent {
 }
 
 interface Input {
-  /** The function that makes the plug-in. */
+  /** The function that creates the plug-in. */
   make: (context: Loose, options: unknown) => unknown;
   options: unknown;
   /** Where it is in the configuration. */
@@ -66,7 +66,7 @@ export async function runPlugin({
   };
 }
 
-/** Some plug-ins look into rules and plug-ins of webpack; there are none. */
+/** Some plug-ins inspect webpack's rules and plug-ins, which are empty here. */
 function webpackOf(call: (hook: string, ...input: unknown[]) => Promise<unknown>): Promise<unknown> {
   const config = { module: { rules: [] }, plugins: [], resolve: { alias: {} }, entry: {}, output: {} };
   const utils = {
@@ -86,7 +86,7 @@ function aliasesOf(config: unknown): Record<string, string> {
   );
 }
 
-/** What a plug-in is notified of the site. */
+/** The context passed to a plug-in. */
 function contextOf({ siteDir, written }: { siteDir: string; written: Loose }): Loose {
   const { defaultLocale = 'en', locales = ['en'], localeConfigs = {} } = objectOf(written.i18n);
   return {

@@ -8,15 +8,15 @@ import { lettersOf } from '../model/letters.js';
 /** One file of a font. */
 export interface CardFont {
   family: string;
-  /** Absent: the file says it. */
+  /** Absent if the file declares it. */
   weight?: number | undefined;
   letters: Letters;
-  /** Tells files apart. */
+  /** Hash of the file. */
   hash: string;
   data: Uint8Array;
 }
 
-/** The font of letters that no other has. Its package has a file for each script and each weight. */
+/** The fallback font. Its package has a file for each script and weight. */
 const ownFamily = 'Arimo';
 const scripts = [
   'latin',
@@ -43,10 +43,7 @@ export function ownFonts({ cache }: { cache?: Cache | undefined }): Promise<Card
   );
 }
 
-/**
- * A font of the site's own.
- * @throws Error where the file is not a font.
- */
+/** A custom font of the site. @throws Error if the file is not a font. */
 export async function siteFont({
   data,
   cache,
@@ -57,7 +54,7 @@ export async function siteFont({
   return { ...(await inspect({ data, cache })), data };
 }
 
-/** What a font has. Reading it takes longer than all else that a build does for cards that are kept. */
+/** The metadata of a font, cached because reading it takes longer than the rest of a build with cached cards. */
 async function inspect({
   data,
   cache,

@@ -10,7 +10,7 @@ import type { SocialCardsOptions } from '../options.js';
 import type { CardFont } from './fonts.js';
 import { ownFonts, siteFont } from './fonts.js';
 
-/** What the cards of a site are drawn with. */
+/** Everything needed to draw the cards of a site. */
 export interface CardKit {
   style: CardStyle;
   fonts: readonly CardFont[];
@@ -32,7 +32,7 @@ interface Found<T> {
   diagnostics: Diagnostic[];
 }
 
-/** Reads what the cards of a site are drawn with. Undefined if something of it cannot be used. */
+/** Loads everything needed to draw cards. Undefined if a file cannot be used. */
 export async function readCardKit(input: Input): Promise<{ kit?: CardKit; diagnostics: Diagnostic[] }> {
   const { themeConfig } = input.config;
   const { options, cache } = input;
@@ -67,7 +67,7 @@ function codePoints([first, last]: readonly [number, number]): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-/** A color that is not set must not replace one that is. */
+/** Drops undefined colors, so that they don't override defaults. */
 function given<T extends object>(values: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as ReturnType<
     typeof given<T>
@@ -108,7 +108,7 @@ async function readLogo(input: Input): Promise<Found<Logo>> {
   const { navbar, colorMode } = config.themeConfig;
   const ofNavbar = (colorMode.defaultMode === 'dark' ? navbar.logo?.srcDark : undefined) ?? navbar.logo?.src;
   const src = options.logo ?? ofNavbar;
-  // An image of another site does not exist when this one is built.
+  // An external image is not available at build time.
   if (src === undefined || (options.logo === undefined && isExternal(src))) return { diagnostics: [] };
   const isOwn = options.logo !== undefined;
   const wrong = problemAt(input, isOwn ? ['logo'] : []);
@@ -130,7 +130,7 @@ async function readLogo(input: Input): Promise<Found<Logo>> {
   return { value: { data, size }, diagnostics: [] };
 }
 
-/** The size of an image that a card can show; `undefined` for any other file. */
+/** The size of a supported image; undefined for any other file. */
 async function sizeOf(data: Uint8Array): Promise<Logo['size'] | undefined> {
   const { imageSize } = await import('image-size');
   try {

@@ -4,12 +4,12 @@ import type { SocialCard } from '../model/card.js';
 import { cardSize, logoName } from '../model/layout.js';
 import type { CardKit } from './kit.js';
 
-/** Draws a card as PNG. */
+/** Renders a card as PNG. */
 export type Painter = (card: Pick<SocialCard, 'node' | 'lang'>) => Promise<Uint8Array>;
 
 /**
- * Loads the program that draws, and gives it the fonts. It draws in threads of its own.
- * @throws LecternError if there is none for this machine, or where it cannot use a file of the site.
+ * Loads the renderer with the fonts. It uses its own threads.
+ * @throws LecternError if it does not support this platform, or cannot use a file of the site.
  */
 export async function openPainter({
   kit: { fonts, logo },

@@ -1,4 +1,4 @@
-// The library ships no types. Only what this package uses is declared.
+// The library ships no types. Only the parts in use are declared.
 
 declare module 'fontkit' {
   export interface Font {
@@ -6,6 +6,6 @@ declare module 'fontkit' {
     /** Code points. */
     characterSet: number[];
   }
-  /** A file with several fonts has a list of them. */
+  /** A font collection has a list of fonts. */
   export function create(data: Uint8Array): Font | { fonts: Font[] };
 }

@@ -28,7 +28,7 @@ function pageOf({
   return { page: { ...page, socialImage }, file: `docs/${title}.md` } as unknown as FinishedPage;
 }
 
-/** A page that names its card. */
+/** A page that refers to its card. */
 function withCard(title: string): FinishedPage {
   const found = pageOf({ title });
   const card = socialCard({ page: { ...found.page, site: { ...site, direction: 'ltr' } }, style });
@@ -39,7 +39,7 @@ function withCard(title: string): FinishedPage {
   });
 }
 
-/** Runs with every card published already; gives the cards that were requested, and what was said. */
+/** Runs with every card already published; returns the requested cards and the diagnostics. */
 async function write(pages: readonly FinishedPage[]) {
   const kept: string[] = [];
   const files: PostBuildInput['files'] = {

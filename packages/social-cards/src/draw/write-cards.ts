@@ -16,7 +16,7 @@ type Input = Pick<
   options: SocialCardsOptions;
 };
 
-/** Draws the cards that pages name, except those that are published already. */
+/** Draws the cards that pages refer to, except those already published. */
 export async function writeCards(input: Input): Promise<{ diagnostics: Diagnostic[] }> {
   const { pages, site, style, files, placeInConfig } = input;
   const { cards, withoutTitle } = collectCards({ pages, site, style });
@@ -62,7 +62,7 @@ function collectCards({
   style: CardStyle;
 }): {
   cards: SocialCard[];
-  /** Files of pages whose titles no font can draw. */
+  /** Files of pages with titles that no font can render. */
   withoutTitle: string[];
 } {
   const cards = new Map<string, SocialCard>();
@@ -70,7 +70,7 @@ function collectCards({
   for (const { page, file } of pages) {
     const card = socialCard({ page: { ...page, site }, style });
     const { kind, socialImage } = page;
-    // The page names its own image, or another plug-in has one for it.
+    // The page has its own image, or one from another plug-in.
     if (kind === 'not-found' || (socialImage && !(card && socialImage.url.endsWith(`/${card.file}`))))
       continue;
     if (card !== undefined && socialImage !== undefined) cards.set(card.file, card);
@@ -79,7 +79,7 @@ function collectCards({
   return { cards: [...cards.values()], withoutTitle };
 }
 
-/** One warning for all: a language whose letters are missing has many pages. */
+/** One warning for all pages: a script without a font affects many. */
 function lettersMissing({
   withoutTitle,
   placeInConfig,

@@ -8,18 +8,18 @@ import type { CardNode, CardStyle } from './types.js';
 /** One card, ready to be drawn. */
 export interface SocialCard {
   /**
-   * Below the base path. It changes with whatever is drawn, since social networks keep an image by its URL, and is
-   * the same for two pages with the same card.
+   * Path below the base path. It contains a hash of the card, because social networks cache images by URL, and
+   * identical cards share it.
    */
   file: string;
   alt: string;
   lang: string;
   node: CardNode;
-  /** False where the title of the page cannot be drawn, so that the card is that of the site. */
+  /** False if the page's title cannot be rendered, so that the card shows the site's. */
   saysTitle: boolean;
 }
 
-/** The card of a page; undefined if no font has its letters, nor those of the site's title. */
+/** The card of a page; undefined if no font can render its title or the site's. */
 export function socialCard({ page, style }: { page: CardPage; style: CardStyle }): SocialCard | undefined {
   const text = cardText({ page, letters: style.letters });
   if (text === undefined) return undefined;

@@ -1,23 +1,23 @@
 import type { CardBox, CardNode, CardStyle, CardText } from './types.js';
 
-/** In pixels: what social networks ask for. */
+/** The size in pixels that social networks recommend. */
 export const cardSize = { width: 1200, height: 630 };
 
-/** The name under which the program that draws finds the logo. */
+/** The name by which the renderer finds the logo. */
 export const logoName = 'logo';
 
 const edge = 24;
 const padding = 80;
 const lineWidth = cardSize.width - edge - 2 * padding;
-/** Of a capital letter in a bold font, by the size of the font; most letters are narrower. */
+/** Width of a bold capital letter, relative to the font size; most letters are narrower. */
 const letterWidth = 0.6;
 
-/** The boxes of a card. Whatever the texts are, they end within it: lines that are too many end with an ellipsis. */
+/** The layout of a card. Text of any length fits: surplus lines are replaced by an ellipsis. */
 export function cardLayout({ text, style }: { text: CardText; style: CardStyle }): CardNode {
   const { colors, logo, fontFamilies } = style;
   const { site, section, headline, description, direction } = text;
   const title = headlineSize(headline);
-  // Without words next to it, the logo has room.
+  // Without text next to it, the logo can be larger.
   const height = site === undefined ? 120 : 60;
   const header = [
     ...(logo === undefined ? [] : [logoImage({ logo, height })]),
@@ -70,18 +70,18 @@ export function cardLayout({ text, style }: { text: CardText; style: CardStyle }
 
 const oneLine = { lineClamp: 1, textOverflow: 'ellipsis' };
 
-/** As wide as two others, with a place for a break before each. */
+/** Double-width characters, with a break opportunity before each. */
 const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 
 const smallest = { size: 56, lines: 4 };
-/** By the number of letters. */
+/** By number of characters. */
 const steps = [
   { upTo: 22, size: 96, lines: 2 },
   { upTo: 44, size: 80, lines: 2 },
   { upTo: 84, size: 68, lines: 3 },
 ];
 
-/** The more letters, the smaller; a long word is broken where its parts meet, and fits in one line where it can. */
+/** Longer headlines are smaller; a long word is broken at its parts, unless it fits on one line. */
 function headlineSize(headline: string): { text: string; size: number; lines: number } {
   const text = headline
     .split(' ')
@@ -97,12 +97,12 @@ function lettersIn(text: string): number {
   return text.length + (text.match(wide)?.length ?? 0);
 }
 
-/** The size of letters at which so many of them fit in a line. */
+/** The font size at which this many characters fit on a line. */
 function fittingSize(letters: number): number {
   return Math.floor(lineWidth / (letters * letterWidth));
 }
 
-/** Names in code are words of many: `a.getName` → `a.` `get` `Name`, with a place for a break between. */
+/** Adds break opportunities between the words of identifiers: `a.getName` → `a.` `get` `Name`. */
 function breakable(word: string): string {
   return word.replace(/(?<=[a-z\d])(?=[A-Z])|(?<=[._/:])(?=[\p{L}\d])/gu, '\u200b');
 }

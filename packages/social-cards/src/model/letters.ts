@@ -1,4 +1,4 @@
-/** Code points that can be drawn: first and last of each range, sorted. */
+/** Supported code points, as sorted ranges from first to last. */
 export type Letters = readonly (readonly [first: number, last: number])[];
 
 /** Sorted ranges of code points. */
@@ -13,14 +13,14 @@ export function lettersOf(codePoints: Iterable<number>): [first: number, last: n
 }
 
 /**
- * A text without the signs that no font has, such as emoji. Undefined if a letter or a number is missing, since the
- * rest would say something else; undefined if nothing is left.
+ * Removes symbols that no font supports, such as emoji. Undefined if a letter or digit is missing, because the rest
+ * would be misleading, or if nothing remains.
  */
 export function drawableText({ text, letters }: { text: string; letters: Letters }): string | undefined {
   let kept = '';
-  // An accent that stands behind its letter may have no sign of its own in a font that has both as one.
+  // A font may have a composed character, but no separate accent.
   for (const character of text.normalize('NFC')) {
-    // Such as what makes a heart red.
+    // For example, the one that makes a heart red.
     if (/\p{Variation_Selector}/u.test(character)) continue;
     if (/\s/.test(character)) kept += ' ';
     else if (isIn({ codePoint: character.codePointAt(0) ?? 0, letters })) kept += character;

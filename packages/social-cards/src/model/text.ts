@@ -11,8 +11,8 @@ export type CardPage = Pick<
 };
 
 /**
- * What the card of a page says. A title with letters that no font has is none: the card is that of the site then.
- * Undefined if that cannot be drawn either.
+ * The text of a page's card. If no font supports the title, it is the site's card. Undefined if that cannot be
+ * rendered either.
  */
 export function cardText({ page, letters }: { page: CardPage; letters: Letters }): CardText | undefined {
   const { site, breadcrumbs, version, contentLanguage } = page;
@@ -26,9 +26,9 @@ export function cardText({ page, letters }: { page: CardPage; letters: Letters }
   }
   const { htmlLang: lang, direction } = contentLanguage ?? site;
   const places = [
-    // The same words may stand in several versions.
+    // Several versions may have the same title.
     ...(version?.badge === true ? [version.label] : []),
-    // The last one is the page itself.
+    // The last breadcrumb is the page itself.
     ...breadcrumbs.slice(0, -1).map(({ label }) => label),
   ];
   return {
@@ -41,7 +41,7 @@ export function cardText({ page, letters }: { page: CardPage; letters: Letters }
   };
 }
 
-/** The words of a card, for those who do not see it. */
+/** The alt text of a card. */
 export function cardAlt({ site, section, headline, description }: CardText): string {
   return [site, section, headline, description]
     .filter((text) => text !== undefined)

@@ -7,23 +7,23 @@ export interface CardColors {
   accent: string;
 }
 
-/** How the cards of a site look. */
+/** The style of a site's cards. */
 export interface CardStyle {
   colors: CardColors;
   logo?: { width: number; height: number } | undefined;
-  /** What the fonts have. */
+  /** Code points supported by the fonts. */
   letters: Letters;
-  /** Names of the fonts, the first that has a letter draws it. */
+  /** Names of the fonts in order of preference. */
   fontFamilies: readonly string[];
-  /** Changes with all that cards are drawn with: the fonts, the logo, the program. */
+  /** A hash of everything that affects drawing: the fonts, the logo, the renderer. */
   fingerprint: string;
 }
 
-/** What a card says. */
+/** The text of a card. */
 export interface CardText {
-  /** That of the site; absent if the headline says it. */
+  /** The site's title; absent if it is the headline. */
   site?: string | undefined;
-  /** Where the page stands. */
+  /** The section of the page. */
   section?: string | undefined;
   headline: string;
   description?: string | undefined;
@@ -31,11 +31,11 @@ export interface CardText {
   direction: 'ltr' | 'rtl';
 }
 
-/** A card as boxes with styles, which the program that draws it understands: plain data. */
+/** A card as nested boxes for the renderer: plain data. */
 export type CardNode =
   | { type: 'container'; style: CardBox; children: CardNode[] }
   | { type: 'text'; text: string; style: CardBox }
   | { type: 'image'; src: string; style: CardBox };
 
-/** Properties of CSS by the names that scripts give them. */
+/** CSS properties in camel case. */
 export type CardBox = Readonly<Record<string, string | number>>;

@@ -11,9 +11,9 @@ import { traceOptions } from './options.js';
  *
  * A heading declares an ID: `### REQ-F-01: Voice input becomes an action`. `::trace{use-cases="UC-01"}` below it
  * declares its relations, and shows its row. In prose an ID is a link; in the title of a test, in square brackets, it
- * says what the test proves. A build fails on an ID that is unknown, declared twice or leads to nothing.
+ * says what the test proves. A build fails on an ID that is unknown, declared twice, or has no traces.
  *
- * Tests and their results are those of the plug-in `evidence`; without it, nothing is tested.
+ * Test results come from the `evidence` plug-in; without it, nothing counts as tested.
  * @example trace({ ids: { REQ: { kind: 'requirement', label: 'Requirement' } } })
  */
 export const trace = createPlugin({

@@ -14,8 +14,8 @@ export type { DocusaurusPluginFunction, DocusaurusPluginOptions } from './run/do
 export { docusaurusPlugin } from './run/docusaurus-plugin.js';
 
 /**
- * Reads a `docusaurus.config` file as Docusaurus does, and turns it into a configuration of Lectern. `lectern build`,
- * `dev`, `check` and `serve` call it where a site has no `lectern.config`.
+ * Reads a `docusaurus.config` file as Docusaurus does, and converts it to a Lectern configuration. `lectern build`,
+ * `dev`, `check`, and `serve` call it if a site has no `lectern.config`.
  * @throws what the file throws.
  */
 export async function readConfig(input: ConfigReaderInput): Promise<ConfigReaderResult> {

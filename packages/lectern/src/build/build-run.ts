@@ -14,6 +14,6 @@ export interface BuildRun {
   shard?: Shard | undefined;
   /** Called for each step when it begins. */
   onStep: (step: string) => void;
-  /** Called for what documents claim, before any error ends the build. */
+  /** Called with the claims in documents, before any error ends the build. */
   onClaims: (claims: readonly Claim[]) => void;
 }

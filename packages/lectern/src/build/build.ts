@@ -39,11 +39,11 @@ export interface BuildOptions {
   noCache?: boolean | undefined;
   /** Builds only these pages, into a folder that `merge` reads; nothing is published. */
   shard?: Shard | undefined;
-  /** Takes what shards have made, and makes the rest. Default: false. */
+  /** Uses the results of shards, and builds the rest. Default: false. */
   merge?: boolean | undefined;
   /** Called for each step when it begins. */
   onStep?: (step: string) => void;
-  /** Called for what documents claim, whether the build succeeds or not. */
+  /** Called with the claims in documents, whether the build succeeds or not. */
   onClaims?: (claims: readonly Claim[]) => void;
   /** Measures the time of each step. Default: no one does. */
   recorder?: Recorder;
@@ -127,7 +127,7 @@ async function runBuild(options: BuildOptions): Promise<Findings> {
       }),
     );
     await recorder.time('keep results', () => store.save({ prune: !isFaulty }));
-    // Pages are sent from where they were published.
+    // Search engines are notified after publishing.
     if (!checkOnly && !isFaulty) await recorder.time('share results', () => shared.save());
     const warnings = [...output.warnings, ...shared.warnings, ...(shards?.warnings ?? [])];
     return {

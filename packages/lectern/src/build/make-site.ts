@@ -36,7 +36,7 @@ export interface PagesOfSource {
 
 interface MadeSite {
   pages: PageSummary[];
-  /** What they come from. Counted even if none can be rendered. */
+  /** Pages by source, counted even if rendering fails. */
   sources: PagesOfSource[];
   samples: SampleCounts;
   /** What pages load from other hosts, in all languages. */
@@ -46,7 +46,7 @@ interface MadeSite {
   diagnostics: Diagnostic[];
 }
 
-/** That compiling, rendering and indexing a short page takes at least. */
+/** A lower bound for compiling, rendering, and indexing a short page. */
 const millisecondsPerPage = 3;
 
 /** Writes all files of a site, in every language, to the output of the build. */
@@ -144,23 +144,23 @@ interface LocaleInput {
   run: BuildRun;
   project: Project;
   compiled: CompiledFiles;
-  /** Absent if a component cannot be bundled: then documents are checked and nothing is rendered. */
+  /** Undefined if a component cannot be bundled: then documents are checked but not rendered. */
   bundle: SiteBundle | undefined;
-  /** What samples print, by their keys. */
+  /** Output of samples by key. */
   sampleOutputs: ReadonlyMap<string, string>;
 }
 
 export interface LocaleResult {
   pages: PageSummary[];
-  /** One of the pages holds a live example. */
+  /** True if a page contains a live example. */
   hasLive: boolean;
-  /** What its pages load from other hosts. */
+  /** Other origins that its pages load from. */
   origins: CspSources;
   counts: Assembled['counts'];
   diagnostics: Diagnostic[];
 }
 
-/** Assembles, renders and writes all pages of one locale, and checks where their links lead. */
+/** Assembles, renders, and writes all pages of one locale, and checks their links. */
 async function makeLocale({
   run,
   project,
@@ -198,7 +198,7 @@ async function makeLocale({
   const isFaulty = hasErrors(
     withSeverity({ checks: config.checks, diagnostics: [...found, ...rendered.diagnostics] }),
   );
-  // What needs all pages is made where all shards are merged.
+  // Steps that need all pages run when shards are merged.
   const finished =
     run.shard === undefined ? await finishLocale({ run, project, rendered, assets, folder, isFaulty }) : [];
   return {
@@ -214,7 +214,7 @@ function brokenReferences(context: CheckContext): Diagnostic[] {
   return renderablePages(context.project).flatMap((page) => resolveReferences({ page, context }).diagnostics);
 }
 
-/** Several locales find the same mistake in a file that they share. */
+/** Several locales may report the same error in a shared file. */
 function unique(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return [...new Map(diagnostics.map((diagnostic) => [JSON.stringify(diagnostic), diagnostic])).values()];
 }

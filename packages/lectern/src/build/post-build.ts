@@ -14,12 +14,12 @@ interface Options {
   /** Empty if the build has errors. */
   pages: readonly FinishedPage[];
   output: OutputFolder;
-  /** The published file of a route. */
+  /** The output file of a route. */
   fileOf: (route: string) => string;
   session: Session;
 }
 
-/** Calls the hook `postBuild` of all plug-ins. Gives the paths of the files that they published. */
+/** Calls the `postBuild` hooks of all plug-ins, and returns the files that they published. */
 export async function runPostBuild({
   project,
   pages,
@@ -67,7 +67,7 @@ async function emittedFiles({
   return {
     keep(path) {
       const state = known.get(path);
-      // Another language of the site may have it too.
+      // Another locale may have it too.
       const isThere =
         output.stateOf(path) !== undefined || (state !== undefined && output.reuse(path, state));
       if (isThere) onFile(path);

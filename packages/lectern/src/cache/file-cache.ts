@@ -6,13 +6,13 @@ import { nothingShared } from './shared/shared-cache.js';
 
 export type { Cache } from './cache.js';
 
-/** Stores each result as a JSON file. A missing or damaged one is rebuilt. */
+/** Stores each result as a JSON file. A missing or damaged one is recomputed. */
 export function fileCache({
   dir,
   shared = nothingShared,
 }: {
   dir: string;
-  /** Asked for what is missing; default: nothing is shared. */
+  /** Queried for missing results; nothing is shared by default. */
   shared?: SharedCache;
 }): Cache {
   return {
@@ -41,7 +41,7 @@ export function fileCache({
   };
 }
 
-/** What comes along is kept, too: a build needs most of what the one before it needed. */
+/** Other results in the same pack are stored too, because a build needs most of what the previous one needed. */
 async function fetchKept({
   dir,
   name,
@@ -56,7 +56,7 @@ async function fetchKept({
     names: [name],
     whole: true,
     onEntry: (entry) => {
-      // A name from another machine must not lead out of the folder.
+      // A name from another machine must not leave the folder.
       if (/^[\w-]+\/[\da-f]{64}\.kept$/.test(entry.name))
         writeKept({ dir, name: entry.name, text: entry.content.toString('utf8') });
     },

@@ -52,7 +52,7 @@ test('file memory: a file that changes during the build is read again', async ()
   expect([await second.read(), second.made]).toEqual(['two', ['two']]);
 });
 
-/** Waits until a new file would get a different timestamp: disks count in steps of some milliseconds. */
+/** Waits until a new file would get a different timestamp, because disks have a resolution of some milliseconds. */
 async function waitForNextTime(dir: string): Promise<void> {
   const timeOf = async (file: string): Promise<number> => (await stat(join(dir, file))).ctimeMs;
   await expect

@@ -6,7 +6,7 @@ import type { ReadEntry, ReadMemory } from './read-memory.js';
 import { createReadMemory, isOld } from './read-memory.js';
 import type { Store } from './store.js';
 
-/** True for a file that can't change from now on without a visible sign. */
+/** True for a file that cannot change without a visible trace. */
 export type IsSettled = (file: Stats) => boolean;
 
 /** Remembers the results for files across builds, while they stay unchanged. */
@@ -22,9 +22,9 @@ export async function openFileMemory({
 }
 
 /**
- * A file that changes after this moment gets a time of now or later, so one with an earlier time that is read after it
- * cannot change and look the same. How finely the disk counts time is thereby answered by the disk itself.
- * @param clock - Absolute path of a file to write, on the same disk as the sources where that can be.
+ * A file that changes from now on gets a timestamp of now or later, so a file with an earlier one cannot change
+ * unnoticed. Writing a file tests the disk's timestamp resolution.
+ * @param clock - Absolute path of a file to write, if possible on the same disk as the sources.
  */
 export function settledUntilNow(clock: string): IsSettled {
   replaceFile({ dir: dirname(clock), name: basename(clock), content: String(Date.now()) });

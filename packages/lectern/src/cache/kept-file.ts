@@ -3,17 +3,15 @@ import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } 
 import { dirname, join } from 'node:path';
 import { hashText } from '../util/hash.js';
 
-/*
- * Every file of the cache is read and written here, except for the folders of bundles, whose files are listed by
- * their hash. Synchronous on purpose: for thousands of small files, that takes a third of the time.
- */
+/* Reads and writes all files of the cache, except for bundles, whose files are listed by hash. Synchronous, because
+   that takes a third of the time for thousands of small files. */
 
 interface KeptFile {
-  /** Absolute path of the cache folder. Anything below it that should be a file or folder but isn't is replaced. */
+  /** Absolute path of the cache folder. Anything below it of the wrong type is replaced. */
   dir: string;
   /**
-   * Path in that folder, with forward slashes. It's part of the checksum: the content of another file is not a
-   * content.
+   * Path in that folder, with forward slashes. It is part of the checksum, so that one file cannot be mistaken for
+   * another.
    */
   name: string;
 }
@@ -23,7 +21,7 @@ export function checksumOf({ name, content }: { name: string; content: string | 
   return hashText(`${name} ${hashText(content)}`);
 }
 
-/** The text of a file as it was written; undefined if it is missing, unreadable, or was changed by anyone else. */
+/** The content of a file; undefined if it is missing, unreadable, or was modified. */
 export function readKept({ dir, name }: KeptFile): string | undefined {
   const content = contentOf(join(dir, name));
   const end = content?.indexOf('\n') ?? -1;
@@ -34,12 +32,12 @@ export function readKept({ dir, name }: KeptFile): string | undefined {
     : undefined;
 }
 
-/** Stores a text with its checksum. */
+/** Stores a string with its checksum. */
 export function writeKept({ dir, name, text }: KeptFile & { text: string }): void {
   replaceFile({ dir, name, content: `${checksumOf({ name, content: text })}\n${text}` });
 }
 
-/** The bytes of a file; `undefined` if there is none, or it can't be read. */
+/** The bytes of a file; undefined if it is missing or unreadable. */
 export function contentOf(file: string): Buffer | undefined {
   try {
     return readFileSync(file);
@@ -49,8 +47,8 @@ export function contentOf(file: string): Buffer | undefined {
 }
 
 /**
- * Writes a file beside and moves it, so that a process that is stopped leaves no half file. The name beside is unique,
- * because two languages of a site may write the same file at the same time.
+ * Writes a temporary file and renames it, so that an interrupted process leaves no partial file. Its name is unique,
+ * because two locales may write the same file at the same time.
  */
 export function replaceFile({ dir, name, content }: KeptFile & { content: string | Uint8Array }): void {
   const file = join(dir, name);
@@ -60,7 +58,7 @@ export function replaceFile({ dir, name, content }: KeptFile & { content: string
   try {
     renameSync(temporary, file);
   } catch {
-    // There is a folder at this path.
+    // A folder is at this path.
     rmSync(file, { recursive: true, force: true });
     renameSync(temporary, file);
   }

@@ -4,10 +4,9 @@ import { statSync } from 'node:fs';
 /** Results for files, while the files stay unchanged. */
 export interface ReadMemory {
   /**
-   * What `make` returns, or what it returned at an earlier call with the same path and key, if the file has not changed
-   * since. Whoever asks leaves it as it is.
-   * @param path - Absolute path of the file that `make` reads.
-   * @param key - All else that the result depends on, and what kind of result it is.
+   * Returns the result of `make`, or of an earlier call with the same path and key if the file is unchanged. Callers
+   * must not modify it. @param path - Absolute path of the file that `make` reads. @param key - All other
+   * dependencies of the result, and its type.
    */
   recall<T>(input: { path: string; key: string; make: () => T }): T;
 }
@@ -27,16 +26,16 @@ export interface ReadEntries {
 }
 
 interface Options {
-  /** Default: a map that lives as long as the memory. */
+  /** By default, a map that lives as long as the memory. */
   entries?: ReadEntries;
-  /** False for a file that could change once more and look the same; default: `isOld`. */
+  /** False for a file that could change again without a visible trace; default: `isOld`. */
   isSettled?: (file: Stats) => boolean;
 }
 
 export function createReadMemory({ entries = new Map(), isSettled = isOld }: Options = {}): ReadMemory {
   return {
     recall<T>({ path, key, make }: { path: string; key: string; make: () => T }): T {
-      // Before the file is read: a change in between makes the next call read it again.
+      // Before the file is read, so that a concurrent change causes another read.
       const file = statSync(path, { throwIfNoEntry: false });
       if (file === undefined) return make();
       const state = changeMark(file);
@@ -55,10 +54,10 @@ export function changeMark({ ctimeMs, mtimeMs, size, ino }: Stats): string {
   return [ctimeMs, mtimeMs, size, ino].join(' ');
 }
 
-/** Some file systems count time in steps of two seconds. */
+/** Some file systems have a timestamp resolution of two seconds. */
 const settled = 2500;
 
-/** A younger file could change again without a visible sign. */
+/** A newer file could change again without a visible trace. */
 export function isOld(file: Stats): boolean {
   return Date.now() - Math.max(file.ctimeMs, file.mtimeMs) > settled;
 }

@@ -123,7 +123,7 @@ test('cache table: strings are stored by their content hash, and a mismatch is i
   next.store.texts.keep(one);
   next.table.keep('in use');
   await next.store.save({ prune: true });
-  // Nobody looks for them as long as there is little to forget.
+  // Pruning is skipped as long as little can be removed.
   expect(next.store.texts.get(two)).toBe('two');
   const later = await numbers(folder);
   later.store.texts.keep(one);

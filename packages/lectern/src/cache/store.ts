@@ -10,8 +10,8 @@ export interface Store {
   texts: TextFiles;
   /**
    * Writes all tables.
-   * @param prune - Forgets what this run did not need, once there is much of it. Not after a failed build, which has not
-   * come to all of it.
+   * @param prune - Removes entries that this run did not use, once there are many. Not after a failed build, which
+   *   has not used all of them yet.
    */
   save(options: { prune: boolean }): Promise<void>;
 }
@@ -19,7 +19,7 @@ export interface Store {
 interface Options {
   /** Absolute path of the folder of the store. */
   dir: string;
-  /** Of the engine: results of another version are never reused. */
+  /** Version of the engine, whose results are never reused by another version. */
   version: string;
 }
 
@@ -38,7 +38,7 @@ export function openStore({ dir, version }: Options): Store {
       let hasForgotten = false;
       for (const table of tables.values())
         hasForgotten = (await (await table).save({ prune })) || hasForgotten;
-      // Checking all texts takes as long as saving the tables.
+      // Checking all files takes as long as saving the tables.
       if (hasForgotten) texts.prune();
     },
   };

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { checksumOf, contentOf, replaceFile } from './kept-file.js';
 
 /**
- * Results of earlier builds, which are plain data (JSON-serializable), by the hash of what they were made from. In one file:
+ * Results of earlier builds as JSON-serializable data, by the hash of their inputs. In a single file, because
  * thousands are read at once.
  */
 export interface Table<Value> {
-  /** Its own value at each call. */
+  /** Returns a separate copy for each call. */
   get(key: string): Value | undefined;
   /** The value as one line of JSON, for other machines. */
   text(key: string): string | undefined;
-  /** Keeps such a line. */
+  /** Stores a line from another machine. */
   setText(key: string, text: string): void;
-  /** @param key - In one line: an entry with another key is not kept. */
+  /** @param key - Without line breaks: otherwise the entry is not stored. */
   set(key: string, value: Value): void;
   /** Marks an entry as used without reading it; false if there is none. */
   keep(key: string): boolean;
@@ -36,17 +36,15 @@ interface Options {
 
 /** The content of a file: each run appends its new entries. */
 interface Kept {
-  /**
-   * As they are written: most are requested and not changed, and as values they would take several times the memory.
-   */
+  /** Serialized: most entries are used unchanged, and parsed they would take several times the memory. */
   entries: Map<string, string>;
-  /** Letters of all that was ever added. */
+  /** Number of characters ever appended. */
   size: number;
   /** False if the file is missing, or ends with unreadable data. */
   canGrow: boolean;
 }
 
-/** The file is rewritten when it is this many times as large as its useful content. */
+/** The file is rewritten once it is this many times as large as its live content. */
 const mostUseless = 1.5;
 
 /** Opens a table. Entries that are missing, damaged, or of another version are left out. */
@@ -70,7 +68,7 @@ export function openTable<Value>({ dir, name, version }: Options): Table<Value> 
       return added.has(key) || kept.has(key);
     },
     set(key, value) {
-      // A file name may contain line breaks. An entry that isn't stored is rebuilt.
+      // A file name may contain line breaks. An entry that isn't stored is recomputed.
       if (key.includes('\n')) return;
       const text = JSON.stringify(value);
       used.add(key);
@@ -100,7 +98,10 @@ function sizeOf(entries: ReadonlyMap<string, string>): number {
   return [...entries].reduce((sum, [key, value]) => sum + key.length + value.length, 0);
 }
 
-/** A segment of the file: its checksum, its length in bytes, and then the version and the entries, a line for each. */
+/**
+ * Encodes a segment of the file: its checksum and its length in bytes, then the version and the entries, one per
+ * line.
+ */
 function encode({
   name,
   version,
@@ -110,7 +111,7 @@ function encode({
   return Buffer.concat([Buffer.from(`${checksumOf({ name, content: body })} ${body.byteLength}\n`), body]);
 }
 
-/** Reads up to the first segment that was cut off, for example by an interrupted build, or that was changed. */
+/** Reads up to the first segment that was truncated, for example by an interrupted build, or modified. */
 function readSegments({ dir, name, version }: Options): Kept {
   const bytes = contentOf(join(dir, name)) ?? Buffer.alloc(0);
   const kept: Kept = { entries: new Map(), size: 0, canGrow: false };

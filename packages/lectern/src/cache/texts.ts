@@ -3,21 +3,23 @@ import { join } from 'node:path';
 import { hashText } from '../util/hash.js';
 import { contentOf, replaceFile } from './kept-file.js';
 
-/** Texts by their hash, a file each: only those that are needed are read, so that memory does not grow with the site. */
+/**
+ * Strings by their hash, in a file each: only those needed are read, so that memory use does not grow with the site.
+ */
 export interface TextFiles {
-  /** Stores a text and returns its hash. */
+  /** Stores a string and returns its hash. */
   put(text: string): string;
   /** Undefined if the file is missing, or its content doesn't match its name. */
   get(hash: string): string | undefined;
-  /** Tells whether there is a file of that name, whatever its content. */
+  /** Whether a file with that name exists, whatever its content. */
   has(hash: string): boolean;
-  /** Marks a text as used without reading it. */
+  /** Marks an entry as used without reading it. */
   keep(hash: string): void;
-  /** Deletes the texts that this run did not use. It checks all of them. */
+  /** Deletes the entries that this run did not use. It checks all of them. */
   prune(): void;
 }
 
-/* Synchronous on purpose: for thousands of small files, that takes a third of the time. */
+/* Synchronous, because that takes a third of the time for thousands of small files. */
 
 export function openTexts({ dir }: { dir: string }): TextFiles {
   const used = new Set<string>();

@@ -10,21 +10,24 @@ import { resolveFences } from './plugins/fences.js';
 import type { Project } from './project.js';
 import type { Session } from './session.js';
 
-/** What documents come to once the whole site is known. */
+/** The resolved content of documents, which depends on the whole site. */
 export interface Assembled {
-  /** What plug-ins made of the IDs and directives of all documents. */
+  /** The plug-ins' results for the IDs and directives of all documents. */
   plugins: PluginResults;
-  /** What fences of plug-ins show. */
+  /** The resolved fences of plug-ins. */
   fences: ShownFences;
-  /** The files that the documents refer to, by their URLs in them. */
+  /** The files that documents refer to, by URL. */
   assets: Map<string, PublishedAsset>;
-  /** How often plug-ins checked something, by plug-in and by what that is. */
+  /** How often plug-ins checked something, by plug-in and type. */
   counts: ReadonlyMap<string, Readonly<Record<string, number>>>;
   claims: readonly Claim[];
   diagnostics: Diagnostic[];
 }
 
-/** Finds what documents show besides their text: all documents of a site in a build, those of one page in the dev server. */
+/**
+ * Resolves what documents show besides their own Markdown: for all documents in a build, for those of one page in the
+ * dev server.
+ */
 export async function assemble({
   session: { workspace, cache, workers, memory, recorder },
   project,
@@ -36,7 +39,7 @@ export async function assemble({
   project: Project;
   plugins: PluginResults;
   documents: readonly CompiledText[];
-  /** Images that are named elsewhere: by front matter, plug-ins and the configuration. */
+  /** Images from front matter, plug-ins, and the configuration. */
   images: readonly AssetReferences[];
 }): Promise<Assembled> {
   const { site } = project;
@@ -56,7 +59,7 @@ export async function assemble({
     }),
   );
   return {
-    // Inline code is linked as IDs are.
+    // Inline code is linked in the same way as IDs.
     plugins: { ...plugins, ids: new Map([...plugins.ids, ...checked.links]), texts: checked.texts },
     fences,
     assets,

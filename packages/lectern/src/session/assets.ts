@@ -8,7 +8,7 @@ import type { Asset } from '../model/links.js';
 import { assetPath, splitUrl } from '../model/links.js';
 import type { SiteModel } from '../model/site.types.js';
 
-/** A file that is published: an image or a download that a document refers to. */
+/** A published file: an image or a download that a document refers to. */
 export interface PublishedAsset extends Asset {
   /** Absolute path of the file. */
   source: string;
@@ -16,12 +16,12 @@ export interface PublishedAsset extends Asset {
   output?: string | undefined;
 }
 
-/** URLs in a document, as it names them. */
+/** The URLs in a document, as written. */
 export interface AssetReferences {
-  /** The text, relative to the site's folder. */
+  /** The document, relative to the site's folder. */
   file: string;
   images: readonly { url: string }[];
-  /** URLs of links that may lead to files next to the text. */
+  /** Link URLs that may point to files next to the document. */
   files: readonly string[];
 }
 
@@ -36,11 +36,11 @@ interface Options {
   site: SiteModel;
   reach: SiteReach;
   documents: Iterable<AssetReferences>;
-  /** What is known of files that have not changed; default: nothing. */
+  /** Cached facts about unchanged files; none by default. */
   memory?: ReadMemory;
 }
 
-/** Finds the files that documents refer to, and reads the size of each image, so that nothing jumps when it arrives. */
+/** Finds the files that documents refer to, and reads the size of each image to prevent layout shift. */
 export async function collectAssets({
   siteDir,
   site,
@@ -52,9 +52,9 @@ export async function collectAssets({
   const assets = new Map<string, PublishedAsset>();
   if (wanted.size === 0) return assets;
   const { imageSize } = await import('image-size');
-  // In the order of the documents: pages are known by the hash of what they are made from.
+  // In document order, because pages are cached by a hash of their inputs.
   for (const [key, { source, isStatic }] of wanted) {
-    // Asked first, so that a reference does not even tell whether such a file exists.
+    // Checked first, so that a reference cannot probe whether a file exists.
     const refused = reach.check({ path: source, name: key, file: key });
     if (refused !== undefined) {
       const { code, message, hint } = refused;
@@ -76,7 +76,7 @@ export async function collectAssets({
   return assets;
 }
 
-/** The files that may be there, by the URLs that documents have for them. */
+/** Candidate files, by the URLs in documents. */
 function wantedFiles({
   siteDir,
   site,
@@ -119,7 +119,7 @@ function hashedName({ source, content }: { source: string; content: Uint8Array }
   return `${basename(source, extension)}-${hash}${extension}`;
 }
 
-/** Width and height of an image; `undefined` for a file that is none. */
+/** Width and height of an image; undefined for any other file. */
 function measure({
   content,
   imageSize,

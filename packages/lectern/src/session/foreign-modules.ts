@@ -1,10 +1,10 @@
-/** What replaces modules that existing content imports and the theme does not have. */
+/** Replacements for modules that existing content imports and the theme lacks. */
 const instead: Readonly<Record<string, string>> = {
   '@theme/Mermaid':
     'Write the diagram as a code block with the language `mermaid`, which the plug-in @lectern/mermaid draws.',
 };
 
-/** How to do without a module of Docusaurus; undefined if the name tells too little. */
+/** How to replace a Docusaurus module; undefined if its name is not specific enough. */
 export function insteadOf(specifier: string): string | undefined {
   if (/^@theme-(?:original|init)\//.test(specifier))
     return 'Only components of this theme can be wrapped. Write your own component, and use it in documents.';

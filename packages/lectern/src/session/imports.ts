@@ -24,7 +24,7 @@ const extensions = [
   '/index.js',
 ];
 
-/** What a document imports is bundled under this key. */
+/** The key under which a document's import is bundled. */
 export function moduleKey({
   siteDir,
   specifier,
@@ -41,7 +41,7 @@ export function moduleKey({
   return plain + suffix;
 }
 
-/** Finds the modules that documents import, and says which of them do not exist. */
+/** Finds the modules that documents import, and reports missing ones. */
 export function collectModules({
   siteDir,
   aliases = {},
@@ -49,13 +49,13 @@ export function collectModules({
   documents,
 }: {
   siteDir: string;
-  /** What plug-ins have stand for the beginning of an import path; default: nothing. */
+  /** Import aliases of plug-ins; none by default. */
   aliases?: Readonly<Record<string, string>>;
-  /** Which files may be imported as data; a module that runs may come from anywhere. */
+  /** Which files may be imported as data; code may come from anywhere. */
   reach: SiteReach;
   documents: Iterable<{ file: string; excerptOf?: string | undefined; imports: readonly ImportReference[] }>;
 }): { modules: Map<string, string>; diagnostics: Diagnostic[] } {
-  // Compiled documents always need these two.
+  // Every compiled document needs these two.
   const modules = new Map([
     ['react', 'react'],
     ['react/jsx-runtime', 'react/jsx-runtime'],
@@ -75,7 +75,7 @@ export function collectModules({
   return { modules, diagnostics };
 }
 
-/** The path of an imported module, or why it has none. */
+/** The path of an imported module, or why it cannot be resolved. */
 function findModule({
   siteDir,
   isAlias,
@@ -91,12 +91,12 @@ function findModule({
   reference: ImportReference;
   key: string;
 }): { path?: string; problem?: Diagnostic } {
-  // The bundler knows what it stands for, and says where it leads nowhere.
+  // The bundler resolves aliases, and reports broken ones.
   const path = isAlias(specifier) ? key : resolveModule({ siteDir, key });
   if (path === undefined) {
     const file = document.excerptOf ?? document.file;
     return {
-      // The bundler replaces a missing module of the theme with a component that shows its children.
+      // The bundler replaces a missing theme module by a component that renders its children.
       ...(isOfTheme(specifier) ? { path: key } : {}),
       problem: unknownImport({ specifier, file, line, column }),
     };
@@ -109,12 +109,12 @@ function findModule({
   return refused === undefined ? { path } : { problem: refused };
 }
 
-/** True for an import of another text, which is compiled and not bundled. */
+/** True for an imported document, which is compiled and not bundled. */
 export function isText(specifier: string): boolean {
   return /\.mdx?$/.test(specifier) && !specifier.startsWith('!!');
 }
 
-/** The file of an imported text, relative to the site's folder; `undefined` for an import of something else. */
+/** The file of an imported document, relative to the site's folder; undefined for any other import. */
 export function partialFile({
   siteDir,
   specifier,
@@ -141,14 +141,14 @@ function resolveModule({ siteDir, key }: { siteDir: string; key: string }): stri
   return found === undefined ? undefined : found + (query === undefined ? '' : `?${query}`);
 }
 
-/** The file whose content an import publishes as it is: all but modules, whose code decides what they show. */
+/** A file that is published as it is when imported. Code is not, because it decides what to show. */
 function dataFile(path: string): string | undefined {
   const [file = '', query] = path.split('?');
   if (!isAbsolute(file)) return undefined;
   return query === undefined && /\.[cm]?[jt]sx?$/.test(file) ? undefined : file;
 }
 
-/** React comes with the engine; another package is looked for as Node would. */
+/** React comes with the engine; other packages are resolved as in Node. */
 function isInstalled({ siteDir, name }: { siteDir: string; name: string }): boolean {
   const parts = name.split('/');
   const root = parts.slice(0, name.startsWith('@') ? 2 : 1).join('/');

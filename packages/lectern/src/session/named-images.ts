@@ -10,8 +10,8 @@ import type { AssetReferences } from './assets.js';
 import type { Project } from './project.js';
 
 /**
- * The images that pages and the site name, as if they stood in documents: so they are published and measured as those
- * are.
+ * Images in front matter and the configuration, treated like images in documents, so that they are published and
+ * measured.
  */
 export function namedImages({
   site,
@@ -22,7 +22,7 @@ export function namedImages({
     .map(({ url, file }) => ({ file, images: [{ url }], files: [] }));
 }
 
-/** Returns which of them do not exist. */
+/** Reports images that do not exist. */
 export function checkNamedImages({
   project: { site, configFile, locateInConfig },
   assets,

@@ -7,11 +7,11 @@ interface Options {
   file: string;
 }
 
-/** A document and every text that it imports. */
+/** A document with all documents that it imports. */
 export function withPartials(options: Options): CompiledText[] {
   const document = options.compiled.get(options.file);
   if (document === undefined) return [];
-  // Most documents import no other, and every step of a build asks this of every text.
+  // A fast path, because most documents import no other, and every build step calls this.
   const isAlone = !document.imports.some(({ specifier }) => isText(specifier));
   return isAlone ? [document] : collectTexts({ ...options, seen: new Set() });
 }

@@ -17,7 +17,7 @@ import { sitePlugins } from './plugins/site-plugins.js';
 import type { Project } from './project.js';
 import type { Session } from './session.js';
 
-/** Reads all sources of one locale. Mistakes are collected, so that a writer sees all of them at once. */
+/** Reads all sources of one locale. Errors are collected, so that an author sees all of them at once. */
 export async function readProject({
   session: { workspace, cache, memory },
   locale,
@@ -46,7 +46,7 @@ export async function readProject({
     }),
     staticFilesOf({ siteDir, folders: written.staticDirectories, reach }),
     swizzledComponents({ siteDir }),
-    // The folder is the one of Docusaurus.
+    // The folder's name is Docusaurus's.
     translation(['docusaurus-theme-classic/navbar.json', 'navbar.json']),
     translation(['docusaurus-theme-classic/footer.json', 'footer.json']),
   ]);
@@ -89,7 +89,7 @@ export async function readProject({
   };
 }
 
-/** Asks the plug-ins in their order; the first that has an image for a page wins. */
+/** The first plug-in with an image for the page provides it. */
 function socialImageOf({
   config,
   content,
@@ -109,7 +109,7 @@ function socialImageOf({
   };
 }
 
-/** What plug-ins bring in a language. */
+/** Translations provided by plug-ins. */
 function pluginTranslations({
   config,
   locale,
@@ -120,7 +120,7 @@ function pluginTranslations({
   return Object.assign({}, ...sitePlugins(config).map(({ plugin }) => plugin.translations?.[locale] ?? {}));
 }
 
-/** Tells each language which pages the others have, so that no link between languages leads nowhere. */
+/** Tells each locale which pages the others have, so that links between languages are never broken. */
 export function withLocaleRoutes(projects: readonly Project[]): Project[] {
   const localeRoutes = new Map(projects.map(({ locale, site }) => [locale, new Set(site.pages.keys())]));
   return projects.map((project) => ({ ...project, site: { ...project.site, localeRoutes } }));

@@ -1,18 +1,18 @@
-/** What a build was busy with, and for how long. */
+/** A step of a build, and its duration. */
 export interface StepTime {
   step: string;
   milliseconds: number;
 }
 
-/** Is notified of the steps of a build. Steps with one name are added up; some run in parallel. */
+/** Measures the steps of a build. Steps with the same name are summed; some run in parallel. */
 export interface Recorder {
   time<Result>(step: string, work: () => Result | Promise<Result>): Promise<Result>;
 }
 
-/** Runs the steps and notes nothing. */
+/** Runs the steps without measuring them. */
 export const noRecorder: Recorder = { time: async (_step, work) => work() };
 
-/** Notes the time of each step, in the order in which they began. */
+/** Records the time of each step, in starting order. */
 export function createRecorder({ now = () => performance.now() }: { now?: () => number } = {}): Recorder & {
   steps(): StepTime[];
 } {
@@ -20,7 +20,7 @@ export function createRecorder({ now = () => performance.now() }: { now?: () => 
   return {
     async time(step, work) {
       const before = now();
-      // Its place in the table is that of its beginning.
+      // Reserves its position in the starting order.
       times.set(step, times.get(step) ?? 0);
       try {
         return await work();

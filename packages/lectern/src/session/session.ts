@@ -27,25 +27,25 @@ import { createWork } from './workers/worker-pool.js';
 import type { Workspace } from './workspace.js';
 
 /**
- * What all steps from a source file to a page share. A build and a dev server each open one, and pass it as a whole to
- * the steps: read, compile, assemble, render.
+ * The shared context of all steps from a source file to a page. A build or dev server opens one, and passes it to the
+ * steps: read, compile, assemble, render.
  */
 export interface Session {
   workspace: Workspace;
-  /** Of the engine: results of another version are never reused. */
+  /** Version of the engine, whose results are never reused by another version. */
   version: string;
-  /** Many small results, in tables that are saved at the end of a build. */
+  /** Many small results, in tables saved at the end of a build. */
   store: Store;
-  /** Few large results, each in its own file. */
+  /** Few large results, in a file each. */
   cache: Cache;
-  /** The same and more, made on other machines. */
+  /** Results from other machines. */
   shared: SharedCache;
-  /** What files were parsed into, for as long as they don't change. */
+  /** Parsed files, until they change. */
   memory: ReadMemory;
   workers: Work;
   /** How documents are compiled, and code in them is highlighted. */
   code: TextOptions;
-  /** Created by the first document that is compiled. */
+  /** Created on first use. */
   compiler(): Promise<Compiler>;
   recorder: Recorder;
 }
@@ -58,12 +58,12 @@ export async function openSession({
   sharing = {},
 }: {
   workspace: Workspace;
-  /** Set if the memory outlives the session: it decides which files can be remembered. */
+  /** Which files can be remembered, for a memory that outlives the session. */
   isSettled?: IsSettled;
-  /** All documents will be compiled, which justifies threads. Default: only a few, on request. */
+  /** True if all documents will be compiled, which justifies threads. Default: only a few, on request. */
   isForAll?: boolean;
   recorder?: Recorder | undefined;
-  /** Default: nothing is shared. The dev server has what it needs, and makes little. */
+  /** Nothing is shared by default: the dev server builds little, and has its own cache. */
   sharing?: Sharing;
 }): Promise<Session> {
   const { cacheDir, config } = workspace;
@@ -96,7 +96,7 @@ export async function openSession({
         store,
         shared,
         compileText: textCompiler({ compile: compileMarkdown, ...code }),
-        // Plug-ins of unified may be asynchronous, which compiling one document here is not.
+        // Plug-ins of unified may be asynchronous, but compiling a single document here is not.
         ...(isForAll || unified !== undefined ? { compileMany: (texts) => workers.compile(texts) } : {}),
         options: [code.magicComments, code.marks],
         sourceKey: unified?.keyOf,

@@ -10,7 +10,7 @@ export function shardName({ number, count }: Shard): string {
   return `${number}-of-${count}`;
 }
 
-/** The shard that a text like `2/8` means; nothing for any other text. */
+/** Parses a shard such as `2/8`; undefined for anything else. */
 export function parseShard(text: string): Shard | undefined {
   const [, number, count] = /^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text) ?? [];
   const shard = { number: Number(number), count: Number(count) };

@@ -12,7 +12,7 @@ import { mayHoldMarks } from './plugins/text-marks.js';
 import type { Shard } from './shard-name.js';
 import { shardName } from './shard-name.js';
 
-/** Where shards leave what `lectern merge` reads. */
+/** The folder of shard results for `lectern merge`. */
 export const shardsFolder = '.lectern/shards';
 
 export function shardDir({ siteDir, shard }: { siteDir: string; shard: Shard }): string {
@@ -24,15 +24,15 @@ function nameOf(page: Renderable): string {
   return isMarkdown(page) ? page.file : page.route;
 }
 
-/** Decided by its file or its route alone, so that pages that come or go move no other. */
+/** Determined only by its file or route, so that adding or removing pages does not move others. */
 export function isInShard({ page, shard }: { page: Renderable; shard: Shard }): boolean {
   const value = Number.parseInt(createHash('sha1').update(nameOf(page)).digest('hex').slice(0, 8), 16);
   return value % shard.count === shard.number - 1;
 }
 
 /**
- * The documents that a shard compiles: its own, and those of others that may say something about its pages, because they
- * import components for the bundle that all share, or hold what plug-ins collect.
+ * The documents that a shard compiles: its own, and others that may affect its pages, because they import components
+ * for the shared bundle or contain marks of plug-ins.
  */
 export function documentsOfShard<Document extends MarkdownDocument>({
   documents,
@@ -52,7 +52,7 @@ export function documentsOfShard<Document extends MarkdownDocument>({
 }
 
 /**
- * The folders that shards have left, each once.
+ * The folders of shard results, without duplicates.
  * @throws LecternError where there are none.
  */
 export function findShards(siteDir: string): { dirs: string[]; warnings: Diagnostic[] } {
@@ -71,7 +71,7 @@ export function findShards(siteDir: string): { dirs: string[]; warnings: Diagnos
   return { dirs: names.sort().map((name) => join(folder, name)), warnings };
 }
 
-/** A shard that is missing makes no difference to the site, but all to the time that it takes. */
+/** A missing shard does not change the site, but makes the build take longer. */
 function missingShards({
   names,
   count,

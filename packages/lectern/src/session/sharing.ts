@@ -10,26 +10,26 @@ import type { RemoteCacheConfig } from '../config/schema/cache.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 
-/** What a build shares with builds on other machines. */
+/** The sharing of results with builds on other machines. */
 export interface Sharing {
   remote?: RemoteCacheConfig | undefined;
-  /** Absolute paths of folders that shards of the build have filled. */
+  /** Absolute paths of folders with the results of shards. */
   shards?: readonly string[] | undefined;
-  /** Absolute path of a folder to fill with all that this build makes, instead of storing it remotely. */
+  /** Absolute path of a folder for the results of this build, instead of a remote cache. */
   shard?: string | undefined;
 }
 
 interface Options extends Sharing {
-  /** Of the engine: results of another one are never reused. */
+  /** Version of the engine, whose results are never reused by another version. */
   version: string;
-  /** Tells sites on one server apart. */
+  /** Distinguishes sites on the same server. */
   site: { url: string; baseUrl: string };
   env: Readonly<Record<string, string | undefined>>;
 }
 
-/** A larger index than this would be that of a site with more than a million pages. */
+/** Enough for a site with a million pages. */
 const indexLimit = 1 << 27;
-/** Shares of what a remote cache may cost: waiting for what does not come, and storing what is new. */
+/** Fractions of the allowed remote-cache overhead: waiting in vain, and storing new results. */
 const [shareOfWaiting, shareOfStoring] = [0.4, 0.6];
 
 export function openSharing({
@@ -41,13 +41,13 @@ export function openSharing({
   env,
 }: Options): SharedCache {
   const signatureKey = variable({ env, name: configured?.signatureKey });
-  // Without the key, anyone's results would be taken for signed ones.
+  // Without the key, unsigned results would be accepted.
   const lacksKey = configured?.signatureKey !== undefined && signatureKey === undefined;
   const remote = lacksKey ? undefined : configured;
   const warnings = lacksKey ? [keyMissing(configured.signatureKey ?? '')] : [];
   if (remote === undefined && shards.length === 0 && shard === undefined)
     return { ...nothingShared, warnings };
-  // Native programs of another platform might give other bytes.
+  // Native programs of another platform might produce other bytes.
   const name = sha256(JSON.stringify([version, process.platform, process.arch, site.url, site.baseUrl]));
   const storage = remote === undefined ? undefined : remoteStorage({ remote, env });
   const { maxOverhead = 0, readOnly = true } = remote ?? {};
@@ -79,7 +79,7 @@ function remoteStorage({
   return turborepoStorage({ ...options, team: { teamId, slug }, signatureKey });
 }
 
-/** An empty variable is one that is not set. */
+/** An empty variable counts as unset. */
 function variable({ env, name }: Pick<Options, 'env'> & { name: string | undefined }): string | undefined {
   const value = name === undefined ? undefined : env[name]?.trim();
   return value === '' ? undefined : value;

@@ -11,18 +11,18 @@ import { sitePlugins } from './plugins/site-plugins.js';
 
 export type Mode = 'production' | 'development';
 
-/** A configuration that was read, and where. */
+/** A loaded configuration and its location. */
 export interface Workspace {
   siteDir: string;
   config: SiteConfig;
   configFile: string;
-  /** Absolute paths of what the configuration was made from. */
+  /** Absolute paths of the configuration's files. */
   configDependencies: string[];
   locateInConfig: LocateInConfig;
-  /** What another engine's configuration says that has no effect here. */
+  /** Keys of another engine's configuration that have no effect here. */
   configNotes: readonly ConfigNote[];
   mode: Mode;
-  /** Absolute path of the folder for what later builds can use. */
+  /** Absolute path of the cache folder. */
   cacheDir: string;
   /** Which files content may read. */
   reach: SiteReach;
@@ -38,7 +38,7 @@ export async function openWorkspace({
   siteDir: string;
   base?: string | undefined;
   mode: Mode;
-  /** Gives its own folder instead of what earlier builds have left. */
+  /** Uses a temporary folder instead of the cache. */
   noCache?: boolean;
 }): Promise<Workspace> {
   const cacheDir = join(siteDir, noCache ? `.lectern/no-cache-${process.pid}` : '.lectern/cache');

@@ -7,15 +7,15 @@ import { decodePath, normalizeRoute } from '../../util/addresses.js';
 
 export interface PageLinks {
   page: PageSummary;
-  /** For messages. */
+  /** The file shown in messages. */
   file: string;
   /** Numbers of URLs. */
   addresses: Iterable<number>;
 }
 
 /**
- * Follows the links of finished pages. Links of documents were checked with their places; here are those that
- * components, the navbar and the footer made. Each URL is reported once, with the first page that has it.
+ * Checks the links of rendered pages. Links in documents were checked with their locations; this covers links from
+ * components, the navbar, and the footer. Each URL is reported once, for the first page with it.
  */
 export function checkLinks({
   site,
@@ -25,7 +25,7 @@ export function checkLinks({
 }: {
   site: SiteModel;
   pages: readonly PageLinks[];
-  /** The URL of each number: below the base path, without it. */
+  /** The URL of each number, without the base path. */
   list: readonly string[];
   /** URLs of files that are not pages, without the base path. */
   publishedFiles: ReadonlySet<string>;
@@ -34,7 +34,7 @@ export function checkLinks({
   if (onBrokenLinks === 'ignore') return [];
   const reported = new Map<string, Diagnostic>();
   const foreign = otherLocales(site);
-  // Each of thousands of pages has some hundred URLs, most of which are the same.
+  // Thousands of pages have hundreds of URLs each, most of which are the same.
   const checked = new Uint8Array(list.length);
   for (const { file, page, addresses } of pages) {
     for (const number of addresses) {

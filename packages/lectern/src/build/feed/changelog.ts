@@ -4,13 +4,13 @@ import { didYouMean } from '../../diagnostics/nearest.js';
 
 /** One version of a changelog. */
 export interface Release {
-  /** As the heading says it: `1.3.0`. */
+  /** The version in the heading: `1.3.0`. */
   name: string;
   /** `2026-11-21` */
   date: string;
-  /** The words of the heading, as a reader sees them: `1.3.0 - 2026-11-21`. */
+  /** The plain text of the heading: `1.3.0 - 2026-11-21`. */
   heading: string;
-  /** What is below the heading, as Markdown, with the definitions that its links need. */
+  /** Markdown below the heading, with the link definitions that it uses. */
   text: string;
 }
 
@@ -19,8 +19,8 @@ const groups = ['Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security'
 const code = 'invalid-changelog';
 
 /**
- * Reads a changelog in the form of Keep a Changelog: a heading `## [1.3.0] - 2026-11-21` for each version, the newest
- * first, and below it one heading `### Added` for each kind of change. What is unreleased is in no feed.
+ * Parses a changelog in the format of Keep a Changelog: a heading `## [1.3.0] - 2026-11-21` for each version, newest
+ * first, and below it a heading `### Added` for each kind of change. Unreleased changes are not in the feed.
  */
 export function parseChangelog({ text, file }: { text: string; file: string }): {
   releases: Release[];
@@ -57,7 +57,7 @@ type PlacedRelease = Release & { line: number };
 /** What stands below one heading of the second level. */
 interface Section {
   words: string;
-  /** That of the heading, from 1. */
+  /** Line of the heading, 1-based. */
   line: number;
   body: string[];
 }
@@ -78,7 +78,7 @@ function isDefinition(line: string): boolean {
   return /^\[[^\]]+\]:\s/.test(line);
 }
 
-/** Returns the changes of one version, without the definitions of links, and reports what is wrong with them. */
+/** Returns the changes of one version, without link definitions, and reports problems. */
 function checkChanges({ section, name, report }: { section: Section; name: string; report: Report }): string {
   const known = groups.join(', ');
   for (const [index, line] of section.body.entries()) {

@@ -11,7 +11,7 @@ import { rss } from './rss.js';
 /** Its URL below the base path. */
 export const feedFile = 'feed.xml';
 
-/** The feed of a site, in its default language; no text where the site has none, or its changelog has mistakes. */
+/** The feed of a site, in its default language; undefined if there is none, or its changelog has errors. */
 export async function readFeed({
   siteDir,
   config,

@@ -10,11 +10,11 @@ interface Input {
   language: string;
   /** Absolute URL of the feed itself. */
   address: string;
-  /** Absolute URL of the page that shows the changes. */
+  /** Absolute URL of the changelog page. */
   page: string;
 }
 
-/** An RSS 2.0 feed with one entry for each version, which leads to its heading on the page of the changes. */
+/** An RSS 2.0 feed with one entry for each version, linked to its heading on the changelog page. */
 export function rss({ releases, title, description, language, address, page }: Input): string {
   const slugger = new GithubSlugger();
   const items = releases.map(({ name, date, heading, text }) => {
@@ -47,7 +47,7 @@ export function rss({ releases, title, description, language, address, page }: I
   ].join('\n');
 }
 
-/** Readers of feeds show HTML that is in no page: every URL is complete. */
+/** Feed readers show HTML outside the site, so every URL is absolute. */
 function htmlOf({ text, page }: { text: string; page: string }): string {
   const complete = (url: string): string => new URL(url, page).href;
   return renderPlainMarkdown({ text, resolveLink: complete, resolveImage: complete })
@@ -55,7 +55,7 @@ function htmlOf({ text, page }: { text: string; page: string }): string {
     .join('\n');
 }
 
-/** A day without a time is told as its first second, in UTC. */
+/** A date without a time becomes midnight UTC. */
 function rfc822(date: string): string {
   return new Date(`${date}T00:00:00Z`).toUTCString();
 }

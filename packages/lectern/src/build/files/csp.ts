@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../config/schema/index.js';
 import type { CspDirective, CspSources, HeadTag, SourceContent } from '../../content/types.js';
 import { sitePlugins } from '../../session/plugins/site-plugins.js';
 
-/** All sources that plug-ins and their pages add to the content security policy: each once, sorted. */
+/** All sources that plug-ins and pages add to the content security policy, sorted and without duplicates. */
 export function collectCspSources({
   config,
   contents,
@@ -46,7 +46,7 @@ export function withoutForbidden({
   return mergeCspSources([Object.fromEntries(kept) as CspSources]);
 }
 
-/** An inline script is allowed by the hash of its text. */
+/** Inline scripts are allowed by their hash. */
 function scriptHashes(tags: readonly HeadTag[]): CspSources {
   const scripts = tags.filter(({ tagName, innerHTML }) => tagName === 'script' && innerHTML !== undefined);
   if (scripts.length === 0) return {};

@@ -21,7 +21,7 @@ export function redirectHtml({ redirect, project }: { redirect: Redirect; projec
   ].join('\n');
 }
 
-/** `sitemap.xml`: the pages that search engines may show. */
+/** `sitemap.xml`: the pages for search engines. */
 export function sitemap(pages: readonly PageSummary[]): string {
   const entries = pages
     .filter((page) => !page.noIndex && page.kind !== 'not-found')
@@ -51,9 +51,7 @@ export interface ServerOptions {
   csp?: CspSources;
 }
 
-/**
- * Everything comes from this site, except for what its pages ask for; the script within pages is allowed by its hash.
- */
+/** Allows only this site and the origins that pages require; inline scripts are allowed by hash. */
 export function contentSecurityPolicy({
   headScript,
   csp = {},
@@ -64,7 +62,8 @@ export function contentSecurityPolicy({
     // Components of a site may set style attributes.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
-    // See `util/trusted-html.ts`. A script that fails to load is fetched again from another URL, and makes it again.
+    // See `util/trusted-html.ts`. A script that failed to load is fetched again from another URL, and then creates
+    // its policy again.
     'trusted-types': ['lectern', "'allow-duplicates'"],
   };
   const names = new Set([...Object.keys(directives), ...Object.keys(csp)]);

@@ -4,7 +4,7 @@ import { liveFolder } from '../../session/bundle/live-address.js';
 import type { Session } from '../../session/session.js';
 import type { OutputFolder } from '../publish/output.js';
 
-/** The page in which live examples run. */
+/** Publishes the page that runs live examples. */
 export async function copyLiveFrame({
   session,
   output,

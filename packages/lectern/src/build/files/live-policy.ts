@@ -1,7 +1,6 @@
 /**
- * The policy of the page in which live examples run, and of it alone. It may make programs from text, which no page
- * of the site may; in return its origin is opaque, so that it can read nothing of the site, and it may send
- * nothing anywhere.
+ * The policy of the page that runs live examples. Unlike other pages, it may evaluate strings as code; in return, its
+ * origin is opaque, so it can neither read anything of the site nor send anything anywhere.
  */
 export const liveContentSecurityPolicy = [
   "default-src 'none'",

@@ -7,11 +7,11 @@ interface Input {
   html: string;
   /** URL of the host of the site, whose own files need no permission. */
   url: string;
-  /** Scripts in pages that the policy allows already. */
+  /** Inline scripts that the policy already allows. */
   known: readonly string[];
 }
 
-/** What the content security policy has to allow for one finished page: each origin that it loads something from. */
+/** The origins that a rendered page loads from, which the content security policy must allow. */
 export function pageOrigins({ html, url, known }: Input): CspSources {
   const found = new Map<CspDirective, Set<string>>();
   const add = (directive: CspDirective, source: string): void => {
@@ -40,7 +40,7 @@ export function pageOrigins({ html, url, known }: Input): CspSources {
         allow(['frame-src'], get('src'));
         break;
       case 'script':
-        // A script of another site usually reports to where it came from.
+        // A third-party script usually reports to its own origin.
         allow(['script-src', 'connect-src', 'img-src'], get('src'));
         if (get('src') === undefined && isCode(get('type'))) {
           const start = match.index + whole.length;
@@ -69,7 +69,7 @@ function allowLink({
   if (/\bicon\b/.test(rel)) allow(['img-src'], href);
   if (!/\bstylesheet\b/.test(rel)) return;
   allow(['style-src', 'font-src'], href);
-  // Its style sheets name fonts of another host.
+  // Its style sheets load fonts from another host.
   if (originOf(href) === 'https://fonts.googleapis.com') allow(['font-src'], 'https://fonts.gstatic.com');
 }
 
@@ -89,14 +89,14 @@ function addressesIn(srcset: string | undefined): string[] {
   return (srcset ?? '').split(',').map((part) => part.trim().split(/\s+/)[0] ?? '');
 }
 
-/** Only of the web: other schemes need no permission, or get none. */
+/** Only http(s): other schemes need no permission, or get none. */
 function originOf(address: string | undefined): string | undefined {
   const whole = address?.startsWith('//') === true ? `https:${address}` : address;
   if (whole === undefined || !/^https?:/i.test(whole) || !URL.canParse(whole)) return undefined;
   return new URL(whole).origin;
 }
 
-/** Data in a `script` element is never run. */
+/** Data in a `script` element is never executed. */
 function isCode(type: string | undefined): boolean {
   return type === undefined || /^(?:module|(?:text|application)\/javascript)?$/i.test(type);
 }

@@ -2,12 +2,13 @@ import type { ServerOptions } from './extra-files.js';
 import { contentSecurityPolicy } from './extra-files.js';
 import { liveContentSecurityPolicy } from './live-policy.js';
 
-// The rules of `_headers` for servers of one's own. What they answer has been tried on nginx 1.22 and Caddy 2.6. The published folder lies in the root under the name of the base path.
+// The rules of `_headers` for self-hosted servers. Their responses were tested on nginx 1.22 and Caddy 2.6. The
+// output folder is in the server root, named like the base path.
 
 const seldomChanges = 'public, max-age=31536000, immutable';
 const mayChange = 'public, max-age=0, must-revalidate';
 
-/** Types besides HTML that are text: nginx compresses and labels no others. */
+/** Text types besides HTML, which nginx does not compress or label by default. */
 const textTypes =
   'text/plain text/css text/xml text/markdown text/javascript application/javascript application/json application/xml application/rss+xml image/svg+xml';
 
@@ -35,7 +36,7 @@ export function nginxSnippet(options: ServerOptions): string {
     '  types { text/markdown md; }',
     '}',
     `location ${base}assets/ {`,
-    // Without `always`: a file that is missing today may be there tomorrow.
+    // Without `always`, so that the 404 of a file that may exist later is not cached.
     `  add_header Cache-Control "${seldomChanges}";`,
     '  add_header X-Content-Type-Options nosniff always;',
     '}',
@@ -106,7 +107,7 @@ export function caddySnippet(options: ServerOptions): string {
   ].join('\n');
 }
 
-/** Where a page may be, the likeliest place first. */
+/** Candidate files of a page, likeliest first. */
 function filesOf({
   address,
   trailingSlash,

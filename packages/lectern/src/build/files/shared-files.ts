@@ -6,7 +6,7 @@ import type { OutputFolder } from '../publish/output.js';
 import { headersFile, robots, sitemap } from './extra-files.js';
 import { caddySnippet, nginxSnippet } from './server-snippets.js';
 
-/** What a site has once, whatever its locales: the map for search engines, and rules for servers. */
+/** Files that a site has once for all locales: the sitemap, and server rules. */
 export async function writeShared({
   workspace,
   output,
@@ -18,7 +18,7 @@ export async function writeShared({
   output: OutputFolder;
   bundle: Bundle;
   pages: readonly PageSummary[];
-  /** Sources that pages ask the content security policy to allow. */
+  /** Sources that pages require in the content security policy. */
   csp: CspSources;
 }): Promise<void> {
   const { config } = workspace;

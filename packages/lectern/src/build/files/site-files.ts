@@ -24,7 +24,7 @@ export async function writeFeed({
   return diagnostics;
 }
 
-/** What a site has once, in whatever languages. */
+/** Writes the files that a site has once for all languages. */
 export async function writeSiteFiles({
   run: { session, output },
   projects,
@@ -38,7 +38,7 @@ export async function writeSiteFiles({
   bundle: SiteBundle | undefined;
   /** In all languages. */
   pages: readonly PageSummary[];
-  /** One of the pages holds a live example. */
+  /** True if a page contains a live example. */
   hasLive: boolean;
   /** What pages load from other hosts. */
   origins: CspSources;

@@ -18,9 +18,9 @@ interface Input {
   project: Project;
   rendered: Rendered;
   assets: ReadonlyMap<string, PublishedAsset>;
-  /** Of the locale, with a trailing slash; '' for the default one. */
+  /** Folder of the locale with a trailing slash; '' for the default one. */
   folder: string;
-  /** Nothing will be published, so files made from all pages are skipped. */
+  /** True if nothing will be published, so files generated from all pages are skipped. */
   isFaulty: boolean;
 }
 

@@ -23,7 +23,7 @@ import type { PreparedPage } from './prepare-pages.js';
 interface MadePage extends Pick<KeptPage, 'meta' | 'diagnostics'> {
   html: string;
   markdown?: string | undefined;
-  /** Of this site, to which it links. */
+  /** Internal URLs that it links to. */
   addresses: readonly string[];
 }
 
@@ -41,7 +41,7 @@ interface Options {
 
 type MakePages = (pages: readonly PreparedPage[]) => Promise<void>;
 
-/** Renders and writes pages: those of components and plug-ins here, those in Markdown in threads where there are many. */
+/** Renders and writes pages: components and plug-in pages here, Markdown in threads if there are many. */
 export function pageMaker({ run, kept, onWritten, ...options }: Options): MakePages {
   const { context, bundle, withoutMarkdown, diagnostics } = options;
   const { project, compiled } = context;

@@ -6,19 +6,19 @@ import type { FileState, OutputFolder } from '../publish/output.js';
 import type { AddressBook } from './address-book.js';
 import { addressBook } from './address-book.js';
 
-/** What is known of a page that an earlier build published. */
+/** Cached facts about a published page. */
 export interface KeptPage extends FileState {
-  /** The file with its text as Markdown; absent for a page that has none. */
+  /** Its Markdown file, if it has one. */
   markdown?: FileState | undefined;
   /** Numbers of the URLs that it links to. */
   addresses: number[];
-  /** Results of its article. */
+  /** Metadata from its article. */
   meta: { title?: string | undefined; description?: string | undefined };
   /** Hash of the text in the search index; absent for a page that isn't searchable. */
   textHash?: string | undefined;
-  /** The page holds a live example. */
+  /** True if the page contains a live example. */
   hasLive: boolean;
-  /** What it loads from other hosts. */
+  /** Other origins that it loads from. */
   origins: CspSources;
   /** Warnings that only rendering finds. */
   diagnostics: Diagnostic[];
@@ -44,7 +44,7 @@ export async function openKeptPages({
   output: OutputFolder;
 }): Promise<KeptPages> {
   const pages = await store.table<KeptPage>('pages');
-  // In the same table, and so in the same file: the numbers mean nothing without their book.
+  // In the same table, and therefore file, because the numbers are meaningless without their list.
   const books = await store.table<readonly string[]>('pages');
   const known = books.get(bookKey);
   // Each output folder has files of its own.
@@ -57,7 +57,7 @@ export async function openKeptPages({
       const page = pages.get(at(key));
       if (page === undefined) return undefined;
       const { markdown } = page;
-      // The page itself last: once it is linked, it must not be rebuilt.
+      // The page itself last, because a reused page is not rendered again.
       if (markdown !== undefined && !output.reuse(markdownFile, markdown)) return undefined;
       return output.reuse(file, page) ? page : undefined;
     },

@@ -9,7 +9,7 @@ import { withPartials } from '../../session/partials.js';
 import type { RenderContext } from '../../session/render/render-route.js';
 import { hashEach, hashOf } from '../../util/hash.js';
 
-/** What an earlier build found out about a page. */
+/** Cached facts about a page. */
 export interface KnownPage {
   /** Hash of all its inputs. */
   key: string;
@@ -17,14 +17,14 @@ export interface KnownPage {
 }
 
 /**
- * Pages that need not be assembled: neither their documents nor anything of the site that a page can show has
- * changed. A component says itself what its page is called, so nothing is known of those. This says nothing about the
- * published file, which is looked at by its own key.
+ * Finds pages that need not be assembled, because neither their documents nor anything that they show of the site has
+ * changed. Component pages are excluded, because they define their own titles. The published file is checked
+ * separately, by its own key.
  */
 export interface KnownPages {
   /** Looks for pages that other machines know, so that `find` finds them. */
   fetch(sources: readonly Renderable[]): Promise<void>;
-  /** Loads what is known, if anything is. */
+  /** Returns a loader for the cached facts, if there are any. */
   find(source: Renderable): (() => KnownPage | undefined) | undefined;
   keep(input: { source: Renderable; key: string; page: PageSummary }): void;
 }
@@ -72,11 +72,11 @@ export async function openKnownPages({
   };
 }
 
-/** Everything but the inputs of a single document. A site is a pure function of this, so nothing can be forgotten. */
+/** All inputs except those of a single document. A site is a pure function of these, so none can be missed. */
 function siteHash({ context, common }: { context: RenderContext; common: string }): string {
   const { project, anchors, assets, plugins, fences, sampleOutputs } = context;
   const { content, locale, navbar, site } = project;
-  // Where results are kept, and in which folder of this machine the site is, says nothing about a page.
+  // The locations of the cache and of the site do not affect pages.
   const { cache: _, ...config } = project.config;
   const files = [...assets].map(([name, { href, width, height, refused }]) => [
     name,
@@ -110,7 +110,7 @@ function sourceHash({
   pages,
   sidebars,
   files,
-  // A written text concerns those alone that import it, which its key is part of.
+  // Generated documents affect only the pages that import them, whose keys include them.
   texts: ____,
   ...source
 }: SourceContent): string {
@@ -122,7 +122,7 @@ function sourceHash({
   ]);
 }
 
-/** What other pages can show of a page. */
+/** The facts about a page that other pages can show. */
 function shared(page: SourcePage): unknown {
   if (page.kind === 'generated') {
     const { props: _, files: __, ...rest } = page;
@@ -148,7 +148,8 @@ function pageKey({
     return `${site} generated ${source.route} ${hashOf([hashProps(source.props), plugins.pages.get(source.route)])}`;
   if (!isMarkdown(source)) return `${site} ${source.kind} ${source.route}`;
   const texts = withPartials({ siteDir: project.siteDir, compiled, file: source.file });
-  // Computed for every page in every build: no hash, since its parts are short. The route belongs to the site.
+  // Computed for every page in every build, so it concatenates short parts instead of hashing. The route is part of
+  // the site's hash.
   const frame = source.frame === undefined ? '' : hashOf([source.frame]);
   return [site, ...texts.map(({ key }) => key), source.lastUpdated, frame].join(' ');
 }

@@ -1,7 +1,7 @@
 import type { PageData, SidebarItemData } from '../../model/page-data.types.js';
 import { hashOf } from '../../util/hash.js';
 
-/** Hashes all that a page shows, except for its article and what is the same on every page. */
+/** Hashes all data of a page, except for its article and the data shared by all pages. */
 export type HashPageData = (page: PageData) => string;
 
 /** Entries of sidebars are shared by many pages, and hashed once. */
@@ -16,7 +16,9 @@ export function createPageHash(): HashPageData {
     hashOf([page, sidebar?.id ?? '', ...(sidebar?.items ?? []).map(hashItem)]);
 }
 
-/** Hashes the data of a page that a plug-in made. It is requested more than once, and most of what is hashed. */
+/**
+ * Hashes the props of a generated page. Memoized, because it is called repeatedly and takes most of the hashing time.
+ */
 export function propsHasher(): (props: object | undefined) => string {
   const known = new WeakMap<object, string>();
   return (props) => {

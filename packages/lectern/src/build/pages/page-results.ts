@@ -12,22 +12,22 @@ import { articleText, searchRecords } from '../search/index.js';
 import type { KeptPage } from './page-cache.js';
 import type { PlacedPage, PreparedPage } from './prepare-pages.js';
 
-/** A page of which enough is known to reuse its published file. */
+/** A page with enough cached facts to reuse its published file. */
 export interface FoundPage extends PlacedPage {
   page: PageSummary;
 }
 
-/** What is known of a page in the output. */
+/** The result of a page in the output. */
 interface PageResult {
   links: PageLinks;
   /** Its search record; absent for a page that isn't searchable. */
   record: SearchRecord | undefined;
   hasLive: boolean;
-  /** What it loads from other hosts. */
+  /** Other origins that it loads from. */
   origins: CspSources;
 }
 
-/** What is known of the pages in the output, by their sources. */
+/** The results of pages in the output, by source. */
 export interface PageResults {
   add(page: PreparedPage | FoundPage, made: KeptPage): void;
   get(source: Renderable): PageResult | undefined;
@@ -40,7 +40,7 @@ export function collectResults({
 }: {
   context: RenderContext;
   output: OutputFolder;
-  /** The warnings of each page are added to these. */
+  /** Receives the warnings of each page. */
   diagnostics: Diagnostic[];
 }): PageResults {
   const results = new Map<Renderable, PageResult>();
@@ -67,7 +67,7 @@ function isPrepared(page: PreparedPage | FoundPage): page is PreparedPage {
   return 'isFaultless' in page;
 }
 
-/** The text stays in the file until it is indexed. */
+/** The content stays on disk until it is indexed. */
 function withText({
   source,
   file,
@@ -85,7 +85,7 @@ function withText({
   return found && Object.assign(found, { textHash, loadText: () => articleText(output.read(file)) });
 }
 
-/** A component page provides its title and description itself. */
+/** A component page defines its own title and description. */
 function withMeta({
   prepared: { source, page },
   meta,

@@ -20,16 +20,16 @@ import { siteLinksHash } from './site-links.js';
 interface Options {
   context: RenderContext;
   bundle: { record: BundleRecord };
-  /** Of the locale, with a slash at its end; '' for the default one. */
+  /** Folder of the locale with a trailing slash; '' for the default one. */
   folder: string;
-  /** URLs that look like those of pages with Markdown, and have none. */
+  /** URLs that look like pages with a Markdown version, but have none. */
   withoutMarkdown: readonly string[];
   hashProps: (props: object | undefined) => string;
-  /** Mistakes are added to these. */
+  /** Receives errors. */
   diagnostics: Diagnostic[];
 }
 
-/** Where a page will be written, and the hash of all its inputs. */
+/** The output file of a page, and the hash of all its inputs. */
 export interface PlacedPage extends PagePlace {
   source: Renderable;
   key: string;
@@ -44,11 +44,11 @@ export interface PreparedPage extends PlacedPage {
   page: PageData;
   /** For a page with a document. */
   job?: Omit<TextPageJob, 'codes'>;
-  /** It has no warnings that every build must report. */
+  /** True if it has no warnings that every build must report. */
   isFaultless: boolean;
 }
 
-/** Inputs that the same pages share with other builds, except for their own. */
+/** Inputs shared by these pages in all builds, except for each page's own. */
 export function commonKey({ context: { project }, bundle, withoutMarkdown }: Options): string {
   const { inputs: _, ...record } = bundle.record;
   return hashOf([record, project.siteData, withoutMarkdown, transformKey(project)]);
@@ -67,7 +67,7 @@ export function placeOfRoute({
   };
 }
 
-/** Assembles a page, and hashes all that it will be made from; `undefined` for one that cannot be made. */
+/** Assembles a page, and hashes its inputs; undefined if that fails. */
 export function pagePreparer(options: Options): (source: Renderable) => PreparedPage | undefined {
   const { context, diagnostics, hashProps } = options;
   const { project, compiled } = context;
@@ -75,7 +75,7 @@ export function pagePreparer(options: Options): (source: Renderable) => Prepared
   const hashPage = createPageHash();
   const common = commonKey(options);
   let known: string | undefined;
-  // Documents in doc comments link to any page, and have samples.
+  // Doc comments can link to any page, and contain samples.
   const links = (): string => {
     known ??= hashOf([siteLinksHash(context), [...context.sampleOutputs]]);
     return known;
@@ -114,7 +114,7 @@ export function pagePreparer(options: Options): (source: Renderable) => Prepared
   };
 }
 
-/** Only components show cards. A list of cards names all pages next to this one, so it would depend on their titles. */
+/** Only components show cards. A list of cards depends on the titles of all related pages. */
 function mayShowCards({ source, context }: { source: Renderable; context: RenderContext }): boolean {
   if (!isMarkdown(source)) return true;
   const { compiled, project } = context;
@@ -125,7 +125,7 @@ function mayShowCards({ source, context }: { source: Renderable; context: Render
   );
 }
 
-/** The inputs of a page without a document, besides its data. */
+/** The inputs of a page without a document, except its data. */
 function sourceKey({
   source,
   links,

@@ -28,7 +28,7 @@ interface Options {
   run: BuildRun;
   context: RenderContext;
   bundle: SiteBundle;
-  /** Of the locale, with a slash at its end; '' for the default one. */
+  /** Folder of the locale with a trailing slash; '' for the default one. */
   folder: string;
 }
 
@@ -38,38 +38,38 @@ export interface Rendered {
   made: number;
   /** The URL of each number in `pages`. */
   addresses: readonly string[];
-  /** What a search finds. */
+  /** Search records. */
   records: SearchRecord[];
-  /** One of the pages holds a live example. */
+  /** True if a page contains a live example. */
   hasLive: boolean;
-  /** What its pages load from other hosts. */
+  /** Other origins that its pages load from. */
   origins: CspSources;
   diagnostics: Diagnostic[];
 }
 
-/** A page, and how to load what an earlier build found out about it. */
+/** A page with a loader for its cached facts. */
 interface LookedUp {
   source: Renderable;
   load: (() => KnownPage | undefined) | undefined;
 }
 
-/** The steps of a page. They all add to `results` and `diagnostics`. */
+/** The steps of a page, all of which add to `results` and `diagnostics`. */
 interface PageSteps {
-  /** Learns what other machines know of pages, before they are looked up. */
+  /** Fetches facts about pages from other machines, before they are looked up. */
   fetchKnown(sources: readonly Renderable[]): Promise<void>;
   lookUp(source: Renderable): LookedUp;
   /** Undefined for a page that failed. */
   prepare(source: Renderable): PreparedPage[];
-  /** Where the page of an earlier build is; undefined if that build left it incomplete. */
+  /** The result of an earlier build; empty if that build left it incomplete. */
   place(looked: LookedUp): FoundPage[];
-  /** True where the page is in the output as it was published. */
+  /** True if the page is in the output as published. */
   takeOver(page: PreparedPage | FoundPage): boolean;
-  /** Writes those that other machines have rendered, and gives the others. */
+  /** Writes pages rendered on other machines, and returns the others. */
   restore(pages: readonly (PreparedPage | FoundPage)[]): Promise<(PreparedPage | FoundPage)[]>;
-  /** Prepares the steps for pages whose texts are needed now. */
+  /** Fetches the code of pages that must be rendered. */
   fetchCode(sources: readonly Renderable[]): Promise<void>;
   make(pages: readonly PreparedPage[]): Promise<void>;
-  /** The URL of each number in the results. To be called when all pages are known. */
+  /** The URL of each number in the results. Call it after all pages. */
   close(): readonly string[];
 }
 

@@ -4,7 +4,7 @@ import type { OutputFolder } from '../publish/output.js';
 import type { KeptPage, KeptPages } from './page-cache.js';
 import type { PlacedPage } from './prepare-pages.js';
 
-/** What other machines learn of a page: files by their content, and addresses by their names. */
+/** A page as other machines receive it: files by hash, and URLs instead of numbers. */
 interface SharedPage extends Omit<KeptPage, 'size' | 'mtimeMs' | 'markdown' | 'addresses'> {
   addresses: string[];
 }
@@ -19,7 +19,7 @@ const aboutName = 'about';
 const htmlName = 'html';
 const markdownName = 'markdown';
 
-/** Writes pages that other machines have made from the same, and gives what is known of them. */
+/** Writes pages that other machines rendered from the same inputs, and returns their facts. */
 export function pageRestorer({
   output,
   kept,
@@ -57,7 +57,7 @@ export function pageRestorer({
   };
 }
 
-/** Offers a page of this build to other machines. */
+/** Shares a page with other machines. */
 export function sharePage({
   page: { key, file, markdownFile },
   made,

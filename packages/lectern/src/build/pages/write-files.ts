@@ -14,16 +14,16 @@ import type { OutputFolder } from '../publish/output.js';
 
 interface Options {
   project: Project;
-  /** All pages of the locale, as they were rendered. */
+  /** All rendered pages of the locale. */
   pages: readonly PageSummary[];
   assets: ReadonlyMap<string, PublishedAsset>;
-  /** Of the locale, with a slash at its end; '' for the default one. */
+  /** Folder of the locale with a trailing slash; '' for the default one. */
   folder: string;
   output: OutputFolder;
   store: Store;
 }
 
-/** Writes what stands next to the pages of one locale. */
+/** Writes the files next to the pages of a locale. */
 export async function writeFiles({ assets, ...options }: Options): Promise<void> {
   const { project, folder, output } = options;
   const { config } = project;
@@ -39,7 +39,10 @@ export async function writeFiles({ assets, ...options }: Options): Promise<void>
   await copyStaticFiles(options);
 }
 
-/** `llms.txt` names the documents of the pages, and `llms-full.txt` has all of them. A file of the site's own wins. */
+/**
+ * `llms.txt` lists the pages with Markdown, and `llms-full.txt` contains all of it. A file of the site takes
+ * precedence.
+ */
 async function writeTexts({
   project,
   pages,
@@ -66,12 +69,12 @@ async function copyAssets({
   assets: ReadonlyMap<string, PublishedAsset>;
   output: OutputFolder;
 }): Promise<void> {
-  // Several URLs may name one file.
+  // Several URLs may refer to the same file.
   const files = new Map([...assets.values()].map(({ source, output: file }) => [file, source]));
   for (const [file, source] of files) if (file !== undefined) await output.copy({ source, file });
 }
 
-/** Each locale has its own copy: its pages say `/fr/img/…`, and a translated folder may be served alone. */
+/** Each locale has its own copy, because its pages use `/fr/img/…`, and a translated folder may be served alone. */
 async function copyStaticFiles({
   project,
   folder,
@@ -79,7 +82,7 @@ async function copyStaticFiles({
 }: Pick<Options, 'project' | 'folder' | 'output'>): Promise<void> {
   for (const directory of project.config.staticDirectories) {
     const source = join(project.siteDir, directory);
-    // A link that leads out of the site was reported when the files were listed.
+    // A symbolic link that leaves the site was reported when the files were listed.
     const follow = (path: string): boolean =>
       project.reach.check({ path, name: path, file: path }) === undefined;
     if (existsSync(source)) await output.copy({ source, file: folder === '' ? '.' : folder, follow });

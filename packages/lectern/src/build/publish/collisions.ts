@@ -19,15 +19,15 @@ interface Options {
 }
 
 export interface Collisions {
-  /** Removable files that must be deleted first: a folder replaces a file, or a file replaces the file of a folder. */
+  /** Removable files to delete first, because a folder replaces a file or vice versa. */
   first: string[];
-  /** Staged files that already exist with the same bytes: those stay unchanged. */
+  /** Staged files identical to published ones, which stay unchanged. */
   same: string[];
-  /** Paths that no build wrote and that are where a staged file goes. */
+  /** Paths of staged files that are occupied by something no build wrote. */
   taken: string[];
 }
 
-/** What is in the output where staged files go. */
+/** Compares the output with the staged files. */
 export function findCollisions({ outDir, from, staged, removable, made }: Options): Collisions {
   const [first, same, taken] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const mayGo = new Set(removable);
@@ -54,13 +54,13 @@ export function findCollisions({ outDir, from, staged, removable, made }: Option
   return { first: [...first], same: [...same], taken: [...taken].sort() };
 }
 
-/** Returns whether a folder of the output is missing or will be removed; then nothing is below it either. */
+/** Returns whether a folder of the output is missing or will be removed, so that nothing is below it. */
 function freeFolders({
   outDir,
   clear,
 }: {
   outDir: string;
-  /** Called for what is where a folder is needed. */
+  /** Called for files that are in the way of a folder. */
   clear: (file: string, isFile: boolean) => void;
 }): (folder: string) => boolean {
   const free = new Map([['.', false]]);
@@ -81,7 +81,7 @@ function hasSameBytes(a: string, b: string): boolean {
   return lstatOf(a)?.size === lstatOf(b)?.size && readFileSync(a).equals(readFileSync(b));
 }
 
-/** The number of errors that are listed; the others are only counted. */
+/** Maximum number of listed errors; the rest are only counted. */
 const most = 20;
 
 export function collisionProblems({

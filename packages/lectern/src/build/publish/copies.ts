@@ -4,9 +4,9 @@ import { changeMark } from '../../cache/read-memory.js';
 import type { Store } from '../../cache/store.js';
 import type { FileState } from '../../util/files.js';
 
-/** The sources of files in the output: neither is read again while both are unchanged. */
+/** The sources of copied files: while both source and copy are unchanged, neither is read again. */
 export interface Copies {
-  /** How the file was published when it was copied from this; undefined if the source has changed since. */
+  /** The state of the published copy; undefined if the source has changed. */
   find(copy: Copy): FileState | undefined;
   keep(copy: Copy & { state: FileState }): void;
 }
@@ -16,13 +16,13 @@ interface Copy {
   file: string;
   /** Absolute path. */
   source: string;
-  /** Of the source, from before it was read. */
+  /** State of the source before it was read. */
   stats: Stats;
 }
 
 interface Entry {
   source: string;
-  /** Of the source. */
+  /** Change mark of the source. */
   mark: string;
   state: FileState;
 }

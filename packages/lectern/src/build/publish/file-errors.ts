@@ -1,6 +1,6 @@
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 
-/** Errors of the file system, and what to do about each. */
+/** File-system errors, with the reason and the fix. */
 const fixes: Readonly<Record<string, readonly [why: string, fix: string]>> = {
   EACCES: ['permission is denied', 'Grant write permission to it, or choose another folder with --out.'],
   EPERM: ['permission is denied', 'Grant write permission to it, or choose another folder with --out.'],

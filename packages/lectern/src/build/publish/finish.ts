@@ -11,13 +11,13 @@ import { recoverStage } from './publish.js';
 
 interface Options {
   siteDir: string;
-  /** The published folder, as it was requested. */
+  /** The output folder, as requested. */
   outDir: string;
 }
 
 /**
- * The folder in which a build prepares what it publishes. In the site folder: one next to the output might be
- * anybody's.
+ * The folder in which a build prepares what it publishes. It is in the site's folder, because a folder next to the
+ * output may belong to someone else.
  * @param outDir - Absolute and without links.
  */
 export function stageFolder({ siteDir, outDir }: Options): string {
@@ -30,12 +30,12 @@ export interface Finisher {
   finish(): Promise<Diagnostic[]>;
 }
 
-/** How long a reader waits for a build that is moving its files. */
+/** How long a reader waits for a build that is publishing. */
 const patience = 10_000;
 
 /**
- * A build that was stopped between its first and its last move has left new files next to old ones, and a journal
- * of what to do. Whoever reads the folder does that first. A build that still runs does it itself, and is waited for.
+ * A build that was interrupted while publishing has left a mix of old and new files, and a journal of the remaining
+ * work, which any reader of the folder completes first. If the build is still running, the reader waits for it.
  */
 export function createFinisher({ siteDir, outDir: asked }: Options): Finisher {
   const place = placeOf({ siteDir, outDir: asked });

@@ -8,7 +8,7 @@ import { writeJoined } from './joined-file.js';
 
 const names = ['a.md', 'b.md', 'ü.md'];
 
-/** Builds a site of three documents, and returns which of them were read. */
+/** Builds a site with three documents, and returns which of them were read. */
 async function build(dir: string, texts: Readonly<Record<string, string>>, order = names) {
   const store = openStore({ dir: join(dir, 'store'), version: '1' });
   const output = openTempOutput({ dir });

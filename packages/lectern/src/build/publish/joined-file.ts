@@ -14,7 +14,7 @@ interface Options {
   head: string;
   /** Files of the output that follow, in this order. */
   parts: readonly string[];
-  /** The text between head and parts. */
+  /** The separator between head and parts. */
   between: string;
   output: Pick<OutputFolder, 'outDir' | 'writeWith' | 'read' | 'reuse' | 'stateOf' | 'isPublished'>;
   store: Store;
@@ -22,25 +22,22 @@ interface Options {
 
 type Part = FileState & { file: string };
 
-/** How a file was published, and what it was joined from. */
+/** The state of a joined file, and its parts. */
 interface Joined extends FileState {
-  /** Hash of what stands before the first part. */
+  /** Hash of the head. */
   head: string;
-  /** Length of that in bytes. */
+  /** Length of the head in bytes. */
   start: number;
   parts: Part[];
 }
 
-/** Bytes of the published file, or a part to be read. */
+/** A range of the published file, or a part to read. */
 type Piece = { start: number; end: number } | { part: string };
 
-/** The number of files after which other work gets a turn. */
+/** The number of files after which it yields to other work. */
 const batch = 25;
 
-/**
- * Writes a file that holds the documents of others. Those that have not changed are taken from the file as it was
- * published.
- */
+/** Writes a file that concatenates documents. Unchanged documents are copied from the published file. */
 export async function writeJoined({ file, head, parts, between, output, store }: Options): Promise<void> {
   const table = await store.table<Joined>('joined');
   const found = table.get(file);
@@ -75,7 +72,7 @@ export async function writeJoined({ file, head, parts, between, output, store }:
   });
 }
 
-/** Where each part comes from, with the text before it. Adjacent parts of the published file are copied together. */
+/** The origin of each part, with its separator. Adjacent ranges of the published file are copied together. */
 function planPieces({
   parts,
   joined,
@@ -89,7 +86,7 @@ function planPieces({
     end = start + gap + state.size;
     places.set(state.file, { state, start, end });
   }
-  // Parts that don't fill the file are not its parts.
+  // The offsets are wrong if the parts don't add up to the file's size.
   if (end !== joined?.size) places.clear();
   const pieces: Piece[] = [];
   for (const part of parts) {

@@ -8,15 +8,15 @@ import type { Mark } from './mark.js';
 import { parseJson, parseMark } from './mark.js';
 import { isPlainPath } from './owned.js';
 
-/** The remaining work of a build that has succeeded. Untrusted data: it may be damaged, or belong to another site. */
+/** The remaining work of a successful build. Untrusted, because it may be damaged or belong to another site. */
 export interface Journal {
   /** Files to delete before the staged ones are moved. */
   first: string[];
   /** Files to delete at the end. */
   remove: string[];
-  /** The mark of the output once everything is done. */
+  /** The final build marker of the output. */
   mark: Mark;
-  /** The same as the text of its file. */
+  /** The same marker, serialized. */
   markText: string;
   /** The process that publishes; absent in journals of earlier versions. */
   owner?: Owner | undefined;
@@ -24,7 +24,7 @@ export interface Journal {
 
 interface Owner {
   pid: number;
-  /** Name of the machine: a folder may be shared by several. */
+  /** Host name, because several machines may share a folder. */
   host: string;
 }
 
@@ -58,14 +58,14 @@ export function hasJournal(dir: string): boolean {
   return existsSync(join(dir, journalName));
 }
 
-/** In one step, so that an existing journal is always complete. */
+/** Atomic, so that an existing journal is always complete. */
 export function writeJournal(dir: string, journal: Omit<Journal, 'mark'>): void {
   const part = join(dir, `${journalName}.part`);
   writeFileSync(part, formatJournal({ owner: { pid: process.pid, host: hostname() }, ...journal }));
   renameSync(part, join(dir, journalName));
 }
 
-/** True if another running process wrote the journal: it is publishing right now. */
+/** True if another running process wrote the journal, and is publishing. */
 export function isBeingPublished(dir: string): boolean {
   try {
     const owner = readJournal(dir)?.owner;
@@ -108,12 +108,12 @@ function unusable({ file, what }: { file: string; what: string }): Diagnostic {
   });
 }
 
-/** The folder of earlier versions next to the output. */
+/** Files in the stage of earlier versions, which was next to the output. */
 const staged = /^(?:files|scratch-\d+|journal\.json(?:\.part)?|journal\.set-aside-\d+\.json)$/;
 
 /**
- * Earlier versions kept the journal in a folder next to the output. It is reported and set aside, once; all else in
- * that folder stays, since nothing proves who made it.
+ * Earlier versions kept the journal in a folder next to the output. It is reported and set aside once; other files in
+ * that folder remain, because nothing proves who wrote them.
  */
 export function setAsideFormerJournal(outDir: string): Diagnostic[] {
   const dir = `${outDir}.new`;

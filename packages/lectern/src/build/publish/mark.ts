@@ -5,19 +5,19 @@ import { z } from 'zod';
 import { hashOfFile, lstatOf } from '../../util/files.js';
 import { hashText } from '../../util/hash.js';
 
-/** The file in the output folder that says which site wrote it, and what the last build wrote. */
+/** A file in the output folder that identifies the site and the files of its last build. */
 export const markFile = '.lectern-build.json';
 
 export interface Mark {
   /** Identity of the site: see `siteIdentity`. */
   site: string;
-  /** Hash of the content by the key of the file. */
+  /** Content hash of each file, by file key. */
   files: Made;
   /** False while files are being moved, and after a build was interrupted there: some files are new and some old. */
   complete: boolean;
 }
 
-/** What builds wrote: hash of the content by `keyOf(file)`. */
+/** Files written by builds: content hash by `keyOf(file)`. */
 export type Made = ReadonlyMap<string, string>;
 
 const hash = z.custom<string>(isHash);
@@ -31,7 +31,10 @@ const markSchema = z.object({
   files: z.custom<Record<string, string>>(isRecordOfHashes),
 });
 
-/** By hand: a schema takes ten times as long for the thousands of files of a large site, and lists of entries twice. */
+/**
+ * Hand-written, because a schema is ten times slower for the thousands of files of a large site, and lists of entries
+ * twice.
+ */
 function isRecordOfHashes(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const files = value as Record<string, unknown>;
@@ -46,7 +49,7 @@ function isHash(value: unknown): boolean {
 const about =
   'Written by Lectern. The next build of this site deletes or replaces only the files listed here, by the hash of their path, with the hash of their content.';
 
-/** A hash, because the folder is published: a list of names would give away pages that are unlisted. */
+/** A hash, because the marker is published, and a list of names would reveal unlisted pages. */
 export function keyOf(file: string): string {
   return hashText(file).slice(0, 20);
 }
@@ -55,14 +58,14 @@ export function hashContent(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 20);
 }
 
-/** The same of a file, however large. */
+/** The hash of a file of any size. */
 export function hashFile(file: string): string {
   return hashOfFile({ file, size: statSync(file).size }).slice(0, 20);
 }
 
 /**
- * The site as seen from its output: a site that is moved, cloned or mounted elsewhere together with its output keeps its
- * identity, no path of the machine is published, and two copies of a site give the same bytes.
+ * The path from the output to the site: it stays the same if both are moved, cloned, or mounted elsewhere, publishes
+ * no absolute path, and gives copies of a site identical bytes.
  * @param siteDir - Without links, as is `outDir`.
  */
 export function siteIdentity({ siteDir, outDir }: { siteDir: string; outDir: string }): string {
@@ -72,13 +75,14 @@ export function siteIdentity({ siteDir, outDir }: { siteDir: string; outDir: str
 
 export function formatMark({ site, files, complete }: Mark): string {
   const head = JSON.stringify({ about, version: 1, site, complete }, undefined, 1).slice(0, -'\n}'.length);
-  // By hand: an object with thousands of keys takes five times as long, and nothing in a hash needs an escape.
+  // Hand-written, because serializing an object with thousands of keys takes five times as long, and hashes need no
+  // escaping.
   const lines = Array.from(files, ([key, content]) => `\n  "${key}": "${content}"`).sort();
   const list = lines.length === 0 ? '{}' : `{${lines.join(',')}\n }`;
   return `${head},\n "files": ${list}\n}\n`;
 }
 
-/** Nothing for text that is not a mark. */
+/** Undefined if the content is not a build marker. */
 export function parseMark(text: string): Mark | undefined {
   const found = parseJson(text);
   const result = markSchema.safeParse(found);
@@ -87,7 +91,7 @@ export function parseMark(text: string): Mark | undefined {
   return { site, complete, files: new Map(Object.entries(files)) };
 }
 
-/** `damaged` is anything under that name that is not a mark. */
+/** `damaged`: a file with that name is not a valid marker. */
 export function readMark(outDir: string): Mark | 'none' | 'damaged' {
   const file = join(outDir, markFile);
   const stat = lstatOf(file);

@@ -19,9 +19,7 @@ export function removeFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 });
 }
 
-/**
- * The same at the end of a build. Files that another process is still writing are left for the next build to delete.
- */
+/** The same at the end of a build. Files that another process is still writing remain until the next build. */
 export function discardFolder(folder: string): void {
   try {
     removeFolder(folder);
@@ -30,7 +28,7 @@ export function discardFolder(folder: string): void {
   }
 }
 
-/** Files, or for a new folder the folder itself, because moving a folder is as fast as moving a file. */
+/** The files to move, with new folders as a whole, because moving a folder is as fast as moving a file. */
 export function withWholeFolders({ files, outDir }: { files: readonly string[]; outDir: string }): string[] {
   const isThere = new Map([['.', true]]);
   const newFolder = (folder: string): string | undefined => {
@@ -43,7 +41,7 @@ export function withWholeFolders({ files, outDir }: { files: readonly string[]; 
   return [...new Set(files.map((file) => newFolder(dirname(file)) ?? file))];
 }
 
-/** Moves a file or a new folder to its name in the output. What is in the way must have been made by a build. */
+/** Moves a file or a new folder into the output. Anything in the way must be from a build. */
 export function replace({ from, root, file }: { from: string; root: string; file: string }): void {
   const to = join(root, file);
   makeFolder({ root, folder: dirname(to) });
@@ -53,7 +51,7 @@ export function replace({ from, root, file }: { from: string; root: string; file
     for (const name of listFiles(from)) replace({ from: join(from, name), root: to, file: name });
     return;
   }
-  // Never overwrites the file: a hard link elsewhere would change, too.
+  // Never overwrites in place, because a hard link elsewhere would change too.
   rmSync(to, { force: true });
   copyFileSync(from, to);
   const { atime, mtime } = statSync(from);

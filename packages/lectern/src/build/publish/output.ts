@@ -22,29 +22,30 @@ export interface OutputFolder {
   write(file: string, content: string | Uint8Array): Promise<FileState>;
   /** The same, but the caller writes the file at the given absolute path. */
   writeWith(input: { file: string; write: (path: string) => Promise<void> }): Promise<FileState>;
-  /**
-   * The absolute path of a folder that others may create and fill. It is deleted with the build unless it is adopted.
-   */
+  /** The absolute path of a folder that other code may create and fill. It is deleted with the build unless adopted. */
   scratch(): string;
-  /** Takes over the files of such a folder, which nothing else may use. */
+  /** Moves the files of such a folder into the output; nothing else may use it afterwards. */
   adopt(input: { folder: string; path: string }): AdoptedFile[];
-  /** True for a file that exists as it was published. */
+  /** True if the file exists as published. */
   isPublished(file: string, state: FileState): boolean;
-  /** Takes over a file as it was published; false if it has changed or is missing. */
+  /** Reuses a published file; false if it has changed or is missing. */
   reuse(file: string, state: FileState): boolean;
   /** @param follow - Decides which symbolic links of a folder to follow, by their absolute path. Default: none. */
   copy(input: { source: string; file: string; follow?: (link: string) => boolean }): Promise<void>;
-  /** Of a file that was written or taken over; `undefined` for any other. */
+  /** State of a file that was written or reused; undefined for any other. */
   stateOf(file: string): FileState | undefined;
-  /** The text of such a file. */
+  /** The content of such a file. */
   read(file: string): string;
-  /** The bytes of a file that was written or taken over, published or not; undefined if it has changed since. */
+  /** The bytes of a file that was written or reused; undefined if it has changed since. */
   readBack(file: string, state: FileState): Buffer | undefined;
-  /** Lists what is published, which `publish` needs. Call it while there is nothing else to do. */
+  /** Lists the published files for `publish`. Call it while idle. */
   lookAtPublished(): void;
   /** Warnings about the output. */
   warnings: Diagnostic[];
-  /** Makes the published folder hold what was written and taken over, and of all that builds have made, nothing else. */
+  /**
+   * Updates the published folder to contain exactly the files that were written and reused, plus files that no build
+   * wrote.
+   */
   publish(): Promise<void>;
   /** Discards what was written; the published folder doesn't change. */
   discard(): Promise<void>;
@@ -52,21 +53,21 @@ export interface OutputFolder {
 
 interface AdoptedFile {
   file: string;
-  /** Its location until it is published. */
+  /** Its temporary location until publishing. */
   path: string;
   state: FileState;
 }
 
 interface Options {
-  /** Absolute path of the folder to publish to, without links. */
+  /** Absolute path of the output folder, with links resolved. */
   outDir: string;
-  /** Absolute path of the folder for what is written until then. */
+  /** Absolute path of the staging folder. */
   dir: string;
   /** Identity of the site. */
   site: string;
   /** Default: copied files are read and compared with the published ones. */
   copies?: Copies | undefined;
-  /** Nothing will be published, so the results of earlier builds don't matter. */
+  /** True if nothing will be published, so earlier results don't matter. */
   checkOnly?: boolean;
 }
 
@@ -89,7 +90,7 @@ export function openOutput({ outDir, dir, site, copies, checkOnly = false }: Opt
   let seen: readonly string[] | undefined;
   let scratches = 0;
   const keep = (file: string, state: FileState): void => {
-    // A name that is written twice has the last content.
+    // The last content written to a name counts.
     if (staged.delete(file)) rmSync(join(files, file));
     kept.set(file, state);
   };
@@ -99,10 +100,10 @@ export function openOutput({ outDir, dir, site, copies, checkOnly = false }: Opt
     staged.set(file, { state, hash });
     return state;
   };
-  // Called for each page: joining paths would take a fifth of the time.
+  // A fast path, because it runs for each page: joining paths would take a fifth of the time.
   const isPublished = (file: string, state: FileState): boolean => isSameState(owned.stateOf(file), state);
   const pathOf = (file: string): string => join(kept.has(file) ? outDir : files, file);
-  /* File by file and synchronous, which takes a third of the time for thousands of small files. */
+  /* One by one and synchronous, which takes a third of the time for thousands of small files. */
   const write = (name: string, content: string | Uint8Array): FileState => {
     const file = join(name).replaceAll('\\', '/');
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
@@ -123,7 +124,7 @@ export function openOutput({ outDir, dir, site, copies, checkOnly = false }: Opt
   };
   const copy = ({ source, file: name }: { source: string; file: string }): void => {
     const file = join(name).replaceAll('\\', '/');
-    // A built site among the static files: its mark is not the mark of this site.
+    // A static folder may contain another built site, whose marker must not be copied.
     if (file === markFile) return;
     const stats = statSync(source);
     const known = copies?.find({ file, source, stats });

@@ -5,11 +5,11 @@ import { lstatOf } from '../../util/files.js';
 import type { Made } from './mark.js';
 import { hashFile, keyOf, markFile } from './mark.js';
 
-/** What builds wrote in a folder. Links are never followed: no build wrote what is behind them. */
+/** The files of builds in a folder. Symbolic links are not followed, because no build wrote their targets. */
 export interface Owned {
-  /** True for the path of a file that a build wrote, whatever is there now. */
+  /** True if a build wrote a file at this path, whatever is there now. */
   has(file: string): boolean;
-  /** Of such a file that is there. */
+  /** The state of such a file, if it exists. */
   stateOf(file: string): FileState | undefined;
 }
 
@@ -26,7 +26,7 @@ export function ownedFiles({ outDir, made }: { outDir: string; made: Made }): Ow
   };
 }
 
-/** Tells whether a folder and all above it, up to the output folder, are folders and no links; looks at each once. */
+/** Checks that a folder and its parents, up to the output folder, are not symbolic links; each is checked once. */
 export type FolderCheck = (folder: string) => boolean;
 
 export function folderCheck(outDir: string): FolderCheck {
@@ -41,12 +41,12 @@ export function folderCheck(outDir: string): FolderCheck {
   return isRealFolder;
 }
 
-/** States of files whose content was compared before: a file is read again only if its state differs. */
+/** States of files whose content was verified before: a file is read again only if its state differs. */
 export type Compared = Map<string, string>;
 
 /**
- * True for a file that is there as a build made it. Asked again right before a file is deleted, and of nothing but the
- * file system and the mark: a list of names may come from anywhere.
+ * True if a file is unchanged since a build wrote it. Called again right before deleting, and relies only on the file
+ * system and the marker, because a list of names is untrusted.
  */
 export function isAsMade({
   outDir,
@@ -59,7 +59,7 @@ export function isAsMade({
   file: string;
   made: Made;
   compared?: Compared | undefined;
-  /** For many files at a time. By default, each folder is looked at again. */
+  /** For checking many files. By default, each folder is checked again. */
   isRealFolder?: FolderCheck;
 }): boolean {
   if (!isPlainPath(file) || file === markFile) return false;
@@ -74,13 +74,13 @@ export function isAsMade({
   return true;
 }
 
-/** Changes with every change to a file: no program can set the change time of its inode. */
+/** Changes whenever the file does: programs cannot set the change time of an inode. */
 function inodeState(path: string): string | undefined {
   const stat = lstatSync(path, { bigint: true, throwIfNoEntry: false });
   return stat?.isFile() === true ? [stat.dev, stat.ino, stat.size, stat.ctimeNs].join(' ') : undefined;
 }
 
-/** A path as this engine writes it: relative, with forward slashes, and staying in its folder. */
+/** True for a path that this engine could have written: relative, with forward slashes, and within its folder. */
 export function isPlainPath(file: string): boolean {
   const parts = file.split(sep === '/' ? '/' : /[\\/]/);
   return !isAbsolute(file) && parts.every((part) => part !== '' && part !== '.' && part !== '..');

@@ -1,13 +1,14 @@
 import { lstatSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 
-/** Where a path leads: links are followed, and what does not exist yet is kept as the rest of the path. */
+/** The real location of a path: links are resolved, and a nonexistent remainder is kept. */
 export interface Place {
   /** Absolute and without links. */
   path: string;
   /**
-   * Every folder that exists, from the deepest one up to the root, with the segments that follow it. A folder is
-   * recognized by device and inode: a bind mount, or another spelling on a case-insensitive file system, is the same one.
+   * Every existing folder from the deepest one up to the root, each with the remaining segments. Folders are
+   * identified by device and inode, so a bind mount, or another spelling on a case-insensitive file system, is the
+   * same folder.
    */
   chain: readonly Link[];
 }

@@ -13,14 +13,14 @@ import { contains, findRefusal } from './safe-folder.js';
 import type { TakenPath } from './taken-folders.js';
 import { takenByConvention } from './taken-folders.js';
 
-/** An output folder that may be safe, as far as that is known without the configuration. */
+/** An output folder that is safe as far as known without the configuration. */
 export interface Candidate {
   /** Absolute and without links. */
   outDir: string;
   /** Identity of the site. */
   site: string;
   /**
-   * Decides, with what the configuration names.
+   * Checks the paths in the configuration.
    * @throws LecternError when the folder is not safe.
    */
   settle(taken: readonly TakenPath[]): void;
@@ -35,7 +35,7 @@ interface Options {
 }
 
 /**
- * Looks at the folder that a build is to fill, and writes nothing.
+ * Checks the output folder without writing anything.
  * @throws LecternError with the path, the reason and the fix.
  */
 export function prepareOutput({ siteDir, outDir: asked, force }: Options): Candidate {
@@ -90,7 +90,7 @@ function refused(fields: Omit<Diagnostic, 'severity'>): LecternError {
   return new LecternError([problem(fields)]);
 }
 
-/** What the configuration names may be missing or wrong: its readers report that. */
+/** A path in the configuration may be missing or wrong, which is reported elsewhere. */
 function locateLoosely(path: string): Place {
   try {
     return locate(path);
@@ -99,7 +99,7 @@ function locateLoosely(path: string): Place {
   }
 }
 
-/** Of the folder itself: one above it is found by following the path. */
+/** Checks the folder itself; links in its parents are found by resolving the path. */
 function refuseDeadLink(asked: string): void {
   if (lstatOf(asked)?.isSymbolicLink() !== true || statOf(asked) !== undefined) return;
   throw refused({
@@ -118,7 +118,7 @@ function refuseGitFolder(outDir: string): void {
   });
 }
 
-/** The site may be part of another one, and the output part of another output, but its sources may not. */
+/** The site may be nested in another one, and its output in another output, but not in another site's sources. */
 function refuseOtherSite({ out, site }: { out: Place; site: Place }): void {
   for (let folder = out.path; ; folder = dirname(folder)) {
     if (dirname(folder) === folder || contains(locate(folder), site)) return;
@@ -145,7 +145,7 @@ function refuseFile({ path, chain }: Place): void {
   });
 }
 
-/** The folder, or the nearest one above it that exists. */
+/** The nearest existing folder: this one or a parent. */
 function nearestFolder({ path, chain }: Place): string {
   return resolve(path, ...(chain[0]?.rest ?? []).map(() => '..'));
 }
@@ -190,7 +190,7 @@ function isOf(mark: Mark, site: string): boolean {
   return mark.site === site;
 }
 
-/** Anything that is not a folder counts. */
+/** Any entry that is not a folder counts. */
 function hasFiles(folder: string): boolean {
   if (!existsSync(folder)) return false;
   return readdirSync(folder, { withFileTypes: true }).some(

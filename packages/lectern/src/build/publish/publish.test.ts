@@ -133,14 +133,14 @@ const step = fc.oneof(
   }),
 );
 
-/** A path of which another is a folder cannot be a file too. */
+/** A path that is a folder of another one cannot also be a file. */
 function withoutFolders(files: readonly string[]): string[] {
   return files.filter((file) => !files.some((other) => other.startsWith(`${file}/`)));
 }
 
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** A temporary site, what others have put into its output, and what its last build published. */
+/** A temporary site, foreign files in its output, and the files of its last build. */
 interface World {
   dir: string;
   theirs: Map<string, string>;
@@ -213,14 +213,14 @@ function readTheirs(path: string): string {
   }
 }
 
-/** A file of theirs is at the path, above it or below it. */
+/** A foreign file is at, above, or below the path. */
 function isInTheWay({ file, theirs }: { file: string; theirs: ReadonlyMap<string, string> }): boolean {
   return [...theirs.keys()].some(
     (other) => other === file || other.startsWith(`${file}/`) || file.startsWith(`${other}/`),
   );
 }
 
-/** Nothing is there, and only folders are above. */
+/** The path is free, and only folders are above it. */
 function isFreeForOthers({ outDir, path }: { outDir: string; path: string }): boolean {
   if (statOf(join(outDir, path)) !== undefined) return false;
   const parts = path.split('/').slice(0, -1);

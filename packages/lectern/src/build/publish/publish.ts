@@ -14,8 +14,8 @@ import type { Compared } from './owned.js';
 import { folderCheck, isAsMade } from './owned.js';
 
 /**
- * A folder in which a build puts what has changed. Once it holds a journal, the build has succeeded, and the folder is
- * what is still to be moved: if the process is stopped, the next build goes on from there.
+ * The folder in which a build stages its changes. Once it contains a journal, the build has succeeded, and the folder
+ * holds the files still to be moved: if the process is interrupted, the next build continues from there.
  */
 export interface Stage {
   /** Absolute path of the published folder, without links. */
@@ -44,7 +44,7 @@ interface PublishOptions extends Stage {
   /** Published files that the new site has, too. */
   kept: Pick<ReadonlyMap<string, unknown>, 'has' | 'keys'>;
   published: readonly string[];
-  /** Called before each change to the published folder: a test stops there. */
+  /** Called before each change to the published folder, so that tests can interrupt it. */
   onStep?: ((step: string) => void) | undefined;
 }
 
@@ -74,7 +74,7 @@ export function publishStage({
   if (!existsSync(outDir)) {
     checkKept({ outDir, kept, published: [] });
     writeFileSync(join(from, markFile), formatMark({ site, files, complete: true }));
-    // There is nothing yet that a reader could see half of.
+    // Nothing is published yet, so no reader can see a partial site.
     mkdirSync(dirname(outDir), { recursive: true });
     if (moved({ from, to: outDir })) {
       discardFolder(dir);
@@ -138,7 +138,7 @@ function checkKept({ outDir, kept, published }: Pick<PublishOptions, 'outDir' | 
 }
 
 /**
- * Finishes what a build that was stopped had begun to publish, or deletes what it has left in the stage.
+ * Completes the publishing of an interrupted build, or deletes its staged files.
  * @returns Warnings about a journal that cannot be used.
  */
 export function recoverStage(stage: Stage): Diagnostic[] {
@@ -163,7 +163,7 @@ export function recoverStage(stage: Stage): Diagnostic[] {
       isAsMade({ outDir, file, made: mark.files }),
     );
     const made = new Map([...mark.files, ...journal.mark.files]);
-    // Files that appeared meanwhile stay. This build publishes the whole site anyway, or reports what is wrong.
+    // Files that appeared in the meantime stay. This build publishes the whole site anyway, or reports what is wrong.
     if (findCollisions({ outDir, from, staged, removable, made }).taken.length === 0)
       applyJournal({ stage, journal, made: mark.files });
   }
@@ -190,14 +190,14 @@ function applyJournal({
     onStep(`delete ${file}`);
     if (isAsMade({ outDir, file, made, compared })) rmSync(join(outDir, file));
   };
-  // From here to the end, each existing file is an old one or a new one: both are listed.
+  // From here on, each existing file may be old or new, so the marker lists both.
   const both = { site: mark.site, files: new Map([...made, ...mark.files]), complete: false };
   onStep('mark the folder as incomplete');
   writeMark({ stage, text: formatMark(both) });
   for (const file of first) deleteMade(file);
   const staged = existsSync(from) ? withWholeFolders({ files: listFiles(from), outDir }) : [];
   const isNew = (name: string): boolean => !existsSync(join(outDir, name));
-  // New files come first and old ones are deleted last, so no page that is being served lacks its style sheet.
+  // New files first and deletions last, so that no served page lacks its style sheet.
   const order = [...staged.filter(isNew), ...staged.filter((name) => !isNew(name))];
   for (const name of order) {
     onStep(`move ${name}`);
@@ -208,7 +208,7 @@ function applyJournal({
   onStep('mark the folder as complete');
   writeMark({ stage, text: markText });
   onStep('end');
-  // Before the rest: without it, nothing here is ever examined again.
+  // Deleted first: without the journal, this folder is never examined again.
   rmSync(join(dir, journalName));
   discardFolder(dir);
 }
@@ -218,7 +218,7 @@ function writeMark({ stage, text }: { stage: Stage; text: string }): void {
   const to = join(stage.outDir, markFile);
   writeFileSync(file, text);
   if (moved({ from: file, to })) return;
-  // Without a mark, the folder would belong to no site, so the mark is never missing, not even for a moment.
+  // Replaced atomically, because without a marker the folder would belong to no site.
   const part = `${to}.${randomUUID()}`;
   writeFileSync(part, text, { flag: 'wx' });
   renameSync(part, to);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Place } from './place.js';
 import { contains, findRefusal, isSame } from './safe-folder.js';
 
-/** A place on an imaginary disk, of which the first `depth` segments exist. */
+/** A path on an imaginary disk, of which the first `depth` segments exist. */
 function place(path: string, depth = Number.POSITIVE_INFINITY): Place {
   const segments = path.split('/').filter(Boolean);
   const existing = Math.min(depth, segments.length);
@@ -59,7 +59,7 @@ const depth = fc.integer({ min: 0, max: 5 });
 test('containment follows paths, even if only part of them exists', () => {
   fc.assert(
     fc.property(path, path, depth, (a, b, existing) => {
-      // Of one disk: what exists of one path exists of the other.
+      // Both paths are on the same disk, so they agree on which folders exist.
       const [first, second] = [place(a, existing), place(b, existing)];
       const isAbove = `${second.path}/`.startsWith(first.path === '/' ? '/' : `${first.path}/`);
       expect(contains(first, second)).toBe(isAbove);

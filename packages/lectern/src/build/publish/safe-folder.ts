@@ -3,7 +3,7 @@ import type { Place } from './place.js';
 /** A file or folder that the output must not overlap. */
 export interface Taken {
   place: Place;
-  /** What it is, as in "is …": `the folder of the site`. */
+  /** A noun phrase for messages: `the folder of the site`. */
   what: string;
   /** The output may not be inside it either. */
   isWhole: boolean;
@@ -23,8 +23,7 @@ interface Options {
 /**
  * Why a folder cannot be the output; undefined when it can. Pure: the caller has looked at the file system.
  *
- * A folder that contains the whole site, such as the repository, says nothing about what is next to the site or in it, so
- * only being that folder, or containing it, counts.
+ * For a folder that contains the whole site, such as the repository, only being it or containing it is refused.
  */
 export function findRefusal({ out, site, taken }: Options): Refusal | undefined {
   const is = taken.find(({ place }) => isSame(out, place));
@@ -37,7 +36,7 @@ export function findRefusal({ out, site, taken }: Options): Refusal | undefined 
   return around && { relation: 'is inside', taken: around };
 }
 
-/** True for the folder itself, too. */
+/** True for the same folder too. */
 export function contains(outer: Place, inner: Place): boolean {
   const [own] = outer.chain;
   if (own === undefined) return false;

@@ -36,7 +36,7 @@ function listing(dir: string): Map<string, string> {
   return found;
 }
 
-/** A build of three files into a folder of the site; the error that a user would read, if there is one. */
+/** Builds three files into a folder of the site, and returns the error message, if any. */
 async function build(options: {
   siteDir: string;
   outDir: string;

@@ -24,7 +24,7 @@ export async function openSafely({ siteDir, outDir: asked, force, open }: Option
   workspace: Workspace;
   place: Stage;
 }> {
-  // If the folder is wrong, that should be the error, not a problem with its output.
+  // If the folder is wrong, report that rather than a missing configuration.
   if (findConfig(siteDir) === undefined) await open();
   const { outDir, site, settle } = prepareOutput({ siteDir, outDir: asked, force });
   const lectern = join(siteDir, '.lectern');

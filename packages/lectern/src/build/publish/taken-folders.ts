@@ -26,7 +26,7 @@ const conventional: Readonly<Record<string, string>> = {
   versioned_sidebars: 'the folder of the versions’ sidebars',
 };
 
-/** Folders that are known before the configuration is read. */
+/** Folders known before the configuration is read. */
 export function takenByConvention(siteDir: string): TakenPath[] {
   const versions = existsSync(siteDir)
     ? readdirSync(siteDir).filter((name) => /_versioned_(?:docs|sidebars)$/.test(name))
@@ -45,7 +45,7 @@ export function takenByConvention(siteDir: string): TakenPath[] {
   ];
 }
 
-/** Folders that the configuration names. */
+/** Folders in the configuration. */
 export function takenByConfig({
   siteDir,
   config,
@@ -53,7 +53,7 @@ export function takenByConfig({
 }: {
   siteDir: string;
   config: SiteConfig;
-  /** Absolute paths of the files that the configuration was made from. */
+  /** Absolute paths of the configuration's files. */
   dependencies: readonly string[];
 }): TakenPath[] {
   const { staticDirectories, customCss, feed, samples } = config;
@@ -73,7 +73,7 @@ export function takenByConfig({
   return taken.map((entry) => ({ ...entry, path: resolve(siteDir, entry.path) }));
 }
 
-/** A pattern stands for its base folder. */
+/** For a pattern, its base folder. */
 function takenByPlugin({ path, what, kind }: PluginInput): TakenPath[] {
   if (/[*?[\]{}()!]/.test(path)) return folderOfPatterns([path]).map((folder) => whole(folder, what));
   return [kind === 'folder' ? whole(path, what) : around(path, what)];
@@ -97,7 +97,7 @@ function folderOfPatterns(patterns: readonly string[]): string[] {
   });
 }
 
-/** Of the repository that holds the site. In a worktree or submodule, `.git` is a file that names the folder. */
+/** The repository's git folders. In a worktree or submodule, `.git` is a file with the path. */
 function gitFolders(siteDir: string): TakenPath[] {
   for (let folder = siteDir; ; folder = dirname(folder)) {
     const path = join(folder, '.git');

@@ -1,9 +1,7 @@
 import type { PackReference } from './storage.js';
 
-/*
- * The few fields of Bazel's `ActionResult` message (remote_execution.proto) that an index needs: servers such as
- * bazel-remote refuse anything else under `/ac/`, and keep the files that a result names as long as the result.
- */
+/* The few fields of Bazel's `ActionResult` message (remote_execution.proto) that an index needs: servers such as
+   bazel-remote reject anything else under `/ac/`, and keep the output files of a result as long as the result. */
 
 interface OutputFile extends PackReference {
   path: string;
@@ -11,7 +9,7 @@ interface OutputFile extends PackReference {
 
 const outputFilesField = 2;
 
-/** Encodes an `ActionResult` whose output files are these. */
+/** Encodes an `ActionResult` with these output files. */
 export function encodeActionResult(files: readonly OutputFile[]): Buffer {
   return Buffer.concat(
     files.map(({ path, hash, size }) => {
@@ -24,7 +22,7 @@ export function encodeActionResult(files: readonly OutputFile[]): Buffer {
   );
 }
 
-/** The output files of an `ActionResult`; nothing for bytes that are none. */
+/** The output files of an `ActionResult`; undefined if it is invalid. */
 export function decodeActionResult(content: Buffer): OutputFile[] | undefined {
   return readFields(content)?.flatMap(({ field, value }) => {
     if (field !== outputFilesField || typeof value === 'number') return [];
@@ -43,11 +41,11 @@ function fieldsOf(message: Buffer | number | undefined): Map<number, Buffer | nu
 
 interface Field {
   field: number;
-  /** Of a varint, or the bytes of anything else. */
+  /** Value of a varint, or bytes of any other type. */
   value: number | Buffer;
 }
 
-/** The fields of a message; undefined if it is cut short, or has a kind of field that this message has not. */
+/** The fields of a message; undefined if it is truncated or has an unsupported field type. */
 function readFields(message: Buffer): Field[] | undefined {
   const fields: Field[] = [];
   let at = 0;
@@ -67,7 +65,7 @@ function readFields(message: Buffer): Field[] | undefined {
   return fields;
 }
 
-/** Numbers up to 2^53: no digest is larger. */
+/** Numbers up to 2^53, which is enough for any digest. */
 function readVarint(bytes: Buffer, start: number): { value: number; end: number } | undefined {
   let [value, factor] = [0, 1];
   for (let at = start; at < bytes.byteLength && at < start + 8; at++) {

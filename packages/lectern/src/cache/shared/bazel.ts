@@ -5,11 +5,11 @@ import type { Storage } from './storage.js';
 import { StorageError } from './storage.js';
 
 interface Options {
-  /** Of the server, without `/ac` and `/cas`. */
+  /** URL of the server, without `/ac` and `/cas`. */
   url: string;
   /** A bearer token, or `user:password`. */
   token: string | undefined;
-  /** Bytes that an index may have at most. */
+  /** Maximum size of an index in bytes. */
   indexLimit: number;
   send: Send;
 }
@@ -17,8 +17,8 @@ interface Options {
 const indexPath = 'index';
 
 /**
- * Bazel's HTTP cache. Packs and indexes are files of the content-addressed store; an index is found by a result of an action
- * whose output files are the index and its packs, so that a server deletes none that are in use.
+ * Bazel's HTTP cache. Packs and indexes are in the content-addressed store; an index is found through an action
+ * result whose output files are the index and its packs, so that the server deletes none that are in use.
  */
 export function bazelStorage({ url, token, indexLimit, send }: Options): Storage {
   const base = url.replace(/\/$/, '');

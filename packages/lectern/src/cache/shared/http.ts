@@ -5,7 +5,7 @@ interface Request {
   url: string;
   headers: Readonly<Record<string, string>>;
   body?: Buffer;
-  /** Bytes that an answer may have at most. */
+  /** Maximum size of a response in bytes. */
   limit: number;
   signal: AbortSignal;
 }
@@ -56,7 +56,7 @@ function statusText(status: number): string {
     : `answered with HTTP ${status}`;
 }
 
-/** A server that lies about the length of its answer must not fill the memory. */
+/** A server with a wrong `Content-Length` must not fill the memory. */
 async function readBody({ response, limit }: { response: Response; limit: number }): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -69,7 +69,7 @@ async function readBody({ response, limit }: { response: Response; limit: number
   return Buffer.concat(chunks);
 }
 
-/** What Node says of a failed request is in its cause. */
+/** Node puts the reason of a failed request in its cause. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;

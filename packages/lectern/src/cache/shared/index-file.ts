@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { packBytes, unpackBytes } from './pack.js';
 
-/** Kinds of results. Each has packs of its own, because builds need them at different times, and often not at all. */
+/** Kinds of results. Each has separate packs, because builds need them at different times, and often not at all. */
 export const kinds = [
   'compile',
   'bundle-inputs',
@@ -33,22 +33,25 @@ const indexSchema = z.object({
   /** Number of the build that wrote it. */
   build: z.number(),
   packs: z.array(packSchema),
-  /** Names that a key may stand for, the newest first. */
+  /** Possible names for a key, newest first. */
   notes: z.record(z.string(), z.array(z.string())),
 });
 
 export type IndexedPack = Readonly<z.output<typeof packSchema>>;
-/** What a storage holds for a site and an engine: where each result is. */
+/** The index of a storage for a site and an engine: the location of each result. */
 export type Index = Readonly<z.output<typeof indexSchema>>;
 
 export const emptyIndex: Index = { version: 1, build: 0, packs: [], notes: {} };
 
-/** An index lists thousands of names. Where two share a short one, a result is not found, and never mistaken: packs have the whole names. */
+/**
+ * An index lists thousands of names, so it abbreviates them. If two collide, a result is not found but never
+ * confused, because packs contain full names.
+ */
 export function shortName({ kind, name }: { kind: Kind; name: string }): string {
   return createHash('sha1').update(`${kind} ${name}`).digest('base64url').slice(0, 12);
 }
 
-/** @param key - Vouches for who has written it; default: nobody does, and the checksum tells damage only. */
+/** @param key - Signs the index; without it, the checksum only detects damage. */
 export async function formatIndex({
   index,
   key,
@@ -60,7 +63,7 @@ export async function formatIndex({
   return Buffer.concat([Buffer.from(`${seal({ body, key })}\n`), body]);
 }
 
-/** Nothing for bytes that are no index, that were damaged, or that someone without the key has written. */
+/** Undefined for an index that is invalid, damaged, or signed with another key. */
 export async function parseIndex({
   content,
   key,

@@ -5,16 +5,16 @@ import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 
-/** A result with the name that it's looked up by. */
+/** A result with its name. */
 export interface Entry {
   name: string;
   content: Buffer;
 }
 
-/** Bytes that an unpacked artifact may have: none is larger unless somebody has made it up. */
+/** Maximum size of an unpacked artifact in bytes: anything larger is forged. */
 const mostUnpacked = 1 << 30;
 
-/** Many results as one artifact: a request for each would take longer than to make them. */
+/** Encodes many results as one artifact: requesting each of them would take longer than recomputing them. */
 export async function encodePack(entries: readonly Entry[]): Promise<{ hash: string; content: Buffer }> {
   const list = JSON.stringify(entries.map(({ name, content }) => [name, content.byteLength]));
   const content = await packBytes(
@@ -23,7 +23,7 @@ export async function encodePack(entries: readonly Entry[]): Promise<{ hash: str
   return { hash: sha256(content), content };
 }
 
-/** @throws where it holds something else, though it has the hash that it should have. */
+/** @throws if the content is invalid despite a matching hash. */
 export async function decodePack(content: Buffer): Promise<Entry[]> {
   const bytes = await unpackBytes(content);
   let at = bytes.indexOf('\n') + 1;
@@ -35,7 +35,7 @@ export async function decodePack(content: Buffer): Promise<Entry[]> {
   });
 }
 
-/** Pages of a site are alike: this level takes a third of the time that the next ones take, for nearly the same size. */
+/** Pages of a site are similar: this level takes a third of the time of the next ones, for nearly the same size. */
 export function packBytes(bytes: Buffer): Promise<Buffer> {
   return compress(bytes, {
     params: {

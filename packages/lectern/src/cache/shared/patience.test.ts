@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createPatience } from './patience.js';
 
-/** A clock that stands still unless it's told otherwise, and what to wait for until it's told to come. */
+/** A clock that only advances when told to, and promises that the test resolves. */
 function clock({ used = () => 0 }: { used?: () => number } = {}) {
   vi.useFakeTimers();
   const patience = createPatience({ allowance: 100, now: () => Date.now(), used });

@@ -1,39 +1,39 @@
-/** How long a build may still wait for a storage. */
+/** A time budget for waiting for a storage. */
 export interface Patience {
   /**
-   * Counts the time that the build waits for this. Several may be waited for at once.
+   * Measures the time that the build waits for this. Waits may overlap.
    * @throws what `work` throws.
    */
   wait<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Tells of something that was received, and of the time that making it would have taken, in milliseconds. */
+  /** Adds the time in milliseconds that recomputing a received result would have taken. */
   earn(milliseconds: number): void;
-  /** Milliseconds that may be waited for nothing, besides those of before. */
+  /** Adds milliseconds that may be wasted. */
   allow(milliseconds: number): void;
-  /** All that was earned, in milliseconds. */
+  /** Total time earned, in milliseconds. */
   earned(): number;
-  /** Ends whatever is still waited for. */
+  /** Ends all current waits. */
   stop(): void;
-  /** Aborted when there was more waiting than it was worth. */
+  /** Aborted when the budget is exhausted. */
   signal: AbortSignal;
 }
 
 interface Options {
-  /** Milliseconds that may be waited for nothing. */
+  /** Milliseconds that may be wasted. */
   allowance: number;
   now?: () => number;
   /** Milliseconds of processor time that this process has used. */
   used?: () => number;
 }
 
-/** On a machine with other work, a build takes this many times as long as its processor time at most. */
+/** On a busy machine, a build takes at most this many times its processor time. */
 const slowest = 30;
-/** Less processor time than this, in milliseconds, says nothing about the machine. */
+/** Below this much processor time in milliseconds, the ratio is not meaningful. */
 const leastUsed = 50;
 
 /**
- * A build waits for a storage as long as that saves time: what it receives has earned the time that making it takes, and
- * beyond that it may wait for a fixed time. So it can never take longer than that above a build without the storage. All of
- * these are times of a machine that does nothing else: on a busy one, both the build and the wait take longer.
+ * A build waits for a storage as long as that saves time: each received result earns the time it would take to
+ * recompute, plus a fixed allowance. A build is therefore never slower by more than the allowance. These times assume
+ * an idle machine: on a busy one, both the build and the waits are longer.
  */
 export function createPatience({
   allowance: first,
@@ -43,7 +43,7 @@ export function createPatience({
   const controller = new AbortController();
   let allowance = first;
   let [earned, waited, waiting, since] = [0, 0, 0, 0];
-  // What is received has to be unpacked and written, which says nothing about the rest of the build.
+  // Unpacking and writing received results says nothing about the rest of the build.
   let [usedWaiting, usedSince] = [0, 0];
   let timer: NodeJS.Timeout | undefined;
   const [start, usedBefore] = [now(), used()];
@@ -58,7 +58,7 @@ export function createPatience({
     clearTimeout(timer);
     if (waiting === 0 || allowance === Number.POSITIVE_INFINITY) return;
     timer = setTimeout(() => (left() > 0 ? watch() : controller.abort()), Math.max(0, left()));
-    // An idle process may end: nothing is left to wait for then.
+    // An idle process may exit, because then nothing is left to wait for.
     timer.unref();
   };
   return {

@@ -5,37 +5,37 @@ import { kinds } from './index-file.js';
 export interface UsedEntry {
   kind: Kind;
   name: string;
-  /** What there is to send; undefined if this machine never had it. */
+  /** The content to send; undefined if this machine never had it. */
   load: () => string | Buffer | undefined;
 }
 
-/** What to send, and what to keep of what is stored. */
+/** What to upload, and which stored packs to keep. */
 export interface UploadPlan {
-  /** Entries that are in none of the packs to keep: those of one kind stand together. */
+  /** Entries that are not in a kept pack, grouped by kind. */
   entries: UsedEntry[];
   packs: IndexedPack[];
 }
 
 interface Input {
-  /** What is stored. */
+  /** The stored index. */
   index: Index;
   /** Packs that turned out to be missing or damaged. */
   lost: ReadonlySet<string>;
-  /** By their short names. */
+  /** By short name. */
   used: ReadonlyMap<string, UsedEntry>;
 }
 
-/** Builds of other branches use the same storage, so a pack stays for this many builds that don't need it. */
+/** Builds of other branches share the storage, so a pack is kept for this many builds that don't use it. */
 const keptBuilds = 16;
-/** So many packs of a kind may be small: each build adds some, and each is a request. */
+/** Maximum number of small packs per kind: each build adds some, and each costs a request. */
 const mostSmall = 8;
 const small = 64 * 1024;
-/** A larger pack of which less is in use is sent again without the rest. */
+/** A larger pack is repacked when less than this fraction is in use. */
 const leastUse = 0.5;
-/** So few entries more or less make no difference. */
+/** A difference of this few entries is ignored. */
 const fewEntries = 8;
 
-/** Decides what a build adds to a storage. Nothing to send means that there is nothing to write. */
+/** Decides what a build uploads. If there is nothing to send, nothing is written. */
 export function planUpload({ index, lost, used }: Input): UploadPlan {
   const there = index.packs.filter(({ hash }) => !lost.has(hash));
   const isUsed = (name: string): boolean => used.has(name);
@@ -81,7 +81,7 @@ export function mergeNotes({
     key,
     [name, ...(before[key] ?? []).filter((other) => other !== name)].slice(0, most),
   ]);
-  // The newest keys come last, and as many stay.
+  // Keeps the newest keys, which come last.
   const kept = Object.entries(before).filter(([key]) => !added.has(key));
   return Object.fromEntries([...kept, ...news].slice(-most));
 }

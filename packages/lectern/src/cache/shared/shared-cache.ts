@@ -12,16 +12,16 @@ import { upload } from './upload.js';
 
 export type { Kind } from './index-file.js';
 
-/** Results that builds on several machines share, by the hash of all that they were made from. */
+/** Results shared by builds on several machines, by the hash of all inputs. */
 export interface SharedCache {
-  /** False where nothing is shared: then there is nothing to prepare either. */
+  /** False if nothing is shared, so nothing needs preparing. */
   isOpen: boolean;
-  /** Tells how long the build would take about without it, in milliseconds: a longer one can wait for longer. */
+  /** Sets the estimated build time without the cache in milliseconds: a longer build can wait longer. */
   expect(milliseconds: number): void;
   /**
-   * Fetches results that this machine doesn't have. What is missing, late or damaged is made here, so whoever asks goes on as
-   * if it had asked for nothing.
-   * @param whole - Hands over whatever comes along in the same packs, too.
+   * Fetches results that this machine doesn't have. Missing, late, or damaged results are recomputed here, as if
+   * nothing had been requested.
+   * @param whole - Also returns other results in the same packs.
    */
   fetch(input: {
     kind: Kind;
@@ -29,20 +29,20 @@ export interface SharedCache {
     whole?: boolean;
     onEntry: (entry: { name: string; content: Buffer }) => void;
   }): Promise<void>;
-  /** Says that this build used a result, whether it was made, fetched or kept. */
+  /** Records that this build used a result, whether it was computed, fetched, or cached. */
   use(entry: UsedEntry): void;
-  /** Names that earlier builds noted under a key, the newest first. */
+  /** Names that earlier builds noted under a key, newest first. */
   notes(key: string): Promise<readonly string[]>;
   note(input: { key: string; name: string }): void;
-  /** Stores what this build used and others can't find yet. To be called after a build that succeeded. */
+  /** Uploads what this build used and others can't find yet. Call it after a successful build. */
   save(): Promise<void>;
-  /** Ends what nobody waits for any more. To be called in the end, also of a build that failed. */
+  /** Aborts pending work. Always call it at the end, even after a failed build. */
   close(): void;
-  /** What went wrong: the build is right all the same. */
+  /** Problems, none of which affect the result of the build. */
   warnings: Diagnostic[];
 }
 
-/** For sites that share nothing. */
+/** For sites without a shared cache. */
 export const nothingShared: SharedCache = {
   isOpen: false,
   expect: () => undefined,
@@ -56,33 +56,33 @@ export const nothingShared: SharedCache = {
 };
 
 interface Options {
-  /** Of the indexes: a SHA-256. */
+  /** Name of the indexes: a SHA-256. */
   name: string;
-  /** Where results come from, the best first. */
+  /** Storages to read from, best first. */
   sources: readonly {
     storage: Storage;
-    /** Share of a build's time that may be waited in vain: 0.05 is a twentieth. */
+    /** The fraction of a build's time that may be wasted: 0.05 is a twentieth. */
     patience: number;
   }[];
-  /** Where new ones go; absent: they don't. */
+  /** The storage to write to, if any. */
   sink?: { storage: Storage; uploadTime: (earned: number) => number } | undefined;
   /** Signs indexes. */
   key?: string | undefined;
-  /** What was found before; more is added. */
+  /** Earlier warnings, to which more are added. */
   warnings?: Diagnostic[];
 }
 
 const requestsAtOnce = 8;
-/** Milliseconds that the build of a small site takes, most of them for its bundle. */
+/** Milliseconds that the build of a small site takes, mostly for its bundle. */
 const leastBuild = 2000;
-/** Of the time to store results; the rest is for the index. */
+/** The fraction of the upload time for packs; the rest is for the index. */
 const shareOfPacks = 0.7;
-/** Milliseconds that there are to store an index, even on the smallest site. */
+/** Minimum time in milliseconds for storing an index, even on the smallest site. */
 const leastForIndex = 100;
 
 export function openSharedCache({ name, sources: given, sink, key, warnings = [] }: Options): SharedCache {
   const warn = (fields: { label: string; reason: string }): void => {
-    // One is enough: the same server fails again and again.
+    // One warning is enough, because the same server fails repeatedly.
     if (warnings.length === 0) warnings.push(storageProblem(fields));
   };
   const sources = given.map(({ storage, patience }) =>
@@ -91,7 +91,7 @@ export function openSharedCache({ name, sources: given, sink, key, warnings = []
   const shareOf = (storage: Storage): number =>
     given.find((source) => source.storage === storage)?.patience ?? 0;
   const used = new Map<string, UsedEntry>();
-  // Packs that were handed over as a whole. Several steps may ask for parts of one at the same time.
+  // Packs that were already handed over. Several steps may request parts of the same one.
   const taken = new Map<string, Promise<void>>();
   const added = new Map<string, string>();
   return {
@@ -151,7 +151,7 @@ export function openSharedCache({ name, sources: given, sink, key, warnings = []
     sink: NonNullable<Options['sink']>;
     warn: (fields: { label: string; reason: string }) => void;
   }): Promise<void> {
-    // A storage that failed to answer would take as long to be told.
+    // A storage that failed to respond would also be slow to accept uploads.
     if (source?.hasFailed() === true) return;
     const index: Index = (await source?.index()) ?? emptyIndex;
     const plan = planUpload({ index, lost: source?.lost ?? new Set(), used });
@@ -159,7 +159,7 @@ export function openSharedCache({ name, sources: given, sink, key, warnings = []
     const earned = sources.reduce((sum, { earned }) => sum + earned(), 0);
     const time = uploadTime(earned);
     const late = after(shareOfPacks * time);
-    // Without an index, all that was sent is lost.
+    // Without an index, everything that was sent is lost.
     const end = after(Math.max(time, shareOfPacks * time + leastForIndex));
     const notes = mergeNotes({ before: index.notes, added });
     try {

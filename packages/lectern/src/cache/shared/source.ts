@@ -6,24 +6,24 @@ import { createPatience } from './patience.js';
 import type { Storage } from './storage.js';
 import { worthOf } from './worth.js';
 
-/** A storage that results come from. It fails silently: what it doesn't give is made. */
+/** A storage to read from. It fails silently: missing results are recomputed. */
 export interface Source {
   storage: Storage;
   index(): Promise<Index>;
-  /** The packs that hold some of these entries, each once. */
+  /** The packs that contain any of these entries, without duplicates. */
   packsWith(shortNames: readonly string[]): Promise<IndexedPack[]>;
   notes(key: string): Promise<readonly string[]>;
-  /** @param onEntry - Returns whether the entry is of use: only then it has saved time. */
+  /** @param onEntry - Returns whether the entry is useful, and therefore has saved time. */
   load(input: { pack: IndexedPack; onEntry: (entry: Entry) => boolean }): Promise<void>;
   /** Packs that are missing or damaged. */
   lost: ReadonlySet<string>;
-  /** Ends what it still waits for. */
+  /** Aborts pending requests. */
   close(): void;
-  /** It was too slow or did not answer: nobody asks it any more. */
+  /** True if it was too slow or did not respond, and is not used any more. */
   hasFailed(): boolean;
-  /** Milliseconds more that a build may wait in vain. */
+  /** Adds milliseconds that a build may wait in vain. */
   allow(milliseconds: number): void;
-  /** Milliseconds that making what was received would have taken. */
+  /** Milliseconds that recomputing the received results would have taken. */
   earned(): number;
 }
 
@@ -35,7 +35,7 @@ interface Options {
   warn: (fields: { label: string; reason: string }) => void;
 }
 
-/** Asks for the index at once, while the build reads its sources. */
+/** Requests the index immediately, while the build reads its sources. */
 export function openSource({ storage, name, allowance, key, warn }: Options): Source {
   const patience = createPatience({ allowance });
   const { signal } = patience;
@@ -68,7 +68,7 @@ export function openSource({ storage, name, allowance, key, warn }: Options): So
     const content = await storage.getPack({ hash, size, signal });
     if (content === undefined || sha256(content) !== hash) {
       lost.add(hash);
-      // Servers delete what was not used for long.
+      // Servers delete artifacts that have not been used for a long time.
       if (content !== undefined) warn({ label: storage.label, reason: 'sent other bytes than were stored' });
       return;
     }

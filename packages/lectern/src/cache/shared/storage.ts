@@ -1,13 +1,16 @@
-/** Where builds on other machines find artifacts. It knows nothing of what they hold, and nobody trusts what it returns. */
+/**
+ * A storage for artifacts of builds on other machines. It does not know their content, and its responses are
+ * untrusted.
+ */
 export interface Storage {
-  /** How messages call it. */
+  /** Name shown in messages. */
   label: string;
-  /** The pack with this SHA-256; undefined if there is none. Whoever asks compares the hash. */
+  /** The pack with this SHA-256; undefined if there is none. The caller verifies the hash. */
   getPack(input: { hash: string; size: number; signal: AbortSignal }): Promise<Buffer | undefined>;
   putPack(input: { hash: string; content: Buffer; signal: AbortSignal }): Promise<void>;
-  /** The index that was written last under this name, which is a SHA-256 too; undefined if there is none. */
+  /** The latest index under this name, which is also a SHA-256; undefined if there is none. */
   getIndex(input: { name: string; signal: AbortSignal }): Promise<Buffer | undefined>;
-  /** @param packs - Those that the index names: a storage that deletes what is not used then knows what is. */
+  /** @param packs - Packs in the index, so that a storage that deletes unused artifacts keeps them. */
   putIndex(input: {
     name: string;
     content: Buffer;
@@ -23,5 +26,5 @@ export interface PackReference {
   size: number;
 }
 
-/** What went wrong with a storage, in a sentence without a period. */
+/** A storage error as a sentence without a period. */
 export class StorageError extends Error {}

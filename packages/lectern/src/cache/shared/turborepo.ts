@@ -4,14 +4,14 @@ import type { Storage } from './storage.js';
 import { StorageError } from './storage.js';
 
 interface Options {
-  /** Of the server, without `/v8`. */
+  /** URL of the server, without `/v8`. */
   url: string;
   token: string | undefined;
-  /** Id of a team, or its name. */
+  /** ID or slug of a team. */
   team: { teamId?: string | undefined; slug?: string | undefined };
-  /** Signs artifacts, and refuses those with another signature. */
+  /** Signs artifacts; those with another signature are rejected. */
   signatureKey: string | undefined;
-  /** Bytes that an index may have at most. */
+  /** Maximum size of an index in bytes. */
   indexLimit: number;
   send: Send;
 }
@@ -32,7 +32,7 @@ export function turborepoStorage({ url, token, team, signatureKey, indexLimit, s
     const answer = await send({ method: 'GET', url: address(hash), headers: authorization, limit, signal });
     if (answer === undefined) return undefined;
     const tag = answer.headers.get('x-artifact-tag');
-    // Some servers keep no tags. What counts is the signature of the index, which names packs by their hash.
+    // Some servers store no tags. The index's signature is sufficient, because it refers to packs by hash.
     if (tag !== null && !isSameTag(tag, tagOf({ hash, content: answer.body }) ?? tag))
       throw new StorageError('sent an artifact with a wrong signature (x-artifact-tag)');
     return answer.body;
@@ -45,7 +45,7 @@ export function turborepoStorage({ url, token, team, signatureKey, indexLimit, s
       headers: {
         ...authorization,
         'content-type': 'application/octet-stream',
-        // Milliseconds that making it took, for statistics of the server. Artifacts here are no tasks.
+        // The duration in milliseconds, for the server's statistics. Artifacts here are not tasks.
         'x-artifact-duration': '0',
         ...(tag === undefined ? {} : { 'x-artifact-tag': tag }),
       },
@@ -63,7 +63,7 @@ export function turborepoStorage({ url, token, team, signatureKey, indexLimit, s
   };
 }
 
-/** Vouches for the bytes of an artifact and for its name. */
+/** Signs the content and the name of an artifact. */
 export function artifactTag({ hash, content, key }: { hash: string; content: Buffer; key: string }): string {
   return createHmac('sha256', key).update(`${hash}\n`).update(content).digest('base64');
 }

@@ -14,7 +14,7 @@ const entries = Array.from(
   }),
 );
 
-/** A storage that answers the first requests, and then only when it's told to end. */
+/** A storage that responds to the first requests, and then only when told to end. */
 function slowStorage({ answers }: { answers: number }) {
   const packs: string[] = [];
   let index: Buffer | undefined;

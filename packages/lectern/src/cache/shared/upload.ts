@@ -7,25 +7,28 @@ import type { Storage } from './storage.js';
 
 interface Input {
   storage: Storage;
-  /** Of the index. */
+  /** Name of the index. */
   name: string;
   plan: UploadPlan;
   /** Number of this build. */
   build: number;
   notes: Index['notes'];
   key: string | undefined;
-  /** Ends it: what was sent by then counts. */
+  /** Aborts the upload, keeping what was sent by then. */
   late: AbortSignal;
   signal: AbortSignal;
 }
 
-/** Bytes of a pack before it's compressed: a build on an empty machine wants few requests, and one for a few pages little more. */
+/**
+ * Uncompressed size of a pack in bytes: a build on a fresh machine needs few requests, and one for a few pages little
+ * more than it uses.
+ */
 const packSize = 1 << 20;
 const requestsAtOnce = 4;
 
 /**
- * Sends what is new, and then the index, so that an index never names what is not there. Where there is no time for all of
- * it, the next build sends more.
+ * Uploads new packs and then the index, so that an index never refers to a missing pack. If time runs out, the next
+ * build sends the rest.
  * @throws StorageError where the storage refuses.
  */
 export async function upload({ storage, name, plan, build, notes, key, late, signal }: Input): Promise<void> {
@@ -49,7 +52,7 @@ export async function upload({ storage, name, plan, build, notes, key, late, sig
       await send(group);
     }
   };
-  // Few at once, so that only their contents are in memory.
+  // Few at a time, to limit memory use.
   await Promise.all(Array.from({ length: requestsAtOnce }, work));
   if (sent.length === 0) return;
   const packs = [...plan.packs, ...sent];
@@ -62,7 +65,7 @@ interface Group {
   entries: Entry[];
 }
 
-/** Loads entries, and divides them into packs. */
+/** Loads entries, and groups them into packs. */
 function* loadGroups(entries: readonly UsedEntry[]): Generator<Group, undefined> {
   let group: Group | undefined;
   let size = 0;

@@ -1,8 +1,9 @@
 import type { Kind } from './index-file.js';
 
 /**
- * Milliseconds that a result of a kind takes at least to be made on a fast machine: what it is worth to wait for it. Too
- * little costs time on slow networks, too much would make a build with a remote cache slower than one without.
+ * Minimum time in milliseconds to compute a result of each kind on a fast machine, which is how long it is worth
+ * waiting for it. Too low costs time on slow networks; too high would make a build with a remote cache slower than
+ * one without.
  */
 const worth: Readonly<Record<Kind, number>> = {
   compile: 1.8,

@@ -3,7 +3,7 @@ import { engineSource } from '../../util/engine-paths.js';
 import { packageFolder } from '../../util/packages.js';
 import { isThemeIcon, ownThemeModule } from './missing-modules.js';
 
-/** Modules of the theme by the names under which existing content imports them. */
+/** Modules of the theme by the specifiers in existing content. */
 const themeModules: Readonly<Record<string, string>> = {
   '@theme/Tabs': 'theme/exports/Tabs.ts',
   '@theme/TabItem': 'theme/exports/TabItem.ts',
@@ -48,12 +48,12 @@ const themeModules: Readonly<Record<string, string>> = {
   '@docusaurus/theme-common/internal': 'theme/compat/theme-common.tsx',
 };
 
-/** Names that a document or a component can import from the theme. */
+/** Theme modules that a document or component can import. */
 export function themeModuleNames(): string[] {
   return Object.keys(themeModules);
 }
 
-/** True for a module of the theme, also as something that a component wraps, and for one that the site has itself. */
+/** True for a module of the theme, including the original that a component wraps and the site's own replacement. */
 export function isThemeModule({ siteDir, name }: { siteDir: string; name: string }): boolean {
   const plain = name.replace(/^@theme-(?:original|init)\//, '@theme/');
   return (
@@ -68,7 +68,7 @@ interface Alias {
   replacement: string;
 }
 
-/** What the bundler replaces in import paths. */
+/** Aliases for import paths. */
 export function aliases({ siteDir }: { siteDir: string }): Alias[] {
   const exact = (name: string) => new RegExp(`^${name.replace(/[/@]/g, (char) => `\\${char}`)}$`);
   return [
@@ -76,21 +76,21 @@ export function aliases({ siteDir }: { siteDir: string }): Alias[] {
       find: exact(name),
       replacement: ownThemeModule({ siteDir, source: name }) ?? join(engineSource(), path),
     })),
-    // What a component of the site wraps.
+    // The original of a component that the site wraps.
     ...Object.entries(themeModules)
       .filter(([name]) => name.startsWith('@theme/'))
       .map(([name, path]) => ({
         find: new RegExp(`^@theme-(?:original|init)/${name.slice('@theme/'.length)}$`),
         replacement: join(engineSource(), path),
       })),
-    // What plug-ins import: of the engine that builds the site, whichever copy they were installed with.
+    // Imports of plug-ins resolve to the engine that builds the site, even if they were installed with another copy.
     { find: /^lectern\/theme$/, replacement: join(engineSource(), 'theme/public.ts') },
     { find: /^lectern\/client$/, replacement: join(engineSource(), 'client/public.ts') },
     { find: /^@site\//, replacement: `${siteDir}/` },
-    // One copy of React, whichever package asks for it.
+    // A single copy of React for all packages.
     { find: /^react-dom(?=$|\/)/, replacement: packageFolder({ name: 'react-dom' }) },
     { find: /^react(?=$|\/)/, replacement: packageFolder({ name: 'react' }) },
-    // The engine's own, which a site need not install.
+    // The engine's own copy, so that a site need not install it.
     { find: /^medium-zoom(?=$|\/)/, replacement: packageFolder({ name: 'medium-zoom' }) },
   ];
 }

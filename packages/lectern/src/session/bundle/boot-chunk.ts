@@ -1,8 +1,9 @@
 import type { Rolldown } from 'vite';
 
 /**
- * What the boot script shares with other scripts becomes one file. The browser learns of it when it has the boot script;
- * left to itself, the bundler makes a file, and so a request, for each set of scripts that share something.
+ * Puts all code that the boot script shares with other scripts into one file. By default, the bundler creates a file,
+ * and therefore a request, for each combination of scripts that share code, and the browser discovers them only after
+ * it has loaded the boot script.
  * @param boot - Absolute path of the boot script.
  */
 export function sharedWithBoot(boot: string): Rolldown.CodeSplittingGroup {
@@ -17,10 +18,10 @@ export function sharedWithBoot(boot: string): Rolldown.CodeSplittingGroup {
   };
 }
 
-/** All that a module imports without `import()`, itself included. */
+/** A module and its transitive static imports. */
 function staticImports({ from, context }: { from: string; context: Rolldown.ChunkingContext }): Set<string> {
   const found = new Set([from]);
-  // A set that grows while it is walked.
+  // Iterating over a set includes items added during the iteration.
   for (const id of found) for (const next of context.getModuleInfo(id)?.importedIds ?? []) found.add(next);
   return found;
 }

@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 
-/** Runs the bundler; what it throws becomes one problem for each thing that it complains about. */
+/** Runs the bundler, and converts its errors to one diagnostic per problem. */
 export async function attempt<T>({ siteDir }: { siteDir: string }, run: () => Promise<T>): Promise<T> {
   try {
     return await run();
@@ -30,7 +30,7 @@ export function bundleProblems({ error, siteDir }: { error: unknown; siteDir: st
   );
 }
 
-/** One thing that the bundler complains about. */
+/** One problem reported by the bundler. */
 export interface BundlerComplaint {
   reason: string;
   file: string | undefined;
@@ -38,25 +38,25 @@ export interface BundlerComplaint {
   column: number | undefined;
 }
 
-/** What the bundler says in what it throws, without its drawing. */
+/** The bundler's error messages, without its code frame. */
 export function bundlerComplaints(error: unknown): BundlerComplaint[] {
   const { errors = [error as BundlerError] } = error as { errors?: readonly BundlerError[] };
   return errors.map(({ message, id, loc }) => {
     const text = stripVTControlCharacters(message);
-    // Behind the first line, the bundler draws the place, which is told here in our own way.
+    // After the first line, the bundler draws a code frame, which our own diagnostics replace.
     const [first = ''] = text.replace(/^(?:\[[\w:-]+\] )+/, '').split('\n', 1);
     const place = /\[ (\S+?):(\d+):(\d+) \]/.exec(text);
     return {
       reason: [first.replace(/ in \S+$/, ''), causeIn(text)].filter(Boolean).join(': '),
       file: loc?.file ?? id ?? place?.[1],
       line: loc?.line ?? numberOrNothing(place?.[2]),
-      // The bundler counts columns from 0, but not where it draws them.
+      // The bundler counts columns from 0, except in code frames.
       column: loc?.column === undefined ? numberOrNothing(place?.[3]) : loc.column + 1,
     };
   });
 }
 
-/** What made a plug-in of the bundler throw, which is below its first line. */
+/** The reason why a bundler plug-in threw, which follows the first line. */
 function causeIn(text: string): string {
   return /^Caused by:\n\s*(.+)$/m.exec(text)?.[1]?.trim() ?? '';
 }

@@ -16,18 +16,18 @@ import { sharedViteConfig } from './vite-config.js';
 
 interface Options {
   siteDir: string;
-  /** Absolute path of the folder for the bundle: emptied first. */
+  /** Absolute path of the bundle's folder, which is emptied first. */
   dir: string;
   base: string;
   autoIslands: boolean;
   modules: ReadonlyMap<string, string>;
   customCss: readonly string[];
   bundling: PluginBundling;
-  /** Nothing will be published: what runs in the browser is left out. */
+  /** True if nothing will be published, so the browser bundle is skipped. */
   serverOnly: boolean;
 }
 
-/** What the bundler made, as plain data: its files are in the folder of the bundle. */
+/** The bundler's output as plain data: its files are in the bundle's folder. */
 export interface BundleRecord {
   /** File name of the module for rendering, in `server/`. */
   serverEntry: string;
@@ -37,15 +37,15 @@ export interface BundleRecord {
   styles: string[];
   scripts: string[];
   headScript: string;
-  /** URLs of scripts of islands by the path of the module. */
+  /** Script URLs of islands by module path. */
   islands: [module: string, url: string][];
-  /** Hash of all that runs in the browser. */
+  /** Hash of the browser bundle. */
   build: string;
-  /** Absolute paths of every file that went into the bundle. */
+  /** Absolute paths of all input files. */
   inputs: string[];
   /** Unresolved imports. */
   missing: MissingModule[];
-  /** Modules of the site that do not come to an end when they are imported. */
+  /** Modules of the site that do not finish loading. */
   stuck?: readonly string[];
 }
 
@@ -56,8 +56,8 @@ const assetNames = {
 };
 
 /**
- * Bundles what runs while rendering and what runs in the browser. Content is in neither: the size of both depends on
- * components alone.
+ * Creates the server bundle for rendering and the browser bundle. Neither contains content, so their size depends
+ * only on components.
  * @throws LecternError when a component cannot be bundled.
  */
 export async function bundleSite(options: Options): Promise<BundleRecord> {
@@ -135,7 +135,7 @@ async function buildServer({
   });
   const result = await build({
     ...shared,
-    // What it would print is in the errors that it throws.
+    // Its output is already in the errors that it throws.
     logLevel: 'silent',
     plugins: [shared.plugins, serverEntryPlugin({ modules, customCss }), sucraseLater(), inputsPlugin],
     ssr: { noExternal: true, target: 'node' },
@@ -147,13 +147,13 @@ async function buildServer({
       cssCodeSplit: false,
       cssMinify: 'lightningcss',
       minify: false,
-      // For the places of what a component throws.
+      // To locate errors thrown by components.
       sourcemap: true,
       target: 'node20',
       rolldownOptions: {
         input: serverEntryId,
         output: {
-          // The hash tells a second build in one process from the first: Node keeps modules by their name.
+          // The hash distinguishes consecutive builds in one process, because Node caches modules by name.
           entryFileNames: 'server-[hash].mjs',
           chunkFileNames: 'chunks/[name]-[hash].mjs',
           assetFileNames: assetNames.assetFileNames,
@@ -162,7 +162,7 @@ async function buildServer({
     },
   });
   const output = outputOf(result);
-  // Maps of what runs while rendering concern no one but ours.
+  // Source maps of the server bundle must not be published.
   const assets = output.filter(
     (item) => item.type === 'asset' && item.fileName.startsWith('assets/'),
   ) as Rolldown.OutputAsset[];
@@ -173,7 +173,7 @@ async function buildServer({
   if (entry === undefined) throw new Error('The server bundle has no entry.');
   return {
     serverEntry: entry.fileName,
-    // What a component asks for by its URL, it loads itself.
+    // Style sheets that a component imports by URL are loaded by the component.
     styles: assets.filter((asset) => asset.names.includes('style.css')).map((asset) => base + asset.fileName),
   };
 }
@@ -200,17 +200,18 @@ async function buildClient({
   const boot = join(engineSource(), 'client/boot.ts');
   const result = await build({
     ...shared,
-    // What it would print is in the errors that it throws.
+    // Its output is already in the errors that it throws.
     logLevel: 'silent',
     plugins: [shared.plugins, inputsPlugin],
     build: {
       manifest: true,
-      // The style sheet comes from the server's build, which sees every component.
+      // The server build creates the style sheet, because it sees every component.
       cssCodeSplit: false,
       copyPublicDir: false,
       modulePreload: {
         polyfill: false,
-        // React comes in several files, which are fetched at once. For other scripts the list would only cost bytes.
+        // React is split into several files, which are preloaded in parallel. For other scripts, the list would only
+        // cost bytes.
         resolveDependencies: (file, dependencies) =>
           file.includes('hydrate')
             ? dependencies.filter((dependency) => !dependency.includes('boot-shared'))
@@ -243,7 +244,7 @@ async function buildClient({
   return { manifest, boot: entry.file };
 }
 
-/** Entries by a readable name; two files of one name get a number. */
+/** Entries with readable names; duplicates get a numeric suffix. */
 function entries(files: readonly string[]): Record<string, string> {
   const named: Record<string, string> = {};
   for (const file of files) {
@@ -256,8 +257,8 @@ function entries(files: readonly string[]): Record<string, string> {
 }
 
 /**
- * The script that runs before the first paint: it is in each page as text. Nothing of the site is in it, so the
- * bundler alone will do: all that Vite could add takes a quarter of a second, for which the dev server would wait.
+ * The script that runs before the first paint, inlined in each page. It contains no site code, so the plain bundler
+ * is enough: Vite's additions take a quarter of a second, for which the dev server would have to wait.
  */
 export async function buildHeadScript({ inputsPlugin }: { inputsPlugin?: Plugin }): Promise<string> {
   const { output } = await rolldown({

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Notes every file that a bundle is made from: modules, style sheets, and what these refer to. */
+/** Records all input files of a bundle: modules, style sheets, and their dependencies. */
 export function collectInputs({ inputs, siteDir }: { inputs: Set<string>; siteDir: string }): Plugin {
   return {
     name: 'lectern-inputs',
@@ -15,7 +15,7 @@ export function collectInputs({ inputs, siteDir }: { inputs: Set<string>; siteDi
   };
 }
 
-/** The bundler does not tell which files a style sheet imports. */
+/** The bundler does not report which files a style sheet imports. */
 function addFile({ file, inputs, siteDir }: { file: string; inputs: Set<string>; siteDir: string }): void {
   if (inputs.has(file)) return;
   inputs.add(file);

@@ -1,18 +1,18 @@
 import type { AstNode } from '../../util/parse-js.js';
 import { parseModule } from '../../util/parse-js.js';
 
-/** What a module exports, and whether it is to be hydrated. */
+/** The exports of a module, and whether it must be hydrated. */
 export interface ModuleAnalysis {
-  /** Names of exported values; `default` among them. */
+  /** Names of exported values, including `default`. */
   exports: string[];
-  /** Those that can be components. */
+  /** Exports that can be components. */
   components: string[];
-  /** Hooks that it imports, which may be live ones: the module decides that holds them. */
+  /** Imported hooks, which may need the browser: that depends on the module that defines them. */
   hooks: readonly ImportedHook[];
   isIsland: boolean;
 }
 
-/** Hooks that do something only in a browser; the others (`useMemo`, `useContext` …) are at home in static HTML. */
+/** Hooks that only work in a browser; others (`useMemo`, `useContext` …) also work in static HTML. */
 const liveHooks = new Set([
   'useState',
   'useReducer',
@@ -26,8 +26,8 @@ const liveHooks = new Set([
 ]);
 
 /**
- * Reads a module: its exports, and whether it starts with `'use client'` or, with `auto`, holds a component that
- * needs the browser (a live hook or an event handler).
+ * Analyzes a module: its exports, and whether it starts with `'use client'` or, with `auto`, contains a component
+ * that needs the browser (a live hook or an event handler).
  */
 export function analyzeModule({
   file,
@@ -54,10 +54,10 @@ export function analyzeModule({
   };
 }
 
-/** A hook, or a component that renders in the browser only, by the module that it is imported from. */
+/** A hook or a browser-only component, by the module that it is imported from. */
 export interface ImportedHook {
   specifier: string;
-  /** As that module exports it. */
+  /** Its name in that module. */
   name: string;
 }
 
@@ -82,12 +82,12 @@ function isHookName(name: string): boolean {
   return /^use[A-Z]/.test(name);
 }
 
-/** True for the name of a hook or a helper: components start with a capital. */
+/** True for the name of a hook or a helper, because components are capitalized. */
 function isPlainFunction(name: string | undefined): boolean {
   return name !== undefined && /^[a-z]/.test(name);
 }
 
-/** The name of what a module exports by default, where it has one. */
+/** The name of the default export, if it has one. */
 function defaultName(body: readonly AstNode[]): string | undefined {
   const exported = body.find(({ type }) => type === 'ExportDefaultDeclaration');
   const node = exported?.declaration as AstNode | undefined;

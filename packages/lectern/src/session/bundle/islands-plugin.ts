@@ -11,15 +11,15 @@ const original = '?lectern-original';
 
 interface Options {
   siteDir: string;
-  /** Hydrates components of the site that have no directive but need it. */
+  /** True to also hydrate components that need it but have no directive. */
   auto: boolean;
-  /** Gets the path of each island that was found. */
+  /** Called with the path of each island. */
   onIsland: (module: string) => void;
 }
 
 /**
- * On the server, a `'use client'` module is replaced by one with the same exports in which each component is wrapped
- * as an island; in the browser it stays what it is.
+ * On the server, replaces a `'use client'` module by one with the same exports, with each component wrapped as an
+ * island; in the browser, the module stays as it is.
  */
 export function islandsPlugin({ siteDir, auto, onIsland }: Options): Plugin {
   const wrapper = join(engineSource(), 'theme/island.tsx');
@@ -80,7 +80,7 @@ function proxyModule({
   return [
     `import { island } from ${JSON.stringify(wrapper)};`,
     `import * as original from ${JSON.stringify(file + original)};`,
-    // A name that is exported below overrides the same one here.
+    // A named export below overrides the same name here.
     `export * from ${JSON.stringify(file + original)};`,
     ...(components.includes('default') || !hasDefault
       ? []

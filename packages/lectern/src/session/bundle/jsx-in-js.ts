@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { transformWithOxc } from 'vite';
 
-/** Existing sites write JSX in `.js` files, which the bundler takes for plain JavaScript. */
+/** Existing sites write JSX in `.js` files, which the bundler parses as plain JavaScript. */
 export function jsxInJs({ siteDir, development }: { siteDir: string; development: boolean }): Plugin {
   return {
     name: 'lectern-jsx-in-js',
@@ -17,7 +17,7 @@ export function jsxInJs({ siteDir, development }: { siteDir: string; development
   };
 }
 
-/** Some packages for Docusaurus are published as they were written, which webpack compiles for them. */
+/** Some packages for Docusaurus are published as source, which webpack compiles. */
 function mayHaveJsx({ siteDir, file, source }: { siteDir: string; file: string; source: string }): boolean {
   const isOwn = file.startsWith(`${siteDir}/`) && !file.includes('/node_modules/');
   return isOwn ? source.includes('<') : elementInCode.test(source) && importsReact.test(source);

@@ -9,9 +9,9 @@ import { listFiles } from '../../util/files.js';
 import { hashOf, hashText } from '../../util/hash.js';
 import { fetchBundle, shareBundle } from './shared-bundle.js';
 
-/** What a bundle is, besides its files. */
+/** Properties of a bundle besides its files. */
 interface Inputs {
-  /** Absolute paths of every file that went into it. */
+  /** Absolute paths of all input files. */
   inputs: string[];
 }
 
@@ -19,25 +19,25 @@ interface Options<Result extends Inputs> {
   /** Absolute path of the folder that holds one bundle. */
   dir: string;
   siteDir: string;
-  /** Everything but files that a bundle depends on. */
+  /** All dependencies of a bundle other than files. */
   key: readonly unknown[];
   make: () => Promise<Result>;
-  /** Asked before a new one is made; default: nothing is shared. */
+  /** Queried before bundling; nothing is shared by default. */
   shared?: SharedCache;
 }
 
 interface Kept<Result> {
   key: string;
-  /** Hash of each file that went into the bundle. */
+  /** Hash of each input file. */
   inputs: [file: string, hash: string][];
-  /** Names in the folders of the site's own modules: a new file may be what an import means from now on. */
+  /** File lists of the folders with the site's modules, because a new file may change how an import resolves. */
   folders: [folder: string, hash: string][];
   /** Hash of each file of the bundle. */
   outputs: [file: string, hash: string][];
   record: Result;
 }
 
-/** The bundle as it was made last, where nothing that it depends on has changed; otherwise a new one. */
+/** The previous bundle if none of its dependencies have changed, otherwise a new one. */
 export async function keptBundle<Result extends Inputs>({
   dir,
   siteDir,
@@ -47,7 +47,7 @@ export async function keptBundle<Result extends Inputs>({
 }: Options<Result>): Promise<Result> {
   const file = { dir: dirname(dir), name: `${basename(dir)}.kept` };
   const hash = hashOf(key);
-  // It names files by their absolute paths, and so is of use where the site is in the same folder.
+  // It contains absolute paths, so it can only be reused if the site is in the same folder.
   const share = (description: string): Result => {
     const { record, outputs } = JSON.parse(description) as Kept<Result>;
     shareBundle({ dir, key: hash, description, files: outputs.map(([name]) => name), shared });
@@ -56,7 +56,7 @@ export async function keptBundle<Result extends Inputs>({
   const text = readKept(file);
   const kept = text === undefined ? undefined : (JSON.parse(text) as Kept<Result>);
   if (text !== undefined && kept?.key === hash && isUnchanged({ kept, dir })) return share(text);
-  // Anything may stand there, and the bundler only replaces files.
+  // Cleared first, because the folder may contain other files, and the bundler only overwrites its own.
   await rm(dir, { recursive: true, force: true });
   const fetched = await fetchBundle({
     dir,
@@ -71,7 +71,7 @@ export async function keptBundle<Result extends Inputs>({
   if (fetched !== undefined) await rm(dir, { recursive: true, force: true });
   const record = await make();
   const outputs = listFiles(dir).map((name): [string, string] => [name, hashFile(join(dir, name))]);
-  // A site's packages may add settings of their own to what the bundler does.
+  // A site's own packages may configure the bundler.
   const settings = ['package.json', 'tsconfig.json'].map((name) => join(siteDir, name));
   const files = [...new Set([...record.inputs, ...settings])];
   const made: Kept<Result> = {
@@ -89,7 +89,7 @@ export async function keptBundle<Result extends Inputs>({
 function isUnchanged({ kept, dir }: { kept: Kept<unknown>; dir: string }): boolean {
   return (
     isMadeFromThese(kept) &&
-    // One file too many would be published with the others.
+    // An extra file would be published with the others.
     isSameList(
       listIfFolder(dir),
       kept.outputs.map(([file]) => file),

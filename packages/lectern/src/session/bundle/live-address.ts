@@ -1,8 +1,7 @@
-/** What the theme asks `islandUrl` for: the page in which live examples run. */
+/** The ID by which the theme asks `islandUrl` for the page that runs live examples. */
 export const liveFrameId = 'lectern:live-frame';
 
-/** Folder of that page in the published folder. */
+/** The page's folder in the output. */
 export const liveFolder = 'assets/live';
 
-/** The page itself. */
 export const liveFrameFile = `${liveFolder}/frame.html`;

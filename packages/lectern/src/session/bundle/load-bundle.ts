@@ -4,7 +4,7 @@ import type { ThemeModule } from '../render/contract.js';
 import type { BundleRecord } from './bundle.js';
 import { liveFrameFile, liveFrameId } from './live-address.js';
 
-/** A bundle that rendering can use. */
+/** A bundle loaded for rendering. */
 export interface Bundle
   extends Omit<BundleRecord, 'base' | 'islands' | 'inputs' | 'serverEntry' | 'missing' | 'stuck'> {
   theme: ThemeModule;
@@ -12,7 +12,7 @@ export interface Bundle
   islandUrl: (module: string) => string;
 }
 
-/** A module that was tried, and did not come to an end. */
+/** Thrown for a module that does not finish loading. */
 class StuckModuleError extends Error {
   constructor() {
     super(
@@ -21,7 +21,7 @@ class StuckModuleError extends Error {
   }
 }
 
-/** Loads what runs while rendering. A worker loads it for itself. */
+/** Loads the server bundle. Each worker loads its own. */
 export async function loadBundle({ dir, record }: { dir: string; record: BundleRecord }): Promise<Bundle> {
   const { serverEntry, islands, inputs: _, missing: __, base, stuck = [], ...rest } = record;
   const entry = (await import(pathToFileURL(join(dir, 'server', serverEntry)).href)) as {
@@ -29,7 +29,7 @@ export async function loadBundle({ dir, record }: { dir: string; record: BundleR
     modules: Record<string, () => Promise<Record<string, unknown>>>;
   };
   const urls = new Map(islands);
-  // Node looks a module up each time that it is imported, and pages of a plug-in all import the same few.
+  // Node resolves a module on each import, and all pages of a plug-in import the same few.
   const loaded = new Map<string, Promise<Record<string, unknown>>>();
   return {
     ...rest,

@@ -22,8 +22,8 @@ interface Options {
 }
 
 /**
- * Collects the unresolved imports, so that all of them are reported at once. In their place there is a component
- * that shows its children: a page that misses one still shows the rest.
+ * Collects unresolved imports, so that all are reported together. Each is replaced by a component that renders its
+ * children, so that the rest of the page still renders.
  */
 export function missingModules({ siteDir, onMissing }: Options): Plugin {
   return {
@@ -31,18 +31,18 @@ export function missingModules({ siteDir, onMissing }: Options): Plugin {
     enforce: 'pre',
     async resolveId(source, importer, options) {
       const [from = ''] = importer?.split('?') ?? [];
-      // What documents import, the bundler's entry imports; their own errors say so.
+      // The bundler's entry contains the imports of documents, which are reported separately.
       const ofDocuments = from.includes('virtual:lectern/') && isOfTheme(source);
       const isOwn = isAbsolute(from) && !from.includes('/node_modules/') && /\.[cm]?[jt]sx?$/.test(from);
       if (!(isOwn || ofDocuments) || isBuiltin(source)) return undefined;
       const own = ownThemeModule({ siteDir, source });
       if (own !== undefined && own !== from) return own;
-      // Their names are many: one icon stands for all that the site does not have itself.
+      // There are many icons: a single one replaces all that the site does not define.
       if (isThemeIcon(source)) return join(engineSource(), 'theme/compat/Icon.tsx');
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       if (found !== null || /[?&]|^(?:\0|virtual:|data:|https?:)/.test(source)) return found;
       if (isOwn) onMissing({ specifier: source, importer: from });
-      // An ending would have other plug-ins read it.
+      // A file extension would trigger other bundler plug-ins.
       return prefix + source.replaceAll('.', '-');
     },
     load(id) {
@@ -61,7 +61,7 @@ export function isThemeIcon(name: string): boolean {
   return /^@theme(?:-original|-init)?\/Icon\//.test(name);
 }
 
-/** A module of the theme that the site has itself, such as a part of a component that it has taken over. */
+/** The site's own copy of a theme module, for example a part of a component that was ejected. */
 export function ownThemeModule({ siteDir, source }: { siteDir: string; source: string }): string | undefined {
   const name = /^@theme\/(.+)$/.exec(source)?.[1];
   if (name === undefined) return undefined;
@@ -113,7 +113,7 @@ function packageOf(specifier: string): string {
     .join('/');
 }
 
-/** Where the specifier is in the importing file. */
+/** The position of the specifier in the importing file. */
 function placeOf({ specifier, importer }: MissingModule): { line: number; column: number } | undefined {
   const source = existsSync(importer) ? readFileSync(importer, 'utf8') : '';
   const at = [`'${specifier}'`, `"${specifier}"`]

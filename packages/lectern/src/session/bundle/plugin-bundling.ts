@@ -1,13 +1,13 @@
 import type { SiteConfig } from '../../config/schema/index.js';
 import { pluginsOf } from '../../plugin/plugin.js';
 
-/** What the plug-ins of a site ask of the bundler, all together. */
+/** The combined bundler settings of a site's plug-ins. */
 export interface PluginBundling {
-  /** Modules that run in the browser on every page: absolute paths. */
+  /** Modules that run on every page: absolute paths. */
   scripts: readonly string[];
   /** Style sheets of every page: absolute paths. */
   styles: readonly string[];
-  /** Replacements for the beginning of import paths. */
+  /** Aliases for the beginning of import paths. */
   aliases: Readonly<Record<string, string>>;
   postcssPlugins: readonly unknown[];
 }
@@ -25,7 +25,7 @@ export function pluginBundling(config: Pick<SiteConfig, 'plugins'>): PluginBundl
   };
 }
 
-/** An alias as a pattern: for the name itself and what is below it; `name$` stands for the name alone. */
+/** The pattern of an alias, which matches the name and its subpaths; `name$` matches only the name. */
 export function aliasPattern(name: string): RegExp {
   const isExact = name.endsWith('$');
   const plain = (isExact ? name.slice(0, -1) : name).replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);

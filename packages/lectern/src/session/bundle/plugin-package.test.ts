@@ -11,7 +11,7 @@ function packageWith(manifest: object): string {
   const dir = mkdtempSync(join(root, 'package-'));
   mkdirSync(join(dir, 'src/theme'), { recursive: true });
   writeFileSync(join(dir, 'package.json'), JSON.stringify(manifest));
-  // Node reads such a file for the kind of the modules next to it; it is not a package.
+  // This file only tells Node the module type of its folder; it does not start a package.
   writeFileSync(join(dir, 'src/package.json'), '{"type":"module"}');
   return join(dir, 'src/theme/Button.tsx');
 }

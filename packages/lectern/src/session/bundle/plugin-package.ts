@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The least that is known of a `package.json`. */
+/** The fields used of a `package.json`. */
 interface Manifest {
   name?: string;
   dependencies?: Readonly<Record<string, string>>;
@@ -9,15 +9,15 @@ interface Manifest {
 }
 
 /**
- * True for a file of the engine or of a package that depends on it: `'use client'` makes islands there. In other
- * installed packages the directive is meant for another framework.
+ * True for a file of the engine or of a package that depends on it, where `'use client'` creates islands. In other
+ * packages, the directive is meant for another framework.
  */
 export function isPluginModule(file: string): boolean {
   for (let folder = dirname(file); folder !== dirname(folder); folder = dirname(folder)) {
     const manifest = join(folder, 'package.json');
     if (!existsSync(manifest)) continue;
     const { name, dependencies, peerDependencies } = JSON.parse(readFileSync(manifest, 'utf8')) as Manifest;
-    // One without a name only says how Node reads the modules next to it.
+    // A manifest without a name only sets the module type.
     if (name !== undefined)
       return name === 'lectern' || 'lectern' in { ...dependencies, ...peerDependencies };
   }

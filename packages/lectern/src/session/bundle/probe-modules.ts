@@ -3,17 +3,17 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
 interface Options {
-  /** Absolute path of the bundled module that holds the others. */
+  /** Absolute path of the bundled module that imports the others. */
   entry: string;
   /** Keys of the modules to try. */
   keys: readonly string[];
-  /** Seconds that one module may take. */
+  /** Time limit for each module in seconds. */
   timeLimit: number;
 }
 
 /**
- * Imports the site's own modules once in a thread, which can be ended: a loop at the top of a module would hold the
- * build forever. Gives the keys of the modules that did not come to an end.
+ * Imports the site's modules once in a thread that can be terminated, because an endless loop at the top level would
+ * block the build. Returns the keys of the modules that did not finish.
  */
 export async function findStuckModules({ entry, keys, timeLimit }: Options): Promise<string[]> {
   const stuck: string[] = [];
@@ -27,7 +27,7 @@ export async function findStuckModules({ entry, keys, timeLimit }: Options): Pro
   return stuck;
 }
 
-/** As text: the engine runs from source in tests, which a thread cannot load. */
+/** Passed as a string, because in tests the engine runs from source, which a thread cannot load. */
 const program = `
 const { parentPort, workerData } = require('node:worker_threads');
 const tell = (message) => parentPort.postMessage(message);
@@ -47,7 +47,7 @@ function firstStuck({ entry, keys, timeLimit }: Options): Promise<string | undef
     const worker = new Worker(program, {
       eval: true,
       workerData: { entry: pathToFileURL(entry).href, keys },
-      // What a module prints at its top is printed when it is imported permanently.
+      // Top-level output is printed later, when the module is imported for rendering.
       stdout: true,
       stderr: true,
     });
@@ -55,7 +55,7 @@ function firstStuck({ entry, keys, timeLimit }: Options): Promise<string | undef
     let timer: NodeJS.Timeout | undefined;
     const finish = (found: string | undefined): void => {
       clearTimeout(timer);
-      // One that ends twice has told already.
+      // The message has already arrived if it ends again.
       resolve(found);
       void worker.terminate();
     };
@@ -68,14 +68,14 @@ function firstStuck({ entry, keys, timeLimit }: Options): Promise<string | undef
       current = key;
       timer = setTimeout(() => finish(key), timeLimit * 1000);
     });
-    // The bundle itself is at fault: whoever loads it says so.
+    // The bundle itself fails, which loading it will report.
     worker.once('error', () => finish(undefined));
-    // A module that ends the process, or waits for nothing at all.
+    // The module ended the process, or waits for something that never happens.
     worker.once('exit', () => finish(current));
   });
 }
 
-/** The modules that belong to the site: those of packages have been run by others. */
+/** The site's own modules: those of packages are known to load. */
 export function ownModules({ keys, siteDir }: { keys: Iterable<string>; siteDir: string }): string[] {
   return [...keys].filter(
     (key) => key.startsWith(join(siteDir, '/')) && !key.includes('/node_modules/') && !key.includes('?'),

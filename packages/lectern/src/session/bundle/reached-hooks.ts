@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { ImportedHook } from './island-exports.js';
 import { analyzeModule } from './island-exports.js';
 
-/** Hooks of the theme that do something in the browser; the others are answered when a page is rendered. */
+/** Theme hooks that need the browser; others resolve at build time. */
 const liveThemeHooks: Readonly<Record<string, readonly string[] | 'all'>> = {
   '@docusaurus/useIsBrowser': 'all',
   '@docusaurus/BrowserOnly': 'all',
@@ -22,15 +22,15 @@ interface Input {
   /** Absolute path of the module that imports the hooks. */
   file: string;
   hooks: readonly ImportedHook[];
-  /** The module that a specifier means. */
+  /** Resolves a specifier to a module. */
   resolve: (specifier: string, importer: string) => Promise<string | undefined>;
-  /** Modules of the site are read; a hook of an installed package is taken for a live one. */
+  /** True for a module of the site, which is analyzed; hooks of installed packages are assumed to be live. */
   isOwn: (file: string) => boolean;
 }
 
 /**
- * Whether one of the hooks needs the browser. That a module names none of React's says little: its hooks may be its own,
- * in another file, or those of a package.
+ * Whether one of the hooks needs the browser. The module may not import any React hook directly, but call custom
+ * hooks from other files or packages.
  */
 export function reachesLiveHook(input: Input): Promise<boolean> {
   return search({ ...input, seen: new Set() });
@@ -44,7 +44,7 @@ async function search({ hooks, ...input }: Input & { seen: Set<string> }): Promi
   return false;
 }
 
-/** Whether a hook of React or the theme is live; `undefined` for any other. */
+/** Whether a hook of React or the theme needs the browser; undefined for any other. */
 function isLiveByName({ specifier, name }: ImportedHook): boolean | undefined {
   if (/^react(?:\/|$)/.test(specifier)) return false;
   const theme = liveThemeHooks[specifier.replace(/\/internal$/, '')];

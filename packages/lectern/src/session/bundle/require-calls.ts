@@ -4,8 +4,8 @@ import type { AstNode } from '../../util/parse-js.js';
 import { parseModule } from '../../util/parse-js.js';
 
 /**
- * Existing components write `require('./image.png').default`. The bundler takes that in builds; on the dev server nothing
- * does, so there it becomes an import.
+ * Existing components use `require('./image.png').default`. The bundler supports this in builds but not in the dev
+ * server, where it is converted to an import.
  */
 export function requireCalls({ siteDir }: { siteDir: string }): Plugin {
   return {
@@ -22,7 +22,7 @@ export function requireCalls({ siteDir }: { siteDir: string }): Plugin {
   };
 }
 
-/** The module with imports instead of calls of `require`; `undefined` if there are none. */
+/** Converts `require` calls to imports; undefined if there are none. */
 export function requiresAsImports({ file, source }: { file: string; source: string }): string | undefined {
   const calls = callsIn(parseModule({ file, source }));
   if (calls.length === 0) return undefined;
@@ -33,7 +33,7 @@ export function requiresAsImports({ file, source }: { file: string; source: stri
     names.set(specifier, name);
     text.update(start, end, name);
   }
-  // In one line with the first, so that every line keeps its number.
+  // On the same line as the first, so that line numbers don't change.
   const imports = [...names].map(
     ([specifier, name]) => `import * as ${name} from ${JSON.stringify(specifier)};`,
   );

@@ -5,13 +5,13 @@ import { engineSource } from '../../util/engine-paths.js';
 export const serverEntryId = 'virtual:lectern/server';
 
 interface Options {
-  /** Import paths, as the bundler resolves them, by the key under which rendering asks for them. */
+  /** Resolvable import paths, by the keys that rendering uses. */
   modules: ReadonlyMap<string, string>;
   /** Absolute paths of style sheets of the site. */
   customCss: readonly string[];
 }
 
-/** The module that holds all that rendering needs: the theme, and everything that documents import. */
+/** The entry of the server bundle: the theme, and everything that documents import. */
 export function serverEntryPlugin({ modules, customCss }: Options): Plugin {
   return {
     name: 'lectern-server-entry',

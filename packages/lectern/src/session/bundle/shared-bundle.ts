@@ -4,13 +4,13 @@ import type { SharedCache } from '../../cache/shared/shared-cache.js';
 import { packFiles, unpackFiles } from '../../util/file-list.js';
 import { hashText } from '../../util/hash.js';
 
-/** What a bundle was made from, and its files, as JSON: other machines compare it with what they have. */
+/** The inputs and files of a bundle as JSON, which other machines compare with their own. */
 type Description = string;
 
 interface Options {
   /** Absolute path of the folder of the bundle. */
   dir: string;
-  /** Hash of everything but files that it depends on. */
+  /** Hash of all dependencies other than files. */
   key: string;
   shared: SharedCache;
 }
@@ -18,9 +18,9 @@ interface Options {
 const noteOf = (key: string): string => `bundle ${key}`;
 
 /**
- * Fetches a bundle that was made from the files of this machine, and gives its description. Which files a bundle is made from
- * is not known before it is made, so the last few are compared.
- * @param fits - Tells whether it was made from the files of this machine.
+ * Fetches a bundle with the same inputs as on this machine, and returns its description. The inputs of a bundle are
+ * unknown before bundling, so the latest few bundles are compared.
+ * @param fits - Returns whether its inputs match the files of this machine.
  */
 export async function fetchBundle({
   dir,
@@ -57,7 +57,7 @@ export async function fetchBundle({
   return isWritten ? found.get(name) : undefined;
 }
 
-/** Offers a bundle to other machines. */
+/** Shares a bundle with other machines. */
 export function shareBundle({
   dir,
   key,

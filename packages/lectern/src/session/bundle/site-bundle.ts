@@ -18,14 +18,14 @@ import type { PluginBundling } from './plugin-bundling.js';
 import { pluginBundling } from './plugin-bundling.js';
 import { findStuckModules, ownModules } from './probe-modules.js';
 
-/** The bundle of a site, loaded, and where it is kept. */
+/** A loaded bundle, and its folder. */
 export interface SiteBundle {
   loaded: Bundle;
   record: BundleRecord;
   dir: string;
 }
 
-/** A component that cannot be bundled must not hide the errors of the documents. */
+/** Failing to bundle a component must not hide the errors of documents. */
 export async function bundleAll({
   session: { workspace, version, shared },
   projects,
@@ -54,7 +54,7 @@ export async function bundleAll({
     ],
   });
   for (const page of projects.flatMap(componentPages)) modules.set(page.path, page.path);
-  // With mistakes in the documents nothing is published; rendering only looks for more of them.
+  // If documents have errors, nothing is published, and rendering only looks for more errors.
   const serverOnly = hasErrors(
     withSeverity({
       checks: config.checks,
@@ -104,7 +104,10 @@ export async function bundleAll({
   }
 }
 
-/** What PostCSS plug-ins read, such as all documents for their class names, is unknown: no bundle is kept then. */
+/**
+ * The files that PostCSS plug-ins read, such as documents for their class names, are unknown, so the bundle is not
+ * cached.
+ */
 function keyOf({ postcssPlugins, ...rest }: PluginBundling): unknown {
   return postcssPlugins.length === 0 ? rest : { ...rest, once: randomUUID() };
 }

@@ -4,8 +4,8 @@ import { engineSource } from '../../util/engine-paths.js';
 const standIn = '\0lectern-sucrase';
 
 /**
- * Rendering takes `sucrase` for live examples alone, and would load half a megabyte for every page of every site: it is
- * left out of the bundle, and loaded by the first example.
+ * Only live examples need `sucrase`, which is half a megabyte: it is excluded from the bundle, and loaded with the
+ * first example.
  */
 export function sucraseLater(): Plugin {
   return {

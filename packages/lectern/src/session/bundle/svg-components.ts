@@ -5,9 +5,12 @@ import { engineSource } from '../../util/engine-paths.js';
 
 const suffix = '?lectern-svg';
 
-/** `import Logo from './logo.svg'` in a module of the site gives a component that draws it, and as a string its URL. */
+/**
+ * `import Logo from './logo.svg'` in a module of the site provides a component, which evaluates to the URL as a
+ * string.
+ */
 export function svgComponents({ siteDir }: { siteDir: string }): Plugin {
-  // What documents import, the bundler's entry imports.
+  // The bundler's entry contains the imports of documents.
   const isOwnModule = (file: string | undefined): boolean =>
     file?.includes('virtual:lectern/') === true ||
     (file?.startsWith(`${siteDir}/`) === true &&
@@ -30,7 +33,7 @@ export function svgComponents({ siteDir }: { siteDir: string }): Plugin {
   };
 }
 
-/** The code of the module that an SVG file becomes. */
+/** Compiles an SVG file to a module. */
 export function svgModule({ file, source }: { file: string; source: string }): string {
   const [, attributes = '', html = ''] =
     /<svg\b([^>]*)>([\s\S]*)<\/svg>/i.exec(source.replace(/<!--[\s\S]*?-->/g, '')) ?? [];
@@ -41,7 +44,7 @@ export function svgModule({ file, source }: { file: string; source: string }): s
   ].join('\n');
 }
 
-/** `stroke-width="2"` becomes `strokeWidth`, and `style` an object, as React wants them. */
+/** Converts attributes for React: `stroke-width="2"` to `strokeWidth`, and `style` to an object. */
 export function reactAttributes(text: string): Record<string, unknown> {
   const found = [...text.matchAll(/([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)];
   return Object.fromEntries(

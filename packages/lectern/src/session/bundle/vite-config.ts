@@ -11,7 +11,7 @@ import { aliasPattern } from './plugin-bundling.js';
 import { requireCalls } from './require-calls.js';
 import { svgComponents } from './svg-components.js';
 
-/** As Vite takes it: what PostCSS itself calls so is not our own dependency. */
+/** Vite's type, because PostCSS's type of the same name is not a direct dependency. */
 type AcceptedPlugin = NonNullable<Exclude<CSSOptions['postcss'], string | undefined>['plugins']>[number];
 
 interface Options {
@@ -22,11 +22,11 @@ interface Options {
   bundling: PluginBundling;
   mode: 'production' | 'development';
   onIsland: (module: string) => void;
-  /** Called for each unresolved import; absent: nobody is. */
+  /** Called for each unresolved import, if set. */
   onMissing?: ((missing: MissingModule) => void) | undefined;
 }
 
-/** What building for the server, building for the browser and the dev server have in common. */
+/** Settings shared by the server build, the browser build, and the dev server. */
 export function sharedViteConfig({
   siteDir,
   base,
@@ -40,7 +40,7 @@ export function sharedViteConfig({
     root: siteDir,
     base,
     mode,
-    // Said here and not by the environment, which the caller of a build may have set to anything.
+    // Set explicitly, because the environment of the caller may contain anything.
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     configFile: false,
     envFile: false,
@@ -48,7 +48,7 @@ export function sharedViteConfig({
     appType: 'custom',
     logLevel: 'error',
     resolve: { alias: [...pluginAliases(bundling), ...aliases({ siteDir })], dedupe: ['react', 'react-dom'] },
-    // Without plug-ins of plug-ins, the configuration of PostCSS that the site may have is looked for.
+    // Without PostCSS plug-ins from plug-ins, the site's own PostCSS configuration is used.
     ...(bundling.postcssPlugins.length === 0
       ? {}
       : { css: { postcss: { plugins: [...bundling.postcssPlugins] as AcceptedPlugin[] } } }),

@@ -8,14 +8,14 @@ import { timeProblem } from '../render/time-problem.js';
 import { compileApart, largestPiece } from './compile-apart.js';
 import type { SourceText } from './compiler.js';
 
-/** Larger documents than this, in characters, are compiled in their own process. */
+/** Documents with more characters are compiled in a separate process. */
 const largeText = 200_000;
-/** So is code of one line that is longer: the parsers call themselves for each operator of an expression. */
+/** So are documents with longer lines of code, because parsers recurse for each operator of an expression. */
 const longCode = 4_000;
 
 /**
- * Compiles documents so that none of them can stop the others: one that takes too long is given up, and one that
- * may be too much for the parsers, which are native code, is compiled in its own process.
+ * Compiles documents so that none can block the others: one that takes too long is aborted, and one that may overload
+ * the parsers, which are native code, is compiled in a separate process.
  */
 export function textCompiler({
   compile,
@@ -42,19 +42,19 @@ export function textCompiler({
   };
 }
 
-/** Front matter without an end is its own error; the parser would look for that end at each line. */
+/** Unclosed front matter is reported separately; the parser would search for its end on each line. */
 function hasOpenFrontMatter(content: string): boolean {
   return /^---[ \t]*\r?\n/.test(content) && !/^---[ \t]*\r?$/m.test(content.slice(content.indexOf('\n') + 1));
 }
 
-/** Cheap, since every text is asked: only the sizes of the text and of pieces with code count. */
+/** Cheap, because it runs for every document: only the sizes of the document and its code count. */
 export function mayBeTooMuch(content: string): boolean {
   if (content.length > largeText) return true;
   if (content.length < longCode) return false;
   return codePieces(content).some((length) => length > longCode);
 }
 
-/** Lengths of what may be one expression or one statement: from a brace, or from an import or export, to a blank line. */
+/** Lengths of possible expressions or statements: from a brace, an import, or an export to a blank line. */
 function codePieces(content: string): number[] {
   return content
     .split(/\n[ \t]*\r?\n/)

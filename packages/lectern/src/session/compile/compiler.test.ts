@@ -12,7 +12,7 @@ import { createCompiler } from './compiler.js';
 
 const highlighter = createPrismHighlighter();
 
-/** A compiler as each build has one, and the documents that it compiled. */
+/** A compiler like that of a build, with a list of the documents that it compiled. */
 async function compilerIn(dir: string) {
   const store = openStore({ dir: join(dir, 'store'), version: '1' });
   const made: string[] = [];

@@ -13,7 +13,7 @@ import { compileDocuments } from './documents.js';
 
 const highlighter = createPrismHighlighter();
 
-/** Compiles one document of a folder, next to what a plug-in has written. */
+/** Compiles one document of a folder, together with generated ones. */
 function compiled({
   siteDir,
   file,

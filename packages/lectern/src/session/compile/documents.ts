@@ -12,14 +12,14 @@ import type { CompiledFiles, CompiledText, TextFile } from './compiler.js';
 
 interface Options {
   session: Pick<Session, 'compiler'> & { workspace: Pick<Workspace, 'siteDir' | 'config' | 'reach'> };
-  /** What was read: plug-ins may have written some of the documents. */
+  /** The content that was read, some of which plug-ins have generated. */
   content: readonly SourceContent[];
   documents: readonly TextFile[];
 }
 
 /**
- * Compiles documents and, level by level, every text that they import. An imported text has the remark and rehype plug-ins of
- * the first document that imports it.
+ * Compiles documents and, level by level, all documents that they import. A partial uses the remark and rehype
+ * plug-ins of the first document that imports it.
  */
 export async function compileDocuments({ session, content, documents }: Options): Promise<CompiledFiles> {
   const { siteDir, config, reach } = session.workspace;
@@ -72,7 +72,7 @@ function writtenTexts({
   );
 }
 
-/** The documents that documents import and that are not compiled yet. */
+/** Imported documents that are not compiled yet. */
 function readPartials({
   siteDir,
   reach,
@@ -83,7 +83,7 @@ function readPartials({
 }: Pick<Workspace, 'siteDir' | 'reach'> & {
   documents: readonly CompiledText[];
   compiled: CompiledFiles;
-  /** By the files of the documents. */
+  /** Sources by file. */
   sources: ReadonlyMap<string, string | undefined>;
   written: ReadonlyMap<string, TextFile>;
 }): TextFile[] {
@@ -94,7 +94,7 @@ function readPartials({
       if (file === undefined || compiled.has(file) || found.has(file)) continue;
       const own = written.get(file);
       if (own !== undefined) {
-        // As the document that shows it, such as a list of posts.
+        // Belongs to the source of the document that shows it, such as a list of posts.
         found.set(file, { ...own, source: sources.get(from.file) });
         continue;
       }

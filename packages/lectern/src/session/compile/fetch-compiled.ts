@@ -2,7 +2,7 @@ import type { SharedCache } from '../../cache/shared/shared-cache.js';
 import type { Store } from '../../cache/store.js';
 import type { Table } from '../../cache/table.js';
 
-/** Adds to a table what other machines have compiled. */
+/** Adds documents compiled on other machines to a table. */
 export async function fetchSummaries({
   table,
   keys,
@@ -21,8 +21,8 @@ export async function fetchSummaries({
 }
 
 /**
- * Fetches the code of compiled texts, which only those pages need that are rendered here. What doesn't come is compiled
- * again by whoever loads it.
+ * Fetches the code of compiled documents, which only the pages rendered here need. Missing code is recompiled when it
+ * is loaded.
  */
 export async function fetchCode({
   store: { texts },

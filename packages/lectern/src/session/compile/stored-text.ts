@@ -1,9 +1,9 @@
 import type { CompiledDocument } from '../../markdown/types.js';
 
-/** What only those need to know of a document who make its page. */
+/** The parts of a document that only its own page needs. */
 export type TextDetails = Pick<CompiledDocument, 'headings' | 'links' | 'names' | 'parts'>;
 
-/** What stays on disk of a compiled text: the details in one line, and then the code. */
+/** The format on disk: the details on one line, followed by the code. */
 export function storedText({ code, ...document }: TextDetails & { code: string }): string {
   return `${JSON.stringify(pickDetails(document))}\n${code}`;
 }

@@ -6,7 +6,7 @@ import { listFiles } from '../../util/files.js';
 import { hashOf, hashText } from '../../util/hash.js';
 import { packageVersion } from '../../util/packages.js';
 
-/** What package managers write when they install, the most exact first. */
+/** Files that package managers write on installation, the most specific first. */
 const lockFiles = [
   'node_modules/.package-lock.json',
   'node_modules/.modules.yaml',
@@ -19,8 +19,8 @@ const lockFiles = [
 ];
 
 /**
- * Hash of all that remark and rehype plug-ins of a site depend on: the modules of the configuration, the options,
- * the installed packages, and packages that are links to folders which someone edits.
+ * Hash of everything that a site's remark and rehype plug-ins depend on: the modules of the configuration, the
+ * options, installed packages, and linked packages that someone may be editing.
  */
 export function unifiedKey({
   siteDir,
@@ -29,10 +29,10 @@ export function unifiedKey({
   packages,
 }: {
   siteDir: string;
-  /** Absolute paths of the modules that the configuration was made from. */
+  /** Absolute paths of the configuration's modules. */
   configFiles: readonly string[];
   plugins: readonly UnifiedPlugins[];
-  /** What compiles the documents. */
+  /** The packages that compile documents. */
   packages: readonly string[];
 }): string {
   const modules = configFiles.map((file) => [file, readSafely(file)] as const);
@@ -47,7 +47,7 @@ export function unifiedKey({
   ]);
 }
 
-/** Options may hold functions and patterns, which JSON leaves out. */
+/** Options may contain functions and patterns, which JSON omits. */
 function textOf(value: unknown): string {
   return (
     JSON.stringify(value, (_, part: unknown) =>
@@ -73,7 +73,7 @@ function importedPackages(text: string): string[] {
   });
 }
 
-/** Of a package in a workspace, whose files change without its version. */
+/** The state of a workspace package, whose files change without a new version. */
 function linkedState({ siteDir, name }: { siteDir: string; name: string }): unknown {
   for (let folder = siteDir; folder !== dirname(folder); folder = dirname(folder)) {
     const path = join(folder, 'node_modules', name);

@@ -12,18 +12,18 @@ import { sitePlugins } from '../plugins/site-plugins.js';
 import type { Workspace } from '../workspace.js';
 import { unifiedKey } from './unified-key.js';
 
-/** Compiles the documents of sources for which a site names remark, rehype or recma plug-ins. */
+/** Compiles the documents of sources with remark, rehype, or recma plug-ins. */
 export interface UnifiedSources {
-  /** Hash of what compiling a document of a source depends on; absent: the native compiler does it. */
+  /** Hash of everything that compiling a document of a source depends on; undefined for the native compiler. */
   keyOf(source: string | undefined): string | undefined;
   compile: CompileInSource;
-  /** What a thread needs to make the same plug-ins: functions cannot be sent to it. */
+  /** Tells threads how to recreate the plug-ins, because functions cannot be sent to them. */
   origin: ConfigOrigin;
 }
 
 export type CompileInSource = (input: CompileInput & { source: string }) => Promise<CompiledDocument>;
 
-/** Where the configuration is loaded from. Plain data. */
+/** The location of the configuration. Plain data. */
 export interface ConfigOrigin {
   siteDir: string;
   base: string;
@@ -31,7 +31,7 @@ export interface ConfigOrigin {
   cacheDir: string;
 }
 
-/** Nothing for a site without such plug-ins, which loads nothing of this. */
+/** Undefined for a site without these plug-ins, so that none of this is loaded. */
 export function unifiedSources({
   siteDir,
   config,
@@ -62,14 +62,14 @@ export function unifiedSources({
   };
 }
 
-/** Compiles with the plug-ins of a configuration that is loaded once more, in a thread. */
+/** Compiles with the plug-ins of a configuration that a thread loads again. */
 export async function loadSourceCompiler(origin: ConfigOrigin): Promise<CompileInSource> {
   const { config } = await loadConfig(origin);
   return sourceCompiler({ siteDir: origin.siteDir, config });
 }
 
 function sourceCompiler({ siteDir, config }: { siteDir: string; config: SiteConfig }): CompileInSource {
-  // A processor is made once for each source: plug-ins may take long to start.
+  // One processor per source, because plug-ins may be slow to initialize.
   const compilers = new Map<string, Promise<CompileUnified>>();
   return async ({ source, ...input }) => {
     const plugins = mergePlugins(pluginsFor({ config, source }));
@@ -79,7 +79,7 @@ function sourceCompiler({ siteDir, config }: { siteDir: string; config: SiteConf
   };
 }
 
-/** Those of the source itself come first. */
+/** Plug-ins of the source come first. */
 function pluginsFor({ config, source }: { config: SiteConfig; source: string }): UnifiedPlugins[] {
   const all = sitePlugins(config).flatMap(({ plugin }) => plugin.markdown?.unified ?? []);
   return all.filter(({ sources }) => sources === 'all' || sources.includes(source));

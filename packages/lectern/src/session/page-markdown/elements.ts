@@ -5,9 +5,9 @@ import { addInline, endParagraph, escapeWords, indent, inOneLine } from './frame
 
 interface Closing extends MarkdownOptions {
   frame: Frame;
-  /** The elements around it, the nearest last. */
+  /** Its ancestors, nearest last. */
   frames: readonly Frame[];
-  /** It stands within code: its words count as they are. */
+  /** True within code, where text is not escaped. */
   isRaw: boolean;
 }
 
@@ -15,7 +15,7 @@ interface Rule extends Closing {
   parent: Frame;
 }
 
-/** Gives what an element has said to the element around it. */
+/** Adds the content of an element to its parent. */
 export function closeElement(closing: Closing): void {
   const parent = closing.frames.at(-1);
   if (parent === undefined) return;
@@ -42,7 +42,7 @@ function pluginRule({ frame, rules }: Closing): CloseRule | undefined {
 
 type CloseRule = (rule: Rule) => void;
 
-/** Words stay in the line of the words around them; blocks end it. */
+/** Inline content continues the parent's line; blocks end it. */
 const passOn: CloseRule = ({ frame, parent }) => {
   if (frame.blocks.length === 0) addInline(parent, frame.inline);
   else passBlocks({ frame, parent });
@@ -120,7 +120,7 @@ const codeBlock: CloseRule = ({ frame, frames, parent, rules }) => {
   addBlock(parent, fence({ code: frame.inline, ...(isOutput ? {} : { language, title: block?.title }) }));
 };
 
-/** What a plug-in calls the code within its elements; the nearest element counts. */
+/** The language that a plug-in sets for code in its elements; the nearest ancestor applies. */
 function languageOf({ frames, rules }: Pick<Closing, 'frames' | 'rules'>): string | undefined {
   for (const { classes } of frames.toReversed()) {
     for (const name of classes) {
@@ -149,7 +149,7 @@ const endOfList: CloseRule = ({ frame, parent }) => {
   addBlock(parent, ...text, ...frame.blocks);
 };
 
-/** A list of terms becomes one with bullets, each term with its meanings below it. */
+/** Converts a description list to bullets, with descriptions nested below each term. */
 const term: CloseRule = ({ frame, frames }) => {
   nearest(frames, ({ name }) => name === 'dl')?.items.push([inOneLine(frame)]);
 };
@@ -209,7 +209,7 @@ const byName: Readonly<Record<string, CloseRule>> = {
   },
 };
 
-/** What the theme marks by a class. */
+/** Elements that the theme marks by a class. */
 const byClass: readonly (readonly [name: string, rule: CloseRule])[] = [
   ['tab-title', boldLine],
   ['admonition-title', boldLine],
@@ -228,7 +228,7 @@ const quoted: CloseRule = ({ frame, parent }) => {
   addBlock(parent, quote(frame.blocks));
 };
 
-/** The rules that plug-ins may choose for their elements. */
+/** Rules that plug-ins can choose for their elements. */
 const namedRules: Readonly<Record<Extract<HtmlToMarkdownRule, string>, CloseRule>> = {
   skip: () => undefined,
   bold: boldLine,

@@ -1,30 +1,30 @@
 import type { HtmlToMarkdownRule } from '../../plugin/types.js';
 
 export interface MarkdownOptions {
-  /** What plug-ins say of their elements, by class name. */
+  /** Rules of plug-ins by class name. */
   rules: Readonly<Record<string, HtmlToMarkdownRule>>;
-  /** The absolute URL of what an element refers to. */
+  /** Resolves a URL in an element to an absolute one. */
   resolve: (address: string) => string;
 }
 
-/** An element that is being read: what it has given so far, as Markdown. */
+/** An open element with its Markdown so far. */
 export interface Frame {
   name: string;
   attributes: Readonly<Record<string, string>>;
   classes: readonly string[];
   /** Complete blocks. */
   blocks: string[];
-  /** Words since the last block: `addInline` adds to them. */
+  /** Inline content since the last block; use `addInline` to append. */
   inline: string;
-  /** The last character of these; to ask the string itself would copy all of it each time. */
+  /** The last character of `inline`: reading it from the string would flatten the whole string each time. */
   last: string;
-  /** Blocks of each item of a list. */
+  /** Blocks of each list item. */
   items: string[][];
-  /** Cells of each row of a table. */
+  /** Cells of each table row. */
   rows: string[][];
-  /** How each column of a table is aligned. */
+  /** Alignment of each column. */
   columns: string[];
-  /** Of a block of code. */
+  /** Title of a code block. */
   title?: string | undefined;
 }
 
@@ -39,7 +39,7 @@ export function addInline(frame: Frame, words: string): void {
   frame.last = words.charAt(words.length - 1);
 }
 
-/** Creates the words since the last block a paragraph. */
+/** Turns the inline content since the last block into a paragraph. */
 export function endParagraph(frame: Frame): void {
   const text = frame.inline.trim();
   frame.inline = '';
@@ -47,7 +47,7 @@ export function endParagraph(frame: Frame): void {
   if (text !== '') frame.blocks.push(escapeStart(text));
 }
 
-/** All that an element has given, in one line. */
+/** All content of an element on one line. */
 export function inOneLine(frame: Frame): string {
   return [...frame.blocks, frame.inline.trim()]
     .map((block) => block.replace(/^#+ /, '').replace(/\s*\n\s*/g, ' '))
@@ -55,12 +55,12 @@ export function inOneLine(frame: Frame): string {
     .trim();
 }
 
-/** Words do not become a list or a heading because of how they begin. */
+/** Escapes text that would start a list or a heading. */
 function escapeStart(text: string): string {
   return text.replace(/^(?=(?:#{1,6}|[-+])(?:\s|$)|>)/, '\\').replace(/^(\d+)(?=[.)](?:\s|$))/, '$1\\');
 }
 
-/** Words as Markdown that means these very words. */
+/** Escapes text, so that Markdown preserves it verbatim. */
 export function escapeWords(text: string): string {
   return text.replace(/[\\`*[\]<]/g, '\\$&').replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_');
 }

@@ -5,18 +5,18 @@ import type { Project } from '../project.js';
 
 interface Input {
   project: Pick<Project, 'site' | 'siteData' | 'navbar'>;
-  /** All pages, as they were rendered. */
+  /** All rendered pages. */
   pages: readonly PageSummary[];
 }
 
 export interface LlmsFiles {
-  /** `llms.txt`: the list of the documents of one language, for programs that read. */
+  /** `llms.txt`: the list of documents in one language, for language models. */
   list: string;
-  /** `llms-full.txt`: its beginning, and the pages whose documents follow, in the order of the sidebars. */
+  /** `llms-full.txt`: its header, and the pages with their Markdown, in sidebar order. */
   full: { head: string; pages: PageSummary[] };
 }
 
-/** What stands between the parts of `llms-full.txt`. */
+/** Separator in `llms-full.txt`. */
 export const llmsRule = '\n---\n\n';
 
 export function llmsFiles({ project, pages }: Input): LlmsFiles {

@@ -9,25 +9,25 @@ import { articleOf } from '../render/article.js';
 import { htmlToMarkdown } from './to-markdown.js';
 
 interface Input {
-  /** The finished document. */
+  /** The rendered document. */
   html: string;
   page: Pick<PageData, 'title' | 'description' | 'canonical' | 'markdown'> & {
     site: Pick<PageData['site'], 'url' | 'base'>;
   };
   without: ReadonlySet<string>;
-  /** What plug-ins say of their elements. */
+  /** Rules of plug-ins. */
   rules: MarkdownRules;
 }
 
 type MarkdownRules = Readonly<Record<string, HtmlToMarkdownRule>>;
 
-/** What all plug-ins of a site say of their elements, by class name. */
+/** The rules of all plug-ins by class name. */
 export function markdownRules(config: Pick<SiteConfig, 'plugins'>): MarkdownRules {
   const own = sitePlugins(config).map(({ plugin }) => plugin.htmlToMarkdown ?? {});
   return Object.assign({}, ...own);
 }
 
-/** The text of a page for programs: title, description, URL, and the article. Nothing for a page that is not text. */
+/** The Markdown version of a page: title, description, URL, and article. Undefined for a page without text. */
 export function pageMarkdown({ html, page, without, rules }: Input): string | undefined {
   if (page.markdown === undefined) return undefined;
   const { title, description, canonical, site } = page;
@@ -35,12 +35,12 @@ export function pageMarkdown({ html, page, without, rules }: Input): string | un
   const article = htmlToMarkdown({ html: articleOf(html), resolve, rules });
   const heading = /^# (.+)\n?/.exec(article);
   const body = article.slice(heading?.[0].length ?? 0).trim();
-  // A page without its own description is described by its first paragraph.
+  // A page without a description uses its first paragraph.
   const lead = description === '' || body.startsWith(description) ? [] : [`> ${description}`];
   return `${[`# ${heading?.[1] ?? title}`, ...lead, `<${canonical}>`, body].filter(Boolean).join('\n\n')}\n`;
 }
 
-/** A link to a page of this site leads to its Markdown; every URL is complete. */
+/** Links to pages of this site point to their Markdown; all URLs are absolute. */
 function resolveAddress({
   address,
   canonical,

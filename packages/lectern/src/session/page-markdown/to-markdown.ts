@@ -4,7 +4,7 @@ import { closeElement } from './elements.js';
 import type { Frame, MarkdownOptions } from './frame.js';
 import { addInline, endParagraph, escapeWords, openFrame } from './frame.js';
 
-/** What is operated, or drawn, and says nothing. */
+/** Controls and graphics, which have no text. */
 const silent = new Set(
   'svg button style script template noscript dialog select textarea iframe link meta canvas object'.split(
     ' ',
@@ -12,17 +12,17 @@ const silent = new Set(
 );
 
 /**
- * The text of an article as Markdown (CommonMark with tables, task lists and footnotes). Made from the finished HTML, in
- * one pass: components have become what they show, whatever they are.
+ * Converts an article to Markdown (CommonMark with tables, task lists, and footnotes) in one pass over the rendered
+ * HTML, so it works for any component.
  */
 export function htmlToMarkdown({ html, resolve, rules }: { html: string } & MarkdownOptions): string {
   const root = openFrame('root');
   const frames: Frame[] = [root];
   const top = (): Frame => frames.at(-1) ?? root;
-  // Depth within an element that is left out, and within one whose spaces and line breaks count.
+  // Nesting depth within omitted elements, and within preformatted ones.
   let left = 0;
   let raw = 0;
-  // Two labels next to each other are told apart by the style sheet.
+  // A style sheet separates adjacent labels.
   let afterLabel = false;
   const parser = new Parser({
     onopentag(name, attributes) {
@@ -71,11 +71,14 @@ export function htmlToMarkdown({ html, resolve, rules }: { html: string } & Mark
   return root.blocks.join('\n\n');
 }
 
-/** The element says a formula twice, in MathML and in TeX. GitHub takes TeX in `$` and backticks for a formula. */
+/** The element contains a formula both in MathML and in TeX. GitHub renders TeX in `$` and backticks. */
 const formula =
   /<math\b(?:(?!<\/math>)[\s\S])*?<annotation encoding="application\/x-tex">([\s\S]*?)<\/annotation>[\s\S]*?<\/math>/g;
 
-/** Most elements of an article color code, draw, or copy: without them there is a quarter to parse. */
+/**
+ * Most elements of an article are for highlighting, icons, or buttons: without them, only a quarter remains to be
+ * parsed.
+ */
 function withoutMarks(html: string): string {
   return html
     .replace(/<svg\b[\s\S]*?<\/svg>/g, '')
@@ -90,12 +93,12 @@ function isSilent({ name, attributes }: Pick<Frame, 'name' | 'attributes'>): boo
   return silent.has(name) || attributes.hidden !== undefined || attributes.id === 'footnote-label';
 }
 
-/** Nothing was said yet, or a space or bracket ends it: whatever follows needs no comma. */
+/** After nothing, a space, or an opening bracket, no comma is needed. */
 function endsOpen(last: string): boolean {
   return last === '' || last === ' ' || last === '(';
 }
 
-/** The editor of a live example has its code as a property. */
+/** The code of a live example is in a prop of its editor. */
 function liveCode(attributes: Readonly<Record<string, string>>): string {
   const props: unknown = JSON.parse(attributes['data-props'] ?? '{}');
   const code = typeof props === 'object' && props !== null && 'code' in props ? props.code : '';

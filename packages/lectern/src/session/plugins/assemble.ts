@@ -15,22 +15,22 @@ import type { Workspace } from '../workspace.js';
 import type { SitePlugin } from './site-plugins.js';
 import { sitePlugins } from './site-plugins.js';
 
-/** What plug-ins made of a site: plain data. */
+/** The results of plug-ins: plain data. */
 export interface PluginResults {
-  /** Where IDs lead, by their tokens. */
+  /** Link targets of IDs by token. */
   ids: ReadonlyMap<string, IdTarget>;
-  /** What text directives show, by their tokens. */
+  /** Output of text directives by token. */
   texts: ReadonlyMap<string, string>;
-  /** What directives show, by their keys. */
+  /** Output of directives by key. */
   directives: ReadonlyMap<string, ComponentUse>;
-  /** What pages of plug-ins are given, by their routes. */
+  /** Props of generated pages by route. */
   pages: ReadonlyMap<string, object>;
-  /** What components of plug-ins may ask for, by the names of these. */
+  /** Data for plug-in components by plug-in. */
   data: ReadonlyMap<string, unknown>;
   diagnostics: Diagnostic[];
 }
 
-/** What the hooks of one plug-in are given. */
+/** The context passed to the hooks of a plug-in. */
 export function pluginContext({
   project,
   plugin,
@@ -105,7 +105,7 @@ function looksForMarks({ markdown }: Plugin): boolean {
   return markdown?.ids !== undefined || markdown?.directives !== undefined;
 }
 
-/** The documents in which something was found, each once, under the first page that shows it. */
+/** The documents with marks, each once, with the first page that shows it. */
 function allDocuments({
   project,
   compiled,
@@ -166,7 +166,7 @@ function shownDirectives({
   );
 }
 
-/** The modules that plug-ins show something with, as imports of the configuration. */
+/** The component modules of plug-ins, as imports of the configuration. */
 export function pluginModules({
   workspace,
   pages,
@@ -174,7 +174,7 @@ export function pluginModules({
 }: {
   workspace: Workspace;
   pages: readonly GeneratedPage[];
-  /** Pages whose text may have a component around it; default: none. */
+  /** Pages that may be wrapped by a component; none by default. */
   frames?: readonly Pick<MarkdownDocument, 'source' | 'frame'>[];
 }): { file: string; imports: ImportReference[] } {
   const { config, configFile: file, locateInConfig } = workspace;
@@ -204,7 +204,7 @@ export function pluginModules({
   return { file, imports: [...ofSources, ...imports] };
 }
 
-/** `#Name` names an export of the module. */
+/** `#Name` selects a named export. */
 function moduleOf(specifier: string): string {
   return specifier.replace(/#[A-Za-z_$][\w$]*$/, '');
 }

@@ -10,13 +10,13 @@ import type { Project } from '../project.js';
 import { pluginContext } from './assemble.js';
 import { sitePlugins } from './site-plugins.js';
 
-/** What plug-ins found in documents. */
+/** The plug-ins' findings in documents. */
 export interface CheckedDocuments {
-  /** Where inline code leads, by token. */
+  /** Link targets of inline code by token. */
   links: ReadonlyMap<string, IdTarget>;
-  /** What text directives show, by token. */
+  /** Output of text directives by token. */
   texts: ReadonlyMap<string, string>;
-  /** How often something was checked, by plug-in and by what that is. */
+  /** How often something was checked, by plug-in and type. */
   counts: ReadonlyMap<string, Readonly<Record<string, number>>>;
   claims: readonly Claim[];
   diagnostics: Diagnostic[];
@@ -29,7 +29,7 @@ interface Options {
   workers: Workers;
 }
 
-/** Asks plug-ins what they think of documents. One that many pages import is asked about once. */
+/** Lets plug-ins check documents, each one once, even if many pages import it. */
 export async function checkDocuments({
   documents,
   project,
@@ -45,7 +45,7 @@ export async function checkDocuments({
   for (const { plugin, key: place } of checkers) {
     const context = pluginContext({ project, plugin, key: place, cache, workers });
     const own: DocumentResult[] = [];
-    // The beginning of a document that a list shows is checked with the whole document.
+    // An excerpt is checked as part of its document.
     for (const { file, key, excerptOf, loadDetails } of documents) {
       const { parts, links } = loadDetails();
       if (parts === undefined) continue;
@@ -81,7 +81,7 @@ function readsDocuments({ markdown }: Plugin): boolean {
   return markdown?.parts === true || markdown?.textDirectives !== undefined;
 }
 
-/** What a plug-in did not ask for is not its business. */
+/** Plug-ins receive only the parts that they declared. */
 function partsFor({ plugin: { markdown }, parts }: { plugin: Plugin; parts: DocumentParts }): DocumentParts {
   const names = markdown?.textDirectives ?? [];
   const textDirectives = parts.textDirectives.filter(({ name }) => names.includes(name));

@@ -4,7 +4,7 @@ import { problem, sortDiagnostics } from '../../diagnostics/diagnostic.js';
 import { pathText } from '../../diagnostics/path-text.js';
 import type { SitePlugin } from './site-plugins.js';
 
-/** What is wrong in the options of plug-ins, with its place in the configuration. */
+/** Problems in plug-in options, located in the configuration. */
 export function checkPlugins({
   plugins,
   placeInConfig,
@@ -16,7 +16,7 @@ export function checkPlugins({
     const wrong = (plugin.check?.() ?? []).map(({ code = 'invalid-config', path, message }) =>
       problem({
         code,
-        // The words for a key that is not known name it.
+        // The message for an unknown key already contains it.
         message: `${pathText([...key, ...(code === 'unknown-config-key' ? path.slice(0, -1) : path)])}: ${message}`,
         ...placeInConfig([...key, ...path]),
       }),

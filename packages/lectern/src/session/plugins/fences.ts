@@ -11,7 +11,7 @@ import type { Project } from '../project.js';
 import { pluginContext } from './assemble.js';
 import { sitePlugins } from './site-plugins.js';
 
-/** What the fences of documents show, by their keys, and under keys of their own what fences show next to that. */
+/** The output of fences by key, with additional keys for content shown next to them. */
 export type ShownFences = ReadonlyMap<string, ComponentUse>;
 
 interface Options {
@@ -21,7 +21,7 @@ interface Options {
   workers: Workers;
 }
 
-/** Asks plug-ins what the fences in their languages show. */
+/** Calls the plug-ins to resolve fences in their languages. */
 export async function resolveFences({ documents, ...options }: Options): Promise<{
   fences: ShownFences;
   diagnostics: Diagnostic[];
@@ -30,7 +30,7 @@ export async function resolveFences({ documents, ...options }: Options): Promise
   const diagnostics: Diagnostic[] = [];
   for (const { file, fences } of documents) {
     let open: readonly FenceUse[] = fences;
-    // A fence may become one of another language, but not of one that it was.
+    // A fence may become one of another language, but not of an earlier one.
     for (let round = 0; open.length > 0 && round < maxRounds; round += 1) {
       const result = await resolveRound({ file, fences: open, ...options });
       diagnostics.push(...result.diagnostics);

@@ -1,6 +1,6 @@
 import type { PublishedFile, SourceContent } from '../../content/types.js';
 
-/** The files that sources and plug-ins publish next to the pages. */
+/** Files that sources and plug-ins publish next to the pages. */
 export function pluginFiles(contents: readonly SourceContent[]): PublishedFile[] {
   return contents.flatMap(({ files, pages }) => [
     ...(files ?? []),
@@ -8,7 +8,7 @@ export function pluginFiles(contents: readonly SourceContent[]): PublishedFile[]
   ]);
 }
 
-/** What is written; undefined for a file that is copied. */
+/** The content to write; undefined for a file to copy. */
 export function contentOf({ content, json }: PublishedFile): string | Uint8Array | undefined {
   return json === undefined ? content : JSON.stringify(json);
 }

@@ -8,7 +8,7 @@ import type { Plugin, PluginContent } from '../../plugin/plugin.js';
 import type { PluginConfig } from './site-plugins.js';
 import { sitePlugins } from './site-plugins.js';
 
-/** All that pages come from: the hook `read` of every plug-in. */
+/** All sources of pages: the `read` hooks of plug-ins. */
 export function contentReaders(config: PluginConfig): ContentReader[] {
   return sitePlugins(config).map(({ plugin, key }) => ({
     key,
@@ -41,7 +41,7 @@ function reader(plugin: Plugin): (options: ReadOptions) => Promise<SourceContent
   };
 }
 
-/** What a plug-in throws about the site is one of the errors of the build, next to those of the other sources. */
+/** A LecternError from a plug-in is reported with the errors of other sources. */
 async function readSafely<T extends object>(
   read: () => T | undefined | Promise<T | undefined>,
 ): Promise<T | Pick<PluginContent, 'diagnostics' | 'watch'> | undefined> {

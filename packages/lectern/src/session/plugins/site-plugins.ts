@@ -6,18 +6,18 @@ import { searchPages } from '../../model/search.js';
 import type { Plugin } from '../../plugin/plugin.js';
 import { definePlugin, pluginsOf } from '../../plugin/plugin.js';
 
-/** A plug-in of a site, and the key of the configuration that it comes from: `['plugins', 0]`. */
+/** A plug-in, and its key in the configuration: `['plugins', 0]`. */
 export interface SitePlugin {
   plugin: Plugin;
   key: readonly PropertyKey[];
 }
 
-/** The parts of a configuration that name plug-ins. */
+/** The parts of a configuration that define plug-ins. */
 export type PluginConfig = Pick<SiteConfig, 'plugins'> & Partial<Pick<SiteConfig, 'sources' | 'search'>>;
 
 /**
- * All plug-ins of a site in the order of their hooks: the sources of the configuration, its plug-ins, and the search.
- * Every step calls the hooks of these; none knows which of them are the engine's own.
+ * All plug-ins of a site in hook order: its sources, its plug-ins, and the search. Build steps treat them alike,
+ * whether they are built in or not.
  */
 export function sitePlugins({ sources = [], plugins, search = false }: PluginConfig): SitePlugin[] {
   return [
@@ -30,7 +30,7 @@ export function sitePlugins({ sources = [], plugins, search = false }: PluginCon
   ];
 }
 
-/** A source `docs` of the configuration as a plug-in: documents with versions and sidebars. */
+/** A `docs` source as a plug-in: documents with versions and sidebars. */
 function docsPlugin(source: DocsSourceConfig): Plugin {
   const { id, path, sidebarPath } = source;
   return definePlugin({
@@ -41,25 +41,25 @@ function docsPlugin(source: DocsSourceConfig): Plugin {
         ? []
         : [{ path: sidebarPath, kind: 'file' as const, what: `the sidebars of "${id}"` }]),
     ],
-    // Only the lists of remark, rehype and recma plug-ins are taken from the source.
+    // Only the lists of remark, rehype, and recma plug-ins apply.
     markdown: { unified: { ...source, sources: [id] } },
     read: (context) => readDocs({ source, ...context }),
   });
 }
 
-/** A source `pages` of the configuration as a plug-in: pages that stand alone. */
+/** A `pages` source as a plug-in: standalone pages. */
 function pagesPlugin(source: PagesSourceConfig): Plugin {
   const { id, path } = source;
   return definePlugin({
     name: id,
     inputs: [{ path, kind: 'folder', what: `the folder of the pages source "${id}"` }],
-    // Only the lists of remark, rehype and recma plug-ins are taken from the source.
+    // Only the lists of remark, rehype, and recma plug-ins apply.
     markdown: { unified: { ...source, sources: [id] } },
     read: (context) => readPages({ source, ...context }),
   });
 }
 
-/** The page of the search as a plug-in. It is read last: other pages have the first claim to its route. */
+/** The search page as a plug-in. It is read last, so that other pages take precedence on its route. */
 function searchPlugin(config: Pick<SiteConfig, 'search'>): Plugin {
   return definePlugin({ name: 'search', read: () => ({ pages: searchPages(config) }) });
 }

@@ -1,4 +1,4 @@
-/** Of a finished document, the part that its author wrote, as it is in the page. */
+/** Extracts the article of a rendered document. */
 export function articleOf(html: string): string {
   const main = between({ html, open: /<main\b[^>]*>/, close: '</main>' }) ?? '';
   return between({ html: main, open: /<article class="prose"[^>]*>/, close: '</article>' }) ?? main;

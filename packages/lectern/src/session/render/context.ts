@@ -20,7 +20,7 @@ export function checkContext({ project, compiled, assembled: { plugins, assets }
   return { project, compiled, plugins, assets, anchors: collectAnchors({ project, compiled }) };
 }
 
-/** What pages are rendered from. */
+/** The context for rendering pages. */
 export function renderContext({
   frontEnd,
   code,
@@ -29,7 +29,7 @@ export function renderContext({
 }: Input & {
   frontEnd: FrontEnd;
   code: CodeOptions;
-  /** What samples print, by their keys. */
+  /** Output of samples by key. */
   sampleOutputs: ReadonlyMap<string, string>;
 }): RenderContext {
   return {

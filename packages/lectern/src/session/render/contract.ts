@@ -1,78 +1,78 @@
 import type { PageData } from '../../model/page-data.types.js';
 
 /**
- * What rendering asks of the theme. The theme is React and is bundled; the engine that calls it is neither, so both
- * sides meet in these types.
+ * The interface between rendering and the theme. The theme is React and bundled, the engine is neither, so they share
+ * only these types.
  */
 export interface ThemeModule {
-  /** What a document may use without an import. */
+  /** Components available in documents without an import. */
   components: Readonly<Record<string, unknown>>;
-  /** Renders what is between the title and the foot of an article. */
+  /** Renders the part of an article between its title and footer. */
   renderArticle(input: ArticleInput): RenderedArticle;
   /** Renders the whole page around an article. */
   renderDocument(input: DocumentInput): string;
-  /** Asked when a document could not be rendered: the first item of the navbar that fails by itself. */
+  /** Finds the first navbar item that fails to render, after an error. */
   brokenNavbarItem(input: DocumentInput): BrokenNavbarItem | undefined;
 }
 
 export interface BrokenNavbarItem {
-  /** Place in `themeConfig.navbar.items`, from 0. */
+  /** Index in `themeConfig.navbar.items`. */
   index: number;
   error: unknown;
 }
 
 export interface ArticleInput {
   page: PageData;
-  /** The default export of a compiled text or of a page module. */
+  /** The default export of a compiled document or page module. */
   Component: unknown;
   highlight: Highlight;
-  /** What a plug-in shows around it, with the article as `children`. */
+  /** A plug-in component that wraps the article. */
   frame?: ShownDirective | undefined;
-  /** What code samples print, by their keys. */
+  /** Output of code samples by key. */
   sampleOutputs: ReadonlyMap<string, string>;
-  /** What plug-ins show instead of directives and fences, by their keys. */
+  /** Plug-in output for directives and fences, by key. */
   directives: ReadonlyMap<string, ShownDirective>;
   /** Components of plug-ins, by name. */
   components: Readonly<Record<string, unknown>>;
-  /** What components of plug-ins may ask for, by plug-in. */
+  /** Data for plug-in components, by plug-in. */
   pluginData: ReadonlyMap<string, unknown>;
-  /** Renders Markdown that a component was given; absent on pages with a document. */
+  /** Renders Markdown passed to a component; absent on pages with a document. */
   renderMarkdown?: RenderMarkdown | undefined;
-  /** URL of the script of an island by the path of its module. */
+  /** Script URL of an island by module path. */
   islandUrl: (module: string) => string;
 }
 
-/** Renders Markdown to HTML and code blocks; broken links are errors of the page. */
+/** Renders Markdown to HTML and code blocks, and reports broken links as errors of the page. */
 export type RenderMarkdown = (input: MarkdownInput) => TextChunk[];
 
-/** Markdown that a component of a plug-in was given as data. */
+/** Markdown passed to a plug-in component as data. */
 export interface MarkdownInput {
   markdown: string;
-  /** Where it was written, relative to the site's folder: for errors of its links. */
+  /** Its source file, relative to the site's folder, for reporting broken links. */
   file: string;
   line: number;
   column?: number | undefined;
-  /** Written by someone else: only `http`, `https`, `mailto` and `tel` links, and images of the web. Default: false. */
-  untrusted?: boolean | undefined;
-  /** HTML in it is shown as text, or rendered without what runs or changes the page. Default: `text`. */
-  html?: 'text' | 'sanitized' | undefined;
   /**
-   * What a broken link does to the build; with `warn` and `ignore`, readers see its words. Default: what the
-   * configuration says for the whole site.
+   * True for third-party Markdown: only `http`, `https`, `mailto`, and `tel` links, and external images. Default:
+   * false.
    */
+  untrusted?: boolean | undefined;
+  /** Whether HTML is shown as text, or rendered without active content. Default: `text`. */
+  html?: 'text' | 'sanitized' | undefined;
+  /** How broken links are handled; `warn` and `ignore` leave plain text. Default: the site's setting. */
   onBrokenLinks?: 'throw' | 'warn' | 'ignore' | undefined;
-  /** URLs of links by what the Markdown has in their place. */
+  /** URLs by the placeholder in the Markdown. */
   links?: Readonly<Record<string, string>> | undefined;
 }
 
-/** A component with what it is given. */
+/** A component with its props. */
 export interface ShownDirective {
   /** The default export of its module. */
   Component: unknown;
   props: object;
 }
 
-/** A document as HTML, with code fences between that components show. The HTML of one chunk alone may be unbalanced. */
+/** A document as HTML, split at code fences that components render. The HTML of a single chunk may be unbalanced. */
 export type TextChunk = { html: string } | { code: string; language: string; meta?: string | undefined };
 
 export interface RenderedArticle {
@@ -82,21 +82,21 @@ export interface RenderedArticle {
 
 export interface DocumentInput {
   page: PageData;
-  /** What a plug-in shows above the sidebar. */
+  /** Plug-in content above the sidebar. */
   sidebarTop?: ShownDirective | undefined;
   article: RenderedArticle;
   assets: DocumentAssets;
   islandUrl: (module: string) => string;
 }
 
-/** URLs of what a page loads. */
+/** URLs of a page's scripts and style sheets. */
 export interface DocumentAssets {
   styles: string[];
-  /** Modules that run on every page: the boot script, and the dev server's own. */
+  /** Modules on every page: the boot script, and those of the dev server. */
   scripts: string[];
-  /** The script that runs before the first paint, as text. */
+  /** Source of the script that runs before the first paint. */
   headScript: string;
-  /** Tells builds apart, so that an open tab notices a deploy. */
+  /** Identifies the build, so that an open tab notices a deployment. */
   build: string;
 }
 
@@ -111,32 +111,32 @@ export interface HighlightedCode {
   language: string;
   title?: string | undefined;
   showLineNumbers: false | number;
-  /** Key of what the code prints, where it is a sample that is run. */
+  /** Key of the output, for a code sample that runs. */
   run?: string | undefined;
 }
 
-/** What components put into the head, and say of the page. Written while rendering, read afterwards. */
+/** Head elements and metadata collected from components during rendering. */
 export interface Collected {
-  /** Complete elements for the head. */
+  /** Elements for the head as HTML. */
   head: string[];
   title?: string | undefined;
   description?: string | undefined;
-  /** Counts IDs per page, so that two builds give the same ones. */
+  /** Counter for IDs, which makes builds reproducible. */
   ids: number;
-  /** An island on this page reads the data of the site in the browser. */
+  /** True if an island reads site data in the browser. */
   needsSiteData: boolean;
-  /** An island on this page shows translated text in the browser. */
+  /** True if an island shows translated messages in the browser. */
   needsMessages?: boolean | undefined;
-  /** Properties of components that should have been islands, and are shown unchanged built. */
+  /** Props that prevented a component from becoming an island, so it is rendered as static HTML. */
   lostProperties?: LostProperty[] | undefined;
 }
 
-/** A property that cannot travel to the browser. */
+/** A prop that cannot be serialized for the browser. */
 export interface LostProperty {
-  /** Path of the module of the component, and the name of its export. */
+  /** Module and export of the component. */
   module: string;
   name: string;
-  /** Keys that lead to the value. */
+  /** Path of the value within the props. */
   path: string;
   /** `a function` */
   kind: string;

@@ -12,16 +12,19 @@ import type { ShownFences } from '../plugins/fences.js';
 import { sitePlugins } from '../plugins/site-plugins.js';
 import type { CheckContext } from './references.js';
 
-/** A component by the key of its module, with its props. */
+/** A component by module key, with its props. */
 export interface LoadableComponent {
   module: string;
   props: object;
 }
 
-/** One text of a page, or one that it imports: all that running it needs. Plain data, so that a worker can do it. */
+/**
+ * One document of a page or one of its imports, with everything needed to run it. Plain data, so that a worker can
+ * run it.
+ */
 export interface TextPart {
   file: string;
-  /** Tells versions of the code apart without reading it. */
+  /** Identifies the version of the code without reading it. */
   codeHash: string;
   imports: PartImport[];
   names: NameUse[];
@@ -31,31 +34,30 @@ interface PartImport {
   specifier: string;
   text?: string | undefined;
   module?: string | undefined;
-  /** Absent for what the compiler imports. */
+  /** Absent for imports added by the compiler. */
   place?: { line: number; column: number } | undefined;
 }
 
-/** The documents of one page: its own first, then what it imports. */
+/** The documents of a page: its own first, followed by its imports. */
 export interface TextJob {
   parts: TextPart[];
-  /** What a plug-in shows around the text. */
+  /** A plug-in component that wraps the content. */
   frame?: LoadableComponent | undefined;
-  /** What the samples of the documents print, by their keys. */
+  /** Output of samples by key. */
   outputs: [key: string, output: string][];
-  /** What plug-ins show instead of directives and fences, by their keys. */
+  /** Plug-in output for directives and fences, by key. */
   directives: [key: string, content: LoadableComponent][];
-  /** Components of plug-ins that the documents use, by name, with the keys of their modules. */
+  /** Plug-in components used in the documents, by name, with their module keys. */
   components: [name: string, module: string][];
-  /** What components of plug-ins may ask for, by plug-in. */
+  /** Data for plug-in components, by plug-in. */
   pluginData: [plugin: string, data: unknown][];
 }
 
-/** What keeps a document from being run. */
+/** Errors that prevent running a document. */
 const unreadable = new Set(['unknown-import', 'unreadable-file', 'file-out-of-reach']);
 
 /**
- * Collects what the text of a page needs to be run.
- * @throws LecternError where something that it imports is not there, or imports lead in a circle.
+ * Collects everything needed to run the document of a page. @throws LecternError if an import is missing or circular.
  */
 export function textJob({
   page,
@@ -151,7 +153,7 @@ function directivesOf({
   });
 }
 
-/** The components of plug-ins that the documents use, and the data of these plug-ins. */
+/** The plug-in components that documents use, with the data of these plug-ins. */
 function pluginParts({
   texts,
   context: { project, plugins: results },
@@ -159,7 +161,7 @@ function pluginParts({
 }: {
   texts: readonly CompiledText[];
   context: CheckContext;
-  /** The plug-in that shows something around the text. */
+  /** The plug-in that wraps the content. */
   framedBy: string | undefined;
 }): Pick<TextJob, 'components' | 'pluginData'> {
   const plugins = sitePlugins(project.config).map(({ plugin }) => plugin);
@@ -183,7 +185,7 @@ function pluginParts({
   return { components, pluginData: [...results.data].filter(([plugin]) => used.has(plugin)) };
 }
 
-/** The files of the first circle of imports, its first file repeated at the end. */
+/** The files of the first import cycle, with the first file repeated at the end. */
 function findCircle({
   parts,
   file,

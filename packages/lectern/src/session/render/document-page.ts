@@ -15,24 +15,24 @@ import type { RenderOptions } from './render-page.js';
 import { renderPage } from './render-page.js';
 import { codeOfDocument, placeOfName, runText } from './run-document.js';
 
-/** All that one page with a document is made from, as plain data. */
+/** All inputs of a page with a document, as plain data. */
 export interface TextPageJob extends TextJob {
-  /** The text, relative to the site's folder. */
+  /** The document, relative to the site's folder. */
   file: string;
-  /** What is the same on every page is sent once. */
+  /** Data shared by all pages is sent separately, once. */
   page: Omit<PageData, 'site'>;
-  /** Codes of the parts, in their order. */
+  /** Code of the parts, in order. */
   codes: string[];
   tokens: [token: string, value: TokenValue][];
-  /** URLs whose errors are known already. */
+  /** URLs that have already been reported as broken. */
   broken: string[];
 }
 
 export interface TextPageResult {
   html: string;
-  /** Its text, for a page that has a URL for it. */
+  /** Its Markdown version, for a page that publishes one. */
   markdown?: string | undefined;
-  /** URLs below the base path to which the page links, without it. */
+  /** Internal URLs that the page links to, without the base path. */
   addresses: string[];
   diagnostics: Diagnostic[];
 }
@@ -40,19 +40,19 @@ export interface TextPageResult {
 interface Environment {
   siteDir: string;
   site: PageData['site'];
-  /** URLs that look like those of pages with Markdown, and have none. */
+  /** URLs that look like pages with a Markdown version, but have none. */
   withoutMarkdown: ReadonlySet<string>;
-  /** What plug-ins say of their elements, by class name. */
+  /** Markdown rules of plug-ins by class name. */
   markdownRules: Readonly<Record<string, HtmlToMarkdownRule>>;
   options: RenderOptions;
   loadModule: LoadModule;
   placeOfNavbarItem: PlaceOfNavbarItem;
-  /** Ends what takes too long; `timeLimit` says in seconds when that is. */
+  /** Aborts rendering after `timeLimit` seconds. */
   limit: TimeLimit;
   timeLimit: number;
 }
 
-/** Renders one page from its job. Its errors come back as data, since they may have to leave a worker. */
+/** Renders a page from its job. Errors are returned as data, because they may have to leave a worker. */
 export async function renderTextPage({
   job,
   environment,

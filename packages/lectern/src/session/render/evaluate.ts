@@ -1,11 +1,11 @@
 import { compileFunction } from 'node:vm';
 
-/** Gives a module that a document imports, by the specifier in the text. */
+/** Provides an imported module by specifier. */
 export type ImportModule = (specifier: string) => Record<string, unknown>;
 
 /**
- * Runs a compiled text and returns its exports. It is code of the site's own repository, run with the rights of the
- * build, like every component that it imports.
+ * Runs a compiled document and returns its exports. Documents are code in the site's repository, and run with the
+ * permissions of the build, like the components that they import.
  */
 export function evaluate({
   code,

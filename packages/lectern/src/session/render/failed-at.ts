@@ -1,7 +1,7 @@
 import type { CodeOfDocument, ThrownAt } from './thrown-at.js';
 import { functionsOf, thrownAt } from './thrown-at.js';
 
-/** The first use of a name in a text or in what it imports. */
+/** Finds the first use of a name in a document or its imports. */
 export type PlaceOfName = (name: string) => { file: string; line: number; column: number } | undefined;
 
 export interface WhereInput {
@@ -12,13 +12,13 @@ export interface WhereInput {
 }
 
 export interface FailedAt {
-  /** In the page where that is known, else in what the page uses, else nothing but the page. */
+  /** In the page if known, else in something that it uses, else the page as a whole. */
   place: ThrownAt;
-  /** Where it was thrown, if that is not the place. */
+  /** Where the error was thrown, if that is another location. */
   thrown?: ThrownAt | undefined;
 }
 
-/** Where a page failed, as far as the stack of an error says. */
+/** Locates an error in a page, as precisely as its stack allows. */
 export function failedAt({
   error,
   siteDir,
@@ -35,13 +35,13 @@ export function failedAt({
   return component === undefined ? { place: thrown } : { place: component, thrown };
 }
 
-/** Components are functions: the page uses one of those that the error went through. */
+/** Components are functions, so the page uses one of those in the stack. */
 function componentIn({
   error,
   placeOf = () => undefined,
 }: Pick<WhereInput, 'placeOf'> & { error: unknown }): ThrownAt | undefined {
   for (const name of functionsOf(error)) {
-    // A bundler may have put a number behind it.
+    // A bundler may have appended a number.
     const place = /^[A-Z]/.test(name) ? placeOf(name.replace(/\$\d+$/, '')) : undefined;
     if (place !== undefined) return place;
   }

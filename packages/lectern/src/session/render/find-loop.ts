@@ -7,8 +7,8 @@ import { createTimeLimit } from '../../util/time-limit.js';
 const seconds = 0.5;
 
 /**
- * Where code spends its time that did not end: it is run once more, for half a second, with a profiler. V8 keeps no stack
- * of what it has ended. The result is an error with the stack that was seen most often, the loop on top.
+ * Finds where code loops: V8 keeps no stack of aborted code, so it runs again for half a second with a profiler.
+ * Returns an error with the most frequent stack, the loop on top.
  */
 export function findLoop(run: () => unknown): Error | undefined {
   const session = new Session();
@@ -19,20 +19,20 @@ export function findLoop(run: () => unknown): Error | undefined {
     session.post('Profiler.start');
     try {
       createTimeLimit({ seconds })(run);
-      // It ends now: what it waited for has come.
+      // This time it finished, because what it waited for has arrived.
       return undefined;
     } catch {
       return asError(stopped(session));
     }
   } catch {
-    // Without an inspector, a page that does not end has no location, which is no reason to fail in another way.
+    // Without an inspector, the location is unknown, but that must not cause another error.
     return undefined;
   } finally {
     session.disconnect();
   }
 }
 
-/** The callbacks of a session in the same thread are called at once. */
+/** In the same thread, callbacks of a session are synchronous. */
 function stopped(session: Session): Profiler.Profile | undefined {
   let profile: Profiler.Profile | undefined;
   session.post('Profiler.stop', (_, result) => {
@@ -62,7 +62,7 @@ function asError(profile: Profiler.Profile | undefined): Error | undefined {
   return error;
 }
 
-/** As V8 writes a stack. The lines of a profile begin at 1, those of functions at 0. */
+/** V8's stack format. Lines in a profile start at 1, those of functions at 0. */
 function frameText({ node, isTop }: { node: Profiler.ProfileNode; isTop: boolean }): string {
   const { functionName, url, lineNumber, columnNumber } = node.callFrame;
   const file = url.startsWith('file:') ? fileURLToPath(url) : url;

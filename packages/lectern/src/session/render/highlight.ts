@@ -5,23 +5,23 @@ import type { TextMarks } from '../../markdown/types.js';
 import type { CompileInSource } from '../compile/unified-sources.js';
 import type { Highlight } from './contract.js';
 
-/** How code is shown. */
+/** How code is highlighted. */
 export interface CodeOptions {
   highlighter: Highlighter;
   magicComments?: readonly MagicComment[] | undefined;
 }
 
-/** What compiling a document depends on, besides the text. */
+/** Everything that compiling a document depends on, besides its content. */
 export interface TextOptions extends CodeOptions {
-  /** What plug-ins look for. */
+  /** Marks that plug-ins look for. */
   marks: TextMarks;
-  /** Seconds that compiling one text may take. */
+  /** Time limit for compiling a document, in seconds. */
   timeLimit: number;
-  /** Compiles documents that name a source; absent: there are none. */
+  /** Compiles documents of sources with plug-ins; absent if there are none. */
   compileInSource?: CompileInSource | undefined;
 }
 
-/** For code that a component gives as text. */
+/** Highlights code that a component passes as a string. */
 export function highlightWith({ highlighter, magicComments }: CodeOptions): Highlight {
   return ({ code, language, meta }) => {
     const block = prepareCodeBlock({

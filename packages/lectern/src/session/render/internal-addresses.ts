@@ -1,6 +1,6 @@
 import { unescapeHtml } from '../../util/escape.js';
 
-/** The URLs of this site that a finished page links to, without those that were already reported for its text. */
+/** The internal URLs that a rendered page links to, without those already reported for its document. */
 export function internalAddresses({
   html,
   base,
@@ -12,7 +12,7 @@ export function internalAddresses({
 }): string[] {
   const found = new Set<string>();
   for (const [element, whole = ''] of html.matchAll(/<a\b[^>]*?\shref="([^"]*)"[^>]*/g)) {
-    // The configuration names it as a URL outside of the site, such as an application next to it.
+    // The configuration declares it as external to the site, such as an application on the same host.
     if (element.includes(' data-external')) continue;
     const href = unescapeHtml(whole);
     const address = href.replace(/[?#].*$/, '');

@@ -6,7 +6,7 @@ import { timeProblem } from './time-problem.js';
 
 export type LoadModule = (key: string) => Promise<Record<string, unknown>>;
 
-/** Gives a module up that takes too long to load, such as one that waits for a promise that never settles. */
+/** Stops waiting for a module that takes too long to load, for example because of a promise that never settles. */
 export function loadWithin({
   loadModule,
   timeLimit: seconds,
@@ -24,7 +24,7 @@ export function loadWithin({
 export async function loadComponent(input: {
   /** `/site/plugins/glossary.tsx`, or `/site/plugins/glossary.tsx#Term`. */
   key: string;
-  /** The file that asks for it, for the message. */
+  /** The file that imports it, for the message. */
   file: string;
   loadModule: LoadModule;
 }): Promise<unknown> {
@@ -44,7 +44,7 @@ export async function loadComponent(input: {
   ]);
 }
 
-/** What `memo`, `forwardRef` and `lazy` return. */
+/** Components created by `memo`, `forwardRef`, and `lazy`. */
 function isWrapped(component: unknown): boolean {
   return typeof component === 'object' && component !== null && '$$typeof' in component;
 }
@@ -68,7 +68,7 @@ function noNamedExport({
   });
 }
 
-/** A module may throw when it is first run. */
+/** Loads a module that may throw at the top level. */
 export async function loadSafely({
   key,
   file,
@@ -76,9 +76,9 @@ export async function loadSafely({
   loadModule,
 }: {
   key: string;
-  /** The file that asks for it, for the message. */
+  /** The file that imports it, for the message. */
   file: string;
-  /** Where it does. */
+  /** The location of the import. */
   place?: { line: number; column: number } | undefined;
   loadModule: LoadModule;
 }): Promise<Record<string, unknown>> {
@@ -86,7 +86,7 @@ export async function loadSafely({
     return await loadModule(key);
   } catch (error) {
     if (error instanceof TimeLimitError) {
-      // The one that loops may be far behind the one that the page imports.
+      // The module with the loop may be a transitive import.
       const module = error instanceof ModuleTimeLimitError ? error.module : key;
       const at = { place: { file, ...place } };
       throw new LecternError([timeProblem({ error, doing: `importing ${module}`, file, at })], {

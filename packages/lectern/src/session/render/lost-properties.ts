@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
 import type { Collected } from './contract.js';
 
-/** A component with such a property never becomes live, which nobody would see on the page. */
+/** A component with an unserializable prop is never hydrated, which is invisible on the page. */
 export function lostPropertyProblems({
   collected: { lostProperties = [] },
   file,

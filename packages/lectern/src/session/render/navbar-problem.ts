@@ -1,7 +1,7 @@
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 import type { DocumentInput, ThemeModule } from './contract.js';
 
-/** Where an item of the navbar is in the configuration. */
+/** Locates a navbar item in the configuration. */
 export type PlaceOfNavbarItem = (index: number) => { file: string; line?: number; column?: number };
 
 interface Input {
@@ -12,7 +12,7 @@ interface Input {
 
 /**
  * Renders the page around an article.
- * @throws LecternError that asks the owner of the site to check the navbar, where one of its items is what fails.
+ * @throws LecternError that points to the navbar's configuration if one of its items fails.
  */
 export function renderShell({ theme, document, placeOfNavbarItem }: Input): string {
   try {

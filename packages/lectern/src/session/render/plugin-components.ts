@@ -3,7 +3,7 @@ import type { TextJob } from './document-job.js';
 import type { LoadModule } from './load-module.js';
 import { loadComponent } from './load-module.js';
 
-/** Loads the components that plug-ins show instead of directives and fences. */
+/** Loads the components that render directives and fences. */
 export async function loadDirectives({
   directives,
   file,
@@ -17,7 +17,7 @@ export async function loadDirectives({
   return shown;
 }
 
-/** Loads the components of plug-ins that a page uses by name. */
+/** Loads plug-in components that a page uses by name. */
 export async function loadNamedComponents({
   components,
   file,
@@ -31,7 +31,7 @@ export async function loadNamedComponents({
   return Object.fromEntries(loaded);
 }
 
-/** Loads the component that a plug-in shows around the text of a page. */
+/** Loads the plug-in component that wraps the content of a page. */
 export async function loadFrame({
   frame,
   file,

@@ -14,7 +14,7 @@ import { withPartials } from '../partials.js';
 import type { PluginResults } from '../plugins/assemble.js';
 import type { Project } from '../project.js';
 
-/** What the references of documents are checked against; no component is needed for that. */
+/** The context for checking references, which needs no components. */
 export interface CheckContext {
   project: Project;
   compiled: CompiledFiles;
@@ -24,14 +24,14 @@ export interface CheckContext {
 }
 
 export interface ResolvedReferences {
-  /** What the tokens of a page stand for. */
+  /** Replacements for the tokens of a page. */
   tokens: Map<string, TokenValue>;
   /** Broken URLs, each with its error in `diagnostics`. */
   broken: Set<string>;
   diagnostics: Diagnostic[];
 }
 
-/** The IDs of each page that has a document: what anchors are checked against. */
+/** The IDs of each page with a document, for checking anchors. */
 export function collectAnchors({ project, compiled }: Pick<CheckContext, 'project' | 'compiled'>): Anchors {
   const anchors = new Map<string, readonly string[]>();
   for (const page of project.site.pages.values()) {
@@ -50,7 +50,7 @@ export function collectAnchors({ project, compiled }: Pick<CheckContext, 'projec
   return anchors;
 }
 
-/** Finds what the tokens of a page stand for, and which of its references lead nowhere. */
+/** Resolves the tokens of a page, and reports its broken references. */
 export function resolveReferences({
   page,
   context,
@@ -66,7 +66,7 @@ export function resolveReferences({
   const { site, siteDir } = project;
   for (const text of withPartials({ siteDir, compiled, file: page.file })) {
     const { images, ids, loadDetails } = text;
-    // The beginning of a file stands next to it, so what it names is found as from there.
+    // An excerpt resolves references relative to its file.
     const file = text.excerptOf ?? text.file;
     const linkOf = linkResolver({ page, file, context });
     for (const link of loadDetails().links) {
@@ -86,7 +86,7 @@ export function resolveReferences({
   return { tokens, broken, diagnostics };
 }
 
-/** Resolves the links of one text on a page. */
+/** Resolves the links of a document on a page. */
 function linkResolver({
   page,
   file,
@@ -132,7 +132,7 @@ function partTokens({
   ];
 }
 
-/** An ID without a known target has no URL. */
+/** An unresolved ID has no URL. */
 function idLink({ target, site }: { target: IdTarget | undefined; site: SiteModel }): TokenValue {
   if (target === undefined) return { href: '' };
   const { title, ...place } = target;

@@ -6,22 +6,22 @@ import type { SiteModel } from '../../model/site.types.js';
 import type { MarkdownInput, RenderMarkdown } from './contract.js';
 
 interface Options {
-  /** Of the page that shows it. */
+  /** Route of the page that shows it. */
   route: string;
   site: SiteModel;
   anchors: Anchors;
   assets: ReadonlyMap<string, Asset>;
-  /** Broken links are added here while the page is rendered. */
+  /** Receives broken links during rendering. */
   diagnostics: Diagnostic[];
   broken: Set<string>;
 }
 
-/** Renders Markdown that plug-in components have as data, such as doc comments. */
+/** Renders Markdown that plug-in components receive as data, such as doc comments. */
 export function markdownRenderer({ route, site, diagnostics, broken, ...known }: Options): RenderMarkdown {
-  /** The URL of a broken link, after it was reported; empty if readers see no link. */
+  /** Reports a broken link and returns its URL, which is empty if readers get no link. */
   const reported = ({ href, diagnostic: found, onBrokenLinks }: BrokenLink): string => {
     const diagnostic = withPolicy({ diagnostic: found, onBrokenLinks });
-    // A component may show a document twice, such as one of its sentences in a table.
+    // A component may render a document twice, for example as a sentence in a table.
     if (diagnostic !== undefined && !isKnown({ diagnostics, found: diagnostic }))
       diagnostics.push(diagnostic);
     if (onBrokenLinks === 'warn' || onBrokenLinks === 'ignore') return '';
@@ -86,7 +86,7 @@ function withoutEmptyLinks(html: string): string {
     .replace(/<a href=""[^>]*>(.*?)<\/a>/gs, '$1');
 }
 
-/** A link to the web, to mail or to a telephone, or one without a scheme: it runs no script and is not its own page. */
+/** Allows http(s), mail, and telephone links, and relative ones, none of which can run scripts. */
 export function isSafeAddress(url: string): boolean {
   // Browsers ignore whitespace and control characters before they read the scheme.
   const plain = url.replace(/[\p{Cc} ]/gu, '');

@@ -3,13 +3,13 @@ import type { CodeOptions } from './highlight.js';
 import { highlightWith } from './highlight.js';
 import type { RenderOptions } from './render-page.js';
 
-/** The theme and the components of a site, loaded: from its bundle in a build, from the bundler in the dev server. */
+/** The loaded theme and components of a site: from its bundle in a build, from Vite in the dev server. */
 export type FrontEnd = Pick<
   Bundle,
   'theme' | 'loadModule' | 'islandUrl' | 'styles' | 'scripts' | 'headScript' | 'build'
 >;
 
-/** What renders pages, here or in a worker, which loads its own front end. */
+/** The options for rendering in this process or in a worker, which loads its own front end. */
 export function renderOptions({
   frontEnd: { theme, islandUrl, styles, scripts, headScript, build },
   code,

@@ -10,9 +10,9 @@ const { site } = siteOf({});
 const assets = { styles: [], scripts: [], headScript: '', build: 'b' };
 
 interface Options {
-  /** What rendering the article does. */
+  /** Renders the article. */
   article?: () => RenderedArticle;
-  /** The page has no text and no component. */
+  /** True for a page without a document or component. */
   isData?: boolean;
   placeOf?: Parameters<typeof renderPage>[0]['placeOf'];
 }

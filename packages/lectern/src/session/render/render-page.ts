@@ -31,14 +31,14 @@ export interface RenderOptions {
 }
 
 interface PageInput extends RenderOptions {
-  /** The page, based on what its article reports. */
+  /** The page data, given the article's metadata. */
   page: (meta: { title?: string | undefined; description?: string | undefined }) => PageData;
-  /** The component of the article; absent for pages that are made of data alone. */
+  /** The component of the article; absent for pages rendered from data only. */
   Component?: unknown;
   sampleOutputs: ReadonlyMap<string, string>;
   /** The component of a plug-in around the article. */
   frame?: ShownDirective | undefined;
-  /** What plug-ins show instead of directives and fences, by their keys; absent: there are none. */
+  /** Plug-in output for directives and fences, by key, if any. */
   directives?: ReadonlyMap<string, ShownDirective> | undefined;
   /** Components of plug-ins, by name. */
   components?: Readonly<Record<string, unknown>> | undefined;
@@ -50,16 +50,16 @@ interface PageInput extends RenderOptions {
   sidebarTop?: ShownDirective | undefined;
   /** The value of a token. */
   resolveToken: (token: string) => TokenValue;
-  /** Absolute path of the site's folder, and a file in it: for messages. */
+  /** For messages: absolute path of the site's folder, and a file in it. */
   siteDir: string;
   file: string;
-  /** Stops a component that takes too long. Default: none is stopped. */
+  /** Aborts a component that takes too long. No limit by default. */
   limit?: TimeLimit | undefined;
-  /** Where a document uses a name that an error is about. */
+  /** Locates a name from an error in the document. */
   placeOf?: PlaceOfName | undefined;
-  /** What its texts were compiled to, for the locations of errors. */
+  /** The compiled code of documents, for locating errors. */
   codeOfDocument?: CodeOfDocument | undefined;
-  /** Where an item of the navbar is in the configuration. */
+  /** Locates a navbar item in the configuration. */
   placeOfNavbarItem?: PlaceOfNavbarItem | undefined;
 }
 
@@ -70,7 +70,7 @@ export interface RenderedPage {
   problems: Diagnostic[];
 }
 
-/** Renders one page from its data to a complete document. */
+/** Renders a complete document from a page's data. */
 export function renderPage({
   page,
   Component,
@@ -143,7 +143,7 @@ interface SafeInput<T> extends WhereInput {
 /** A component that throws is an error of the site, with the best location that the stack provides. */
 export function renderSafely<T>({ render, limit = noTimeLimit, doing, ...where }: SafeInput<T>): T {
   try {
-    // Outside of the limit: stopped code runs no cleanup, so nothing would be restored.
+    // Outside the limit, because aborted code runs no `finally` blocks, so nothing would be restored.
     return withoutExit(() => limit(render));
   } catch (error) {
     if (error instanceof LecternError) throw error;
@@ -208,7 +208,7 @@ function renderProblem({ error, ...where }: WhereInput & { error: unknown }): Di
   });
 }
 
-/** A component of the theme has said which of its properties cannot be right: `theme/property-error.ts`. */
+/** A theme component reported an invalid prop: see `theme/property-error.ts`. */
 function propertyProblem({
   error,
   text,

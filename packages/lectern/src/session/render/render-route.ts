@@ -21,13 +21,16 @@ import { renderPage } from './render-page.js';
 import { codeOfDocument, placeOfName, runText } from './run-document.js';
 
 export interface RenderContext extends CheckContext {
-  /** What fences of plug-ins show, by their keys. */
+  /** Output of plug-in fences by key. */
   fences: ShownFences;
-  /** What samples print, by their keys. */
+  /** Output of samples by key. */
   sampleOutputs: ReadonlyMap<string, string>;
   options: RenderOptions;
   loadModule: LoadModule;
-  /** Ends what takes too long; one for all pages, as each has its own context in V8, which takes long to make. */
+  /**
+   * Aborts rendering that takes too long. Shared by all pages, because each limit has its own V8 context, which is
+   * slow to create.
+   */
   limit: TimeLimit;
 }
 
@@ -43,8 +46,8 @@ interface PageInput {
 }
 
 /**
- * Renders one page. Broken links come back as errors next to the HTML.
- * @throws LecternError when there is no HTML, with the errors of the links too.
+ * Renders one page. Broken links are returned as errors with the HTML. @throws LecternError if there is no HTML,
+ * including errors for broken links.
  */
 export async function renderRoute({ page, context }: PageInput): Promise<PageResult> {
   const { project, options, compiled, sampleOutputs, assets, limit } = context;
@@ -142,7 +145,7 @@ async function articleOf({
   }
 }
 
-/** The article of a page that a plug-in makes: its component, given its data. */
+/** The article of a generated page: its component with its data. */
 async function pluginPage({
   page,
   context: { loadModule, plugins, project, anchors, assets },

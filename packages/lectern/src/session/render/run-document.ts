@@ -9,15 +9,15 @@ import type { CodeOfDocument } from './thrown-at.js';
 
 export interface RunEnvironment {
   siteDir: string;
-  /** What an imported text may use without an import. */
+  /** Components available to an imported document without an import. */
   components: Readonly<Record<string, unknown>>;
   loadModule: LoadModule;
   limit: TimeLimit;
-  /** The code of a document by its file. */
+  /** The code of a document by file. */
   codeOf: (part: TextPart) => string;
 }
 
-/** The exports of a document, run with everything that it imports. */
+/** Runs a document with all of its imports, and returns its exports. */
 export async function runText({
   file,
   parts,
@@ -56,7 +56,7 @@ export async function runText({
   });
 }
 
-/** A document that is imported receives the components that a page is. */
+/** An imported document receives the components of the page. */
 function asPartial({
   exports,
   components,
@@ -73,7 +73,7 @@ function asPartial({
   return { ...exports, default: withComponents };
 }
 
-/** What the texts of a page were compiled to. */
+/** The compiled code of a page's documents. */
 export function codeOfDocument({
   parts,
   codeOf,
@@ -87,7 +87,7 @@ export function codeOfDocument({
   };
 }
 
-/** Looks for a name in the components and expressions of a document, then in those of the documents that it imports. */
+/** Finds a name in the components and expressions of a document, or else of its imports. */
 export function placeOfName(parts: readonly TextPart[]): PlaceOfName {
   return (name) => {
     const pattern = new RegExp(`(?<![\\w$.])${name.replace(/[$.]/g, '\\$&')}(?![\\w$])`);

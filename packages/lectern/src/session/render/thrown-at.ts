@@ -7,19 +7,19 @@ import type { NameUse } from '../../markdown/types.js';
 export interface ThrownAt {
   /** Relative to the site's folder. */
   file: string;
-  /** Both are missing for code of a document that the compiler wrote. */
+  /** Both are absent for generated code of a document. */
   line?: number | undefined;
   column?: number | undefined;
 }
 
-/** What a document was compiled to, by its file. */
+/** The compiled code of a document by file. */
 export type CodeOfDocument = (file: string) => { code: string; names: readonly NameUse[] } | undefined;
 
 interface Input {
   error: unknown;
   /** Absolute path. */
   siteDir: string;
-  /** Default: code of documents is passed over. */
+  /** Without it, code of documents is skipped. */
   codeOfDocument?: CodeOfDocument | undefined;
 }
 
@@ -33,19 +33,19 @@ export function thrownAt({ error, siteDir, codeOfDocument = () => undefined }: I
     }
     const place = originalPlace({ path, line, column });
     const file = relative(siteDir, place.path);
-    // Neither the engine nor a package nor what was bundled from them.
+    // Excludes the engine, packages, and code bundled from them.
     if (!file.startsWith('.') && !file.includes('node_modules/'))
       return { file, line: place.line, column: place.column };
   }
   return undefined;
 }
 
-/** Names of the functions of the site that an error went through, the innermost first: components among them. */
+/** Names of the site's functions in the stack, including components, innermost first. */
 export function functionsOf(error: unknown): string[] {
   return framesOf(error).flatMap(({ name }) => (name === undefined ? [] : [name]));
 }
 
-/** The files of the frames, the innermost first; those of documents are relative to the site's folder. */
+/** The files in the stack, innermost first; documents are relative to the site's folder. */
 export function filesOf(error: unknown): string[] {
   return framesOf(error).map(({ path }) => path);
 }
@@ -54,7 +54,7 @@ interface Frame extends Place {
   name?: string | undefined;
 }
 
-/** The frames with a file; that of code which could not be parsed stands above the message. */
+/** The stack frames with a file; for a syntax error, it is above the message. */
 function framesOf(error: unknown): Frame[] {
   if (!(error instanceof Error)) return [];
   const stack = error.stack ?? '';
@@ -81,7 +81,7 @@ interface Place {
   column: number;
 }
 
-/** Through the source map that the bundler wrote next to its output, if there is one. */
+/** Maps a location through the bundler's source map, if there is one. */
 function originalPlace(place: Place): Place {
   const mapFile = `${place.path}.map`;
   if (!existsSync(mapFile)) return place;

@@ -4,7 +4,7 @@ import type { TimeLimitError } from '../../util/time-limit.js';
 import type { FailedAt } from './failed-at.js';
 import type { ThrownAt } from './thrown-at.js';
 
-/** A page that took too long, and with what. */
+/** The error for a page that takes too long. */
 export function timeProblem({
   error,
   doing,
@@ -15,7 +15,7 @@ export function timeProblem({
   /** `rendering its components` */
   doing: string;
   file: string;
-  /** Where it spends its time; default: nobody knows. */
+  /** The location of the loop, if known. */
   at?: FailedAt | undefined;
 }): Diagnostic {
   const inside = thrown === undefined ? '' : ` (in ${formatPlace(thrown)})`;
@@ -27,7 +27,7 @@ export function timeProblem({
   });
 }
 
-/** Names the page where the location is in another file. */
+/** Mentions the page if the location is in another file. */
 export function pageAt({ file, place }: { file: string; place: ThrownAt }): string {
   return place.file === file ? 'The page' : `The page ${file}`;
 }

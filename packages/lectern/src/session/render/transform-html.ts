@@ -4,7 +4,7 @@ import { hashOf } from '../../util/hash.js';
 import { sitePlugins } from '../plugins/site-plugins.js';
 import type { Project } from '../project.js';
 
-/** Lets plug-ins change the HTML of a finished page, in the order of the configuration. */
+/** Applies the plug-ins' transforms to a rendered page, in configuration order. */
 export async function transformHtml({
   html,
   page,
@@ -23,7 +23,7 @@ export async function transformHtml({
   return transformed;
 }
 
-/** Changes when the code of a transform may have: functions have no hash, but the files of the configuration do. */
+/** A key that changes when a transform may have changed: functions have no hash, but the configuration's files do. */
 export function transformKey({
   config,
   configDependencies,

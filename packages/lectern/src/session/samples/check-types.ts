@@ -32,7 +32,7 @@ export async function checkTypes(input: Input): Promise<SampleProblem[][]> {
 }
 
 async function compile(input: Input): Promise<CompileResult> {
-  // Run from its TypeScript source (by the tests), there is no compiled script next to this file: check right here.
+  // When tests run the TypeScript source, there is no compiled script next to this file, so check in this process.
   if (import.meta.url.endsWith('.ts')) return (await import('./compile-samples.js')).compileSamples(input);
   const script = fileURLToPath(new URL('./compile-process.js', import.meta.url));
   return new Promise((resolve, reject) => {

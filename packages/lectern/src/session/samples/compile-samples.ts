@@ -14,8 +14,8 @@ interface Input {
 export type CompileResult = { problems: SampleProblem[][] } | { wrongSetup: string };
 
 /**
- * Type-checks samples, each as its own module. Slow (it reads the libraries of the browser), and the only place
- * that loads the compiler: call it by way of `check-types.ts`, which does so elsewhere.
+ * Type-checks samples, each as a separate module. Slow, because it reads the browser's type libraries: call it
+ * through `check-types.ts`, which runs it in another process.
  */
 export async function compileSamples({ setup, modules }: Input): Promise<CompileResult> {
   const url = optionalPackage({ name: 'typescript', siteDir: setup.siteDir }) ?? 'typescript';
@@ -49,7 +49,7 @@ function isUntyped(path: string): boolean {
   return /\.jsx?$/.test(path);
 }
 
-/** "Parameter 'x' implicitly has an 'any' type" and its like, which JavaScript cannot fix. */
+/** "Parameter 'x' implicitly has an 'any' type" and similar errors, which JavaScript cannot fix. */
 function isAboutMissingTypes(code: number): boolean {
   return code >= 7000 && code < 7100;
 }

@@ -8,7 +8,7 @@ import { mapConcurrent } from '../../util/concurrent.js';
 import { packageVersion } from '../../util/packages.js';
 import type { SampleSetup } from './types.js';
 
-// Increase it whenever the same sample would be checked or run differently: part of the cache key.
+// Increment when checking or running samples changes: it is part of the cache key.
 const version = 1;
 
 /**

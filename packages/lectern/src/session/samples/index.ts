@@ -20,7 +20,7 @@ import { sampleSetup } from './setup.js';
 import type { Sample, SampleCounts, SampleModule, SampleProblem, SampleSetup } from './types.js';
 
 export interface SampleReport {
-  /** What samples print, by their keys. */
+  /** Output of samples by key. */
   outputs: Map<string, string>;
   counts: SampleCounts;
   diagnostics: Diagnostic[];
@@ -45,10 +45,10 @@ export function checkAllSamples({
 
 interface Options {
   workspace: Workspace;
-  /** Those of documents and doc comments. */
+  /** Samples in documents and doc comments. */
   samples: readonly Sample[];
   cache: Cache;
-  /** Also the files that are samples as a whole. */
+  /** True to include whole files that are samples. */
   withFiles: boolean;
 }
 
@@ -101,7 +101,7 @@ function asDiagnostics(error: unknown): LecternError {
   throw error;
 }
 
-/** A document that several locales share counts once. */
+/** A document shared by several locales counts once. */
 function unique(samples: readonly Sample[]): Sample[] {
   const key = ({ file, line, code }: Sample): string => `${file}:${line} ${code}`;
   return [...new Map(samples.map((sample) => [key(sample), sample])).values()];
@@ -144,7 +144,7 @@ function runResults({ samples, setup, cache, fingerprint }: Context): Promise<Ma
         limit: 2,
         map: (module) => runSample({ module, setup }),
       }),
-    // A busy machine has been seen to give no output once, which must not be believed in every later build.
+    // On a busy machine, a sample once printed nothing, and that result must not be cached.
     isKept: (result) => result.ok && result.output !== '',
   });
 }

@@ -38,7 +38,7 @@ export async function keptResults<Item, Result>({
 
 class NotKept extends Error {}
 
-/** What throws is not kept: so a cache that can only make or give is asked what it has. */
+/** Errors are not cached, so throwing probes the cache without filling it. */
 async function read<Result>({
   cache,
   ...place

@@ -4,7 +4,7 @@ import type { SampleEnd } from '../../markdown/code/sample.js';
 import { diffLines, formatDiff } from '../../util/line-diff.js';
 import type { Sample } from './types.js';
 
-/** Longer outputs are shortened; the file has the rest. */
+/** Longer output is shortened; the file contains the rest. */
 const mostLines = 20;
 
 /** Compares the output of a sample with its document. */

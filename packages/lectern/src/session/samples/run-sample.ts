@@ -16,8 +16,8 @@ interface Options {
 }
 
 /**
- * Runs a sample in its own process: without types, with the sources of the packages that it imports, and with
- * nothing of the environment that could change what it prints.
+ * Runs a sample in a separate process: without types, with the sources of the packages that it imports, and without
+ * environment variables that could affect its output.
  */
 export async function runSample({ module, setup, timeLimit = 10_000 }: Options): Promise<RunResult> {
   const parent = join(setup.siteDir, '.lectern');
@@ -125,7 +125,7 @@ function failed({
   return { ok: false, problem: { message, line, column } };
 }
 
-/** Node prints the place, the line with a caret below, an empty line, the error, and the stack. */
+/** Node prints the location, the line with a caret below, an empty line, the error, and the stack. */
 export function thrown({ stderr, module }: { stderr: string; module: SampleModule }): RunResult {
   const error =
     /\n[ \t]*\^+[ \t]*\n\s*(\S[\s\S]*?)(?=\n\s+at |\n+Node\.js v|$)/.exec(stderr)?.[1] ?? stderr.trim();

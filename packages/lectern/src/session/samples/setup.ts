@@ -15,7 +15,7 @@ interface Options {
   locate: LocateInConfig;
 }
 
-/** How the samples of a site are compiled, and the files that are samples as a whole. */
+/** How samples are compiled, and which whole files are samples. */
 export async function sampleSetup({ siteDir, config, configFile, locate }: Options): Promise<{
   setup: SampleSetup;
   samples: Sample[];

@@ -6,7 +6,7 @@ export interface Sample extends SampleSource {
   file: string;
 }
 
-/** What is wrong in a sample, at a place in its code. */
+/** A problem in a sample, with its location in the code. */
 export interface SampleProblem {
   /** 1-based. */
   line: number;
@@ -18,15 +18,15 @@ export interface SampleProblem {
 /** How samples are compiled. */
 export interface SampleSetup {
   siteDir: string;
-  /** Absolute paths of source files by what a sample imports. */
+  /** Absolute paths of source files by import specifier. */
   packages: Readonly<Record<string, string>>;
   /** Absolute path. */
   tsconfig?: string | undefined;
-  /** Absolute paths of what declares names for all samples. */
+  /** Absolute paths of declaration files for all samples. */
   declarations: string[];
 }
 
-/** A sample as the compiler sees it: a file in the folder that it is written in. */
+/** A sample as the compiler sees it: a virtual file next to its document. */
 export interface SampleModule {
   /** Absolute path; the file does not exist. */
   path: string;
@@ -35,7 +35,7 @@ export interface SampleModule {
 
 export interface SampleCounts {
   checked: number;
-  /** Left out by `no-check`. */
+  /** Number of samples marked `no-check`. */
   optedOut: number;
   run: number;
 }

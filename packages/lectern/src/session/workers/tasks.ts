@@ -13,19 +13,19 @@ import type { CodeOptions, TextOptions } from '../render/highlight.js';
 import type { PlaceOfNavbarItem } from '../render/navbar-problem.js';
 import { renderOptions } from '../render/render-options.js';
 
-/** What rendering needs besides a page. Plain data, so that a worker can be given it. */
+/** Everything that rendering needs besides the page, as plain data for a worker. */
 export interface RenderSetup {
   siteDir: string;
   bundleDir: string;
   record: BundleRecord;
   site: PageData['site'];
-  /** URLs that look like those of pages with Markdown, and have none. */
+  /** URLs that look like pages with a Markdown version, but have none. */
   withoutMarkdown: readonly string[];
-  /** What plug-ins say of their elements, by class name. */
+  /** Markdown rules of plug-ins by class name. */
   markdownRules: Readonly<Record<string, HtmlToMarkdownRule>>;
-  /** Where the items of the navbar stand in the configuration. */
+  /** Locations of navbar items in the configuration. */
   navbarPlaces: ReturnType<PlaceOfNavbarItem>[];
-  /** Seconds that rendering one page may take. */
+  /** Time limit for rendering a page, in seconds. */
   timeLimit: number;
 }
 
@@ -85,13 +85,13 @@ export async function renderTexts({
   return results;
 }
 
-/** Calls a named export of a module of a plug-in. */
+/** Calls a named export of a plug-in's module. */
 export async function callModule({
   module,
   name,
   data,
 }: {
-  /** Its URL. */
+  /** URL of the module. */
   module: string;
   name: string;
   data: unknown;

@@ -12,13 +12,13 @@ import { createSupervisor } from './supervise.js';
 import type { RenderSetup } from './tasks.js';
 import { callModule, compileTexts, renderTexts } from './tasks.js';
 
-/** Compiles and renders: a few pages here, many in threads. Results are in input order. */
+/** Compiles and renders: a few pages in this process, many in threads. Results are in input order. */
 export interface Work extends Workers {
   compile(texts: readonly SourceText[]): Promise<CompiledDocument[]>;
-  /** The cost of remark and rehype plug-ins so far; absent: none. */
+  /** The cost of remark and rehype plug-ins so far, if any. */
   unifiedCost(): UnifiedCost | undefined;
   /**
-   * Renders pages. A job is made when its turn comes, and its result is told at once, so that memory does not grow
+   * Renders pages. Jobs are created just in time, and results passed on immediately, so that memory use does not grow
    * with the number of pages.
    */
   render<Item>(input: {
@@ -32,7 +32,7 @@ export interface Work extends Workers {
 
 /** The cost of compiling with remark and rehype plug-ins. */
 export interface UnifiedCost {
-  /** IDs of the sources that were compiled that way. */
+  /** IDs of the sources compiled with them. */
   sources: string[];
   texts: number;
   milliseconds: number;
@@ -47,9 +47,9 @@ const unifiedBatchSize = 4;
 
 interface Options {
   code: TextOptions;
-  /** Compiles documents that name a source; absent: there are none. */
+  /** Compiles documents of sources with plug-ins, if any. */
   unified?: UnifiedSources | undefined;
-  /** The maximum number of threads. Default: one per core, at most 8. 0: everything runs here. */
+  /** The maximum number of threads; by default one per core, up to 8. With 0, everything runs in this process. */
   threads?: number | undefined;
 }
 
@@ -60,14 +60,14 @@ export function createWork({ code, unified, threads = defaultThreads() }: Option
   const pools: Promise<Tinypool>[] = [];
   const startPool = async (): Promise<Tinypool> => {
     const { Tinypool: Pool } = await import('tinypool');
-    // By default the heap may become four times as large as what is in use before it is cleaned: 10,000 pages would take
-    // half as much memory again. Few pages take little, and are made in a tenth less time without this.
+    // By default, the heap may grow to four times the live data before a garbage collection: 10,000 pages would use
+    // half as much memory again. With few pages, memory is no concern, and the default is a tenth faster.
     setFlagsFromString('--heap-growing-percent=50');
     return new Pool({
       filename: new URL('./worker.js', import.meta.url).href,
       minThreads: threads,
       maxThreads: threads,
-      // More batches than threads wait here and not in the pool: each holds documents.
+      // Surplus batches wait here rather than in the pool, because each holds documents in memory.
       resourceLimits: { maxOldGenerationSizeMb: 1024 },
     });
   };

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a server does wrong. */
+/** Faults that the server simulates. */
 export type Fault =
   | 'none'
   | 'silent'
@@ -21,22 +21,22 @@ export interface ArtifactServer extends AsyncDisposable {
   url: string;
   /** Method and path of each request, in order. */
   requests: string[];
-  /** What was stored, by path. */
+  /** Stored artifacts by path. */
   stored: Map<string, Buffer>;
   fault: Fault;
-  /** Only this part of what is sent gets stored; 1: all. */
+  /** The fraction of an upload that gets stored; 1 for all of it. */
   storedPart: number;
 }
 
 interface Options {
   protocol: 'turborepo' | 'bazel';
-  /** Requests without it are refused; default: none is needed. */
+  /** Requests without it are rejected; not required by default. */
   authorization?: string;
 }
 
 /**
- * A server that does what each protocol demands and no more: Turborepo's asks for a team and keeps the tag of an artifact;
- * Bazel's takes nothing into `/cas/` that has another hash than its name.
+ * A minimal server for each protocol: Turborepo's requires a team and stores the tag of an artifact; Bazel's rejects
+ * files under `/cas/` whose hash differs from their name.
  */
 export async function startArtifactServer({ protocol, authorization }: Options): Promise<ArtifactServer> {
   const stored = new Map<string, Buffer>();

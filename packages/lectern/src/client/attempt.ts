@@ -1,7 +1,6 @@
 /**
- * Starts one part of the page's behavior. A browser that lacks what it needs does without that part alone: the parts
- * that follow still start.
- * @returns What the part returns; undefined where it failed to start.
+ * Starts one part of the page's behavior. If the browser lacks a feature, only that part fails, and later ones still
+ * start. @returns The part's result; undefined if it failed.
  */
 export function attempt<Result>(start: () => Result): Result | undefined {
   try {

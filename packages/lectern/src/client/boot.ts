@@ -1,4 +1,4 @@
-/* The only script of a page before the reader does something. */
+/* The only script of a page before the first interaction. */
 import { ownTask, whenParsed } from './moments.js';
 import { startClient, startPage } from './start.js';
 

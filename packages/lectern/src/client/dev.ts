@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-/* What the dev server adds to a page: edits are shown by changing the page into its newer self. */
+/* The dev server's addition to a page: applies edits by patching the page. */
 
 import { ownTask, whenParsed } from './moments.js';
 import { addressOf } from './navigation/pages.js';
@@ -7,7 +7,7 @@ import { patchPage } from './navigation/patch.js';
 import { startClient, startPage } from './start.js';
 
 await whenParsed();
-// Before anything changes it.
+// Cloned before anything changes the page.
 let served = document.cloneNode(true) as Document;
 const client = startClient();
 await ownTask();
@@ -35,14 +35,14 @@ async function showEdits(): Promise<void> {
   pages.forget();
   const address = addressOf(location);
   const page = await pages.fetch({ url: new URL(address) });
-  // A page that the reader has since navigated to requests its own updates.
+  // The reader has navigated to another page, which requests its own updates.
   if (addressOf(location) !== address) return;
   // The error page is not a page of the site.
   if (page.kind !== 'page' || page.build === undefined) location.reload();
   else patchPage({ served, next: page.document, islands });
 }
 
-/** A call during a run makes it run once more: an older page must not come after a newer one. */
+/** A call during a run causes another run, so that an older page never replaces a newer one. */
 function oneAtATime(run: () => Promise<void>): () => void {
   let isRunning = false;
   let isAsked = false;

@@ -1,7 +1,5 @@
-/*
- * Runs before the first paint, so that nothing flashes and nothing jumps: the reader's color mode, closed announcement,
- * preferred version and chosen tabs. It stands as text in every page; keep it small.
- */
+/* Runs before the first paint, to prevent flashes and layout shift: color mode, closed announcement, preferred
+   version, chosen tabs. It is inlined in every page; keep it small. */
 import { storageKeys, versionKeyPrefix } from '../util/storage-keys.js';
 import { dropControlsWithoutBoot, keepEarlyEvents } from './islands/early-events.js';
 import { suggestedBase } from './shell/base-suggestion.js';
@@ -22,7 +20,7 @@ try {
   const kept = JSON.parse(localStorage.getItem(storageKeys.tabs) ?? '{}') as Record<string, string>;
   const choices = [
     ...Object.entries(kept).map((choice) => ['group', ...choice] as const),
-    // The URL takes effect last.
+    // The URL takes precedence.
     ...[...new URLSearchParams(location.search)].map((choice) => ['query', ...choice] as const),
   ];
   if (choices.length > 0) {
@@ -39,11 +37,11 @@ try {
     document.adoptedStyleSheets.push(sheet);
   }
 } catch {
-  // Blocked or invalid: the page looks like on a first visit.
+  // Storage is blocked or invalid: the page looks as on a first visit.
 }
 
-// Narrow screens start with the table of contents closed. Seen while parsing, it never was open for the eye; so with
-// the navbar, which stands before it.
+// Narrow screens start with the table of contents closed. Closing it during parsing means that it is never painted
+// open; the same goes for the navbar above it.
 const narrow = matchMedia('(width < 75em)').matches;
 if (narrow || prefersVersion) {
   const watcher = new MutationObserver(() => {
@@ -55,7 +53,7 @@ if (narrow || prefersVersion) {
   watcher.observe(document, { childList: true, subtree: true });
 }
 
-// The banner shows only if the style sheet that hides it is missing: then it says what base path would be right.
+// The banner is visible only if the style sheet failed to load: then it suggests the correct base path.
 addEventListener('load', () => {
   const banner = document.querySelector<HTMLElement>('.base-banner');
   if (banner === null || getComputedStyle(banner).display === 'none') return;

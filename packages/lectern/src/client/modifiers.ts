@@ -1,4 +1,4 @@
-/** True for a key that is part of a command of the browser: Alt and an arrow go back, Control and Home to the top. */
+/** True for a key that is part of a browser shortcut: Alt and an arrow go back, Control and Home to the top. */
 export function hasModifier({
   altKey,
   ctrlKey,

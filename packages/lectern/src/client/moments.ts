@@ -1,8 +1,8 @@
-/* When to work, so that no task is long: a slow device answers the reader only between tasks. */
+/* Scheduling that keeps tasks short, because the browser handles input only between tasks. */
 
 /**
- * Resolves when the whole page is there, and not in the task in which parsing ends: that is a long one already. For
- * `async` scripts, which may come before.
+ * Resolves once the whole page is parsed, in a new task, because the parsing task is already long. For `async`
+ * scripts, which may run earlier.
  */
 export async function whenParsed(): Promise<void> {
   if (document.readyState !== 'loading') return;
@@ -10,21 +10,21 @@ export async function whenParsed(): Promise<void> {
   await ownTask();
 }
 
-/** What follows has its own task, before the next frame where the browser knows how. */
+/** Continues in a new task, before the next frame if the browser supports it. */
 export async function ownTask(): Promise<void> {
   if ('scheduler' in globalThis) await scheduler.postTask(() => undefined, { priority: 'user-blocking' });
   else await new Promise((resolve) => setTimeout(resolve));
 }
 
 /**
- * Calls back when the browser has shown what is new. To measure earlier is to have it lay out the page in the
- * middle of a script: one long task instead of two short ones.
+ * Calls back after the next frame. Measuring earlier would force a layout during the script, and turn two short tasks
+ * into a long one.
  */
 export function afterFrame(callback: () => void): void {
   requestAnimationFrame(() => setTimeout(callback));
 }
 
-/** Calls back when there is nothing else to do, or soon where the browser doesn't say when that is. */
+/** Calls back when the browser is idle, or soon if it does not support that. */
 export function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(run);
   else setTimeout(run, 200);

@@ -16,22 +16,22 @@ import { startPageBehavior } from './shell/page.js';
 import { startPageScripts } from './shell/page-scripts.js';
 import { checkStorage } from './stores/check.js';
 
-/** What runs in a window, from its first page to the last. */
+/** The parts of the client that live as long as the window. */
 export interface Client {
   pages: Pages;
   islands: Islands;
   announcer: Announcer;
-  /** Events from before this script that aren't for an island. */
+  /** Events recorded before this script, except those for islands. */
   early: Event[];
 }
 
-/** No React here: what hears the reader, and calls React when the reader reaches for an island. */
+/** The part without React: it handles input, and loads React when the reader uses an island. */
 export function startClient(): Client {
   normalizeLocation();
   const pages = createPages();
   const islands = createIslands({ onMissing: createReloader(pages) });
   const announcer = createAnnouncer();
-  // Before the islands: it takes the clicks on its link, and the keys that follow.
+  // Before the islands, because it handles clicks on its link and the following keys.
   const search = attempt(() => startSearch({ islands }));
   attempt(() => islands.start());
   attempt(() => startNavigation({ pages, islands, announcer }));
@@ -39,7 +39,7 @@ export function startClient(): Client {
   return { pages, islands, announcer, early };
 }
 
-/** Code that reads the page and changes it: longer work, which no key press waits for. */
+/** Code that reads and changes the page: longer work that must not delay input. */
 export function startPage({ pages, announcer, early }: Client): void {
   attempt(checkStorage);
   // Before the first page is announced.
@@ -50,9 +50,8 @@ export function startPage({ pages, announcer, early }: Client): void {
 }
 
 /**
- * Loads the page again where its scripts can no longer be had. After a deploy they may be gone: the page that is
- * there now has others. Those that were requested without a network are not requested again by most browsers, with
- * it.
+ * Reloads the page if its scripts no longer exist, because a deployment has replaced them. Also needed offline,
+ * because most browsers never retry a module that failed to load.
  */
 function createReloader(pages: Pages): () => Promise<void> {
   let wasCutOff = false;
@@ -68,7 +67,7 @@ function createReloader(pages: Pages): () => Promise<void> {
     const page = await pages.fetch({ url });
     const isStale = page.kind === 'page' && page.build !== undefined && page.build !== build;
     if (!isStale && !(await isBackAgain(url))) return;
-    // Noted where a reload keeps it: a page that comes back as it was would be loaded forever.
+    // Stored in the history entry, which survives a reload, to prevent a reload loop.
     const noted = history.state as { reloadedFrom?: string } | null;
     if (noted?.reloadedFrom === build) return;
     history.replaceState({ ...noted, reloadedFrom: build }, '');

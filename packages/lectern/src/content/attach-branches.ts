@@ -4,7 +4,7 @@ import { didYouMean } from '../diagnostics/nearest.js';
 import type { SidebarBranch } from './sidebar-types.js';
 import type { SourceContent } from './types.js';
 
-/** Puts the branches that sources have for sidebars of other sources into them. */
+/** Adds branches of sources to the sidebars of other sources. */
 export function attachBranches(contents: readonly SourceContent[]): SourceContent[] {
   const branches = contents.flatMap(({ branches: own = [] }) => own);
   if (branches.length === 0) return [...contents];
@@ -12,12 +12,12 @@ export function attachBranches(contents: readonly SourceContent[]): SourceConten
   return contents.map((content, index) => ({
     ...content,
     sidebars: content.sidebars.map((sidebar) => {
-      // What is generated from a package as it is now stands next to the documents that are read by default.
+      // A reference of the current package belongs to the default version of the documents.
       const version = content.versions.find(({ isLast }) => isLast)?.name ?? 'current';
       if (sidebar.version !== version) return sidebar;
       const own = branches.filter(({ source, id }) => source === sidebar.source && id === sidebar.id);
       if (own.length === 0) return sidebar;
-      // From the end, so that an entry does not move the place of the next.
+      // From the end, so that inserting an entry does not shift others.
       const items = [...sidebar.items];
       for (const { position, node } of own.toReversed())
         items.splice(position === undefined ? items.length : position - 1, 0, node);

@@ -1,7 +1,7 @@
 import type { SidebarBadge, SidebarNode } from './sidebar-types.js';
 import type { SourceContent } from './types.js';
 
-/** Puts the badges that sources have for routes on the entries of all sidebars that lead there. */
+/** Adds badges to all sidebar entries with a matching route. */
 export function decorateSidebars(contents: readonly SourceContent[]): SourceContent[] {
   const badges: Readonly<Record<string, SidebarBadge>> = Object.assign(
     {},

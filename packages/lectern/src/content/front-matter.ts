@@ -15,24 +15,24 @@ export type { FrontMatter } from './front-matter-schema.js';
 export interface ParsedFrontMatter {
   frontMatter: FrontMatter;
   diagnostics: Diagnostic[];
-  /** Offset of the first letter after the front matter. */
+  /** Offset of the first character after the front matter. */
   bodyOffset: number;
-  /** 1-based line of that letter. */
+  /** Its 1-based line. */
   bodyLine: number;
 }
 
 interface Input {
   /** Path relative to the site's folder. */
   file: string;
-  /** The whole text of the file. */
+  /** The complete content of the file. */
   content: string;
 }
 
 const code = 'invalid-front-matter';
 
 /**
- * Reads and checks the front matter of a Markdown file.
- * A key with a wrong value is reported and left out, so that the rest of the page can still be checked.
+ * Parses and validates front matter. An invalid value is reported and left out, so that the rest of the page can
+ * still be checked.
  */
 export function parseFrontMatter({ file, content }: Input): ParsedFrontMatter {
   const block = findBlock(content);
@@ -57,8 +57,7 @@ export function parseFrontMatter({ file, content }: Input): ParsedFrontMatter {
 }
 
 /**
- * Where the value of a key is in a file whose front matter was read before.
- * @param head - The beginning of the file, to the end of the front matter at least.
+ * The source location of a key's value. @param head - The start of the file, at least to the end of the front matter.
  */
 export function placeOfFrontMatterKey({ head, key }: { head: string; key: string }): Place {
   const block = findBlock(head);
@@ -88,7 +87,7 @@ function parseBlock({ file, text }: { file: string; text: string }): ParsedYaml 
   return parseYaml({ file, text, code, what: 'The front matter', firstLine: 2, prepare: numbersAsWritten });
 }
 
-/** `title: 1.10` means the text "1.10"; as a number it would have become 1.1. */
+/** `title: 1.10` means the string "1.10"; as a number, it would become 1.1. */
 function numbersAsWritten(document: Document.Parsed): void {
   const { isMap, isNode, isScalar, visit } = yamlLibrary();
   if (!isMap(document.contents)) return;
@@ -130,7 +129,7 @@ function check({ file, yaml }: { file: string; yaml: ParsedYaml }): {
   return { frontMatter: rest.data ?? {}, diagnostics: sortDiagnostics(diagnostics) };
 }
 
-/** Keys of a writer's own are allowed, but one that is nearly a known key is a slip that would show nowhere. */
+/** Custom keys are allowed, but one that is similar to a known key is probably a typo that would go unnoticed. */
 function misspelledKeys({
   file,
   value,
@@ -139,7 +138,7 @@ function misspelledKeys({
 }: {
   file: string;
   value: object;
-  /** The file to the end of its front matter; read only if a key is misspelled. */
+  /** The file up to the end of its front matter; read only if a key is misspelled. */
   head?: string;
   placeOf?: ParsedYaml['placeOf'];
 }): Diagnostic[] {

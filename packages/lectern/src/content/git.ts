@@ -5,14 +5,13 @@ import { siteRelative } from './paths.js';
 interface Options {
   /** Absolute path of the site's folder. */
   siteDir: string;
-  /** Absolute paths of the folders to look at. */
+  /** Absolute paths of the folders to search. */
   dirs: readonly string[];
 }
 
 /**
- * ISO dates of the last commit of each file, by its path relative to the site's folder.
- * One process for all files. Empty without git, without history, and for a shallow clone,
- * whose oldest commit would pass for the author of every file.
+ * ISO dates of the last commit of each file, by path relative to the site's folder, from a single process. Empty
+ * without git or history, and for a shallow clone, in which the oldest commit would appear to have added every file.
  */
 export async function lastUpdates(options: Options): Promise<Map<string, string>> {
   const changes = await lastChanges(options);
@@ -52,7 +51,7 @@ export async function lastChanges({ siteDir, dirs }: Options): Promise<Map<strin
 
 /**
  * Reads `git log -z --format=%x01%cI %an --name-only`: commits, each followed by its files, newest first.
- * @param prefix - Path of the site's folder in the repository, as files are named from there.
+ * @param prefix - Path of the site's folder in the repository, which the files in the log are relative to.
  */
 export function parseLog({ log, prefix }: { log: string; prefix: string }): Map<string, LastChange> {
   const changes = new Map<string, LastChange>();
@@ -63,7 +62,7 @@ export function parseLog({ log, prefix }: { log: string; prefix: string }): Map<
       change = { date, author: author.join(' ') };
       continue;
     }
-    // The first name of a commit has the line end of the date before it.
+    // The first name of a commit starts with the line break after the date.
     const name = record.startsWith('\n') ? record.slice(1) : record;
     if (name === '') continue;
     const file = posix.relative(`/${prefix}`, `/${name}`);
@@ -72,7 +71,7 @@ export function parseLog({ log, prefix }: { log: string; prefix: string }): Map<
   return changes;
 }
 
-/** What git prints; undefined if it is missing or fails. */
+/** The output of git; undefined if git is missing or fails. */
 function git({ siteDir, args }: { siteDir: string; args: string[] }): Promise<string | undefined> {
   return new Promise((resolve) => {
     const child = spawn('git', args, { cwd: siteDir, stdio: ['ignore', 'pipe', 'ignore'] });

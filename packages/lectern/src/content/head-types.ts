@@ -1,4 +1,4 @@
-/** Sources to allow besides the site's own, by the directive of the content security policy. */
+/** Allowed sources besides the site itself, by CSP directive. */
 export type CspSources = Partial<Readonly<Record<CspDirective, readonly string[]>>>;
 
 export type CspDirective =
@@ -14,10 +14,10 @@ export type CspDirective =
 
 /** An element for the head of a page. */
 export interface HeadTag {
-  /** Its name, such as `link` or `script`. */
+  /** Tag name, such as `link` or `script`. */
   tagName: string;
-  /** Its attributes; `true` stands for one without a value. */
+  /** Attributes; `true` for one without a value. */
   attributes?: Readonly<Record<string, string | boolean>> | undefined;
-  /** Text within the element, as it is. */
+  /** Unescaped text content. */
   innerHTML?: string | undefined;
 }

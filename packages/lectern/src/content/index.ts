@@ -9,14 +9,11 @@ import type { SourceContent } from './types.js';
 
 interface Options extends Omit<ReadOptions, 'message'> {
   readers: readonly ContentReader[];
-  /** Translations by ID; default: none. */
+  /** Translations by ID; none by default. */
   messages?: Readonly<Record<string, string>>;
 }
 
-/**
- * Reads everything that pages come from, in the order of the configuration.
- * Mistakes in the content are diagnostics of the results; nothing is thrown for them.
- */
+/** Reads all sources in configuration order. Errors in the content are returned as diagnostics, not thrown. */
 export async function readSources({
   readers,
   placeInConfig,
@@ -40,7 +37,7 @@ export async function readSources({
   const taken = pageRoutes(contents);
   return contents.map((content, index) => ({
     ...content,
-    // A docs source at `/` must not lead away from the home page of a pages source.
+    // A docs source at `/` must not redirect from the home page of a pages source.
     pages: content.pages.filter((page) => page.kind !== 'redirect' || !taken.has(page.route)),
     diagnostics: [...duplicateId({ contents, readers, index }), ...content.diagnostics],
   }));
@@ -66,7 +63,7 @@ function duplicateId({
   const id = contents[index]?.id;
   if (contents.findIndex((content) => content.id === id) === index) return [];
   const [list, number] = readers[index]?.key ?? [];
-  // A source may have the name of what the engine itself adds.
+  // A source may have the same name as a built-in one.
   if (number === undefined) return [];
   return [
     problem({

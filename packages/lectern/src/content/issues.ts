@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { pathText } from '../diagnostics/path-text.js';
 
-/** What is wrong with a value, in words; the place is found from the path. */
+/** A validation error as text; its location follows from the path. */
 export interface ValueIssue {
   path: PropertyKey[];
   /** Set if the key itself is wrong, not its value. */
@@ -19,8 +19,8 @@ const typeNames: Record<string, string> = {
 };
 
 /**
- * Puts what zod found into sentences of the form "key: found x, expected y."
- * The schemas of this folder give the words for y as their error message.
+ * Formats zod's issues as sentences of the form "key: found x, expected y." The schemas in this folder define y as
+ * their error message.
  * @param value - The value that was checked.
  */
 export function describeIssues({
@@ -39,7 +39,7 @@ export function describeIssues({
         message: prefix(issue.path) + issue.message,
       };
     }
-    // A check across keys says all there is to say; one of a single value names what it expects, as a type does.
+    // A check across keys has a complete sentence; one of a single value has only the expectation.
     if (issue.code === 'custom' && issue.params?.sentence === true)
       return { path: issue.path, unknownKey: false, message: issue.message };
     const found = showValue(valueAt({ value, path: issue.path }));
@@ -69,7 +69,7 @@ function valueAt({ value, path }: { value: unknown; path: readonly PropertyKey[]
   );
 }
 
-/** A value as a message shows it, cut where it is long. */
+/** A value for a message, truncated if it is long. */
 export function showValue(value: unknown): string {
   if (value === undefined || value === null) return 'nothing';
   if (typeof value === 'function') return 'a function';

@@ -4,7 +4,7 @@ import { parseYaml } from './yaml.js';
 
 type Path = (string | number)[];
 
-/** Every value in a value, with the way to it. */
+/** All values nested in a value, with their paths. */
 function allPaths(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path];
   return [

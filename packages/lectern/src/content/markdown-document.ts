@@ -24,7 +24,7 @@ interface MarkdownInput {
   };
 }
 
-/** What documents and Markdown pages have in common. */
+/** The common part of documents and Markdown pages. */
 export function describeMarkdown({ kind = 'doc', address, editUrl, lastUpdated, ...file }: MarkdownInput): {
   document: MarkdownDocument;
   number?: number | undefined;

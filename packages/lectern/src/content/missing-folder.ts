@@ -11,7 +11,7 @@ interface Options {
   source: { type: string; id: string };
 }
 
-/** A source whose folder does not exist has no pages, which nobody means. */
+/** Reports a missing source folder, because a source without pages is certainly a mistake. */
 export function missingFolder({ siteDir, dir, source }: Options): Diagnostic[] {
   if (existsSync(dir)) return [];
   return [

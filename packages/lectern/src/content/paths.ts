@@ -1,11 +1,11 @@
 import { relative, sep } from 'node:path';
 
-/** Path of a file as messages name it: relative to the site's folder, with forward slashes. */
+/** Path of a file for messages: relative to the site's folder, with forward slashes. */
 export function siteRelative({ siteDir, path }: { siteDir: string; path: string }): string {
   return relative(siteDir, path).split(sep).join('/');
 }
 
-/** One route from parts with or without slashes: `/` at the start, none at the end. */
+/** Joins parts to a route with a leading and no trailing slash. */
 export function joinRoute(...parts: string[]): string {
   return `/${parts
     .flatMap((part) => part.split('/'))
@@ -13,7 +13,7 @@ export function joinRoute(...parts: string[]): string {
     .join('/')}`;
 }
 
-/** A route from the point of view of a folder: `/x` stays, `x` and `../x` start at the folder. */
+/** Resolves a route relative to a folder: `/x` is absolute, `x` and `../x` are relative. */
 export function resolveRoute({ from, to }: { from: string; to: string }): string {
   const segments: string[] = [];
   for (const segment of (to.startsWith('/') ? to : `${from}/${to}`).split('/')) {
@@ -23,7 +23,7 @@ export function resolveRoute({ from, to }: { from: string; to: string }): string
   return `/${segments.join('/')}`;
 }
 
-/** Folder, name and extension of a path with forward slashes; the folder of a file at the top is ''. */
+/** Folder, name, and extension of a path with forward slashes; the folder of a top-level file is ''. */
 export function splitPath(path: string): { dir: string; fileName: string; name: string } {
   const slash = path.lastIndexOf('/');
   const fileName = path.slice(slash + 1);
@@ -35,16 +35,16 @@ export function splitPath(path: string): { dir: string; fileName: string; name: 
   };
 }
 
-/** By code units, which is the same order on every machine. */
+/** By code units, so that the order does not depend on the machine. */
 export function compareText(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }
 
-/** The URL of the folder that holds the site's, or a function that knows the URL of the one file. */
+/** The edit URL of the folder above the site's, or a function that returns the URL of a file. */
 export type EditBase = string | ((route: string) => string | undefined) | undefined;
 
-/** Where a reader can edit a file: the configured URL with the file's path below it, or what the function returns. */
+/** The URL for editing a file: below the configured URL, or from the function. */
 export function editAddress({
   base,
   file,
@@ -57,7 +57,7 @@ export function editAddress({
   if (typeof base === 'function') return base(route);
   if (base === undefined) return undefined;
   const folder = base.endsWith('/') ? base : `${base}/`;
-  // `URL` also resolves the `..` of a folder that stands next to the site's.
+  // `URL` also resolves the `..` of a folder next to the site's.
   return URL.canParse(folder)
     ? new URL(file.split('/').map(encodeURIComponent).join('/'), folder).href
     : folder + file;

@@ -1,15 +1,16 @@
 import { frontMatterShape, numericKeys } from './front-matter-schema.js';
 
-/** Letters that mean nothing but themselves in YAML, wherever they stand after a first letter. */
+/** Characters without a special meaning in YAML after the first character. */
 const plain = /^\p{L}[\p{L}\p{N} ,.;()/'"’“”!?&+_–—…-]*$/u;
-/** Words that mean something else than themselves. */
+/** Words with a special meaning in YAML. */
 const reserved = /^(?:null|true|false)$/i;
 const wholeNumber = /^(?:0|[1-9]\d{0,8})$/;
 const quoted = /^(?:"([^"\\\t]*)"|'([^']*)')$/;
 
 /**
- * Reads front matter of the simplest form, `key: value` on each line, as YAML means it. Most front matter is of that form,
- * and the YAML library takes longer for it than for all else that is done to read a page. Nothing for every other form.
+ * Parses front matter of the simplest form, `key: value` on each line, exactly like YAML. Most front matter has this
+ * form, and the YAML library would take longer than everything else about reading a page. Undefined for any other
+ * form.
  */
 export function plainFrontMatter(text: string): Record<string, unknown> | undefined {
   const entries = new Map<string, unknown>();
@@ -31,7 +32,7 @@ function plainValue({ key, text }: { key: string; text: string }): string | numb
   return double ?? single;
 }
 
-/** `title: 1` means the text "1". */
+/** `title: 1` means the string "1". */
 function isText(key: string): boolean {
   return Object.hasOwn(frontMatterShape, key) && !numericKeys.has(key);
 }

@@ -1,8 +1,8 @@
 /** A file of the published site. */
 export interface PublishedFile {
-  /** Below the base path, without a slash at its start: `assets/people.json`. */
+  /** Path below the base path, without a leading slash: `assets/people.json`. */
   path: string;
-  /** Its content; absent if `json` or `source` says it. */
+  /** Its content; absent if `json` or `source` is set. */
   content?: string | Uint8Array | undefined;
   /** A value to publish as JSON. It may share parts with other files, because it is serialized when it is written. */
   json?: unknown;

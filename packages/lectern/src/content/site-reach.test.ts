@@ -10,7 +10,10 @@ import { tempSite } from './__fixtures__/temp-site.js';
 const config = (more = '') =>
   `export default { title: 'Site', url: 'https://example.org', sources: [{ type: 'docs' }, { type: 'pages' }], ${more} };`;
 
-/** A site whose documents, categories, pages, translations, and static files are behind links that lead out of it. */
+/**
+ * A site whose documents, categories, pages, translations, and static files are behind symbolic links that leave the
+ * site.
+ */
 async function linkedSite(more?: string) {
   const at = await tempSite({
     'site/lectern.config.ts': config(more),
@@ -32,7 +35,7 @@ async function linkedSite(more?: string) {
   await symlink(join(outside, 'secret.json'), join(site, 'i18n/en/code.json'));
   await symlink(join(outside, 'more'), join(site, 'static/more'));
   await symlink(join(site, 'static/a.txt'), join(site, 'static/inside.txt'));
-  // Back up, which would never end.
+  // A link to a parent folder, which would recurse forever.
   await symlink(site, join(site, 'static/loop'));
   const read = async () => {
     const workspace = await openWorkspace({ siteDir: site, mode: 'production' });

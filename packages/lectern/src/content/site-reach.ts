@@ -15,9 +15,9 @@ export interface SiteReach {
 interface FileUse {
   /** Absolute path of the file. */
   path: string;
-  /** The file as the writer named it. */
+  /** The file name as written. */
   name: string;
-  /** Where it's named, relative to the site folder. */
+  /** The file that refers to it, relative to the site's folder. */
   file: string;
   line?: number | undefined;
   column?: number | undefined;
@@ -30,7 +30,7 @@ interface Options {
   config: Pick<SiteConfig, 'allowedPaths' | 'sources' | 'staticDirectories' | 'feed'>;
 }
 
-/** Content may read the site folder, and the folders and files that the configuration names. */
+/** Content may read the site's folder, and the folders and files in the configuration. */
 export function siteReach({ siteDir, config }: Options): SiteReach {
   const absolute = (path: string): string => resolve(siteDir, path);
   const { sources, staticDirectories, allowedPaths, feed } = config;

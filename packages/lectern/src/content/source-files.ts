@@ -10,7 +10,7 @@ export interface SourceFile {
   path: string;
   /** The same relative to the site's folder. */
   file: string;
-  /** Of a translation: the file in whose place it stands, relative to the site's folder. */
+  /** For a translation: the file that it replaces, relative to the site's folder. */
   replaces?: string;
 }
 
@@ -18,13 +18,13 @@ interface Options {
   siteDir: string;
   /** Absolute path of the folder of the source. */
   dir: string;
-  /** Absolute paths of folders whose files replace those of `dir`, the strongest first. */
+  /** Absolute paths of folders whose files replace those of `dir`, most specific first. */
   translations: readonly string[];
   include: readonly string[];
   exclude: readonly string[];
 }
 
-/** The files of a source in a fixed order, each with the translation that replaces it. */
+/** The files of a source in a stable order, each replaced by its translation. */
 export async function listSourceFiles({
   siteDir,
   dir,
@@ -40,7 +40,7 @@ export async function listSourceFiles({
     folder: translations[index] ?? dir,
     files: new Set(files),
   }));
-  // To find the way to each file again would take longer than to read the folder.
+  // Resolved once per folder, because resolving each file would take longer than reading the folder.
   const roots = new Map(
     [dir, ...translations].map((folder) => [folder, siteRelative({ siteDir, path: folder })]),
   );
@@ -52,7 +52,7 @@ export async function listSourceFiles({
   });
 }
 
-/** Paths of the files below a folder that match, sorted; none if there is no such folder. */
+/** Sorted paths of matching files in a folder; empty if it does not exist. */
 export async function listFiles({
   dir,
   include,
@@ -76,15 +76,15 @@ interface TranslationOptions {
   siteDir: string;
   locale: string;
   defaultLocale: string;
-  /** ID of the source, which is its folder among the translations. */
+  /** ID of the source, which is its folder in translations. */
   sourceId: string;
-  /** The folder that Docusaurus has for it. */
+  /** The corresponding folder of Docusaurus. */
   docusaurusDir: string;
-  /** Folder of the version, where the source has versions. */
+  /** Folder of the version, for a source with versions. */
   versionDir?: string;
 }
 
-/** Folders of translations that exist, the strongest first. */
+/** Existing translation folders, most specific first. */
 export function translationDirs({
   siteDir,
   locale,

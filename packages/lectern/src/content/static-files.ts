@@ -12,7 +12,7 @@ interface Options {
   reach: SiteReach;
 }
 
-/** Lists static files by their URL below the base path. A symbolic link that leads too far is an error. */
+/** Lists static files by URL below the base path. A symbolic link that leaves the allowed folders is an error. */
 export function staticFilesOf({ siteDir, folders, reach }: Options): {
   files: Set<string>;
   diagnostics: Diagnostic[];

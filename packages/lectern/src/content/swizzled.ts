@@ -4,7 +4,7 @@ import { join, parse } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 
-/** What this theme takes from `src/theme`. */
+/** Components that this theme reads from `src/theme`. */
 const known: readonly string[] = [
   'Admonition',
   'AnnouncementBar',
@@ -27,7 +27,7 @@ const known: readonly string[] = [
   'ThemedImage',
 ];
 
-/** Components in `src/theme` replace those of the theme in Docusaurus; here nobody would look at them. */
+/** Warns about other components in `src/theme`: they replace Docusaurus's, but have no effect here. */
 export async function swizzledComponents({ siteDir }: { siteDir: string }): Promise<Diagnostic[]> {
   const dir = join(siteDir, 'src/theme');
   if (!existsSync(dir)) return [];

@@ -25,8 +25,8 @@ const schema = z.record(
 
 /**
  * Reads the tags file of a source.
- * @param dirs - Absolute paths of the folders to look in, translations first.
- * @param name - Its path in one of them; `false` or `null`: there is none. Default: `tags.yml`, if it exists.
+ * @param dirs - Absolute paths of the folders to search, translations first.
+ * @param name - Its path in one of them; `false` or `null` for none. Default: `tags.yml`, if it exists.
  */
 export function readTagsFile({
   siteDir,

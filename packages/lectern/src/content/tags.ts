@@ -14,23 +14,23 @@ export interface TagDefinitions {
   tags: ReadonlyMap<string, { label: string; permalink: string; description?: string | undefined }>;
 }
 
-/** What a tag that is not in the tags file is: accepted silently, a warning, or an error. */
+/** How tags that are not in the tags file are handled: ignored, a warning, or an error. */
 export type OnInlineTags = 'ignore' | 'log' | 'warn' | 'throw';
 
 interface Input {
   /** The document, relative to the site's folder. */
   file: string;
-  /** The beginning of the document, with its front matter: for messages. */
+  /** The start of the document with its front matter, for locating errors. */
   head: string;
   tags: FrontMatter['tags'];
-  /** The route that the pages of all tags start with. */
+  /** Route prefix of all tag pages. */
   tagsRoute: string;
-  /** Tags that a file declares; absent if the file does not exist. */
+  /** Declared tags; absent if there is no tags file. */
   definitions?: TagDefinitions | undefined;
   onInlineTags: OnInlineTags;
 }
 
-/** The tags of a document, each page once, with an error or a warning for each that no tags file declares. */
+/** Resolves the tags of a document without duplicates, and reports undeclared ones. */
 export function resolveTags({ file, head, tags = [], tagsRoute, definitions, onInlineTags }: Input): {
   tags: TagLink[];
   diagnostics: Diagnostic[];
@@ -51,7 +51,7 @@ export function resolveTags({ file, head, tags = [], tagsRoute, definitions, onI
   return { tags: [...resolved.values()], diagnostics };
 }
 
-/** What a tag is called and where its page is, unless it says so. */
+/** The label and page of a tag without a declaration. */
 export function inlineTag(tag: string | { label: string; permalink: string }): {
   label: string;
   permalink: string;
@@ -60,7 +60,7 @@ export function inlineTag(tag: string | { label: string; permalink: string }): {
   return typeof tag === 'string' ? { label: tag, permalink: kebabCase(tag) } : tag;
 }
 
-/** The label of a tag whose declaration has none: its key, with a capital and the rest in lower case. */
+/** The label of a tag declared without one: its key, capitalized. */
 export function defaultTagLabel(key: string): string {
   return key.charAt(0).toUpperCase() + key.slice(1).toLowerCase();
 }
@@ -88,13 +88,13 @@ function undeclaredTag({
   });
 }
 
-/** Tags with what has them, in the order of their first use. */
+/** Tags with their items, in order of first use. */
 export interface TaggedGroup<Item> {
   tag: TagLink;
   items: Item[];
 }
 
-/** Groups items by the pages of their tags. Where labels differ, the first counts. */
+/** Groups items by tag page. If labels differ, the first is used. */
 export function groupByTag<Item>(
   items: readonly Item[],
   tagsOf: (item: Item) => readonly TagLink[],

@@ -5,18 +5,18 @@ import { problem } from '../diagnostics/diagnostic.js';
 import { readText } from './read-text.js';
 import type { SiteReach } from './site-reach.js';
 
-/** Translated words by their id. */
+/** Translated messages by ID. */
 export type Translations = Readonly<Record<string, string>>;
 
 interface Options {
   siteDir: string;
   locale: string;
-  /** Paths in the folder of the locale, the weakest first; those that are missing are passed over. */
+  /** Paths in the locale's folder, least specific first; missing ones are skipped. */
   files: readonly string[];
   reach?: SiteReach | undefined;
 }
 
-/** Reads files of words: `{"id": {"message": "words"}}`, or `{"id": "words"}` for short. */
+/** Reads translation files: `{"id": {"message": "words"}}`, or the shorthand `{"id": "words"}`. */
 export function readTranslations({ siteDir, locale, files, reach }: Options): {
   translations: Translations;
   diagnostics: Diagnostic[];

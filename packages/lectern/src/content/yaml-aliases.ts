@@ -2,7 +2,7 @@ import type { Alias, Document, Node } from 'yaml';
 import { yamlLibrary } from '../util/yaml-library.js';
 
 export interface AliasProblem {
-  /** Where the alias begins. */
+  /** Offset of the alias. */
   offset: number;
   reason: string;
   hint: string;

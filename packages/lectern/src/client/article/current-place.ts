@@ -1,7 +1,7 @@
 interface Places {
-  /** Where headings begin, in CSS pixels from the top of the page, in their order. */
+  /** Top edges of the headings in CSS pixels, in order. */
   tops: readonly number[];
-  /** How far the page is scrolled, and how far it can be. */
+  /** The current and the maximum scroll position. */
   scroll: number;
   end: number;
   /** A heading is current once it is above this distance from the top of the window. */
@@ -9,9 +9,9 @@ interface Places {
 }
 
 /**
- * The index of the heading that the reader is at; the first above all headings, -1 when there is none.
- * Headings near the end of a page never come up to the line: what is left to scroll is shared out among them, so that
- * each has its turn and the last is current at the very end.
+ * The index of the current heading: the first one at the top of the page, -1 if there are none. Headings near the end
+ * cannot scroll up to the line, so the remaining scroll distance is divided among them: each becomes current, and the
+ * last one at the very end.
  */
 export function currentPlace({ tops, scroll, end, line }: Places): number {
   const turns = tops.map((top) => Math.max(0, top - line));
@@ -21,6 +21,6 @@ export function currentPlace({ tops, scroll, end, line }: Places): number {
   const current = turns.findLastIndex((turn, index) =>
     index < reached ? turn <= scroll : from + share * (index - reached + 1) <= scroll + 1,
   );
-  // At the very top, and above the first heading, the first one is current.
+  // Above the first heading, it is already current.
   return tops.length === 0 ? -1 : Math.max(0, scroll > 0 ? current : 0);
 }

@@ -2,8 +2,8 @@ import type { Announcer } from '../shell/announcer.js';
 import { wordsFor } from './words.js';
 
 /**
- * A heading's link to itself works like every other link; a click also copies its URL, to send to someone. A click
- * with a modifier key or another button is left to the browser.
+ * A heading's link to itself works like any other link; a click also copies its URL. Clicks with a modifier key or
+ * another button are left to the browser.
  */
 export function startHeadingLinks({ announcer }: { announcer: Announcer }): void {
   addEventListener('click', (event) => {
@@ -14,7 +14,7 @@ export function startHeadingLinks({ announcer }: { announcer: Announcer }): void
   });
 }
 
-/** Where the clipboard is refused, the link has still led to its heading, and nothing is said. */
+/** If the clipboard is blocked, the link still works, and nothing is announced. */
 async function copyAddress({
   link,
   announcer,

@@ -4,7 +4,7 @@ type Direction = 'opening' | 'closing';
 interface Movement {
   animation: Animation;
   direction: Direction;
-  /** Removed meanwhile if it would close the section immediately. */
+  /** Removed during the animation if it would close the section immediately. */
   name: string;
 }
 
@@ -12,8 +12,8 @@ interface Movement {
 export type TurnPanel = (details: HTMLDetailsElement, time: number) => void;
 
 /**
- * For browsers whose style sheets cannot animate to the height of the content: both heights are measured, and the
- * section as a whole is animated between them.
+ * For browsers that cannot animate to the content's height with CSS: measures both heights, and animates the section
+ * between them.
  */
 export function createPanelAnimation(): TurnPanel {
   const movements = new WeakMap<HTMLDetailsElement, Movement>();
@@ -28,7 +28,7 @@ export function createPanelAnimation(): TurnPanel {
     details.name = isOpen ? '' : name;
     details.open = !isOpen;
     const to = heightOf(details);
-    // A closing section stays visible to the end.
+    // A closing section stays visible until the end.
     details.open = true;
     details.dataset.moving = direction;
     const animation = details.animate(

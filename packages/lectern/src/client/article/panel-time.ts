@@ -1,10 +1,8 @@
 /**
- * How long a panel takes to open or close: longer for a higher one, but ever less so.
- * The curve is that of Material UI's `getAutoHeightDuration`, which Docusaurus's `Collapsible` uses too.
- *
- * @param height - Height of what is shown or hidden, in CSS pixels.
- * @param reducedMotion - The reader asks for no motion: then it is 1 ms, so that what waits for the end still hears it.
- * @returns Milliseconds; 40 at the least.
+ * The duration for opening or closing a section, which grows sublinearly with its height. The curve is that of
+ * Material UI's `getAutoHeightDuration`, which Docusaurus's `Collapsible` also uses. @param height - Height of the
+ * content in CSS pixels. @param reducedMotion - With reduced motion, it is 1 ms, so that `transitionend` still fires.
+ * @returns Milliseconds, at least 40.
  */
 export function panelTime({ height, reducedMotion }: { height: number; reducedMotion: boolean }): number {
   if (reducedMotion) return 1;

@@ -5,18 +5,17 @@ import { tellTabs } from '../stores/tabs.js';
 import type { TurnPanel } from './panel-animation.js';
 import { panelTime } from './panel-time.js';
 
-/** Panels that open in the flow of a page. A drop-down of the navbar lies above it and is there at once. */
+/** Collapsible sections in the flow of a page. Drop-downs of the navbar overlay it, and open immediately. */
 const panel = 'details:not(.dropdown)';
 
 /**
- * Lets panels open and close smoothly when the reader works them. The movement is the style sheet's; only its time
- * receives here, since it depends on the height. In browsers whose style sheets cannot do it, a script does. Panels
- * that the browser opens, for a search in the page or for a link to what is in them, open at once, so that what was
- * looked for does not move away.
+ * Animates collapsible sections when the reader opens or closes them. The style sheet does this; only the duration is
+ * set here, because it depends on the height. Browsers without support use a script. Sections that the browser opens,
+ * for find-in-page or a link, open immediately, so that the target does not move.
  */
 export function startPanels(): void {
-  // What moves says so on itself, and a click on the way turns it round: it rests when the last movement is over. A
-  // timer, since the box around a panel's content tells nobody of its transitions.
+  // A moving section has a class, and a click during the animation reverses it. This uses a timer, because
+  // transitions of a `details` content box fire no events.
   const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
   const move = (details: HTMLDetailsElement, time: number): void => {
     details.style.setProperty('--panel-time', `${time}ms`);
@@ -54,15 +53,15 @@ export function startPanels(): void {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link !== null && link.hash !== '' && link.href === location.href) openTarget();
   });
-  // Find-in-page found something in a tab panel.
+  // Find-in-page found a match in a tab panel.
   addEventListener('beforematch', ({ target }) => {
     if (target instanceof HTMLElement) openPanelsAround(target);
   });
 }
 
 /**
- * The panels that a click is about to change: the change comes last. A key press on a label is a click too.
- * Of panels with one name only one is open, so that opening one closes another.
+ * The sections that a click is about to toggle, which happens after this event. A key press on a summary also fires a
+ * click. Opening one of several sections with the same name closes the others.
  */
 function panelsOf({ target, defaultPrevented }: MouseEvent): HTMLDetailsElement[] {
   const details = target instanceof Element ? target.closest('summary')?.parentElement : undefined;
@@ -78,7 +77,7 @@ function rest(details: HTMLElement): void {
   delete details.dataset.moving;
 }
 
-/** Height of what is below the label; that of a closed panel can be measured as well. */
+/** Height of the content below the summary, which can also be measured for a closed section. */
 function heightOf(details: HTMLDetailsElement): number {
   const range = document.createRange();
   range.selectNodeContents(details);
@@ -87,13 +86,13 @@ function heightOf(details: HTMLDetailsElement): number {
   return range.getBoundingClientRect().height;
 }
 
-/** A link may lead into a closed panel. Chromium opens `details` by itself when it loads a page; others do not. */
+/** A link may point into a closed section. Chromium opens `details` itself on page load; other browsers do not. */
 function openTarget(): void {
   const target = targetOf(location.hash);
   if (target !== null && openPanelsAround(target)) target.scrollIntoView({ behavior: 'instant' });
 }
 
-/** Opens the `details` and the tabs that contain an element, and returns whether there was anything to open. */
+/** Opens the `details` and tabs that contain an element, and returns whether any were closed. */
 function openPanelsAround(target: HTMLElement): boolean {
   let opened = false;
   const closed = 'details:not([open]), .tab-panel:not([data-active])';

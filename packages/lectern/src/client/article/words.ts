@@ -6,7 +6,7 @@ export interface ArticleWords {
   enlarge: string;
   close: string;
   linkCopied: string;
-  /** Only if the article has a diagram. */
+  /** Only if the article contains a diagram. */
   diagram?: Record<'zoomIn' | 'zoomOut' | 'fit' | 'ownSize', string> | undefined;
 }
 

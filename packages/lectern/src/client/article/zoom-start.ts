@@ -5,8 +5,8 @@ import { savesData } from '../navigation/connection.js';
 const attachDelay = 1000;
 
 /**
- * Images of an article zoom, and large drawings open by themselves; their script is fetched if there are any, when
- * the page has been there for a while, and never for a reader who saves data.
+ * Images of an article can be zoomed, and large diagrams opened. Their script is fetched a while after the page has
+ * loaded, if there are any, and never with data saver.
  */
 export function startZoom(): void {
   const loadScript = lazyModule(() => import('./zoom/zoom.js'));

@@ -11,12 +11,12 @@ interface Props {
 }
 
 interface State {
-  /** In an object, because anything can be thrown, including undefined. */
+  /** In an object, because any value can be thrown, including undefined. */
   crash?: { error: unknown } | undefined;
   components?: string | undefined;
 }
 
-/** Keeps a crash inside its island, and shows what happened instead. */
+/** Contains a crash within its island, and shows an error message instead. */
 export class CrashBoundary extends Component<Props, State> {
   override state: State = {};
 
@@ -47,7 +47,7 @@ export class CrashBoundary extends Component<Props, State> {
 
 interface ViewProps {
   error: unknown;
-  /** React's list of the components around the place. */
+  /** React's component stack. */
   components: string | undefined;
   onRetry: () => void;
 }
@@ -56,7 +56,7 @@ function CrashView({ error, components, onRetry }: ViewProps): ReactNode {
   const words = wordsOf(crashMessages);
   const title = useId();
   const chain = errorChain(error);
-  // An error and its cause may say the same: a reader needs it once.
+  // An error and its cause may have the same message, which is shown once.
   const messages = [...new Set(chain.map(({ message }) => message))];
   const stacks = chain.flatMap(({ stack }) => stack ?? []);
   const details = [...stacks, ...(components === undefined ? [] : [components.trim()])];

@@ -1,19 +1,19 @@
 declare global {
   interface Window {
-    /** Events from before the script that handles them; removed once it has loaded. */
+    /** Events recorded before their handler has loaded; removed afterwards. */
     earlyEvents?: Event[] | undefined;
   }
 }
 
 /**
- * Keeps what comes before the boot script: clicks of buttons, calls of the search, and the keys that follow such a call.
- * For `head.ts`, which every page carries: keep it small.
+ * Records events before the boot script loads: clicks on buttons, search shortcuts, and the keys typed after those.
+ * Part of `head.ts`, which is inlined in every page: keep it small.
  */
 export function keepEarlyEvents(): void {
   window.earlyEvents = [];
   let search: HTMLAnchorElement | null = null;
   const keep = (event: Event, isHandled: boolean): void => {
-    // The browser uses it, too.
+    // The browser has a default action for it too.
     if (isHandled) event.preventDefault();
     window.earlyEvents?.push(event);
   };
@@ -40,7 +40,7 @@ export function keepEarlyEvents(): void {
     } else if (search !== null && !hasModifier && /^(?:.|Enter|Backspace|Escape)$/u.test(key))
       keep(event, true);
   });
-  // Without the boot script, the search is what it is without any script: a link.
+  // Without the boot script, the search is a plain link.
   addEventListener(
     'error',
     ({ target }) => {
@@ -59,14 +59,14 @@ export function takeEarlyEvents(): Event[] {
 }
 
 /**
- * Where the boot script fails to load, the page is one without JavaScript: controls that need it are hidden, as the
- * style sheet does without the class, and no event is kept for it. For `head.ts`: small.
+ * If the boot script fails to load, the page behaves as without JavaScript: the style sheet hides controls that need
+ * it, and events are no longer recorded. Part of `head.ts`: keep it small.
  */
 export function dropControlsWithoutBoot(): void {
   addEventListener(
     'error',
     ({ target }) => {
-      // Scripts that components add later are not the page's own.
+      // Scripts added later by components are not part of the page.
       if (!(target instanceof HTMLScriptElement && target.closest('head') && target.type === 'module'))
         return;
       window.earlyEvents = undefined;

@@ -1,10 +1,10 @@
-/** An error and what it was caused by, outermost first: what each of them says, and where it was thrown. */
+/** An error with its causes, outermost first, each with message and location. */
 export interface ErrorLink {
   message: string;
   stack?: string | undefined;
 }
 
-/** Causes that lead in a circle, or on and on, are cut off here. */
+/** Cuts off circular or very long cause chains. */
 const longest = 10;
 
 export function errorChain(error: unknown): ErrorLink[] {
@@ -20,7 +20,7 @@ export function errorChain(error: unknown): ErrorLink[] {
   return links;
 }
 
-/** Anything can be thrown. */
+/** Any value can be thrown. */
 function linkOf(thrown: unknown): ErrorLink {
   if (!(thrown instanceof Error)) return { message: String(thrown) };
   return { message: thrown.message === '' ? thrown.name : thrown.message, stack: thrown.stack };

@@ -11,7 +11,7 @@ type Props = Record<string, unknown>;
 export type IslandComponent = ComponentType<Props & { children?: ReactNode }>;
 
 export interface LiveIsland {
-  /** Gives the island other properties, when it stays through a navigation. */
+  /** Updates the props of an island that persists through a navigation. */
   update(props: Props): void;
   unmount(): void;
 }
@@ -23,7 +23,7 @@ interface Input {
   prefix: string;
 }
 
-/** Makes an island live; resolves once its first effects have run, when it can take events. */
+/** Hydrates an island; resolves after its first effects, when it can handle events. */
 export function hydrateIsland({ element, component, props, prefix }: Input): Promise<LiveIsland> {
   const slot = element.querySelector('lectern-slot:not([data-prop])');
   const own = slot !== null && slot.closest('lectern-island') === element ? slot : undefined;
@@ -43,7 +43,7 @@ export function hydrateIsland({ element, component, props, prefix }: Input): Pro
       update: (next) => root?.render(tree(next, () => undefined)),
       unmount: () => root?.unmount(),
     };
-    // In one go: no letter can come between the look at the fields and the tree that is there.
+    // Synchronously, so that no keystroke can come between reading the fields and hydrating.
     flushSync(() => {
       const onReady = (): void => {
         restoreTextareas(fields);
@@ -65,7 +65,7 @@ interface Textarea {
   selection: [start: number, end: number, direction: 'forward' | 'backward' | 'none'];
 }
 
-/** Hydrating puts the first text back into a `textarea`, and its cursor at the beginning. */
+/** Hydration resets a `textarea` to its initial value, and moves its caret to the start. */
 function readTextareas(element: HTMLElement): Textarea[] {
   return [...element.querySelectorAll('textarea')].map((field) => ({
     field,
@@ -84,8 +84,8 @@ function restoreTextareas(fields: readonly Textarea[]): void {
 }
 
 /**
- * Says that the tree is committed: effects of a parent run after those of its children. It stands around them and
- * not next to them, because `useId` counts siblings, and the server has none.
+ * Reports that the tree is committed: effects of a parent run after those of its children. It wraps them rather than
+ * being a sibling, because `useId` counts siblings, and the server renders none.
  */
 function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }): ReactNode {
   useEffect(onReady, [onReady]);
@@ -93,8 +93,8 @@ function Ready({ onReady, children }: { onReady: () => void; children: ReactNode
 }
 
 /**
- * Where a slot is rebuilt, after a crash above all, the nodes of the last one move into it: the islands among them
- * live on.
+ * When a slot is recreated, mainly after a crash, it takes over the nodes of the previous one, so that islands in it
+ * stay hydrated.
  */
 function adoptNodes(first: Element): (slot: HTMLElement | null) => void {
   let current = first;
@@ -110,7 +110,7 @@ interface SlotProps {
   adopt: (slot: HTMLElement | null) => void;
 }
 
-/** HTML that was rendered at build time: carried along, never rendered again. */
+/** Prerendered HTML, which is kept and never rendered again. */
 const Slot = memo(
   ({ html, adopt }: SlotProps): ReactNode =>
     createElement('lectern-slot', {

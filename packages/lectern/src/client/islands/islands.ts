@@ -4,20 +4,20 @@ import { savesData } from '../navigation/connection.js';
 import type { IslandComponent, LiveIsland } from './hydrate.js';
 import { createReplay } from './replay.js';
 
-/** Name of the element around each island. */
+/** Tag name of the element around each island. */
 export const islandSelector = 'lectern-island';
 
-/** The islands of the page that is open. */
+/** The islands of the current page. */
 export interface Islands {
-  /** Starts to wait for the reader: for a first interaction, to fetch React, and for intent, to run it. */
+  /** Starts listening: the first interaction fetches React, and intent runs it. */
   start(): void;
-  /** Handles a click from before `start`; false if it isn't for an island. */
+  /** Handles a click from before `start`; false if it is not for an island. */
   answer(event: Event): boolean;
-  /** Makes the island live that an element belongs to; false if it cannot be. */
+  /** Hydrates the island that contains an element; false if that fails. */
   wake(target: Element): Promise<boolean>;
-  /** Finds the islands in a new part of the page. */
+  /** Registers the islands in a new part of the page. */
   scan(root: ParentNode): void;
-  /** Gives an island other properties; a live one shows them at once. */
+  /** Updates the props of an island, immediately if it is hydrated. */
   update(input: { element: HTMLElement; props: string | undefined }): void;
   /** True if the island is hydrated, or hydrating. */
   has(element: Element): boolean;
@@ -40,21 +40,21 @@ interface Options {
 }
 
 export function createIslands({ onMissing }: Options): Islands {
-  // Islands that are hydrated, or hydrating; weak, so that a page that was left can be garbage-collected.
+  // Hydrated or hydrating islands; weak, so that removed ones can be garbage-collected.
   const entries = new WeakMap<Element, Entry>();
   const replay = createReplay();
   const loadReact = lazyModule(() => import('./hydrate.js'));
   const loadModule = createModuleLoader();
   let awake = false;
 
-  /** A second call returns the same promise. A script that failed to load can be retried. */
+  /** Repeated calls return the same promise. After a failed load, it can be retried. */
   const hydrate = async (element: HTMLElement): Promise<boolean> => {
     const entry = entries.get(element) ?? { ready: hydrateElement({ element, loadReact, loadModule }) };
     entries.set(element, entry);
     entry.live = await entry.ready;
     if (entry.live === undefined) {
       entries.delete(element);
-      // Without a page around it, nothing is missing.
+      // An island that was removed needs no script.
       if (element.isConnected) onMissing();
     }
     return entry.live !== undefined;
@@ -64,8 +64,7 @@ export function createIslands({ onMissing }: Options): Islands {
   const onFirstSign = (): void => {
     if (awake) return;
     awake = true;
-    // A reader who saves data pays for React only when it is needed.
-    // One that does not come now is requested again with the first island.
+    // With data saver, React loads only when needed. If it fails to load now, the first island requests it again.
     if (!savesData()) void loadReact().catch(() => undefined);
     for (const element of document.querySelectorAll<HTMLElement>(`${islandSelector}[data-hydrate="visible"]`))
       visible.watch(element);
@@ -74,8 +73,8 @@ export function createIslands({ onMissing }: Options): Islands {
     const element = islandOf(event.target);
     if (element !== undefined) void hydrate(element);
   };
-  // What happens to an island that is not live yet is kept and done again once it is. Controls that HTML itself works
-  // (links, `details`, fields) do their own part at once.
+  // Events on an island that is not hydrated yet are replayed afterwards. Native controls (links, `details`, fields)
+  // respond immediately.
   const onInteraction = (event: Event): void => {
     if (!event.isTrusted) return;
     const element = islandOf(event.target);
@@ -122,13 +121,13 @@ export function createIslands({ onMissing }: Options): Islands {
 }
 
 /**
- * Reports when an island comes near. The island has no box of its own (`display: contents`), so a box inside it is
+ * Reports when an island comes near the viewport. The island has no box (`display: contents`), so a box inside it is
  * observed.
  */
 function createVisibility({ onVisible }: { onVisible: (island: HTMLElement) => void }): {
   watch(island: HTMLElement): void;
 } {
-  // Without it, no one says when: immediately is better than never.
+  // Without `IntersectionObserver`, hydrate immediately, because that is better than never.
   if (!('IntersectionObserver' in window)) return { watch: onVisible };
   const watched = new WeakMap<Element, HTMLElement[]>();
   const observer = new IntersectionObserver(
@@ -144,7 +143,7 @@ function createVisibility({ onVisible }: { onVisible: (island: HTMLElement) => v
   return {
     watch(island) {
       const inner = [...island.querySelectorAll('*')];
-      // In a closed panel, nothing has a box yet. An island without any element is made by its script alone.
+      // In a closed section, no element has a box yet. An island without elements is rendered entirely by its script.
       const box = inner.find((candidate) => candidate.getClientRects().length > 0) ?? inner[0];
       if (box === undefined) return onVisible(island);
       watched.set(box, [...(watched.get(box) ?? []), island]);
@@ -153,7 +152,7 @@ function createVisibility({ onVisible }: { onVisible: (island: HTMLElement) => v
   };
 }
 
-/** The island that answers an event: what is in a slot is not the island's own. */
+/** The island that handles an event; content in a slot does not belong to it. */
 function islandOf(target: EventTarget | null): HTMLElement | undefined {
   const found =
     target instanceof Element ? target.closest<HTMLElement>(`${islandSelector}, lectern-slot`) : null;
@@ -175,9 +174,9 @@ async function hydrateElement({
       loadReact(),
       loadModule(module) as Promise<Record<string, IslandComponent>>,
     ]);
-    // The reader has left the page meanwhile.
+    // The reader has left the page in the meantime.
     if (!element.isConnected) return undefined;
-    // The build has found the export; if it is missing all the same, React says so.
+    // The build has verified the export; if it is missing anyway, React reports it.
     const component = exports[name] as IslandComponent;
     return await hydrateIsland({ element, component, props: propsOf(element), prefix });
   } catch (error) {

@@ -3,7 +3,7 @@ import { createElement, memo } from 'react';
 import { htmlKey } from '../../util/island-html.js';
 import { trustedHtml } from '../../util/trusted-html.js';
 
-/** Properties as the component gets them: HTML that was rendered at build time becomes an element again. */
+/** Props for the component: prerendered HTML becomes an element again. */
 export function withElements(props: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(props).map(([key, value]) => [key, revive(value, key)]));
 }
@@ -18,7 +18,7 @@ function revive(value: unknown, path: string): unknown {
   );
 }
 
-/** HTML that was rendered at build time, wherever the component puts it. */
+/** Prerendered HTML, wherever the component puts it. */
 const PropertySlot = memo(
   ({ html }: { html: string }): ReactNode =>
     createElement('lectern-slot', {

@@ -1,33 +1,31 @@
 import { hasModifier } from '../modifiers.js';
 
-/** Elements that respond to a click themselves, with or without React. */
+/** Elements with native click behavior, with or without React. */
 const native = 'a[href], summary, input, select, textarea, label, [popovertarget], [commandfor]';
 
 interface Input {
   event: Event;
   island: Element;
-  /** Says, once it is known, whether the island is live. */
+  /** Resolves to whether the island is hydrated. */
   ready: Promise<boolean>;
 }
 
 interface Early<E extends Event = Event> {
   event: E;
   target: Element;
-  /** Takes what to do once the island is hydrated. */
+  /** Schedules an action after hydration. */
   later: (act: () => void) => Promise<void>;
 }
 
-/**
- * Does again, on a live island, what came too early. The event itself is stopped when it would be answered twice.
- */
+/** Replays early events on a hydrated island. The original event is stopped if it would be handled twice. */
 export type Replay = (input: Input) => void;
 
 export function createReplay(): Replay {
   const queues = new WeakMap<Element, Promise<void>>();
-  // Fields whose value is reported once, however many letters it has.
+  // Fields whose value is replayed once, however many characters were typed.
   const waiting = new WeakSet<Element>();
 
-  /** In their order and each in its own task, so that React has rendered what came before, as between real events. */
+  /** In order and each in a separate task, so that React renders in between, as with real events. */
   const enqueue = ({ island, ready, act }: Omit<Input, 'event'> & { act: () => void }): Promise<void> => {
     const before = queues.get(island);
     const done = (async () => {
@@ -52,7 +50,7 @@ export function createReplay(): Replay {
   };
 }
 
-/** For what is not an island: a click or a key that came before anything listened. */
+/** Replays a click or key outside islands that came before any listener. */
 export function doAgain(event: Event): void {
   const { target } = event;
   if (!(target instanceof Element && target.isConnected)) return;
@@ -68,7 +66,7 @@ function replayClick({ event, target, later }: Early<MouseEvent>): void {
   void later(() => target.dispatchEvent(again));
 }
 
-/** Enter and space become clicks by themselves; letters arrive by `input`. What is left is for handlers of keys. */
+/** Enter and Space become clicks, and characters arrive by `input`. The rest is for key handlers. */
 function replayKey({ event, target, later }: Early<KeyboardEvent>): void {
   if (hasModifier(event)) return;
   const { key } = event;
@@ -81,14 +79,14 @@ function replayKey({ event, target, later }: Early<KeyboardEvent>): void {
   void later(() => target.dispatchEvent(again));
 }
 
-/** What was typed, ticked or chosen is in the field already; here React hears of it. */
+/** The field already has its new value; this notifies React. */
 function replayValue({ event, target, later, waiting }: Early & { waiting: WeakSet<Element> }): void {
   if (target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio')) {
     if (event.type !== 'change') return;
     const { checked } = target;
     void later(() => {
       target.checked = !checked;
-      // Not `click()`, which a browser ignores while the click of a key is still under way.
+      // Not `click()`, which a browser ignores while a key's click is being dispatched.
       target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     });
     return;
@@ -103,8 +101,8 @@ function replayValue({ event, target, later, waiting }: Early & { waiting: WeakS
 }
 
 /**
- * React compares a field with what it saw last: the value is taken away where React sees it, and put back behind its
- * back, so that it finds a difference. The caret stays where it was.
+ * React compares a field with the last value it saw. Setting an old value through React's setter and the current one
+ * natively makes it notice the change. The caret stays in place.
  */
 function forgetValue(field: HTMLInputElement | HTMLTextAreaElement): void {
   const { value, selectionStart, selectionEnd, selectionDirection } = field;

@@ -4,18 +4,18 @@ import { transform } from 'sucrase';
 import { createLoopLimit, guardLoops, loopTick } from './guard-loops.js';
 
 interface Input {
-  /** JSX or TSX, as its writer or reader wrote it. */
+  /** JSX or TSX from the author or the reader. */
   code: string;
-  /** The code calls `render(…)` itself, rather than being one expression. */
+  /** True if the code calls `render(…)` instead of being an expression. */
   noInline: boolean;
   /** Names that the code may use. */
   scope: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Runs a live example and gives what it shows. This evaluates text as a program: call it where the code is trusted (a
- * build) or locked in (the sandboxed frame), and nowhere else.
- * @throws what the code throws, an error for a loop that does not end, and a `SyntaxError` for what cannot be read.
+ * Runs a live example and returns the rendered node. This evaluates a string as code: call it only for trusted code
+ * (in a build) or in isolation (in the sandboxed frame). @throws errors of the code, an error for an endless loop,
+ * and a `SyntaxError` for invalid code.
  */
 export function evaluateLive({ code, noInline, scope }: Input): ReactNode {
   const names = Object.keys(scope).filter((name) => /^[A-Za-z_$][\w$]*$/.test(name) && name !== 'default');
@@ -38,7 +38,7 @@ function compile(code: string): string {
   return guardLoops(transform(code, { ...options, production: true }).code);
 }
 
-/** A component is shown as an element without properties. */
+/** A component is rendered without props. */
 function show(value: unknown): ReactNode {
   if (typeof value === 'function') return createElement(value as () => ReactNode);
   if (isValidElement(value) || typeof value === 'string' || typeof value === 'number' || Array.isArray(value))

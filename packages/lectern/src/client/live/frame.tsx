@@ -1,7 +1,5 @@
-/*
- * Runs live examples, in a frame that has no part in the site: it is sandboxed, so its origin is opaque, it may
- * ask the network for nothing, and it alone may make programs from text. See `contributing/decisions`.
- */
+/* Runs live examples in a sandboxed frame: its origin is opaque, it has no network access, and it alone may evaluate
+   strings as code. See `contributing/decisions`. */
 import scope from '@theme/ReactLiveScope';
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
@@ -15,7 +13,7 @@ function tell(message: FromFrame): void {
   parent.postMessage(message, '*');
 }
 
-/** Requested as well as observed: a frame that isn't visible yet isn't rendered, and observes nothing. */
+/** Sent on request as well, because a frame that is not visible yet is not rendered, so its observer does not fire. */
 function tellHeight(): void {
   tell({ type: 'height', height: Math.ceil(box.getBoundingClientRect().height) });
 }
@@ -26,7 +24,7 @@ function tellError(error: unknown): void {
 
 const root = createRoot(box, { onUncaughtError: tellError });
 
-/** Nothing is shown before the style sheets load, because it would change size while the reader interacts. */
+/** Shows nothing before the style sheets load, because the size would change during interaction. */
 async function show({ code, noInline, styles, mode, lang }: ToFrame): Promise<void> {
   const { documentElement: html, head } = document;
   html.lang = lang;

@@ -1,12 +1,11 @@
 import { getFormattedTokens } from 'sucrase';
 
-/** The function that guarded loops call before each turn; see `createLoopLimit`. */
+/** The function that guarded loops call on each iteration; see `createLoopLimit`. */
 export const loopTick = 'lecternLoopTick';
 
 /**
- * Lets each `while`, `do` and counting `for` of a program ask before each turn whether it may go on. What walks along
- * something (`for … of`, `forEach`) ends with it, and what calls itself ends with the stack.
- * `code` is plain JavaScript.
+ * Adds a check to each iteration of `while`, `do`, and counting `for` loops. Iterations over collections (`for … of`,
+ * `forEach`) end with them, and recursion with the stack. `code` is plain JavaScript.
  */
 export function guardLoops(code: string): string {
   const tokens = tokensOf(code);
@@ -14,7 +13,7 @@ export function guardLoops(code: string): string {
   for (const [index, { label }] of tokens.entries()) {
     if (label !== 'while' && label !== 'for') continue;
     const open = tokens[index + 1];
-    // `for await` walks along something too.
+    // `for await` iterates over a collection too.
     if (open?.label !== '(') continue;
     if (label === 'while') inserts.push({ at: open.end, text: `${loopTick}(), ` });
     else {
@@ -32,7 +31,7 @@ interface Token {
   end: number;
 }
 
-/** The first `;` of the head of a loop, and what stands after it; undefined if the head has none. */
+/** The code after the first `;` of a loop's head; undefined if there is none. */
 function afterFirstSemicolon(tokens: readonly Token[]): { at: number; next: string | undefined } | undefined {
   let depth = 0;
   for (const [index, { label, end }] of tokens.entries()) {
@@ -44,7 +43,7 @@ function afterFirstSemicolon(tokens: readonly Token[]): { at: number; next: stri
   return undefined;
 }
 
-/** Sucrase tells its tokens as a table of text: place and kind are its first columns. */
+/** Sucrase formats its tokens as a table, which starts with location and kind. */
 function tokensOf(code: string): Token[] {
   const starts = [0];
   for (const { index } of code.matchAll(/\n/g)) starts.push(index + 1);
@@ -59,11 +58,11 @@ interface LimitOptions {
   /** … if it has also iterated this often, so that a busy machine doesn't stop a short one. */
   turns?: number;
   now?: () => number;
-  /** Calls back when the running script has given way: then all begins again. */
+  /** Calls back after the running script has yielded, which resets the limit. */
   later?: (callback: () => void) => void;
 }
 
-/** @returns the function that guarded loops call; it throws where they take too long without a pause. */
+/** @returns the function for guarded loops, which throws if they run too long without a pause. */
 export function createLoopLimit({
   time = 1000,
   turns = 100_000,
@@ -81,7 +80,7 @@ export function createLoopLimit({
       });
     }
     if (count > turns && count % 64 === 0 && now() - began > time) {
-      // Code that catches this and continues is stopped at the next iteration.
+      // If code catches this and continues, the next iteration throws again.
       count -= 1;
       throw new Error(`a loop ran for more than ${time / 1000} s without a pause, and was stopped.`);
     }

@@ -17,8 +17,8 @@ const token = new RegExp(
 const kinds = ['c', 's', 'g', 'k', 'n'] as const;
 
 /**
- * Colors JSX while it is typed: as HTML, in the classes of the highlighter of the build. It knows five kinds of words
- * and no grammar, which is what a keystroke has time for.
+ * Highlights JSX during typing, with the classes used at build time. It recognizes five kinds of tokens without a
+ * grammar, which is fast enough for each keystroke.
  */
 export function highlightJsx(code: string): string {
   let html = '';

@@ -8,7 +8,7 @@ export interface ToFrame {
   lang: string;
 }
 
-/** Clicks from while the page showed the prerendered HTML: for each, the path to the element. */
+/** Clicks on the prerendered HTML: for each, the path to its element. */
 export interface ClicksToFrame {
   clicks: number[][];
 }
@@ -20,7 +20,7 @@ export type FromFrame =
   | { type: 'height'; height: number }
   | { type: 'error'; message: string };
 
-/** Reads a message of the frame; `undefined` for what it would never send. */
+/** Validates a message of the frame; undefined if it is invalid. */
 export function readFromFrame(data: unknown): FromFrame | undefined {
   if (typeof data !== 'object' || data === null || !('type' in data)) return undefined;
   const { type } = data;

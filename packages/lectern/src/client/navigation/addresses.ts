@@ -1,12 +1,12 @@
 /**
- * Writes into the URL what the page shows. While another page is on its way, the URL is that page's already, and to
- * change it would stop that page.
+ * Updates the URL to match the page. During a navigation, the URL is already that of the next page, and changing it
+ * would cancel the navigation.
  */
 export function replaceAddress(address: string): void {
   if (!window.navigation?.transition) history.replaceState(history.state, '', address);
 }
 
-/** True for the URL of a page of this site. What has an ending other than that of a page is a file. */
+/** True for the URL of a page of this site. A URL with another extension is a file. */
 export function isPageAddress(url: URL): boolean {
   const base = document.documentElement.dataset.base ?? '/';
   return (

@@ -1,4 +1,4 @@
-/** True for a reader who pays for each byte, or waits for it: nothing is fetched before it is needed. */
+/** True with data saver or a slow connection: nothing is prefetched. */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string };

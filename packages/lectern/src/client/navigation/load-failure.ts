@@ -3,11 +3,11 @@ import { wordsOf } from '../shell/words.js';
 
 interface Options {
   error: Error;
-  /** Asks for the page again. */
+  /** Requests the page again. */
   retry: () => void;
 }
 
-/** What stands instead of a page that fails to load: what went wrong, and a way to try again. */
+/** Replaces a page that failed to load with an error message and a way to retry. */
 export function loadFailureView({ error, retry }: Options): HTMLElement {
   const words = wordsOf(navigationMessages);
   const view = element('div', 'error-view');
@@ -17,7 +17,7 @@ export function loadFailureView({ error, retry }: Options): HTMLElement {
   button.addEventListener('click', retry);
   const text = element('p', '', words[navigator.onLine ? 'theme.failure.text' : 'theme.failure.offline']);
   view.append(title, text, element('p', 'error-text', error.message), button);
-  // When the connection is back, readers shouldn't have to press anything.
+  // Retries by itself when the connection is back.
   const onOnline = (): void => {
     if (view.isConnected) retry();
   };
@@ -26,13 +26,13 @@ export function loadFailureView({ error, retry }: Options): HTMLElement {
 }
 
 /**
- * True when the server now has an answer for the page, so that a full load may do what fetching it could not.
- * Without that, it would only put the browser's own error page instead of ours.
+ * True if the server responds, so that a full page load may succeed where fetching failed. Otherwise, a page load
+ * would only replace our error page by the browser's.
  */
 export async function serverAnswers(url: URL): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
-    // A link to another site may not be fetched, but it can be loaded.
+    // A cross-origin link cannot be fetched, but can be loaded.
     await fetch(url, { method: 'HEAD', cache: 'no-store', redirect: 'manual' });
     return true;
   } catch {
@@ -40,7 +40,6 @@ export async function serverAnswers(url: URL): Promise<boolean> {
   }
 }
 
-/** Creates an element with a class and a text. */
 export function element(name: string, className: string, text = ''): HTMLElement {
   const made = document.createElement(name);
   if (className !== '') made.className = className;

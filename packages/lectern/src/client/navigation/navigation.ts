@@ -22,22 +22,22 @@ interface Client {
 interface Session extends Client {
   navigation: Navigation;
   progress: Progress;
-  /** URL of the page that the window shows; none while it shows an error. */
+  /** URL of the current page; undefined while an error is shown. */
   shown: string | undefined;
-  /** Its entry in the history. */
+  /** Key of its history entry. */
   shownKey: string | undefined;
-  /** The last navigation that has begun, of whatever kind. */
+  /** The latest navigation, of any kind. */
   latest: NavigateEvent | undefined;
 }
 
-/** Records navigations that the client itself starts. */
+/** Marks navigations started by the client itself. */
 const retry = 'lectern:retry';
 const stay = 'lectern:stay';
 const leave = 'lectern:leave';
 
 /**
- * Navigation within the site: the next page's own HTML is fetched and the regions that differ are swapped. History
- * and scrolling stay the browser's, through its Navigation API; where that is missing, links load pages.
+ * Client-side navigation: fetches the next page's HTML and swaps the regions that differ. History and scrolling are
+ * the browser's, through its Navigation API; without that, links load pages.
  */
 export function startNavigation({ pages, islands, announcer }: Client): void {
   const { navigation } = window;
@@ -53,7 +53,7 @@ export function startNavigation({ pages, islands, announcer }: Client): void {
     latest: undefined,
   };
   navigation.addEventListener('navigate', (event) => onNavigate({ event, session }));
-  // A page restored from the back/forward cache must not be busy.
+  // A page restored from the back/forward cache must not appear busy.
   addEventListener('pagehide', () => session.progress.done());
 }
 
@@ -63,7 +63,7 @@ function onNavigate({ event, session }: { event: NavigateEvent; session: Session
   if (isSettled) session.shownKey = navigation.currentEntry?.key;
   const url = new URL(event.destination.url);
   if (event.navigationType === 'replace' && event.destination.sameDocument) {
-    // A script writes into the URL what the page shows already; one that does so too early stops the next page.
+    // A script updates the URL to match the page; doing that too early cancels a navigation.
     if (isSettled) session.shown = addressOf(url);
     return;
   }
@@ -75,7 +75,7 @@ function onNavigate({ event, session }: { event: NavigateEvent; session: Session
     const history = event.navigationType === 'replace' ? 'replace' : 'push';
     navigation.navigate(normalUrl(url)?.href ?? url.href, { history });
   } else if (kind === 'here') {
-    // A link to a heading of this page, while the URL is that of the next one already.
+    // A link to a heading of this page, while the URL is already that of the next one.
     event.preventDefault();
     navigation.navigate(`${session.shown}${url.hash}`, { history: 'replace' });
   } else {
@@ -88,7 +88,7 @@ function onNavigate({ event, session }: { event: NavigateEvent; session: Session
   }
 }
 
-/** Who does what: `browser` leaves all to the browser, `page` shows a page of the site. */
+/** Who handles a navigation: `browser` does not intercept it, `page` shows a page of the site. */
 function kindOf({
   event,
   url,
@@ -112,20 +112,20 @@ function currentAddress({ currentEntry }: Navigation): string | undefined {
   return currentEntry?.url ? addressOf(new URL(currentEntry.url)) : undefined;
 }
 
-/** The reader stopped the page, or requested something that keeps this one, such as a download. */
+/** The reader stopped the navigation, or started one that keeps this page, such as a download. */
 function onAbort({ event, session }: { event: NavigateEvent; session: Session }): void {
   const { latest, navigation, shown, shownKey, progress } = session;
   const isStopped = latest === event;
   if (!isStopped && !(latest !== undefined && staysHere(latest))) return;
   progress.done();
   if (shown === undefined || currentAddress(navigation) === shown) return;
-  // The URL is that of a page that will not arrive.
+  // The URL is that of a page that will not load.
   const isKept = navigation.entries().some(({ key }) => key === shownKey);
   if (shownKey !== undefined && isKept) navigation.traverseTo(shownKey, { info: stay });
   else navigation.navigate(shown, { history: 'replace', info: stay });
 }
 
-/** A download, or a link to another program. */
+/** A download, or a link to another application. */
 function staysHere({ downloadRequest, destination }: NavigateEvent): boolean {
   return downloadRequest !== null || !/^https?:/.test(destination.url);
 }
@@ -178,28 +178,28 @@ function arrive({ url, event, session }: Showing): void {
   if (event.info === stay) return;
   const { activeElement } = document;
   event.scroll();
-  // The browser takes the focus along to a named place, even out of a dialog that was opened meanwhile.
+  // The browser moves focus to a fragment target, even out of a dialog that was opened in the meantime.
   if (activeElement instanceof HTMLElement && activeElement.closest(':modal') !== null) {
     activeElement.focus({ preventScroll: true });
     return;
   }
-  // Who goes back is where the browser says; only a focus that went with the last page needs a new place.
+  // On history navigation, the browser restores the position; only a focus lost with the last page needs a new
+  // target.
   const isLost = document.activeElement === document.body || document.activeElement === null;
   if (event.navigationType !== 'traverse' || isLost) focusPage(url.hash);
 }
 
 /**
- * The browser loads the page, as another document: after a reload of this one, the way back would change the URL
- * alone. The URL, which is that of the next page already, is put back first: from there, a link to a heading in it
- * would load nothing.
+ * Loads the page as a new document, because after reloading this one, going back would only change the URL. The URL,
+ * which is already that of the next page, is restored first: otherwise, a link to a heading in it would load nothing.
  */
 function loadWhole({ url, session }: Pick<Showing, 'url' | 'session'>): void {
   const { navigation, progress, shown } = session;
-  // The browser shows by itself that it loads, and what it saves as a file never comes.
+  // The browser shows its own progress, and a download never completes as a page.
   progress.done();
   history.replaceState(null, '', shown ?? document.documentElement.dataset.base);
   const { committed, finished } = navigation.navigate(url.href, { history: 'replace', info: leave });
-  // The reader may navigate elsewhere before it arrives.
+  // The reader may navigate elsewhere before it loads.
   for (const promise of [committed, finished]) promise?.catch(() => undefined);
 }
 
@@ -218,7 +218,7 @@ async function fail({ url, event, session, error }: Showing & { error: Error }):
   main.replaceChildren(view);
   document.title = view.querySelector('h1')?.textContent ?? document.title;
   session.shown = undefined;
-  // Overlays close: the menu, and an enlarged image.
+  // Closes overlays: the menu and a zoomed image.
   preparePage();
   progress.done();
   announcer.say(document.title);

@@ -4,11 +4,11 @@ interface Options {
   path: string;
   /** Base path of the site, with `/` at both ends. */
   base: string;
-  /** How URLs of the site end; `undefined`: as in the links of its pages. */
+  /** Whether URLs end with a slash; undefined if links decide. */
   trailingSlash: boolean | undefined;
 }
 
-/** The URL of a page without the suffixes of its file: `/docs/intro.html` and `/docs/intro/index.html`. */
+/** The URL of a page without its file suffix: `/docs/intro.html` and `/docs/intro/index.html`. */
 export function normalPath({ path, base, trailingSlash }: Options): string {
   const plain = path.replace(/(?:\/index)?\.html$/, '');
   if (plain === path) return path;
@@ -17,7 +17,7 @@ export function normalPath({ path, base, trailingSlash }: Options): string {
   return trailingSlash === true || (trailingSlash === undefined && wasFolder) ? `${plain}/` : plain;
 }
 
-/** Another URL for the same page, where the site has one that is more its own. */
+/** The canonical URL of a page, if it differs. */
 export function normalUrl(url: URL): URL | undefined {
   if (!url.pathname.endsWith('.html') || !isPageAddress(url)) return undefined;
   const { base = '/', slash } = document.documentElement.dataset;
@@ -30,11 +30,11 @@ export function normalUrl(url: URL): URL | undefined {
   return normal;
 }
 
-/** Puts the URL of the first page right. */
+/** Corrects the URL of the first page. */
 export function normalizeLocation(): void {
   const url = normalUrl(new URL(location.href));
   if (url === undefined) return;
-  // Servers without the file answer by the 404 page: the page may be there under its own URL.
+  // A server may respond with the 404 page although the page exists under its canonical URL.
   if (document.querySelector('main > .not-found') === null) history.replaceState(history.state, '', url);
   else location.replace(url);
 }

@@ -1,16 +1,16 @@
 interface Entry<T> {
   value: T;
-  /** Characters, once they are known. */
+  /** Number of characters, once known. */
   size: number;
   since: number;
 }
 
 interface Options {
-  /** Pages that are kept at most. */
+  /** Maximum number of pages. */
   maxEntries?: number;
-  /** Characters of all pages together. */
+  /** Maximum number of characters of all pages. */
   maxSize?: number;
-  /** Milliseconds after which a page is requested again: its words may have changed meanwhile. */
+  /** Milliseconds after which a page is stale and requested again. */
   maxAge?: number;
   now?: () => number;
 }
@@ -18,13 +18,13 @@ interface Options {
 export interface PageCache<T> {
   get(key: string): T | undefined;
   set(key: string, value: T): void;
-  /** Says how large the value is, if it is still the one that is kept. */
+  /** Sets the size of a value, unless it has been replaced. */
   measure(key: string, value: T, size: number): void;
   delete(key: string): void;
   clear(): void;
 }
 
-/** The pages of a window by their URL; the one that was not used for longest goes first. */
+/** A least-recently-used cache of pages by URL. */
 export function createPageCache<T>({
   maxEntries = 10_000,
   maxSize = 4_000_000,
@@ -40,7 +40,7 @@ export function createPageCache<T>({
   };
   const shrink = (): void => {
     for (const key of entries.keys()) {
-      // The last one is what the reader wants now, however large it is.
+      // The latest page is always kept, however large, because the reader needs it now.
       if ((entries.size <= maxEntries && total <= maxSize) || entries.size === 1) return;
       remove(key);
     }

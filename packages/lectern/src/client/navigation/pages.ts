@@ -5,11 +5,11 @@ export interface FetchedPage {
   kind: 'page';
   document: Document;
   build: string | undefined;
-  /** Set if the page only leads to another URL. */
+  /** Set if the page only redirects to another URL. */
   movedTo?: string | undefined;
 }
 
-/** The response isn't a page that can be swapped in: the browser must load it. */
+/** The response is not a page that can be swapped in, so the browser must load it. */
 interface Foreign {
   kind: 'foreign';
 }
@@ -20,19 +20,18 @@ interface Unreachable {
   error: Error;
 }
 
-/** The pages that were requested. */
 export interface Pages {
   fetch(input: { url: URL }): Promise<FetchedPage | Foreign | Unreachable>;
   /** Requests a page before it is needed. */
   prefetch(url: URL): void;
-  /** Forgets what was fetched: the dev server has newer pages. */
+  /** Clears the cache: the dev server has newer pages. */
   forget(): void;
 }
 
 type Answer = { kind: 'html'; html: string; movedTo?: string | undefined } | Foreign | Unreachable;
 
 export function createPages(): Pages {
-  // HTML by URL without hash: the same bytes for a prefetch and a navigation.
+  // HTML by URL without hash, shared by prefetches and navigations.
   const cache = createPageCache<Promise<Answer>>();
 
   const load = (url: URL, priority: RequestPriority): Promise<Answer> => {
@@ -44,7 +43,7 @@ export function createPages(): Pages {
     void promise.then((answer) => {
       if (answer.kind === 'html') {
         cache.measure(key, promise, answer.html.length);
-        // What the server has led to is known under its own URL too, where the navigation goes next.
+        // A redirect target is also cached under its own URL, where the navigation goes next.
         const { html, movedTo } = answer;
         if (movedTo !== undefined)
           cache.set(addressOf(new URL(movedTo)), Promise.resolve({ kind: 'html', html }));
@@ -68,7 +67,7 @@ export function addressOf(url: URL | Location): string {
   return url.origin + url.pathname + url.search;
 }
 
-/** The build that the page in the window belongs to. */
+/** The build of the current page. */
 export function currentBuild(): string | undefined {
   return buildOf(document);
 }
@@ -89,15 +88,15 @@ async function request(address: string, priority: RequestPriority): Promise<Answ
   try {
     const response = await fetchOrRecall(address, priority);
     const isPage = response.headers.get('content-type')?.startsWith('text/html') === true;
-    // The site's own page for a missing URL is a page, and is shown under the URL that was requested.
+    // The site's 404 page is a page too, and shown under the requested URL.
     if (!isPage || !(response.ok || response.status === 404)) return { kind: 'foreign' };
     const movedTo = response.redirected ? response.url : undefined;
     const html = await response.text();
-    // Cut off on its way, by a server that did not say how long it is.
+    // Truncated by a server that did not send a length.
     if (!html.includes('</html>')) return { kind: 'foreign' };
     return { kind: 'html', html, movedTo };
   } catch (error) {
-    // What `fetch` and the stream of its body reject with is always an error.
+    // `fetch` and body streams always reject with an error.
     return { kind: 'unreachable', error: error as Error };
   }
 }
@@ -108,6 +107,6 @@ function fetchOrRecall(address: string, priority: RequestPriority): Promise<Resp
   const fetched = fetch(address, { headers, priority });
   const recall = (): Promise<Response> =>
     fetch(address, { headers, cache: 'only-if-cached', mode: 'same-origin' });
-  // Where nothing is kept, the first error says more.
+  // If nothing is cached, the first error is more informative.
   return fetched.catch(() => (navigator.onLine ? fetched : recall().catch(() => fetched)));
 }

@@ -4,16 +4,16 @@ import { preparePage } from '../shell/page.js';
 import { swapHead } from './swap.js';
 
 interface PagePatch {
-  /** The page in the window, as the server sent it. */
+  /** The current page, as originally served. */
   served: Document;
-  /** The same page, as the server sends it now. */
+  /** The same page, as served now. */
   next: Document;
   islands: Islands;
 }
 
 /**
- * Changes in the window what has changed on the server. What both pages have in common is not touched: panels stay open,
- * tabs chosen, islands live.
+ * Applies the server's changes to the page. Unchanged parts are not touched: sections stay open, tabs chosen, islands
+ * hydrated.
  */
 export function patchPage({ served, next, islands }: PagePatch): void {
   document.title = next.title;
@@ -36,7 +36,7 @@ function regionsOf(page: Document): string[] {
 }
 
 interface Change<Kind extends Node> {
-  /** In the window; scripts may have changed it. */
+  /** The current node, which scripts may have changed. */
   live: Kind;
   before: Kind;
   after: Kind;
@@ -57,7 +57,7 @@ function patchElement({ live, before, after, islands }: ElementChange): void {
   patchChildren({ live, before, after, islands });
 }
 
-/** What a live island shows is React's own; the slot in it is not. */
+/** React owns a hydrated island's content, except for its slots. */
 function patchIsland({ live, before, after, islands }: ElementChange): void {
   const slots = [live, before, after].map(ownSlot);
   const [liveSlot, beforeSlot, afterSlot] = slots;

@@ -1,18 +1,18 @@
 import { whenIdle } from '../moments.js';
 import { savesData } from './connection.js';
 
-/** Pages that are fetched for one page because a link to them came into view. */
+/** Maximum number of pages to prefetch per page because of visible links. */
 const limit = 4;
 
 interface Options {
-  /** The URL that a link leads to, if it is a page worth fetching. */
+  /** The URL of a link's page, if it is worth fetching. */
   pageOf: (link: HTMLAnchorElement) => URL | undefined;
   prefetch: (url: URL) => void;
 }
 
 /**
- * Asks for the first pages that the reader sees links to in the text, while the browser has nothing else to do. It
- * starts with a first interaction: a page that nobody reads fetches nothing.
+ * Prefetches the first pages linked in the visible text while the browser is idle. It starts with the first
+ * interaction, so an unread page prefetches nothing.
  */
 export function startNearPrefetch({ pageOf, prefetch }: Options): void {
   if (!('IntersectionObserver' in window)) return;

@@ -4,8 +4,8 @@ import { wordsOf } from '../shell/words.js';
 import type { ProgressView } from './progress.js';
 
 /**
- * The bar at the top of the window, and a mark on the part of the page that is awaited. Said once, by the live region:
- * a bar with a value would be read out at each step.
+ * The bar at the top of the window, with `aria-busy` on the loading part. It is announced once by a live region,
+ * because a bar with a value would be announced at each step.
  */
 export function createProgressBar({ announcer }: { announcer: Announcer }): ProgressView {
   let bar: HTMLElement | undefined;

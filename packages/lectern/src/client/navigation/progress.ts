@@ -1,21 +1,23 @@
-/** Numbers of the progress bar: shares of its width, and milliseconds. */
+/** Settings of the progress bar: fractions of its width, and milliseconds. */
 export const progressTiming = { delay: 200, minimum: 0.08, speed: 200, trickle: 800 } as const;
 
-/** What shows how far a navigation is. */
+/** Displays the progress of a navigation. */
 export interface ProgressView {
-  /** Shows a share of the whole; the first call makes it visible. */
+  /** Shows a fraction; the first call makes it visible. */
   show(value: number): void;
   remove(): void;
 }
 
 export interface Progress {
-  /** A page was requested. While one is on its way already, the bar goes on. */
+  /** A page was requested. If another one is already loading, the bar continues. */
   start(): void;
-  /** It has arrived, or it will not. */
+  /** The page has loaded or failed. */
   done(): void;
 }
 
-/** A bar that quick pages never show, and that creeps on while a slow one is awaited: nobody knows how long it takes. */
+/**
+ * A bar that stays hidden for fast pages, and advances asymptotically for slow ones, because the duration is unknown.
+ */
 export function createProgress(view: ProgressView): Progress {
   let state: 'idle' | 'waiting' | 'shown' | 'ending' = 'idle';
   let value = 0;
@@ -61,7 +63,7 @@ export function createProgress(view: ProgressView): Progress {
   };
 }
 
-/** Smaller and smaller steps, so that it never completes by itself. */
+/** Decreasing steps, so that it never completes by itself. */
 function step(value: number): number {
   if (value < 0.2) return 0.1;
   if (value < 0.5) return 0.04;

@@ -1,10 +1,13 @@
-/** Fetches the style sheets that the next page has and this one has not. They stay: rules of other pages match nothing. */
+/**
+ * Loads the style sheets of the next page that this one lacks. They are never removed, because rules of other pages
+ * match nothing.
+ */
 export async function addStyles(next: Document): Promise<void> {
   const own = new Map(stylesOf(document).map((link) => [link.getAttribute('href'), link]));
   const missing = stylesOf(next).filter((link) => {
     const known = own.get(link.getAttribute('href'));
     if (known?.sheet) return false;
-    // On its way for a page that the reader wants no more.
+    // Still loading for a page that the reader has left.
     known?.remove();
     return true;
   });
@@ -15,7 +18,7 @@ function stylesOf(page: Document): HTMLLinkElement[] {
   return [...page.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
 }
 
-/** One that cannot be fetched does not hold the page back, and is requested again by the next page that has it. */
+/** A style sheet that fails to load does not block the page, and is requested again by the next page with it. */
 function load(link: HTMLLinkElement): Promise<void> {
   const own = document.importNode(link);
   return new Promise((resolve) => {

@@ -2,7 +2,7 @@ import type { Islands } from '../islands/islands.js';
 import { islandSelector } from '../islands/islands.js';
 import { preparePage } from '../shell/page.js';
 
-/** Puts the regions of another page in the places of this one's. Islands that stay are kept alive. */
+/** Replaces the regions of the page by those of the next one. Persistent islands stay hydrated. */
 export function swapPage({ next, islands }: { next: Document; islands: Islands }): void {
   document.title = next.title;
   document.documentElement.lang = next.documentElement.lang;
@@ -35,7 +35,7 @@ function swapRegion({ region, replacement, islands }: RegionSwap): void {
     incoming.replaceWith(live);
     islands.update({ element: live, props: incoming.dataset.props });
   }
-  // Elements that stay have been removed from it.
+  // Persistent elements have already been moved out of it.
   islands.unmount(region);
   const openCategories = region.dataset.region === 'menu' ? openLabels(region) : new Set<string>();
   region.replaceChildren(...fresh.childNodes);
@@ -46,7 +46,7 @@ function swapRegion({ region, replacement, islands }: RegionSwap): void {
   islands.scan(region);
 }
 
-/** Islands of the shell stay through navigations; those of an article go with it. */
+/** Islands of the shell persist through navigations; those of an article do not. */
 function keyedIslands(region: HTMLElement): Map<string, HTMLElement> {
   const keyed = new Map<string, HTMLElement>();
   if (region.dataset.region === 'main') return keyed;
@@ -64,11 +64,11 @@ function openLabels(region: HTMLElement): Set<string> {
   );
 }
 
-/** Elements of the head that belong to one page; scripts and styles are the same on all of a build. */
+/** Head elements specific to a page; scripts and styles are shared by a build. */
 const pageHead =
   'meta[name="description"], meta[name="keywords"], meta[name="robots"], meta[property], link[rel="canonical"], link[rel="alternate"]';
 
-/** Of the page that was loaded. For programs, which load each page: browsers take no script of another document. */
+/** Structured data of the loaded page. Only crawlers read it, and they load each page. */
 const structuredData = 'script[type="application/ld+json"]';
 
 export function swapHead(next: Document): void {

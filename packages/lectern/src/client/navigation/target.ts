@@ -1,15 +1,15 @@
-/** The element that a hash names. */
+/** The element that a hash refers to. */
 export function targetOf(hash: string): HTMLElement | null {
   if (hash.length < 2) return null;
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    // A hash that nobody has encoded, such as `#100%`.
+    // A hash that is not percent-encoded, such as `#100%`.
     return document.getElementById(hash.slice(1));
   }
 }
 
-/** Puts the focus where reading goes on: at the named place, or at the title. Nothing scrolls. */
+/** Moves focus to where reading continues: the fragment target, or the title. Does not scroll. */
 export function focusPage(hash: string): void {
   const place =
     targetOf(hash) ?? document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');

@@ -2,8 +2,8 @@
 const leastLikeness = 0.35;
 
 /**
- * The URLs that are most like one that does not exist, the nearest first. The last part weighs as much as the whole
- * path: pages move to other folders more often than they change their names.
+ * The URLs most similar to one that does not exist, best first. The last segment weighs as much as the whole path,
+ * because pages move to other folders more often than they are renamed.
  */
 export function nearestAddresses({
   wanted,
@@ -30,7 +30,7 @@ function lastPart(path: string): string {
   return path.replace(/\/$/, '').replace(/^.*\//, '');
 }
 
-/** Neighboring letters: they survive a slip of the finger, a missing ending, and words in another order. */
+/** Pairs of adjacent letters, which survive typos, missing suffixes, and reordered words. */
 function pairs(text: string): Set<string> {
   const plain = ` ${text
     .toLowerCase()
@@ -40,7 +40,7 @@ function pairs(text: string): Set<string> {
   return new Set(Array.from({ length: plain.length - 1 }, (_, index) => plain.slice(index, index + 2)));
 }
 
-/** The Sørensen–Dice coefficient: 0 for nothing in common, 1 for the same pairs. */
+/** The Sørensen–Dice coefficient: 0 for nothing in common, 1 for identical pairs. */
 function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let shared = 0;
   for (const pair of a) if (b.has(pair)) shared += 1;

@@ -3,18 +3,18 @@ import { nearestAddresses } from './nearest-addresses.js';
 
 const most = 4;
 
-/** Runs on the 404 page, the first one and each that a navigation leads to. */
+/** Runs on the 404 page, whether loaded or navigated to. */
 export default function startSuggestions(): void {
   const suggest = (): void => {
     if (document.querySelector('.not-found') === null) return;
-    // The page has said what is wrong, and has its search.
+    // Without suggestions, the page still has its message and search.
     void suggestAddresses().catch(() => undefined);
   };
   addEventListener('lectern:page', suggest);
   suggest();
 }
 
-/** Fills the 404 page: the search with the words of the URL, the list with the nearest ones. */
+/** Fills in the 404 page: the search with the words of the URL, and the list with similar URLs. */
 async function suggestAddresses(): Promise<void> {
   const base = document.documentElement.dataset.base ?? '/';
   const path = decode(location.pathname);
@@ -34,7 +34,7 @@ async function suggestAddresses(): Promise<void> {
   list.classList.add('has-some');
 }
 
-/** What was requested, in words; undefined if the reader has typed already. */
+/** The requested path as words; undefined if the reader has already typed. */
 function fillSearch(wanted: string): void {
   const field = document.querySelector<HTMLInputElement>('.not-found-search input');
   if (field === null || field.value !== '') return;
@@ -45,7 +45,7 @@ function fillSearch(wanted: string): void {
     .trim();
 }
 
-/** The paths of the pages: the site may be served from another host than the one it was built for. */
+/** The paths of all pages: the site may be served from another host than the configured one. */
 function addressesIn(sitemap: string): string[] {
   const xml = new DOMParser().parseFromString(trustedHtml(sitemap), 'text/xml');
   return [...xml.querySelectorAll('loc')].map(({ textContent }) => decode(new URL(textContent).pathname));
@@ -60,7 +60,7 @@ function item({ base, address }: { base: string; address: string }): HTMLLIEleme
   return element;
 }
 
-/** A URL that nobody has encoded, such as `/100%`, stays unchanged. */
+/** A URL that is not percent-encoded, such as `/100%`, stays unchanged. */
 function decode(path: string): string {
   try {
     return decodeURI(path);

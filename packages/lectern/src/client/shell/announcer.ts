@@ -3,10 +3,10 @@ export interface Announcer {
   say(text: string): void;
 }
 
-/** Screen readers hear what comes into a region that they know, and take no notice of one that comes with its text. */
+/** Screen readers announce changes of an existing live region, but ignore a region inserted together with its text. */
 const pause = 100;
 
-/** The region is in the page long before it has text. The same text twice is announced twice. */
+/** The region exists long before it has text. The same text twice is announced twice. */
 export function createAnnouncer(): Announcer {
   const region = document.createElement('div');
   region.id = 'lectern-announcer';

@@ -1,13 +1,13 @@
 interface Input {
   /** Path of the URL that the page was loaded from. */
   path: string;
-  /** Path of the URL that the page takes for its own, with the configured base path. */
+  /** Path that the page expects, with the configured base path. */
   canonical: string;
   /** The configured base path, with `/` at both ends. */
   base: string;
 }
 
-/** The base path under which a page is in fact, or undefined if the URL does not show it. */
+/** The actual base path of a page; undefined if its URL does not reveal it. */
 export function suggestedBase({ path, canonical, base }: Input): string | undefined {
   if (!canonical.startsWith(base)) return undefined;
   const route = plain(canonical.slice(base.length - 1));
@@ -15,7 +15,7 @@ export function suggestedBase({ path, canonical, base }: Input): string | undefi
   return found.endsWith(route) ? `${found.slice(0, found.length - route.length)}/` : undefined;
 }
 
-/** Without what servers add to the URL of a page; the home page becomes nothing. */
+/** Removes suffixes that servers add to the URL of a page; the home page becomes empty. */
 function plain(path: string): string {
   return path.replace(/(?:\/index)?\.html$|\/$/, '');
 }

@@ -2,10 +2,10 @@ import { currentPlace } from '../article/current-place.js';
 import { afterFrame } from '../moments.js';
 import { targetOf } from '../navigation/target.js';
 
-/** Marks in the table of contents the heading that the reader is at. */
+/** Marks the current heading in the table of contents. */
 export function startCurrentHeading(): void {
   let frame = 0;
-  // Where a link has led, as long as the reader stays there: the heading may be too near the end to come to the top.
+  // The last link target, until the reader scrolls: the heading may be too close to the end to reach the top.
   let chosen: { id: string; scroll: number } | undefined;
   const schedule = (): void => {
     if (frame !== 0) return;
@@ -46,7 +46,7 @@ function markCurrent(chosen: string | undefined): void {
   keepInView(marked);
 }
 
-/** A long table of contents scrolls by itself, but the page does not with it. */
+/** Scrolls a long table of contents, but not the page. */
 function keepInView(link: HTMLElement): void {
   const toc = link.closest('.toc');
   if (toc === null || toc.scrollHeight <= toc.clientHeight) return;

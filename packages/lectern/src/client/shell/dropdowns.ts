@@ -2,7 +2,7 @@ const dropdown = '.navbar .dropdown';
 
 /** The drop-downs of the navbar are `details`, which work with HTML alone. This adds hover and keyboard behavior. */
 export function startDropdowns(): void {
-  // Opened by hover only: it closes when the pointer leaves.
+  // Opened by hovering, so it closes when the pointer leaves.
   let hovered: HTMLDetailsElement | undefined;
   const close = (except?: HTMLDetailsElement): void => {
     closeDropdowns({ except });

@@ -3,15 +3,15 @@ import { focusPage } from '../navigation/target.js';
 import { startDropdowns } from './dropdowns.js';
 
 /**
- * Width from which the sidebar is a column, as in the style sheet: 996 px, and more where the reader has made all text
- * larger.
+ * The width above which the sidebar is a column, as in the style sheet: 996 px, or more if the reader has enlarged
+ * all text.
  */
 const desktop = matchMedia('(min-width: 62.25em)');
 
 /** The menu and the drop-downs work with HTML alone. This adds hover, keyboard, and focus behavior. */
 export function startNavbar(): void {
   desktop.addEventListener('change', () => {
-    // The button that it was opened by no longer exists, too.
+    // The button that opened it no longer exists either.
     if (closeMenu()) focusPage('');
   });
   addEventListener('lectern:page', closeMenu);
@@ -44,9 +44,9 @@ function startMenu(): void {
     if (link?.pathname === location.pathname) closeMenu();
   });
   menu.addEventListener('toggle', keepFocus);
-  // Before it closes: the browser then gives the focus back to the button, which must be able to take it.
+  // Runs before it closes, because the browser then returns focus to the button, which must be focusable.
   menu.addEventListener('beforetoggle', () => setInert(false));
-  // A reader may have been here before the script.
+  // The reader may have opened it before this script loaded.
   if (desktop.matches) closeMenu();
   else keepFocus();
 }
@@ -56,7 +56,7 @@ function setInert(inert: boolean): void {
   for (const part of behind) part.inert = inert;
 }
 
-/** Hides the bar while the reader scrolls down, where the site wants it; never while the reader is at work in it. */
+/** Hides the navbar while the reader scrolls down, if the site enables it, but never while it has focus. */
 function startHiding(): void {
   const navbar = document.querySelector<HTMLElement>('.navbar[data-hide-on-scroll]');
   if (navbar === null) return;

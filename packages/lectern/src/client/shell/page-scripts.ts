@@ -1,6 +1,6 @@
 import { createModuleLoader } from '../../util/lazy-module.js';
 
-/** Loads the scripts of pages, each when the first page with it arrives. */
+/** Loads page scripts, each with the first page that needs it. */
 export function startPageScripts(): void {
   const load = createModuleLoader();
   const started = new Set<string>();
@@ -10,12 +10,12 @@ export function startPageScripts(): void {
       started.add(href);
       load(href).then(
         (module) => (module as { default: () => void }).default(),
-        // The page is readable without it; the next page requests it again.
+        // The page is readable without it, and the next page requests it again.
         () => started.delete(href),
       );
     }
   };
-  // Without a document, the page is the one that was loaded.
+  // Without a document, it is the page that was loaded.
   addEventListener('lectern:page', (event) =>
     look((event as CustomEvent<Document | null>).detail ?? document),
   );

@@ -19,25 +19,22 @@ export function startPageBehavior({ announcer }: { announcer: Announcer }): void
   attempt(() => startHeadingLinks({ announcer }));
   attempt(startZoom);
   attempt(preparePage);
-  // After the first page has been announced: an open menu stays open.
+  // After the first page has been announced, so that an open menu stays open.
   attempt(startNavbar);
-  // From here on attributes say what the rules of the head script said.
+  // From here on, attributes replace the rules of the head script.
   document.adoptedStyleSheets = [];
   addEventListener('resize', markScrollers, { passive: true });
   addEventListener('lectern:wrap', markScrollers);
   addEventListener('beforeprint', () => openAll());
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    // A page that was kept aside has not heard of what was chosen meanwhile.
+    // A page in the back/forward cache has missed later choices.
     applyTabChoices(document);
     tellTabs();
   });
 }
 
-/**
- * What each page needs when it has come, by loading or by navigating.
- * @param served - As it came, where it was not loaded.
- */
+/** Prepares each page after loading or navigation. @param served - The original document, if it was not loaded. */
 export function preparePage(served?: Document): void {
   markQuestion();
   applyTabChoices(document);
@@ -47,16 +44,16 @@ export function preparePage(served?: Document): void {
 }
 
 /**
- * Boxes that scroll sideways can be reached by keyboard; boxes that do not aren't in the tab order. All of them
- * are measured before any is changed: otherwise the browser would lay out the page once for each.
+ * Makes horizontally scrolling boxes focusable, and only those. All are measured before any is changed, to avoid a
+ * layout for each.
  */
 function markScrollers(): void {
   const boxes = [...document.querySelectorAll<HTMLElement>('.table-box, .code-block pre, .diagram')];
   const measured = boxes.map((box) => ({ box, isWide: box.scrollWidth > box.clientWidth }));
-  // A block may have two boxes: its code, and what the code prints.
+  // A block may have two boxes: its code and its output.
   const wide = new Set(measured.flatMap(({ box, isWide }) => (isWide ? box.closest('.code-block') : [])));
   for (const { box, isWide } of measured) {
-    // With wrapped lines, it is unknown which ones were too long.
+    // While lines wrap, it is unknown which ones are too long.
     const block = box.closest('[data-wrap]') === null ? box.closest('.code-block') : null;
     block?.toggleAttribute('data-wide', wide.has(block));
     if (isWide) {
@@ -70,7 +67,7 @@ function markScrollers(): void {
 }
 
 function showCurrentInSidebar(): void {
-  // In the menu of narrow screens, which is closed, nothing has a place; asking for one would lay out the page.
+  // In the closed menu of narrow screens, nothing has a position, and measuring would force a layout.
   if (matchMedia('(width < 62.25em)').matches) return;
   const menu = document.getElementById('menu');
   const current = menu?.querySelector('.sidebar [aria-current]');
@@ -81,7 +78,7 @@ function showCurrentInSidebar(): void {
     menu.scrollTop += place.top - box.top - box.height / 2;
 }
 
-/** Print has no tabs and nothing to open. */
+/** Print shows all tabs and collapsible sections. */
 function openAll(): void {
   for (const details of document.querySelectorAll<HTMLDetailsElement>('main details:not(.diagram-text)'))
     details.open = true;

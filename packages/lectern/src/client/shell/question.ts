@@ -1,4 +1,4 @@
-/** Says to the style sheet that the URL holds a question: the search page keeps room for its answers. */
+/** Tells the style sheet that the URL contains a query, so that the search page reserves space for results. */
 export function markQuestion(): void {
   document.documentElement.classList.toggle('asks', new URLSearchParams(location.search).has('q'));
 }

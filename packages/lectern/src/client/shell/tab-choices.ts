@@ -1,7 +1,7 @@
 import { queryChoice, readTabChoices } from '../stores/tabs.js';
 import { showPanel } from './tab-panels.js';
 
-/** Shows in lists of tabs that are not live yet what the reader has chosen or was led to, for eyes and screen readers. */
+/** Applies the chosen tabs to lists that are not hydrated yet, both visually and for screen readers. */
 export function applyTabChoices(root: ParentNode): void {
   const choices = readTabChoices();
   for (const tabs of root.querySelectorAll<HTMLElement>('.tabs')) {

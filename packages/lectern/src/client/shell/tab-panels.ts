@@ -1,6 +1,6 @@
 /**
- * Shows one panel of a list of tabs. The others stay within reach of a search in the page, where the browser can open
- * what it finds there (`beforematch`, see `client/article/panels.ts`).
+ * Shows one tab panel. The others stay searchable by find-in-page, where the browser can reveal matches
+ * (`beforematch`, see `client/article/panels.ts`).
  */
 export function showPanel({ tabs, value }: { tabs: Element; value: string | undefined }): void {
   const canBeFound = 'onbeforematch' in document.documentElement;
@@ -9,15 +9,15 @@ export function showPanel({ tabs, value }: { tabs: Element; value: string | unde
     panel.toggleAttribute('data-active', isShown);
     if (isShown) panel.removeAttribute('hidden');
     else if (canBeFound) panel.setAttribute('hidden', 'until-found');
-    // So hidden, it is an empty panel for screen readers.
+    // Hidden this way, it would be an empty panel for screen readers.
     if (isShown) panel.removeAttribute('aria-hidden');
     else panel.setAttribute('aria-hidden', 'true');
   }
 }
 
 /**
- * Leads the reader into a panel, by a link or by a search in the page: its list shows it, whatever was chosen before,
- * until something is chosen there. A choice that is kept stays what it is.
+ * Reveals a panel for a link or find-in-page. It stays visible until the reader chooses a tab, and the stored choice
+ * does not change.
  */
 export function leadIntoPanel(panel: HTMLElement): void {
   const tabs = panel.closest<HTMLElement>('.tabs');

@@ -1,6 +1,6 @@
 import { wordsElementId } from '../../messages/client.js';
 
-/** The words of scripts in the language of the page: English, where the page brings no others. */
+/** The messages of scripts in the page's language, with English as the default. */
 export function wordsOf<Words extends Readonly<Record<string, string>>>(
   defaults: Words,
 ): Record<keyof Words, string> {

@@ -1,6 +1,6 @@
 /**
- * Local storage that may be refused, full, or filled with rubbish: reading gives nothing then, and writing is
- * forgotten. The console is told, once for each key.
+ * Local storage that may be blocked, full, or corrupted: reading then returns nothing, and writing has no effect.
+ * Each key is reported once on the console.
  */
 export function readStorage(key: string): string | null {
   try {
@@ -19,7 +19,7 @@ export function writeStorage(key: string, value: string): void {
   }
 }
 
-/** Says that what is kept under a key is nothing that the site has written. */
+/** Reports that a stored value was not written by the site. */
 export function warnOfRubbish(key: string): void {
   warnOnce({ key, text: 'contains an unknown value and is treated as empty' });
 }

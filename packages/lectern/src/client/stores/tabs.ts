@@ -7,7 +7,7 @@ export type TabChoices = Readonly<Record<string, string>>;
 
 const changed = 'lectern:tabs';
 
-/** Read from storage each time: every tab list of the page and of other windows sees the same. */
+/** Read from storage each time, so that all tab lists of all windows agree. */
 export function readTabChoices(): TabChoices {
   const text = readStorage(storageKeys.tabs);
   if (text === null) return {};
@@ -29,7 +29,7 @@ function parseChoices(text: string): TabChoices | undefined {
 
 interface TabChoice {
   group?: string | undefined;
-  /** Name of the parameter of the URL that says the choice too. */
+  /** Name of the URL parameter that also stores the choice. */
   query?: string | undefined;
   value: string;
 }
@@ -42,7 +42,7 @@ export function chooseTab({ group, query, value }: TabChoice): void {
     url.searchParams.set(query, value);
     replaceAddress(url.href);
   }
-  // What the reader chooses counts for the whole group, even if a link has led to another panel.
+  // A choice applies to the whole group, even if a link has revealed another panel.
   if (group !== undefined)
     for (const tabs of document.querySelectorAll<HTMLElement>(
       `.tabs[data-led][data-group="${CSS.escape(group)}"]`,
@@ -51,12 +51,12 @@ export function chooseTab({ group, query, value }: TabChoice): void {
   tellTabs();
 }
 
-/** Tells the lists that are live to look again. */
+/** Notifies hydrated lists of a change. */
 export function tellTabs(): void {
   window.dispatchEvent(new Event(changed));
 }
 
-/** What the URL of the page says. */
+/** The choice in the URL. */
 export function queryChoice(query: string | undefined): string | undefined {
   return query === undefined ? undefined : (new URLSearchParams(location.search).get(query) ?? undefined);
 }

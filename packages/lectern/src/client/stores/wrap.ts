@@ -1,6 +1,6 @@
 const changed = 'lectern:wrap';
 
-/** Whether long lines of code wrap: kept on the article, and so as long as the page is there. */
+/** Whether long lines of code wrap: stored on the article, and therefore per page view. */
 export function readWrap(): boolean {
   return articleOf()?.dataset.wrap !== undefined;
 }
@@ -23,7 +23,7 @@ export function subscribeWrap(listener: () => void): () => void {
   return () => removeEventListener(changed, listener);
 }
 
-/** The element that goes with its page: the article, or what a page of components starts with. */
+/** The element that is replaced with the page: the article, or the root of a component page. */
 function articleOf(): HTMLElement | undefined {
   return (
     document.querySelector<HTMLElement>('.prose') ??

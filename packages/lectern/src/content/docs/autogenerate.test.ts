@@ -19,7 +19,7 @@ function entry([relative, content]: [string, string]): DocEntry {
   return toDocEntry({ ...place, relative, file, path: `/site/${file}`, content }).entry;
 }
 
-/** The shape of the items as an outline: IDs, and labels with what is below them. */
+/** An outline of the items: IDs, and labels with their children. */
 function outline(items: readonly SidebarItem[]): unknown[] {
   return items.map((item) => {
     if (item.type === 'doc') return item.id;

@@ -11,7 +11,7 @@ const flag = z.boolean('true or false');
 const keywords = z.array(z.string('a string'), 'a list of strings');
 const props = z.record(z.string(), z.unknown(), 'keys with values');
 
-/** `link` of a category: the page that stands behind its label. */
+/** `link` of a category: the page behind its label. */
 export const categoryLinkSchema = z.discriminatedUnion(
   'type',
   [
@@ -50,7 +50,7 @@ export interface CategoryFile {
   text: string;
 }
 
-/** Reads and checks a `_category_` file; JSON is read as the YAML that it also is. */
+/** Parses and validates a `_category_` file; JSON is parsed as YAML. */
 export function parseCategory({ file, text }: CategoryFile): {
   metadata: CategoryMetadata;
   diagnostics: Diagnostic[];
@@ -73,7 +73,7 @@ export function parseCategory({ file, text }: CategoryFile): {
   return { metadata: {}, diagnostics: sortDiagnostics(diagnostics) };
 }
 
-/** The same file as nodes with places. */
+/** The same file as YAML nodes with locations. */
 export function parseCategoryYaml({ file, text }: CategoryFile): ParsedYaml {
   return parseYaml({ file, text, code: 'invalid-category', what: 'The category file' });
 }

@@ -14,7 +14,7 @@ interface Options {
   siteDir: string;
   /** Absolute path of the docs folder. */
   dir: string;
-  /** Absolute paths of folders of translations, the strongest first. */
+  /** Absolute paths of translation folders, most specific first. */
   translations: readonly string[];
   memory?: ReadMemory | undefined;
   reach?: SiteReach | undefined;
@@ -23,7 +23,7 @@ interface Options {
 interface Categories {
   /** By folder in the docs folder. */
   categories: Map<string, FolderCategory>;
-  /** By file, for the places of mistakes. */
+  /** By file, for locating errors. */
   texts: Map<string, string>;
   diagnostics: Diagnostic[];
 }
@@ -37,14 +37,14 @@ export async function readCategories({
   reach,
 }: Options): Promise<Categories> {
   const found: Categories = { categories: new Map(), texts: new Map(), diagnostics: [] };
-  // The weakest first, so that what comes later replaces it.
+  // Least specific first, so that later ones replace it.
   for (const root of [dir, ...[...translations].reverse()]) {
     const files = await listFiles({
       dir: root,
       include: ['**/_category_.{yaml,yml,json}'],
       exclude: ['**/node_modules/**'],
     });
-    // Of two files in one folder, JSON wins: it is read last.
+    // JSON takes precedence in a folder with both, because it is read last.
     const ordered = [
       ...files.filter((file) => !file.endsWith('.json')),
       ...files.filter((file) => file.endsWith('.json')),

@@ -5,7 +5,7 @@ import { placeOfFrontMatterKey } from '../front-matter.js';
 import type { MarkdownDocument } from '../types.js';
 import type { DocEntry } from './document.js';
 
-/** Reports documents of one ID and gives each ID to the first of them. */
+/** Reports duplicate IDs, and keeps the first document of each. */
 export function withoutDuplicates(entries: readonly DocEntry[]): {
   entries: DocEntry[];
   diagnostics: Diagnostic[];
@@ -36,11 +36,11 @@ interface Input {
   documents: readonly MarkdownDocument[];
   /** Absent if the sidebars can't be read: every ID would then seem unknown. */
   sidebarIds?: ReadonlySet<string> | undefined;
-  /** Ids of all documents, drafts too. */
+  /** IDs of all documents, including drafts. */
   docIds: ReadonlySet<string>;
 }
 
-/** Checks what front matter names: sidebars and other documents. */
+/** Checks the sidebars and documents that front matter refers to. */
 export function checkReferences({ documents, sidebarIds, docIds }: Input): Diagnostic[] {
   return documents.flatMap(({ frontMatter, file, head }) => {
     const place = (key: string) => ({ file, ...placeOfFrontMatterKey({ head, key }) });

@@ -2,13 +2,13 @@ export interface ContentBlock {
   kind: 'heading' | 'paragraph';
   /** Set for headings. */
   level?: number;
-  /** Markdown of the heading without its marks, or all lines of the paragraph. */
+  /** Markdown of the heading without `#`, or all lines of the paragraph. */
   text: string;
 }
 
 /**
- * Walks through the top level of a document and gives its headings and paragraphs, in order.
- * This is not a parser: it knows just enough of Markdown not to take code, imports, comments, JSX or lists for prose.
+ * Yields the top-level headings and paragraphs of a document in order. This is not a parser: it knows just enough
+ * Markdown to skip code, imports, comments, JSX, and lists.
  * @param body - The text after the front matter.
  */
 export function* contentBlocks(body: string): Generator<ContentBlock> {
@@ -42,7 +42,7 @@ export function* contentBlocks(body: string): Generator<ContentBlock> {
   if (paragraph.length > 0) yield { kind: 'paragraph', text: flush() };
 }
 
-/** Line after what begins at a line and is not prose; the same line where prose begins. */
+/** The line after a non-prose construct, or the same line if it is prose. */
 function skip({
   lines,
   at,
@@ -55,7 +55,7 @@ function skip({
   const line = lines[at] ?? '';
   const fence = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
   if (fence !== undefined) return fenceEnd({ lines, at, fence });
-  // Marks of admonitions: what stands between them is prose.
+  // Admonition markers: the content between them is prose.
   if (line.trim() === '' || /^\s*(?:>\s*)?:{3,}/.test(line)) return at + 1;
   if (inParagraph) return at;
   if (/^(?:import|export)\b(?=[\s{*'"])/.test(line)) return moduleCodeEnd({ lines, at });
@@ -96,7 +96,7 @@ function chunkEnd({ lines, at }: { lines: readonly string[]; at: number }): numb
   });
 }
 
-/** The first line after one for which a test holds; the number of lines if there is none. */
+/** The first later line that matches a test, or the number of lines. */
 function lineAfter({
   lines,
   at,
@@ -110,14 +110,14 @@ function lineAfter({
   return lines.length;
 }
 
-/** Comments become blank, but not inside of fences, where they are code. */
+/** Blanks out comments, except in fences, where they are code. */
 function withoutComments(body: string): string {
-  // Most documents have none, and looking is cheaper than replacing.
+  // A fast path, because most documents have none.
   if (!body.includes('<!--') && !body.includes('{/*')) return body;
   const blankOrCode =
     /^ {0,3}(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^ {0,3}\1[`~]*[ \t]*\r?$|$(?![\s\S]))|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/gm;
   const end = lastCommentEnd(body);
-  // Beginnings after the last end are not comments; looking for their ends would take the square of the time.
+  // An opening after the last end is not a comment; searching for its end would take quadratic time.
   return (
     body
       .slice(0, end)

@@ -6,7 +6,7 @@ import { plainText } from './plain-text.js';
  * @param body - The text after the front matter.
  */
 export function contentTitle(body: string): string | undefined {
-  // Many documents have their title in the front matter, and looking is cheaper than walking through all of them.
+  // A fast path, because many documents have their title in the front matter.
   if (!beginsLine({ body, mark: '#' }) && !beginsLine({ body, mark: '=' })) return undefined;
   for (const { kind, level, text } of contentBlocks(body)) {
     if (kind === 'heading') return level === 1 ? plainText(text) : undefined;
@@ -14,7 +14,7 @@ export function contentTitle(body: string): string | undefined {
   return undefined;
 }
 
-/** Whether a line starts with a mark that stands alone, or with a row of `=`. */
+/** Whether a line starts with the marker, or is a row of `=`. */
 function beginsLine({ body, mark }: { body: string; mark: '#' | '=' }): boolean {
   for (let at = body.indexOf(mark); at >= 0; at = body.indexOf(mark, at + 1)) {
     const isAlone = mark === '=' || body[at + 1] !== '#';

@@ -6,7 +6,7 @@ import type { MarkdownDocument } from '../types.js';
 import type { PrefixParser } from './number-prefix.js';
 import { docAddress, isCategoryIndex } from './routes.js';
 
-/** A document with what the sidebars need to know of its place in the folders. */
+/** A document with its location in the folders, for sidebars. */
 export interface DocEntry {
   document: MarkdownDocument;
   /** Folder in the docs folder, with number prefixes; '' at the top. */
@@ -24,7 +24,7 @@ interface Input {
   versionRoute: string;
   /** Path in the docs folder. */
   relative: string;
-  /** Path relative to the site's folder, of a translation if there is one. */
+  /** Path relative to the site's folder, of the translation if there is one. */
   file: string;
   path: string;
   replaces?: string | undefined;
@@ -32,11 +32,11 @@ interface Input {
   editUrl: EditBase;
   /** How names are split; default: as number prefixes are. */
   parsePrefix?: PrefixParser | undefined;
-  /** What git says. */
+  /** Date from git. */
   lastUpdated: string | undefined;
 }
 
-/** From the text of a file to a document; the sidebar is not known yet. */
+/** Creates a document from a file; its sidebar is not known yet. */
 export function toDocEntry({ relative, versionRoute, parsePrefix, ...input }: Input): {
   entry: DocEntry;
   diagnostics: Diagnostic[];

@@ -20,6 +20,6 @@ function cut(text: string): string {
   if (text.length <= longest) return text;
   const head = text.slice(0, longest);
   const space = head.lastIndexOf(' ');
-  // One letter of the length is for the ellipsis.
+  // One character is reserved for the ellipsis.
   return `${head.slice(0, space > 0 ? space : longest - 1).replace(/[\s,;:–—-]+$/, '')}…`;
 }

@@ -8,7 +8,7 @@ import { sourceSchema } from '../../config/schema/sources.js';
 import { tempSite } from '../__fixtures__/temp-site.js';
 import { readDocs } from './index.js';
 
-/** Each leaves the length of the file as it was, where it can. */
+/** Most of these don't change the length of the file. */
 const edits: [name: string, edit: (dir: string) => Promise<void>][] = [
   ['nothing', async () => undefined],
   ['a text', (dir) => writeFile(join(dir, 'docs/a.md'), '# Ant\n\nTwo.\n')],
@@ -23,7 +23,7 @@ const edits: [name: string, edit: (dir: string) => Promise<void>][] = [
   ['a translation', (dir) => rename(join(dir, 'other'), join(dir, 'i18n'))],
 ];
 
-/** As builds keep them: plain data (JSON-serializable). */
+/** Entries serialized as JSON, as in builds. */
 function writtenEntries(): ReadEntries {
   const lines = new Map<string, string>();
   return {

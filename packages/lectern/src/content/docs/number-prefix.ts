@@ -3,7 +3,7 @@ import type { NumberPrefixSetting } from '../../config/schema/sources.js';
 export interface NumberPrefix {
   /** The name without its prefix. */
   name: string;
-  /** The number, which orders generated sidebars. */
+  /** The number for sorting generated sidebars. */
   number?: number | undefined;
 }
 
@@ -21,7 +21,7 @@ export function parseNumberPrefix(text: string): NumberPrefix {
 /** Splits a name of a file or folder. */
 export type PrefixParser = (name: string) => NumberPrefix;
 
-/** What a source says of prefixes: the rule above, none, or a function that takes and returns what it does in Docusaurus. */
+/** The source's setting for prefixes: the rule above, none, or a function as in Docusaurus. */
 export function prefixParserOf(setting: NumberPrefixSetting | undefined): PrefixParser {
   if (setting === false) return (name) => ({ name });
   if (typeof setting !== 'function') return parseNumberPrefix;
@@ -31,7 +31,7 @@ export function prefixParserOf(setting: NumberPrefixSetting | undefined): Prefix
   };
 }
 
-/** Takes the prefixes of all folders of a path away: `01-a/02-b` → `a/b`. */
+/** Removes the prefixes of all folders in a path: `01-a/02-b` → `a/b`. */
 export function stripNumberPrefixes(path: string, parse: PrefixParser = parseNumberPrefix): string {
   return path
     .split('/')

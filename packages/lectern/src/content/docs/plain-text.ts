@@ -1,13 +1,13 @@
-/** A letter for private use, which no text holds. */
+/** A private-use character, which no document contains. */
 const mark = '\uE000';
 
-/** A title and an excerpt need no more. Some of the patterns below take time that grows with the square of the length. */
+/** Enough for titles and excerpts. Some patterns below take quadratic time. */
 const longest = 2000;
 
-/** The words of one piece of Markdown without its marks, as they would be read aloud; of a long one, those at its start. */
+/** Plain text of a piece of Markdown, as it would be read aloud; truncated if it is long. */
 export function plainText(piece: string): string {
   const markdown = piece.length > longest ? piece.slice(0, longest) : piece;
-  // Code and escaped letters keep what looks like a mark in them, so they are taken out first and put back last.
+  // Code and escapes may contain markup characters, so they are taken out first and restored last.
   const kept: string[] = [];
   const keep = (text: string) => `${mark}${kept.push(text) - 1}${mark}`;
   const text = markdown

@@ -32,14 +32,14 @@ interface Options {
 
 export interface Entries {
   entries: DocEntry[];
-  /** Ids of files that can't be read, which are not unknown. */
+  /** IDs of files that can't be read, which are still known. */
   unreadIds: string[];
   diagnostics: Diagnostic[];
 }
 
 type ReadEntry = ({ entry: DocEntry } | { unread: string }) & { diagnostics: Diagnostic[] };
 
-/** Reads the documents of one version, in the order of their paths. */
+/** Reads the documents of a version, sorted by path. */
 export async function readEntries({
   siteDir,
   dir,
@@ -57,7 +57,7 @@ export async function readEntries({
   const isReal = realFiles();
   const results = files.map((found): ReadEntry => {
     const lastUpdated = updates.get(found.file);
-    // Before the memory is asked: what may be read depends on the configuration, not on the file.
+    // Checked before the cache, because permissions depend on the configuration, not on the file.
     const { path, file } = found;
     const refused = reach?.check({ path, name: file, file, isReal: isReal(path) });
     if (refused !== undefined) return { unread: found.relative, diagnostics: [refused] };

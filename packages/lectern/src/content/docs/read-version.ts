@@ -116,7 +116,7 @@ export async function readVersion(options: Options): Promise<VersionContent> {
   };
 }
 
-/** `current.json`, `version-1.0.json`: the words of a version and of its sidebars. */
+/** `current.json`, `version-1.0.json`: translated labels of a version and its sidebars. */
 function translationFiles({ source, plan }: Pick<Options, 'source' | 'plan'>): string[] {
   return [docusaurusFolder(source), source.id].map((folder) => `${folder}/${plan.translationDir}.json`);
 }
@@ -125,7 +125,7 @@ function docusaurusFolder({ id }: DocsSourceConfig): string {
   return `docusaurus-plugin-content-docs${isMainSource(id) ? '' : `-${id}`}`;
 }
 
-/** Folders of translations of a version that exist, the strongest first. */
+/** Existing translation folders of a version, most specific first. */
 export function versionTranslations({
   siteDir,
   locale,
@@ -159,7 +159,7 @@ interface Definitions {
   sidebars: SidebarDefinition[];
   locate: Locate;
   watch: string[];
-  /** True where nothing can be said about which sidebars there are. */
+  /** True if the sidebars are unknown because reading them failed. */
   failed: boolean;
   diagnostics: Diagnostic[];
 }

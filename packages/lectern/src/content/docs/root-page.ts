@@ -10,7 +10,7 @@ interface Input {
   sidebars: readonly Sidebar[];
 }
 
-/** The first page of a version and, where no page has the version's own URL, the redirect from there to it. */
+/** The first page of a version, and a redirect from the version's URL if no page has it. */
 export function rootPages({ source, plan, documents, categoryPages, sidebars }: Input): {
   route: string;
   redirects: Redirect[];
@@ -25,7 +25,7 @@ export function rootPages({ source, plan, documents, categoryPages, sidebars }: 
     : { route: to, redirects: [{ kind: 'redirect', source, route, to }] };
 }
 
-/** The first URL of this site in a sidebar, from the top down. */
+/** The first internal URL in a sidebar. */
 export function firstRoute(items: readonly SidebarNode[]): string | undefined {
   for (const item of items) {
     if (item.kind === 'link' && !item.external) return item.href;

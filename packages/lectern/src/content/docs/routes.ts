@@ -2,7 +2,7 @@ import { joinRoute, resolveRoute, splitPath } from '../paths.js';
 import type { PrefixParser } from './number-prefix.js';
 import { parseNumberPrefix, stripNumberPrefixes } from './number-prefix.js';
 
-/** True for the file that is the page of its folder: `index`, `readme`, or the name of the folder. */
+/** True for the index page of a folder: `index`, `readme`, or the folder's name. */
 export function isCategoryIndex(file: string): boolean {
   const { dir, name } = splitPath(file);
   const folder = dir.slice(dir.lastIndexOf('/') + 1);
@@ -10,7 +10,7 @@ export function isCategoryIndex(file: string): boolean {
 }
 
 interface DocAddressInput {
-  /** How names are split; default: as number prefixes are. */
+  /** How names are split; by number prefixes by default. */
   parsePrefix?: PrefixParser | undefined;
   /** Path in the docs folder: `01-guides/02-setup.md`. */
   file: string;
@@ -30,7 +30,7 @@ export interface DocAddress {
   number?: number | undefined;
 }
 
-/** Id and route of a document, which follow from its path and a few keys of its front matter. */
+/** ID and route of a document, derived from its path and front matter. */
 export function docAddress({
   file,
   versionRoute,
@@ -61,7 +61,7 @@ function slug({
   lastSegment: string;
   own: string | undefined;
 }): string {
-  // An empty slug is a key that someone left blank.
+  // An empty slug counts as missing.
   if (own !== undefined && own !== '') return resolveRoute({ from: `/${folder}`, to: own });
   return isCategoryIndex(file) ? `/${folder}` : `/${folder}/${lastSegment}`;
 }

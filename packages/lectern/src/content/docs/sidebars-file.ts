@@ -15,9 +15,9 @@ import { parseSidebars } from './sidebars.js';
 export interface SidebarsFile {
   sidebars: SidebarDefinition[];
   locate: Locate;
-  /** Absolute paths of the file and of what it imports. */
+  /** Absolute paths of the file and its imports. */
   watch: string[];
-  /** True where the file can't be read or run. */
+  /** True if the file can't be read or run. */
   failed: boolean;
   diagnostics: Diagnostic[];
 }
@@ -40,7 +40,7 @@ export async function readSidebarsFile({
 }: {
   siteDir: string;
   path: string;
-  /** Absolute path of the folder for what later runs can use. */
+  /** Absolute path of the cache folder. */
   cacheDir?: string | undefined;
 }): Promise<SidebarsFile> {
   const file = siteRelative({ siteDir, path });
@@ -104,8 +104,8 @@ async function loadModule({ siteDir, path, file, text, cacheDir }: Input): Promi
 }
 
 /**
- * Older sites write `module.exports = …` in a `.js` file, whatever their package.json calls such a file.
- * Run here and not by `require`, whose cache would keep the dev server from seeing an edit.
+ * Older sites use `module.exports = …` in a `.js` file, whatever module type their package.json sets. Not loaded by
+ * `require`, which would hide edits from the dev server because of its cache.
  */
 function runCommonJs({ path, text }: { path: string; text: string }): unknown {
   const module: { exports: unknown } = { exports: {} };
@@ -116,7 +116,7 @@ function runCommonJs({ path, text }: { path: string; text: string }): unknown {
   return module.exports;
 }
 
-/** The same text with the same offsets as a module, which is what places are looked up in. */
+/** The same code as an ES module with unchanged offsets, for finding locations. */
 function asModule(text: string): string {
   return text.replace(/module\.exports\s*=/, (match) => 'export default'.padEnd(match.length));
 }

@@ -20,14 +20,14 @@ interface Context {
 }
 
 interface Input {
-  /** What the file exports. */
+  /** The export of the file. */
   value: unknown;
   /** Path relative to the site's folder. */
   file: string;
   locate: Locate;
 }
 
-/** Spells every form that a sidebars file may take out into one; what is wrong is reported and left out. */
+/** Normalizes all forms of a sidebars file; invalid parts are reported and left out. */
 export function parseSidebars({ value, file, locate }: Input): {
   sidebars: SidebarDefinition[];
   diagnostics: Diagnostic[];

@@ -15,16 +15,16 @@ interface Options {
   source: Pick<DocsSourceConfig, 'id' | 'tags' | 'onInlineTags' | 'tagsBasePath'>;
   /** The route of the version. */
   route: string;
-  /** Absolute paths of the folders of the version, translations first. */
+  /** Absolute paths of the version's folders, translations first. */
   dirs: readonly string[];
-  /** Relative to the site's folder: what messages name. */
+  /** Relative to the site's folder, for messages. */
   dir: string;
   documents: readonly MarkdownDocument[];
-  /** A message in the language of the site; default: in English. */
+  /** Formats a message in the site's language; in English by default. */
   words: ReadOptions['message'];
 }
 
-/** The documents of a version with their tags, and the pages that list what has a tag. */
+/** Resolves the tags of a version's documents, and generates a page for each tag. */
 export function withTags({ siteDir, source, route, dirs, dir, documents, words }: Options): {
   documents: MarkdownDocument[];
   pages: GeneratedPage[];
@@ -65,7 +65,7 @@ function tagPages({
 }): GeneratedPage[] {
   const groups = groupByTag(documents, ({ tags = [] }) => tags).map(({ tag, items }) => {
     const listed = items.filter(({ unlisted }) => !unlisted);
-    // A tag that only unlisted documents have is as unlisted as they are.
+    // A tag is unlisted if all of its documents are.
     const unlisted = listed.length === 0;
     return { tag, items: unlisted ? items : listed, unlisted };
   });

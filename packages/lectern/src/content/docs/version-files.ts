@@ -19,7 +19,7 @@ interface Options {
   reach?: SiteReach | undefined;
 }
 
-/** Reads the list of versions, if there is one, and plans them. */
+/** Reads the list of versions, if any, and plans them. */
 export function readVersionPlans({ source, siteDir, placeInConfig, reach }: Options): {
   plans: VersionPlan[];
   watch: string[];
@@ -32,11 +32,11 @@ export function readVersionPlans({ source, siteDir, placeInConfig, reach }: Opti
     : { names: [], diagnostics: [] };
   const planned = planVersions({ source, names, placeInConfig });
   const plans = planned.plans.map((plan) => withExistingSidebars({ plan, siteDir }));
-  // Watched even if it does not exist yet: making it changes everything.
+  // Watched even if it does not exist, because creating it changes everything.
   return { plans, watch: [path], diagnostics: [...diagnostics, ...planned.diagnostics] };
 }
 
-/** A version that was cut without sidebars of its own has a generated one. */
+/** A version without a sidebars file has a generated sidebar. */
 function withExistingSidebars({ plan, siteDir }: { plan: VersionPlan; siteDir: string }): VersionPlan {
   const { name, sidebarsFile } = plan;
   if (

@@ -10,7 +10,7 @@ import type { DocsVersion } from '../types.js';
 export interface VersionPlan {
   name: string;
   label: string;
-  /** Route that all its documents start with. */
+  /** Route prefix of its documents. */
   route: string;
   banner: DocsVersion['banner'];
   badge: boolean;
@@ -19,27 +19,27 @@ export interface VersionPlan {
   isLast: boolean;
   /** Folder of its documents, relative to the site's folder. */
   dir: string;
-  /** Name of its folder among translations. */
+  /** Name of its folder in translations. */
   translationDir: string;
-  /** File of its sidebars, relative to the site's folder; false: it has none; absent: generated. */
+  /** File of its sidebars, relative to the site's folder; false for none, absent for a generated one. */
   sidebarsFile?: string | false | undefined;
 }
 
 export const current = 'current';
 
-/** `versions.json` for the main source, `<id>_versions.json` for another one; so for the folders. */
+/** `versions.json` for the main source, `<id>_versions.json` for others; the same goes for folders. */
 export function versionedName({ sourceId, name }: { sourceId: string; name: string }): string {
   return isMainSource(sourceId) ? name : `${sourceId}_${name}`;
 }
 
-/** True for the source that needs no name in file names. */
+/** True for the source whose ID is not part of file names. */
 export function isMainSource(sourceId: string): boolean {
   return sourceId === 'docs' || sourceId === 'default';
 }
 
 /**
- * Decides which versions there are, and the URL, label and banner of each; the current one first.
- * @param names - What `versions.json` says, newest first.
+ * Plans the versions with their URL, label, and banner; the current one first. @param names - The content of
+ * `versions.json`, newest first.
  */
 export function planVersions({
   source,
@@ -56,7 +56,7 @@ export function planVersions({
   const existing = source.includeCurrentVersion || names.length === 0 ? [current, ...names] : [...names];
   const only = source.onlyIncludeVersions;
   const chosen = existing.filter((name) => only === undefined || only.includes(name));
-  // A list of unknown names alone is an error already; the other steps still need a version.
+  // If all names are unknown, an error has been reported, but later steps still need a version.
   const all = chosen.length === 0 ? existing : chosen;
   const diagnostics = unknownNames({ source, known: [...new Set([current, ...names])], all, placeInConfig });
   const wanted = source.lastVersion;
@@ -115,7 +115,7 @@ function unknownNames({
 }: {
   source: DocsSourceConfig;
   known: readonly string[];
-  /** Those of them that are published. */
+  /** The published versions. */
   all: readonly string[];
   placeInConfig: PlaceInConfig;
 }): Diagnostic[] {

@@ -8,7 +8,7 @@ interface Input {
   slug?: string | undefined;
 }
 
-/** Id and route of a page: its path without extension; `index` is the page of its folder. */
+/** ID and route of a page: its path without extension; `index` is the page of its folder. */
 export function pageAddress({ file, routeBasePath, slug }: Input): { id: string; route: string } {
   const { dir, name } = splitPath(file);
   const id = dir === '' ? name : `${dir}/${name}`;

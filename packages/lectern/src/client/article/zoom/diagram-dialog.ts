@@ -1,7 +1,7 @@
 import type { DiagramWords } from '../words.js';
 import { createPanZoom } from './pan-zoom.js';
 
-/** A diagram in a full-window dialog: fitted at first, then at the size that the reader chooses. */
+/** A diagram in a full-window dialog: first fitted to the window, then at any zoom level. */
 export function openDiagramDialog({
   diagram,
   words,
@@ -25,7 +25,7 @@ export function openDiagramDialog({
   tools.className = 'diagram-bar';
   dialog.append(tools, box);
   document.body.append(dialog);
-  // Over the page in any case, though without `showModal` the page behind it stays live.
+  // Overlays the page even without `showModal`, in which case the page behind it stays interactive.
   if ('showModal' in dialog) dialog.showModal();
   else (dialog as Element).setAttribute('open', '');
   const closeButton = button({ label: words.close, onPress: () => dialog.close() });
@@ -60,7 +60,7 @@ export function openDiagramDialog({
   }
   tools.append(closeButton);
   box.focus();
-  // A click next to it closes it, too.
+  // Clicking outside closes it too.
   dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
   dialog.addEventListener('close', () => dialog.remove());
   return dialog;

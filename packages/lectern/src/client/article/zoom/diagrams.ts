@@ -2,7 +2,7 @@ import { diagramWordsFor } from '../words.js';
 import { openDiagramDialog } from './diagram-dialog.js';
 import type { Zoom } from './zoom.types.js';
 
-/** A drawing that is shown smaller than it was drawn, or that scrolls in its box, gets a button that opens it in a dialog. */
+/** A diagram that is scaled down or scrolls in its box gets a button that opens it in a dialog. */
 export function createDiagrams(): Zoom {
   let dialog: HTMLDialogElement | undefined;
   addEventListener('resize', markLarge, { passive: true });

@@ -6,15 +6,15 @@ export interface Size {
 /** Space around a zoomed image, in CSS pixels. */
 export const margin = 24;
 
-/** The part of the window that a zoomed image may fill. */
+/** The area of the window that a zoomed image may fill. */
 export function roomForImages(): Size {
   const { clientWidth, clientHeight } = document.documentElement;
   return { width: clientWidth - 2 * margin, height: clientHeight - 2 * margin };
 }
 
 /**
- * How many times as large an image is shown when it is zoomed: as large as it is, and never larger than the room.
- * @param natural - Absent if the image has no size of its own.
+ * The zoom factor of an image: up to its natural size, and never larger than the window allows. @param natural -
+ * Absent if the image has no natural size.
  */
 export function growthOf({
   shown,

@@ -4,18 +4,18 @@ import type { Size } from './growth.js';
 import { growthOf, roomForImages } from './growth.js';
 import type { Zoom } from './zoom.types.js';
 
-/** An image in a link or a button does what that does; an icon gains nothing. */
+/** An image in a link or a button keeps its function; zooming an icon is pointless. */
 const excluded = 'a, button, summary, .no-zoom, [class*="logo"]';
 const smallest = 64;
-/** Growth of less than a tenth would look like nothing happened. */
+/** Enlarging by less than a tenth would be barely visible. */
 const leastGrowth = 1.1;
 
 /**
- * Makes images buttons that zoom. `medium-zoom` knows a pointer and Escape; the keyboard, the focus and what a screen
- * reader says are here.
+ * Turns images into zoom buttons. `medium-zoom` handles the pointer and Escape; this adds keyboard, focus, and
+ * screen-reader support.
  */
 export function createImages(zoom: MediumZoom): Zoom {
-  // The enlarged image, and what was made inert meanwhile.
+  // The zoomed image, and the elements made inert meanwhile.
   let original: HTMLImageElement | undefined;
   let asleep: HTMLElement[] = [];
   let closing = false;
@@ -27,7 +27,7 @@ export function createImages(zoom: MediumZoom): Zoom {
   };
   const onKey = (event: KeyboardEvent): void => {
     const { target, key } = event;
-    // A dialog over the image takes its own keys.
+    // A dialog on top of the image handles its own keys.
     if (target instanceof Element && target.closest('dialog') !== null) return;
     if (original !== undefined) {
       const onLarge = target instanceof HTMLElement && target.matches('.medium-zoom-image--opened');
@@ -44,13 +44,13 @@ export function createImages(zoom: MediumZoom): Zoom {
     original = target;
     closing = false;
     growing = true;
-    // The event comes before the enlarged image is created.
+    // The event fires before the zoomed image is created.
     queueMicrotask(() => {
       const large = document.querySelector<HTMLImageElement>('.medium-zoom-image--opened');
       if (large !== null) asleep = showLarge({ large, original: target });
     });
   };
-  // If the reader closes it while it grows, it closes once it has grown.
+  // If the reader closes it during the animation, it closes afterwards.
   const onOpened = (): void => {
     growing = false;
     if (closing || original?.isConnected !== true) close();
@@ -68,7 +68,8 @@ export function createImages(zoom: MediumZoom): Zoom {
   };
   zoom.on('open', onOpen).on('opened', onOpened).on('close', onClose).on('closed', onClosed);
   addEventListener('keydown', onKey);
-  // `medium-zoom` closes it as well, but not while it grows: of a double click it hears the first half alone.
+  // `medium-zoom` closes it as well, except during its animation, where it ignores the second click of a double
+  // click.
   addEventListener('click', () => growing && close(), { capture: true });
   const attach = (): void => {
     // Removing the button closes the zoomed image.
@@ -91,7 +92,7 @@ export function createImages(zoom: MediumZoom): Zoom {
     attach,
     detach() {
       if (original !== undefined) {
-        // The image is removed, and focus moves off it, because the next page can't keep it.
+        // The next page cannot keep the image, so it is removed, and focus moves off it.
         const { activeElement } = document;
         if (activeElement instanceof HTMLElement && activeElement.matches('.medium-zoom-image--opened'))
           activeElement.blur();
@@ -110,7 +111,7 @@ function canGrow(image: HTMLImageElement): boolean {
   );
 }
 
-/** A drawing has no size at which it is complete; neither has, as far as we know, an image that is still on its way. */
+/** Vector images have no natural size; neither, as far as we know, have images that are still loading. */
 function naturalSize({ currentSrc, naturalWidth, naturalHeight }: HTMLImageElement): Size | undefined {
   if (/\.svg$/i.test(currentSrc) || naturalWidth === 0) return undefined;
   return { width: naturalWidth, height: naturalHeight };
@@ -136,7 +137,7 @@ function labelOf({ image, kind }: { image: HTMLImageElement; kind: 'zoom' | 'unz
   return (wordsFor(image)?.[kind] ?? '{alt}').replace('{alt}', image.alt);
 }
 
-/** Only the enlarged image is interactive until it closes. @returns What was made inert. */
+/** Makes everything except the zoomed image inert until it closes. @returns The elements made inert. */
 function showLarge({
   large,
   original,
@@ -145,7 +146,7 @@ function showLarge({
   original: HTMLImageElement;
 }): HTMLElement[] {
   large.setAttribute('aria-label', labelOf({ image: original, kind: 'unzoom' }));
-  // The code waits for the end of the animation, so there always is one.
+  // The code waits for the end of the animation, so there must be one.
   if (matchMedia('(prefers-reduced-motion: reduce)').matches)
     large.style.setProperty('transition', 'transform 1ms', 'important');
   const others = [...document.body.children].filter(

@@ -6,15 +6,15 @@ const largest = 4;
 const largestFit = 1.5;
 /** Space around the drawing, as in the style sheet. */
 const padding = 16;
-/** How far a pressed pointer moves before it drags, in CSS pixels. Less is a click on a link. */
+/** How far a pressed pointer must move to start dragging, in CSS pixels. Anything less is a click. */
 const slack = 4;
 
 export interface PanZoom {
   zoomIn(): void;
   zoomOut(): void;
-  /** The whole drawing. */
+  /** Fits the whole diagram. */
   fit(): void;
-  /** The size that it was drawn in. */
+  /** Shows the diagram at its natural size. */
   ownSize(): void;
 }
 
@@ -24,8 +24,8 @@ interface Point {
 }
 
 /**
- * Zooms a drawing by its width and moves about by the scrolling of its box, which has bars, keys, fingers and wheels
- * already. What is added: dragging by mouse, and Ctrl with the wheel, which is also how browsers report a pinch on a
+ * Zooms a diagram by its width, and pans by scrolling its box, which already supports scroll bars, keys, touch, and
+ * wheels. This adds dragging by mouse, and Ctrl with the wheel, which is also how browsers report a pinch on a
  * touchpad.
  */
 export function createPanZoom({
@@ -35,13 +35,13 @@ export function createPanZoom({
 }: {
   box: HTMLElement;
   svg: SVGSVGElement;
-  /** Called with each new scale, 1 being the drawing's own size. */
+  /** Called with each new scale; 1 is the diagram's natural size. */
   onScale: (scale: number) => void;
 }): PanZoom {
   const { width, height } = svg.viewBox.baseVal;
   let scale = 1;
 
-  /** The point of the drawing below `at` stays below it. */
+  /** The point of the diagram under `at` stays there. */
   const zoomTo = (wanted: number, at: Point = centerOf(box)): void => {
     const before = svg.getBoundingClientRect();
     const share = { x: (at.x - before.left) / before.width, y: (at.y - before.top) / before.height };
@@ -84,7 +84,7 @@ function centerOf(box: HTMLElement): Point {
   return { x: left + box.clientWidth / 2, y: top + box.clientHeight / 2 };
 }
 
-/** A finger scrolls by itself; a mouse drags. */
+/** Touch scrolls natively; a mouse needs dragging. */
 function startDragging(box: HTMLElement): void {
   let last: Point | undefined;
   let isDragging = false;
@@ -107,7 +107,7 @@ function startDragging(box: HTMLElement): void {
   box.addEventListener('pointerup', end);
   box.addEventListener('pointercancel', end);
   box.addEventListener('dragstart', (event) => event.preventDefault());
-  // Releasing a drag on a link doesn't follow the link.
+  // Ending a drag on a link must not follow it.
   box.addEventListener(
     'click',
     (event) => {

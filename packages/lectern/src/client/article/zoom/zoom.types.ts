@@ -1,4 +1,4 @@
-/** What readers can enlarge. */
+/** A kind of element that readers can enlarge. */
 export interface Zoom {
   /** Sets up the current page. */
   attach(): void;

@@ -1,13 +1,13 @@
 const container = '(?:>[ \\t]?|(?:[-*+]|\\d{1,9}[.)])[ \\t]+)';
-/** A fence may stand at any depth: MDX has no indented code. The words behind backticks hold no backtick. */
+/** A fence may be indented to any depth, because MDX has no indented code. The info string contains no backtick. */
 const fence = new RegExp(`^\\s*(?:${container}\\s*){0,100}(\`{3,}(?=[^\`]*$)|~{3,})(.*)$`);
 
-/** Returns which lines of a document, counted from 0, belong to code fences, their marks included. */
+/** Returns whether a zero-based line belongs to a code fence, including its delimiters. */
 export function codeLines(content: string): (index: number) => boolean {
   const code = new Set<number>();
   let open: string | undefined;
   for (const [index, line] of content.split('\n').entries()) {
-    // Most lines hold no fence, and a search is cheaper than the expression.
+    // Searching is cheaper than matching the expression, and most lines contain no fence.
     const [, mark, rest = ''] = line.includes('```') || line.includes('~~~') ? (fence.exec(line) ?? []) : [];
     if (open === undefined && mark === undefined) continue;
     code.add(index);

@@ -1,4 +1,4 @@
-/** Where the code spans of a line are, their backticks included: in one pass, however many runs have no partner. */
+/** The ranges of code spans in a line, including their backticks, in linear time even with unpaired backticks. */
 export function codeSpans(line: string): { start: number; end: number }[] {
   const runs = [...line.matchAll(/`+/g)].map(({ 0: marks, index }) => ({
     start: index,
@@ -21,7 +21,7 @@ export function codeSpans(line: string): { start: number; end: number }[] {
   return spans;
 }
 
-/** The line with spaces instead of its code spans, so that columns stay. */
+/** Replaces code spans by spaces, so that columns stay the same. */
 export function withoutCodeSpans(line: string): string {
   if (!line.includes('`')) return line;
   let text = '';

@@ -25,9 +25,9 @@ import { preprocess } from './preprocess.js';
 import type { CompiledDocument } from './types.js';
 
 /**
- * One Markdown file becomes code, and lists of what in it concerns the rest of the site.
- * Depends on nothing but its arguments. A mistake in the text is a diagnostic, never an exception; a file that
- * cannot be parsed gives an empty document with its error.
+ * Compiles a Markdown file to code, and to lists of everything that concerns the rest of the site. Pure. Errors in
+ * the document are diagnostics, not exceptions; a file that cannot be parsed becomes an empty document with its
+ * error.
  */
 export function compileMarkdown(input: CompileInput): CompiledDocument {
   const { file } = input;
@@ -36,7 +36,7 @@ export function compileMarkdown(input: CompileInput): CompiledDocument {
   const state = startState(input);
   const tooMuch = nestingProblem({ file, content }) ?? crowdingProblem({ file, content });
   if (tooMuch !== undefined) state.diagnostics.push(tooMuch);
-  // The lists in the state fill up meanwhile.
+  // Plug-ins fill the lists in the state during compilation.
   const body =
     tooMuch === undefined ? toFunctionBody({ content: withEnd(preprocess(content)), state }) : undefined;
   return {
@@ -45,7 +45,7 @@ export function compileMarkdown(input: CompileInput): CompiledDocument {
   };
 }
 
-/** A backslash in an open string at the very end of the text makes the parser, which is native code, end the process. */
+/** The parser, which is native code, crashes on a backslash in an open string at the very end of a file. */
 function withEnd(content: string): string {
   return content.endsWith('\\') ? `${content}\n` : content;
 }
@@ -60,17 +60,17 @@ function toFunctionBody({
   try {
     const result = mdxToJs(content, {
       features: { directive: true, headingAttributes: true, gfm: true, frontmatter: true },
-      // References come before headings, whose links to themselves need no check.
+      // References come before headings, because the headings' links to themselves need no check.
       mdastPlugins: [
         names(state),
         directives(state),
         definitions(state),
         references(state),
-        // Ids become links that are resolved in another way than those of a writer.
+        // IDs become links that are not resolved like those of the author.
         ids(state),
         parts(state),
         headings(state),
-        // Few texts have any, and a visit of every word takes time.
+        // Skipped for most documents, which contain none, because visiting every word is slow.
         ...(withEmoji(content) === content ? [] : [emoji()]),
         ...(needsLineBreaks(content) ? [lineBreaks()] : []),
         fences(state),
@@ -79,7 +79,7 @@ function toFunctionBody({
       hastPlugins: [taskLists()],
       optimizeStatic: { component: 'LecternStatic', prop: 'html', ignoreElements: memberNames(content) },
     });
-    // The types allow for plug-ins that wait; none of these does.
+    // The types allow asynchronous plug-ins, but none of these is.
     if (result instanceof Promise) throw new Error('A Markdown plug-in is asynchronous.');
     return moduleToFunctionBody(result.code);
   } catch (error) {
@@ -89,24 +89,24 @@ function toFunctionBody({
   }
 }
 
-/** `<motion.div>` is a component, which the compiler would take for an element because of its small letter. */
+/** `<motion.div>` is a component, which the compiler would treat as an element because it is in lower case. */
 function memberNames(content: string): string[] {
   return [...new Set([...content.matchAll(/<([a-z]\w*(?:\.\w+)+)/g)].map(([, name = '']) => name))];
 }
 
 function problemOf({ error, content, file }: { error: unknown; content: string; file: string }): Diagnostic {
   if (error instanceof NameClashError) return nameProblem({ error, content, file });
-  // The parser's own errors have this code; anything else is not a mistake of the writer.
+  // The parser's own errors have this code; anything else is not the author's mistake.
   const isSyntax = error instanceof Error && (error as NodeJS.ErrnoException).code === 'GenericFailure';
   if (!isSyntax) return internalError({ error, doing: 'compiling', file });
   const found = syntaxProblem({ error, file });
   return found.line === undefined ? { ...found, ...placeOfMistake({ content, error }) } : found;
 }
 
-/** So many paragraphs are tried: the error has no location, and its document is broken anyway. */
+/** Maximum number of paragraphs to try, because the document is broken anyway. */
 const mostTries = 200;
 
-/** Where the parser names no location: the brace of the first paragraph that alone has the same mistake. */
+/** If the parser gives no location, finds the brace of the first paragraph that alone has the same error. */
 function placeOfMistake({ content, error }: { content: string; error: Error }): {
   line: number;
   column: number;

@@ -11,19 +11,19 @@ import { fileKey } from './tokens.js';
 import type { CompiledDocument, TextMarks } from './types.js';
 import { runtimeModule } from './types.js';
 
-/** What both compilers are given. */
+/** The input of both compilers. */
 export interface CompileInput {
-  /** Path relative to the site's folder: messages name it. */
+  /** Path relative to the site's folder, for messages. */
   file: string;
   content: string;
   highlighter: Highlighter;
-  /** Default: those of `code/magic-comments.ts`. */
+  /** Defaults to those in `code/magic-comments.ts`. */
   magicComments?: readonly MagicComment[] | undefined;
-  /** What plug-ins look for; default: nothing. */
+  /** Marks that plug-ins look for; none by default. */
   marks?: TextMarks | undefined;
 }
 
-/** What the plug-ins of one compilation collect, before there is anything. */
+/** The initial state of a compilation's plug-ins. */
 export function startState({
   file,
   content,
@@ -34,7 +34,7 @@ export function startState({
   return {
     file,
     key: fileKey(file),
-    // The parser counts columns without a byte order mark.
+    // The parser's columns do not count a byte order mark.
     lines: content.replace(/^\uFEFF/, '').split(/\r?\n/),
     highlighter,
     magicComments,
@@ -59,7 +59,7 @@ export function startState({
 
 /**
  * The document that a compilation results in.
- * @param input.body - What the module became; absent: the file could not be parsed.
+ * @param input.body - The compiled module; absent if the file could not be parsed.
  */
 export function compiledDocument({
   content,
@@ -93,7 +93,7 @@ export function compiledDocument({
   };
 }
 
-/** A document that was not compiled: it shows nothing, and has its errors. */
+/** An empty document with errors, for a file that could not be compiled. */
 export function failedDocument({
   file,
   diagnostics,
@@ -105,7 +105,7 @@ export function failedDocument({
 
 const emptyModule = 'return { default: () => null };';
 
-/** `toc`, where an expression asks for it: the headings of the text, in the form that `@theme/TOCInline` takes. */
+/** `toc`, if an expression uses it: the headings of the document, in the format of `@theme/TOCInline`. */
 function headingList({ content, state }: { content: string; state: PluginState }): string {
   if (!state.names.some(({ text }) => /(?<![\w$.'"])toc(?![\w$'"])/.test(text))) return '';
   const isOwn = /^(?:import|export)\b.*(?<![\w$.])toc(?![\w$])/m.test(content);
@@ -116,7 +116,7 @@ function headingList({ content, state }: { content: string; state: PluginState }
   return `const toc = ${JSON.stringify(list)};\n`;
 }
 
-/** The parser writes `line:column: reason (rule)`. */
+/** The parser's format is `line:column: reason (rule)`. */
 export function syntaxProblem({ error, file }: { error: unknown; file: string }): Diagnostic {
   const text = error instanceof Error ? error.message : String(error);
   const parts = /^(\d+):(\d+): (.*?)(?: \([\w-]+:[\w-]+\))?$/s.exec(text);
@@ -134,7 +134,7 @@ export function syntaxProblem({ error, file }: { error: unknown; file: string })
   });
 }
 
-/** Of the name in its quotes; line 0 for what the compiler itself imports. */
+/** The location of the quoted specifier; line 0 for imports added by the compiler. */
 function placeOfImport({ content, specifier }: { content: string; specifier: string }): {
   line: number;
   column: number;

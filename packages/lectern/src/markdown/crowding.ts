@@ -3,23 +3,24 @@ import { problem } from '../diagnostics/diagnostic.js';
 import { codeLines } from './code-lines.js';
 import { withoutCodeSpans } from './code-spans.js';
 
-/*
- * The parser's time and memory grow with the square of the number of some constructs in one paragraph: 25,000 entities
- * take 700 MB. Nobody writes a paragraph with a tenth of that.
- */
+/* The parser takes quadratic time and memory for some constructs in a paragraph: 25,000 entities take 700 MB. No
+   human-written paragraph has a tenth of that. */
 const most = 2_000;
 /** Elements cost less each: 28,000 take 4 s. */
 const mostElements = 10_000;
-/** Each admonition is copied with all before it: 25,000 in one document take 2.5 GB. */
+/** Each admonition copies everything before it: 25,000 in a document take 2.5 GB. */
 const mostAdmonitions = 5_000;
 
 const admonition = /^\s*(?:[>\s]|[-*+]\s)*:::+\s*[A-Za-z]/;
 const pieces = /\\.|&#?\w+;|:{1,2}(?=[A-Za-z])|[{}]/g;
 const elements = /<(?=[A-Za-z])/g;
-/** Lines that begin their own paragraph, whatever stands before them. */
+/** Lines that start a new paragraph after any content. */
 const beginning = /^\s*(?:>\s*)*(?:$|\||[-*+]\s|\d{1,9}[.)]\s|#{1,6}\s)/;
 
-/** Where a paragraph has more entities, expressions and directives than the parser can take, or a document admonitions. */
+/**
+ * Reports a paragraph with too many entities, expressions, or directives for the parser, or a document with too many
+ * admonitions.
+ */
 export function crowdingProblem({
   file,
   content,
@@ -27,7 +28,7 @@ export function crowdingProblem({
   file: string;
   content: string;
 }): Diagnostic | undefined {
-  // Fewer characters cannot hold as many.
+  // A shorter document cannot contain as many.
   if (content.length < 2 * most) return undefined;
   const isCode = codeLines(content);
   const counter = pieceCounter();
@@ -44,13 +45,13 @@ export function crowdingProblem({
   return undefined;
 }
 
-/** Counts the pieces of one paragraph; `read` gives the column of the first that is one too many. */
+/** Counts constructs in a paragraph; `read` returns the column of the first one beyond the limit. */
 function pieceCounter(): { read: (line: string) => number | undefined } {
   let count = 0;
   let elementCount = 0;
   let depth = 0;
   const note = (piece: string): void => {
-    // What is within an expression is one piece with it.
+    // An expression counts as one, including everything in it.
     if (depth === 0 && piece !== '}') count += 1;
     if (piece === '{') depth += 1;
     else if (piece === '}') depth = Math.max(0, depth - 1);

@@ -1,6 +1,6 @@
 import type { AstNode } from '../util/parse-js.js';
 
-/** What the compiler declares in each module; a document may not declare these names again. */
+/** Names that the compiler declares in each module, and documents cannot declare again. */
 const generated = new Set([
   'MDXContent',
   '_Fragment',
@@ -10,7 +10,7 @@ const generated = new Set([
   '_jsxs',
   '_missingMdxReference',
 ]);
-/** What the engine adds to the module, and the components that it compiles Markdown to. */
+/** Names that the engine adds to the module, including components generated from Markdown. */
 const reserved = /^(?:_default|__import|Lectern[A-Z]\w*)$/;
 
 export interface NameClash {
@@ -19,7 +19,7 @@ export interface NameClash {
   kind: 'reserved' | 'twice';
 }
 
-/** The first name of a compiled module that cannot be declared: one declared twice, or one of the engine's own. */
+/** The first name in a compiled module that is declared twice or reserved. */
 export function findNameClash(body: readonly AstNode[]): NameClash | undefined {
   const seen = new Set<string>();
   for (const name of body.flatMap(namesOf)) {
@@ -38,7 +38,7 @@ function namesOf(node: AstNode): string[] {
   return /^(?:Variable|Function|Class)Declaration$/.test(node.type) ? declaredNames(node) : [];
 }
 
-/** Names of a declaration, those in patterns too. */
+/** Names in a declaration, including those in patterns. */
 export function declaredNames(declaration: AstNode): string[] {
   if (declaration.type !== 'VariableDeclaration')
     return declaration.id ? [(declaration.id as { name: string }).name] : [];
@@ -60,7 +60,7 @@ function boundNames(pattern: AstNode): string[] {
   );
 }
 
-/** Where a document declares a name for the last time: the one too many. */
+/** The last declaration of a name in a document, which is the redundant one. */
 export function placeOfDeclaration({
   content,
   name,

@@ -6,7 +6,7 @@ const modules: Record<string, Record<string, unknown>> = {
   './a': { default: 'A', b: 'B', 'c-d': 'CD' },
 };
 
-/** The exports of a module that is run as the body of a function. */
+/** Runs a module as a function body, and returns its exports. */
 function run(source: string): { exports: Record<string, unknown>; specifiers: string[] } {
   const { code, specifiers } = moduleToFunctionBody(source);
   const exports = evaluate({ code, file: 'a.js', importModule: (name) => modules[name] ?? {} });
@@ -30,7 +30,7 @@ test.each([
   { source: `export * as all from './a';`, exports: { all: modules['./a'] } },
 ])('$source', ({ source, exports }) => {
   const result = run(source);
-  // A namespace has the default export of its module; to export all of one does not.
+  // A namespace import includes the default export, but `export *` does not.
   expect(result.exports).toEqual(exports);
   expect(result.specifiers).toEqual(source.includes('./a') ? ['./a'] : []);
 });

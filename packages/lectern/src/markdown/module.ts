@@ -4,7 +4,7 @@ import { parseModule } from '../util/parse-js.js';
 import type { NameClash } from './declared-names.js';
 import { declaredNames, findNameClash } from './declared-names.js';
 
-/** A module in which a name is declared that it cannot declare. */
+/** Thrown for a module that declares a duplicate or reserved name. */
 export class NameClashError extends Error {
   readonly clash: NameClash;
 
@@ -14,16 +14,16 @@ export class NameClashError extends Error {
   }
 }
 
-/** The body of a function of `__import`, and what it imports. */
+/** A function body that takes `__import`, and its imports. */
 export interface FunctionBody {
   code: string;
   specifiers: string[];
 }
 
 /**
- * Turns a compiled module into the body of a function of `__import`, so that a page needs no file and no bundler
- * to be run: imports become calls, exports become the returned object.
- * @throws NameClashError for a name that is declared twice, or that generated code has for itself.
+ * Converts a compiled module to a function body that takes `__import`, so that a page runs without a file or a
+ * bundler: imports become calls, exports become the returned object.
+ * @throws NameClashError for a duplicate or reserved name.
  */
 export function moduleToFunctionBody(source: string): FunctionBody {
   const text = new MagicString(source);
@@ -93,7 +93,7 @@ function exportNamed({
   text.remove(node.start, node.end);
 }
 
-/** `export * from` brings names that nobody lists here; they stand first, so that the module's own ones win. */
+/** The names of `export * from` are unknown here; they come first, so that the module's own exports override them. */
 function exportAll({
   node,
   text,
@@ -114,7 +114,7 @@ function exportAll({
   text.remove(node.start, node.end);
 }
 
-/** A name as it may stand before a colon. */
+/** An export name as an object key. */
 function exportName(node: AstNode): string {
   return node.type === 'Literal' ? JSON.stringify(node.value) : nameOf(node);
 }

@@ -3,15 +3,12 @@ import { problem } from '../diagnostics/diagnostic.js';
 import { codeLines } from './code-lines.js';
 import { withoutCodeSpans } from './code-spans.js';
 
-/*
- * The parsers are native code that calls itself for each level: from some 2,000 on (with the stack of a thread) that ends
- * the whole process, and nothing can catch it. So nesting is limited before they see it, far below that and far above
- * what anyone writes.
- */
+/* The parsers are native code that recurses for each level: around 2,000 levels (with a thread's stack) crash the
+   whole process. Nesting is therefore limited before parsing, far below that and far above real documents. */
 const mostContainers = 100;
 const mostBrackets = 200;
 
-/** Where a document nests deeper than the parsers can take; undefined if it does not. */
+/** The location where a document nests too deeply for the parsers; undefined if it does not. */
 export function nestingProblem({ file, content }: { file: string; content: string }): Diagnostic | undefined {
   const isCode = codeLines(content);
   const brackets = bracketCounter();
@@ -50,7 +47,7 @@ function tooDeep({
   });
 }
 
-/** Levels that a line may stand at: its markers, and its indentation where lists above it go on. */
+/** The possible nesting depth of a line: its own markers, and its indentation if lists above it continue. */
 function containersOf(line: string): number {
   const [indent = ''] = /^[ \t]*/.exec(line) ?? [];
   const width = indent.length + 3 * (indent.split('\t').length - 1);
@@ -60,13 +57,13 @@ function containersOf(line: string): number {
   return count;
 }
 
-/** Counts the brackets of expressions and module code, and elements, that are open at the same time. */
+/** Counts the currently open brackets of expressions and module code, and elements. */
 function bracketCounter(): { read: (line: string) => number | undefined } {
   const open: string[] = [];
   const closing: Readonly<Record<string, string>> = { '}': '{', ')': '(', ']': '[' };
   const closeTo = (mark: string): void => {
     const at = open.lastIndexOf(mark);
-    // What was left open within it was no bracket, but text in quotes.
+    // Unclosed brackets inside it were text in quotes.
     if (at >= 0) open.length = at;
   };
   const note = (mark: string, inModule: boolean): void => {
@@ -90,7 +87,7 @@ function bracketCounter(): { read: (line: string) => number | undefined } {
   };
 }
 
-/** An escaped character is passed over; `:name[` opens a text directive. */
+/** Skips escaped characters; `:name[` opens a text directive. */
 const marks = /\\.|:[A-Za-z][\w-]*\[|\/>|<\/|<(?=[A-Za-z>])|[{}()[\]]/g;
 
 function closeElement(open: string[]): void {

@@ -10,17 +10,17 @@ import { judgedDifferences, oracleExamples } from './__fixtures__/oracle-example
 import { compile, renderCompiled } from './__fixtures__/render.js';
 import { replaceTokens } from './tokens.js';
 
-// The compiler is young. Here is what it makes of each construct of CommonMark, GFM and MDX, held against the
-// reference implementation.
+// The native compiler is young, so these tests compare its output for each construct of CommonMark, GFM, and MDX with
+// the reference implementation.
 
 async function renderByOracle(content: string): Promise<string> {
   const { default: Content } = await evaluateMdx(content, { ...runtime, remarkPlugins: [remarkGfm] });
   const html = renderToStaticMarkup(createElement(Content as (props: object) => ReactNode, {}));
-  // React asks for images early; ours do not pass through React, or wait until they are near.
+  // React preloads images; ours bypass React, or are lazy.
   return normalizeHtml(html.replace(/<link rel="preload"[^>]*>/g, ''));
 }
 
-/** What our pages have besides: IDs and links of headings, boxes of tables, names of check boxes, highlighting. */
+/** Removes what our pages add: IDs and links of headings, table boxes, names of check boxes, highlighting. */
 function renderByUs(content: string): string {
   const document = compile(content);
   const urls = new Map([...document.links, ...document.images].map(({ token, url }) => [token, url]));

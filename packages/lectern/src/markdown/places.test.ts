@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { compile } from './__fixtures__/render.js';
 import type { CompiledDocument } from './types.js';
 
-/** Paragraphs around a mistake: what an editor may save, and what counts differently in bytes, code points and columns. */
+/**
+ * Paragraphs around an error: whatever an editor may save, and what counts differently in bytes, code points, and
+ * columns.
+ */
 const neighbor = fc.constantFrom(
   '# Heading',
   'Plain words.',
@@ -43,7 +46,7 @@ const document = fc.record({
 });
 type Document = typeof document extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** The text with a mistake in it, and where that begins: in lines, and in columns as editors count them. */
+/** A document with an error, and the error's line and column as editors count them. */
 function withMistake({
   document: { bom, newline, ...parts },
   mistake,
@@ -68,9 +71,9 @@ function withMistake({
 interface Kind {
   name: string;
   mistake: string;
-  /** Columns from the beginning of the mistake to what is wrong. */
+  /** Columns from the start of the faulty construct to the error. */
   offset?: number;
-  /** Lines from there. */
+  /** Lines from there to the error. */
   down?: number;
   isBlock?: boolean;
   find: (

@@ -6,23 +6,22 @@ import { lineBreaks, needsLineBreaks } from './plugins/line-breaks.js';
 import { tables } from './plugins/tables.js';
 import { mayHoldHtml, sanitize } from './sanitize.js';
 
-/** HTML, and between it the code fences of the text. */
+/** HTML, interleaved with the code fences. */
 export type PlainChunk = { html: string } | PlainFence;
 
 interface PlainFence {
   code: string;
   language: string;
   meta?: string | undefined;
-  /** What it prints, as the fence right below it says. */
+  /** Its output, from the fence right below it. */
   output?: string | undefined;
 }
 
 const fencePlace = /<lectern-fence data-n="(\d+)"><\/lectern-fence>\n?/;
 
 /**
- * Renders Markdown of a text that is not a document, such as a doc comment: plain Markdown, in which braces and,
- * unless it is to be sanitized, angle brackets are text. Code fences come back as they are, because components show
- * them.
+ * Renders Markdown that is not a document, such as a doc comment: plain Markdown, in which braces and, unless
+ * sanitized, angle brackets are literal. Code fences are returned as data, because components render them.
  */
 export function renderPlainMarkdown({
   text,
@@ -31,28 +30,28 @@ export function renderPlainMarkdown({
   html: htmlAs = 'text',
 }: {
   text: string;
-  /** The URL that a link means. */
+  /** Resolves the URL of a link. */
   resolveLink: (url: string) => string;
-  /** The URL that an image means; default: as it is written. */
+  /** Resolves the URL of an image; unchanged by default. */
   resolveImage?: (url: string) => string;
-  /** HTML is shown as text, or it is HTML as far as it does no harm. Default: `text`. */
+  /** Whether HTML is shown as text, or sanitized and rendered. Default: `text`. */
   html?: 'text' | 'sanitized';
 }): PlainChunk[] {
-  // The parser would end the process; nobody wrote such a text to be read.
+  // The parser would crash, and no one wrote this for readers.
   const input = { file: '', content: text };
   if ((nestingProblem(input) ?? crowdingProblem(input)) !== undefined)
     return [{ code: text, language: 'text' }];
-  // Links of HTML and of Markdown are resolved together, when all of it is HTML.
+  // If HTML is rendered, its links are resolved together with those of Markdown.
   const isHtml = htmlAs === 'sanitized' && mayHoldHtml(text);
   const resolved = isHtml ? (url: string) => url : resolveLink;
   const fences: Extract<PlainChunk, { code: string }>[] = [];
   const plugin = defineMdastPlugin({
     name: 'lectern-plain',
     link: (node, context) => context.setProperty(node, 'url', resolved(node.url)),
-    // What `[words][name]` leads to.
+    // The target of `[words][name]`.
     definition: (node, context) => context.setProperty(node, 'url', resolved(node.url)),
     image: (node, context) => context.setProperty(node, 'url', isHtml ? node.url : resolveImage(node.url)),
-    // The headings of a page are its structure; one within a comment is not part of it.
+    // Headings structure a page, so a heading within a comment is not a real one.
     heading: (node, context) =>
       context.setProperty(node, 'data', {
         ...node.data,
@@ -61,7 +60,7 @@ export function renderPlainMarkdown({
       }),
     html(node, context) {
       if (!isHtml) context.replaceNode(node, { type: 'text', value: node.value });
-      // A fence is what the compiler makes one.
+      // Only the compiler may create a fence element.
       else if (/lectern-fence/i.test(node.value)) context.removeNode(node);
     },
     code(node, context) {
@@ -83,7 +82,7 @@ export function renderPlainMarkdown({
   return withOutputs(chunks);
 }
 
-/** An output is part of the sample right above it, which shows what it prints. */
+/** An output fence belongs to the sample right above it, which shows it. */
 function withOutputs(chunks: readonly PlainChunk[]): PlainChunk[] {
   const result: PlainChunk[] = [];
   for (const chunk of chunks) {

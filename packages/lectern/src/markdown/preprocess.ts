@@ -1,18 +1,17 @@
 import { codeSpans } from './code-spans.js';
 
 const container = '(?:>[ \\t]?|(?:[-*+]|\\d{1,9}[.)])[ \\t]+)';
-/** A fence may stand at any depth: MDX has no indented code. The words behind backticks hold no backtick. */
+/** A fence may be indented to any depth, because MDX has no indented code. The info string contains no backtick. */
 const fence = new RegExp(`^\\s*(?:${container}\\s*)*(\`{3,}(?=[^\`]*$)|~{3,})(.*)$`);
 const tableRow = new RegExp(`^\\s*(?:${container}\\s*)*\\|`);
-/** `## Words {\/* #id *\/}`, which other programs do not show. */
+/** `## Words {\/* #id *\/}`, which other tools hide. */
 const commentedId = /^(\s*#{1,6}[ \t].*)\{\/\*\s*(#[\w.:-]+)\s*\*\/\}\s*$/;
 const admonitionTitle = /^(\s*(?:> ?)*:{3,})([ \t]*)([a-z]+)([ \t]+)([^[{\s].*?)\s*$/;
 
 /**
- * Brings what writers know from elsewhere into MDX's own syntax, outside of fences: HTML comments, titles of admonitions
- * without brackets, IDs of headings in comments, and `mdx-code-block` fences, whose content is MDX. Lines keep their
- * numbers and text keeps its columns, so that places stay true.
- * @param rewrite - What else becomes of a line outside of fences.
+ * Converts common extensions to MDX syntax, outside fences: HTML comments, unbracketed admonition titles, heading IDs
+ * in comments, and `mdx-code-block` fences, whose content is MDX. Line numbers and columns stay the same, so
+ * locations remain valid. @param rewrite - Further changes to a line outside fences.
  */
 export function preprocess(content: string, rewrite: (line: string) => string = (line) => line): string {
   let open: string | undefined;
@@ -40,7 +39,7 @@ export function preprocess(content: string, rewrite: (line: string) => string = 
   return lines.join('\n');
 }
 
-/** A fence with the language `mdx-code-block` only hides its MDX from other programs: what is in it is not code. */
+/** A fence with the language `mdx-code-block` only hides MDX from other tools, so its content is not code. */
 function unwrapMdx(content: string): string {
   if (!content.includes('mdx-code-block')) return content;
   return content.replace(
@@ -49,7 +48,7 @@ function unwrapMdx(content: string): string {
   );
 }
 
-/** The parser takes the rest of a row for a part of a URL that ends where its cell does: a space keeps them apart. */
+/** The parser would include the next cell in a URL at the end of a cell, so this adds a space. */
 function separateCells(line: string): string {
   return tableRow.test(line)
     ? line.replace(/\b(?:https?:\/\/|www\.)[^\s|<`]*[^\s|<`\\](?=\|)/g, '$& ')
@@ -65,7 +64,7 @@ function bracketTitle(
   title: string,
 ): string {
   const spaces = ' '.repeat(gap.length + space.length - 1);
-  // A bracket without its partner would end the title too early.
+  // An unpaired bracket would end the title too early.
   const text = isBalanced(title) ? title : title.replace(/[[\]]/g, '\\$&');
   return `${colons}${name}[${spaces}${text}]`;
 }
@@ -80,13 +79,13 @@ function isBalanced(text: string): boolean {
   return depth === 0;
 }
 
-/** HTML's comment marks become those of an MDX comment; inline code keeps them. */
+/** Converts HTML comments to MDX comments, except in inline code. */
 function replaceComments({ line, inComment }: { line: string; inComment: boolean }): {
   line: string;
   inComment: boolean;
 } {
   let inside = inComment;
-  // Most lines have no comment, and looking is cheaper than replacing.
+  // A fast path for lines without comments, which are most.
   if (!inside && !line.includes('<!--')) return { line, inComment: false };
   let at = 0;
   let text = '';
@@ -94,13 +93,13 @@ function replaceComments({ line, inComment }: { line: string; inComment: boolean
   while (at < line.length) {
     const start = inside ? line.indexOf('-->', at) : beginOfComment({ line, at, code });
     const before = line.slice(at, start < 0 ? line.length : start);
-    // What ends an MDX comment may stand in one of HTML.
+    // An HTML comment may contain the end of an MDX comment.
     text += inside ? before.replaceAll('*/', '* ') : before;
     if (start < 0) break;
     text += inside ? '*/}' : '{/* ';
     at = start + (inside ? '-->' : '<!--').length;
     inside = !inside;
-    // Backticks in a comment open no code: those after it are looked at again.
+    // Backticks in a comment don't open code spans, so the rest is scanned again.
     if (!inside && before.includes('`'))
       code = codeSpans(line.slice(at)).map((span) => ({ start: span.start + at, end: span.end + at }));
   }

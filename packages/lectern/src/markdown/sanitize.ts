@@ -5,22 +5,22 @@ const require = createRequire(import.meta.url);
 
 interface Options {
   html: string;
-  /** The URL that a link means; empty: the link becomes its words. */
+  /** Resolves the URL of a link; if empty, only the link's text remains. */
   resolveLink: (url: string) => string;
-  /** The URL that an image means; empty: the image becomes its alternative text. */
+  /** Resolves the URL of an image; if empty, only its alt text remains. */
   resolveImage: (url: string) => string;
 }
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
-/** Elements that mean something in a text, and a slot for the code fences of plug-ins. */
+/** Allowed elements, and a placeholder for the code fences of plug-ins. */
 const elements = [
   'a abbr b blockquote br caption cite code dd del details dfn div dl dt em hr i img input',
   'ins kbd lectern-fence li mark ol p pre q s samp small span strong sub summary sup table',
   'tbody td tfoot th thead tr u ul var',
 ].flatMap((names) => names.split(' '));
 
-/** Classes that our own Markdown has; those of the writer mean nothing here. */
+/** Classes used by our own Markdown; any others are removed. */
 const ownClasses = {
   p: ['heading-text'],
   div: ['table-box'],
@@ -28,14 +28,14 @@ const ownClasses = {
   li: ['task-list-item'],
 };
 
-/** True where Markdown may hold HTML: sanitizing the rest would change nothing. */
+/** True if Markdown may contain HTML, which needs sanitizing. */
 export function mayHoldHtml(markdown: string): boolean {
   return /<[a-z!/?]/i.test(markdown);
 }
 
 /**
- * HTML that someone else wrote, with nothing in it that runs, loads, or changes the page: text elements, links, tables, and
- * images. Other elements become what is in them, scripts and styles nothing.
+ * Sanitizes third-party HTML, so that it cannot run scripts, load resources, or affect the page: allowed are text
+ * elements, links, tables, and images. Other elements are replaced by their content, scripts and styles removed.
  */
 export function sanitize({ html, resolveLink, resolveImage }: Options): string {
   const library = require('sanitize-html') as typeof sanitizeHtml;
@@ -55,7 +55,7 @@ export function sanitize({ html, resolveLink, resolveImage }: Options): string {
       th: ['align', 'colspan', 'rowspan', 'scope'],
     },
     allowedClasses: ownClasses,
-    // Links and images are resolved below, by rules that know the site.
+    // Links and images are resolved below, with knowledge of the site.
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
     transformTags: {
@@ -74,7 +74,7 @@ export function sanitize({ html, resolveLink, resolveImage }: Options): string {
           : { tagName, attribs: { ...attribs, src: resolved, alt } };
       },
     },
-    // A form of someone else has no place here; a check box of a list does nothing.
+    // Removes form controls, except the inactive check boxes of task lists.
     exclusiveFilter: ({ tag, attribs }) =>
       tag === 'input' && !(attribs.type === 'checkbox' && attribs.disabled !== undefined),
   });

@@ -4,10 +4,10 @@ import { problem } from '../diagnostics/diagnostic.js';
 import { sourcePlace } from './source-place.js';
 import type { NameUse } from './types.js';
 
-/** What a module may hold, and the function that the engine makes of it may not. */
+/** Syntax that is valid in modules, but not in the function that the engine makes of them. */
 const onlyInModules = /\bimport\s*\.\s*meta\b|\bsuper\b|\bawait\b|\byield\b|<!--|-->/;
 
-/** What keeps compiled code from being run. It has no import or export any more, but may use what only modules have. */
+/** The reason why compiled code cannot run: it may use syntax that only works in modules. */
 export function scriptProblem({
   file,
   code,
@@ -17,7 +17,7 @@ export function scriptProblem({
   code: string;
   names: readonly NameUse[];
 }): Diagnostic | undefined {
-  // To parse every document twice would cost more than it finds.
+  // A fast path, because parsing every document again would be too slow.
   if (!names.some(({ text }) => onlyInModules.test(text))) return undefined;
   try {
     compileFunction(code, ['__import'], { filename: 'document' });
@@ -30,7 +30,7 @@ export function scriptProblem({
         ? undefined
         : { line: Number(line), column: before.length + 1 };
     const place = at && sourcePlace({ code, names, ...at });
-    // The first expression that may be the one is close enough.
+    // The first expression that matches is close enough.
     const { line: first, column } = names.find(({ text }) => onlyInModules.test(text)) ?? {};
     return problem({
       code: 'mdx-syntax',

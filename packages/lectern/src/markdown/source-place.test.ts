@@ -5,7 +5,7 @@ import { sourcePlace } from './source-place.js';
 
 const highlighter = createPrismHighlighter();
 
-/** Where a document has the piece of its code that begins with a word. */
+/** The source location of the compiled code that starts with a word. */
 function placeOf({ content, word }: { content: string; word: string }): string {
   const { code, names } = compileMarkdown({ file: 'a.mdx', content, highlighter });
   const lines = code.split('\n');

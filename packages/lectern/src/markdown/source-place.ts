@@ -1,9 +1,9 @@
 import type { NameUse } from './types.js';
 
 interface Input {
-  /** What a document was compiled to. */
+  /** The compiled code of a document. */
   code: string;
-  /** Its expressions and module code, as they were written. */
+  /** Its expressions and module code, as written. */
   names: readonly NameUse[];
   /** 1-based, in the code. */
   line: number;
@@ -19,8 +19,8 @@ interface Place {
 const step = '[\\w$]+(?:\\s*\\??\\.\\s*[\\w$]+)*';
 
 /**
- * Where in its document a piece of compiled code was written. The compiler writes no source map, but it keeps expressions
- * in their order: the third `a.b` of the code is the third one of the document.
+ * Maps a position in compiled code to the document. The compiler writes no source map but keeps the order of
+ * expressions: the third `a.b` in the code is the third one in the document.
  */
 export function sourcePlace({ code, names, line, column }: Input): Place | undefined {
   const at = offsetOf({ code, line, column });
@@ -30,7 +30,7 @@ export function sourcePlace({ code, names, line, column }: Input): Place | undef
   const plain = withoutStrings(code);
   for (const phrase of phrasesFrom({ code: plain, offset })) {
     const place = placeOfPhrase({ phrase, code: plain, names: ordered });
-    // Where only the line is known, what the document says on it may come behind what the compiler wrote.
+    // If only the line is known, the document's expression may follow generated code on it.
     if (place !== undefined || column > 1) return place;
   }
   return undefined;
@@ -55,7 +55,7 @@ function placeOfPhrase({
   return written.length === 1 ? written[0] : undefined;
 }
 
-/** What a string holds is prose, and no name; every position stays. */
+/** Blanks out strings, which contain prose and no names; positions stay the same. */
 function withoutStrings(code: string): string {
   return code.replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g, (text) => '"'.repeat(text.length));
 }
@@ -70,16 +70,16 @@ interface Phrase {
   words: string[];
 }
 
-/** So many are looked at behind a line of which no column is known. */
+/** Maximum number of candidates on a line whose column is unknown. */
 const mostPhrases = 20;
 
-/** The names that lead to a position, joined by dots: `a.b.c`, or what comes after `new` and `throw`; then the next ones. */
+/** The dotted names at a position (`a.b.c`, or the operand of `new` or `throw`), and the following ones. */
 function phrasesFrom({ code, offset }: { code: string; offset: number }): Phrase[] {
   const around = new RegExp(`(?:\\b(?:new|throw|await|return)\\s+)*${step}`, 'g');
   around.lastIndex = Math.max(0, code.lastIndexOf('\n', offset - 1));
   const found: Phrase[] = [];
   for (let match = around.exec(code); match !== null; match = around.exec(code)) {
-    // A bracket right behind names belongs to them.
+    // A bracket right after a name belongs to it.
     const gap = code.slice(match.index + match[0].length, Math.max(offset, match.index));
     if (/^[ \t([]*$/.test(gap)) found.push(phraseOf(match));
     if (found.length >= mostPhrases) break;
@@ -91,7 +91,7 @@ function phraseOf({ 0: text, index }: RegExpExecArray): Phrase {
   return { start: index, words: text.split(/[\s.?]+/).filter(Boolean) };
 }
 
-/** The text of an expression begins behind its brace, that of an attribute somewhere in its element. */
+/** An expression's code starts after its brace, an attribute's somewhere in its element. */
 function placeWithin({ use, index }: { use: NameUse; index: number }): Place {
   const before = use.text.slice(0, index).split('\n');
   const last = before.at(-1) ?? '';

@@ -1,10 +1,10 @@
 import { escapeHtml } from '../util/escape.js';
 /**
- * A URL in a document is known only when the whole site is. Until then a token is in its place, so that compiling a
- * file depends on that file alone. The key keeps files apart that end up in one page (partials).
+ * Replaces URLs in a document, which are known only when the whole site is, by tokens. Compiling a file then depends
+ * on that file alone. The key distinguishes files that are combined in one page (partials).
  */
 export function fileKey(file: string): string {
-  // FNV-1a: short, stable, and collisions among the few files of one page are out of the question.
+  // FNV-1a: short and stable; collisions among the few files of a page are negligible.
   let hash = 0x811c9dc5;
   for (const char of file) {
     hash ^= char.codePointAt(0) ?? 0;
@@ -29,21 +29,21 @@ export function textToken({ key, index }: { key: string; index: number }): strin
   return `lectern-text:${key}:${index}`;
 }
 
-/** What stands instead of a token: a URL and, for an image, the attributes that go with it. */
+/** The replacement of a token: a URL and, for an image, additional attributes. */
 export interface TokenValue {
   href: string;
   attributes?: Readonly<Record<string, string | number>> | undefined;
 }
 
 const anyToken = /lectern-(?:link|image|text):[a-z0-9]+:\d+/g;
-/** What is linked is an ID, maybe in a `span` that keeps it in one line, or inline code. */
+/** The link's content is an ID, possibly in a `span` that prevents line breaks, or inline code. */
 const idLink = /<a href="(lectern-id:[a-z0-9]+:\d+)">(.*?)<\/a>/g;
 const imageElement = /<img(?=\s)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/g;
 const imageSource = /\ssrc="(lectern-image:[a-z0-9]+:\d+)"/;
 
 type Resolve = (token: string) => TokenValue;
 
-/** Puts the real values in the places of the tokens. */
+/** Replaces tokens by their values. */
 export function replaceTokens({ html, resolve }: { html: string; resolve: Resolve }): string {
   return html
     .replace(idLink, (_, token: string, words: string) => linkOfId({ words, value: resolve(token) }))
@@ -53,14 +53,14 @@ export function replaceTokens({ html, resolve }: { html: string; resolve: Resolv
     .replace(anyToken, (token) => escapeHtml(resolve(token).href));
 }
 
-/** An ID that leads nowhere is a word. */
+/** An unresolved ID stays plain text. */
 function linkOfId({ words, value: { href, attributes = {} } }: { words: string; value: TokenValue }): string {
   if (href === '') return words;
   const all = Object.entries({ href, ...attributes });
   return `<a${all.map(([name, value]) => ` ${name}="${escapeHtml(String(value))}"`).join('')}>${words}</a>`;
 }
 
-/** An attribute that the writer wrote wins; where that is one side of the image, the other one follows it. */
+/** The author's attributes take precedence; if they set one dimension of an image, the other follows. */
 function withAttributes({
   element,
   written,

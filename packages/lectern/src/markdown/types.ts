@@ -11,9 +11,9 @@ export interface Heading {
   column: number;
 }
 
-/** What plug-ins look for in texts: plain data, since texts are compiled in threads. */
+/** Marks that plug-ins look for: plain data, because documents are compiled in threads. */
 export interface TextMarks {
-  /** Words that are IDs of something: the source of a regular expression for a whole word, without flags. */
+  /** Source of a regular expression for a whole ID, without flags. */
   ids: readonly { plugin: string; pattern: string }[];
   /** Names of leaf directives: `::name{key=value}`. */
   directives: readonly { plugin: string; name: string }[];
@@ -158,7 +158,7 @@ export interface DiagramSource {
   line: number;
 }
 
-/** What every compiled text imports: no text says so, and none is notified of it. */
+/** An import of every compiled document, which is internal and not reported. */
 export const runtimeModule = 'react/jsx-runtime';
 
 export interface ImportReference {
@@ -167,7 +167,7 @@ export interface ImportReference {
   column: number;
 }
 
-/** A component, or an expression, whose names something must define: where an error that names one of them stands. */
+/** A component or an expression, for locating errors about undefined names. */
 export interface NameUse {
   text: string;
   line: number;
@@ -176,10 +176,10 @@ export interface NameUse {
   isModule?: true;
 }
 
-/** What one Markdown file becomes, without any knowledge of the rest of the site. */
+/** A compiled Markdown file, independent of the rest of the site. */
 export interface CompiledDocument {
   file: string;
-  /** Body of a function of `__import`; returns the exports of the module, the component as `default`. */
+  /** A function body that takes `__import`; returns the module's exports, with the component as `default`. */
   code: string;
   imports: ImportReference[];
   headings: Heading[];

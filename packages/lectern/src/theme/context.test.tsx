@@ -8,13 +8,13 @@ import { useBaseUrl, useBaseUrlUtils } from './compat/useBaseUrl.js';
 import useDocusaurusContext from './compat/useDocusaurusContext.js';
 import { useElementId, useMessages, usePage, useRenderContext } from './context.js';
 
-/** Calls a hook, and nothing else. */
+/** Only calls a hook. */
 function Probe({ use }: { use: () => unknown }): ReactNode {
   use();
   return null;
 }
 
-/** What a component throws that calls a hook outside of every provider. */
+/** The error of a component that calls a hook outside every provider. */
 function failureOf(use: () => unknown): string {
   try {
     renderToStaticMarkup(<Probe use={use} />);

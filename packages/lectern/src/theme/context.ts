@@ -6,30 +6,30 @@ import type { PageData } from '../model/page-data.types.js';
 import type { Collected, Highlight, RenderMarkdown, ShownDirective } from '../session/render/contract.js';
 import { targetHref } from '../util/addresses.js';
 
-/** What components may ask for while a page is rendered to HTML. Nothing of it exists in the browser. */
+/** The context of components during rendering. None of it exists in the browser. */
 export interface RenderContextValue {
   page: PageData;
-  /** Highlights code that a component gives as text. */
+  /** Highlights code that a component passes as a string. */
   highlight: Highlight;
-  /** What code samples print, by their keys. */
+  /** Output of code samples by key. */
   sampleOutputs: ReadonlyMap<string, string>;
-  /** What plug-ins show instead of directives and fences, by their keys. */
+  /** Plug-in output for directives and fences, by key. */
   directives: ReadonlyMap<string, ShownDirective>;
-  /** What components of plug-ins may ask for, by plug-in. */
+  /** Data for plug-in components, by plug-in. */
   pluginData: ReadonlyMap<string, unknown>;
-  /** Renders Markdown that a component was given; absent on pages with a text, and in the shell. */
+  /** Renders Markdown passed to a component; absent in the shell and on pages with a document. */
   renderMarkdown?: RenderMarkdown | undefined;
-  /** What a plug-in shows above the sidebar. */
+  /** Plug-in content above the sidebar. */
   sidebarTop?: ShownDirective | undefined;
-  /** URL of the script of an island by the path of its module. */
+  /** Script URL of an island by module path. */
   islandUrl: (module: string) => string;
-  /** True below an island: what stands there is hydrated with it. */
+  /** True inside an island, where everything is hydrated with it. */
   inIsland: boolean;
-  /** Renders elements to HTML where they stand, with everything that can be requested; absent in the shell. */
+  /** Renders elements to HTML in their full context; absent in the shell. */
   renderStatic?: RenderStatic | undefined;
-  /** True below `BrowserOnly` outside of an island: islands there are rendered in the browser alone. */
+  /** True inside `BrowserOnly` outside islands, where islands are rendered only in the browser. */
   browserOnly?: boolean | undefined;
-  /** What components put into the head, and say of the page. Written while rendering, read afterwards. */
+  /** Head elements and metadata collected from components during rendering. */
   collected: Collected;
 }
 
@@ -52,21 +52,21 @@ export function usePage(): PageData {
   return useRenderContext('usePage').page;
 }
 
-/** The error of a hook that finds no provider above it; its words name both. */
+/** The error of a hook without a provider; its message names both. */
 export function outsideOfProvider({ hook, provider }: { hook: string; provider: string }): Error {
   return new Error(
     `${hook} is used outside of <${provider}>. It works only while a page is rendered to HTML, in a component on that page. Pass data to an island as props.`,
   );
 }
 
-/** The messages of the theme in the language of the page. */
+/** The theme's messages in the page's language. */
 export function useMessages(): (id: MessageId, values?: Readonly<Record<string, string>>) => string {
   const { messages } = useRenderContext('useMessages').page.site;
   return (id, values) => message({ messages, id, ...(values === undefined ? {} : { values }) });
 }
 
 /**
- * The messages of a plug-in in the language of the page, and those of the theme.
+ * The messages of a plug-in and of the theme, in the page's language.
  * @param defaults - What `messages` of the plug-in is: its text in English, by id.
  */
 export function usePluginMessages<Id extends string>(
@@ -76,15 +76,15 @@ export function usePluginMessages<Id extends string>(
   return messageFrom({ messages, defaults });
 }
 
-/** The URL of a page, or of a heading on it, base path included. */
+/** The URL of a page or heading, including the base path. */
 export function useHref(): (target: { route: string; anchor?: string | undefined }) => string {
   const { base, trailingSlash } = useRenderContext('useHref').page.site;
   return (target) => targetHref({ target, addresses: { base, trailingSlash } });
 }
 
 /**
- * Renders Markdown that the component was given as data, such as a description. Fences come back as code, which
- * `CodeBlock` shows; `Markdown` is the component that does both.
+ * Renders Markdown that a component has as data, such as a description. Fences are returned as code for `CodeBlock`;
+ * the `Markdown` component does both.
  * @throws on pages with a text: there, the document itself is Markdown.
  */
 export function useMarkdown(): RenderMarkdown {
@@ -95,12 +95,12 @@ export function useMarkdown(): RenderMarkdown {
   );
 }
 
-/** What the hook `assemble` of a plug-in returned as `data`; undefined on pages that use none of its components. */
+/** The `data` that a plug-in's `assemble` hook returned; undefined on pages without its components. */
 export function usePluginData(plugin: string): unknown {
   return useRenderContext('usePluginData').pluginData.get(plugin);
 }
 
-/** An ID that no other element of the page has. */
+/** An ID that is unique in the page. */
 export function useElementId(prefix: string): string {
   const { collected } = useRenderContext('useElementId');
   collected.ids += 1;

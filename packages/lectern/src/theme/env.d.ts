@@ -1,12 +1,12 @@
-/** Types of what components of plug-ins import with a suffix; a plug-in's `tsconfig.json` names `lectern/env`. */
+/** Types of imports with a suffix in plug-in components; a plug-in's `tsconfig.json` lists `lectern/env`. */
 declare module '*?page-script' {
-  /** The path of the script: what `usePageScript` takes. */
+  /** The path of the script, for `usePageScript`. */
   const module: string;
   export default module;
 }
 
 declare module '*.css?url' {
-  /** The address of the published style sheet: what `usePageStyles` takes. */
+  /** The URL of the published style sheet, for `usePageStyles`. */
   const address: string;
   export default address;
 }

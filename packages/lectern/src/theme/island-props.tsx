@@ -3,23 +3,23 @@ import { createElement } from 'react';
 import { htmlKey } from '../util/island-html.js';
 
 export interface PortableProps {
-  /** For the browser. */
+  /** Serialized for the browser. */
   json: string;
-  /** The same for rendering on the server: elements are the HTML that the browser gets too. */
+  /** The same for rendering on the server, where elements are the same HTML that the browser receives. */
   rendered: Record<string, unknown>;
-  /** What cannot travel: without it, the browser would render something else. */
+  /** Values that cannot be serialized, without which the browser would render something else. */
   lost: LostProperty[];
 }
 
-/** A value in the properties of an island that JSON cannot hold. */
+/** A prop of an island that JSON cannot represent. */
 interface LostProperty {
-  /** Keys that lead to it: `items.0.onClick`. */
+  /** Its path: `items.0.onClick`. */
   path: string;
   /** `a function` */
   kind: string;
 }
 
-/** Properties travel as JSON. Elements in them become HTML, as children do. */
+/** Serializes props as JSON. Elements in them become HTML, like children. */
 export function portableProps({
   props,
   renderElement,
@@ -36,7 +36,7 @@ export function portableProps({
     if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint')
       return lose(path, `a ${typeof value}`);
     if (typeof value !== 'object' || value === null) return { data: value, rendered: value };
-    // An imported image: its URL is what travels.
+    // An imported image is serialized as its URL.
     if ('toJSON' in value && typeof value.toJSON === 'function') return { data: value, rendered: value };
     if ('$$typeof' in value) {
       const html = renderElement(value as unknown as ReactNode);
@@ -71,7 +71,7 @@ interface Pair {
   rendered: unknown;
 }
 
-/** As `client/islands/property-slots.tsx` makes it. */
+/** Matches `client/islands/property-slots.tsx`. */
 function PropertySlot({ html }: { html: string }): ReactNode {
   return createElement('lectern-slot', {
     'data-prop': '',

@@ -8,9 +8,9 @@ import { portableProps } from './island-props.js';
 export type Hydrate = 'intent' | 'visible' | 'idle' | 'load';
 
 interface Options {
-  /** Path of the module, which the URL of its script is found by. */
+  /** Path of the module, which identifies its script. */
   module: string;
-  /** Name of the export that is the component. */
+  /** Name of the component's export. */
   name: string;
   hydrate: Hydrate;
 }
@@ -18,9 +18,9 @@ interface Options {
 type Props = Record<string, unknown> & { children?: ReactNode };
 
 /**
- * Wraps a component of a `'use client'` module for rendering on the server: its HTML stands in a `<lectern-island>`
- * that says which script makes it live. It is rendered as its own root, because that is how it is hydrated. Children
- * are HTML that the island carries and never renders again.
+ * Wraps a component of a `'use client'` module for rendering on the server: its HTML is in a `<lectern-island>` that
+ * names the script to hydrate it. It is rendered as a separate root, because that is how it is hydrated. Children are
+ * static HTML, which the island never renders again.
  */
 export function island(
   Component: ComponentType<Props>,
@@ -34,7 +34,7 @@ export function island(
     const renderElement = (element: ReactNode) => renderSlot({ children: element, context });
     const { json, rendered, lost } = portableProps({ props, renderElement });
     if (lost.length > 0) {
-      // Shown as it was built: in the browser it would not be the same.
+      // Stays static, because the browser would render something else.
       context.collected.lostProperties ??= [];
       context.collected.lostProperties.push(...lost.map((property) => ({ module, name, ...property })));
       return createElement(Component, { ...props, children });
@@ -69,7 +69,7 @@ export function island(
   return Island;
 }
 
-/** Whether a component reads any properties: those of an island travel to the browser, so it gets none for nothing. */
+/** Whether a component uses props: those of an island are serialized to the browser, so unused ones are dropped. */
 export function takesProps(component: unknown): boolean {
   if (typeof component !== 'function') return false;
   if ('takesProps' in component) return component.takesProps === true;

@@ -3,9 +3,9 @@ import type { HTMLAttributes } from 'react';
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      /** Carries HTML through React; the renderer takes it away. */
+      /** Carries HTML through React; the renderer removes it. */
       'lectern-static': HTMLAttributes<HTMLElement>;
-      /** HTML within an island that was rendered at build time; hydration leaves it alone. */
+      /** Prerendered HTML within an island, which hydration ignores. */
       'lectern-kept': HTMLAttributes<HTMLElement>;
     }
   }

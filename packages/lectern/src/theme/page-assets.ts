@@ -1,7 +1,7 @@
 import { useRenderContext } from './context.js';
 
 /**
- * Adds a style sheet to the head of the page: pages without what needs it do not load it.
+ * Adds a style sheet to the page, so that only pages that need it load it.
  * @throws as `useRenderContext` does.
  */
 export function usePageStyles(href: string): void {
@@ -11,9 +11,9 @@ export function usePageStyles(href: string): void {
 }
 
 /**
- * Adds a script to the page: pages without what needs it do not load it. Its default export is called once, when the
- * first page with it is shown; after a navigation it is notified of the next page by the event `lectern:page`.
- * @param module - What `import script from './script.ts?page-script'` gives.
+ * Adds a script to the page, so that only pages that need it load it. Its default export is called once, on the first
+ * page with it; after a navigation, the event `lectern:page` announces the next page.
+ * @param module - The path from `import script from './script.ts?page-script'`.
  * @throws as `useRenderContext` does.
  */
 export function usePageScript(module: string): void {

@@ -1,4 +1,4 @@
-/** A property of a component that a text uses cannot be right; the build finds the place in the text. */
+/** Thrown for an invalid prop of a component in a document; the build adds the location. */
 export class PropertyError extends Error {
   readonly component: string;
   readonly hint: string;

@@ -37,7 +37,7 @@ function renderArticle({ Component, components, frame, ...context }: ArticleInpu
   return { html: unwrapStatic(withoutPreloads(html)), collected };
 }
 
-/** A document receives the components that it may use without an import; a page, what existing ones read. */
+/** Documents receive the components available without an import; pages receive the props that existing ones use. */
 function propsOf({
   Component,
   components,
@@ -52,10 +52,7 @@ function framed({ frame, article }: Pick<ArticleInput, 'frame'> & { article: Rea
   return createElement(frame.Component as ComponentType<object>, frame.props, article);
 }
 
-/**
- * React asks for images early, in front of what it renders: an article's images are lazy, and its start is not a
- * head.
- */
+/** Removes React's preload links at the start of the article: its images are lazy, and an article has no head. */
 function withoutPreloads(html: string): string {
   return html.replace(/<link rel="preload" as="image"[^>]*>/g, '');
 }
@@ -98,13 +95,13 @@ function shellContext({ page, article, sidebarTop, islandUrl }: DocumentInput): 
     sidebarTop,
     islandUrl,
     inIsland: false,
-    // The shell counts on after the article, so that IDs stay unique.
+    // The shell continues counting, so that IDs stay unique.
     collected: article.collected,
   };
   return withRenderStatic(value);
 }
 
-/** Lets components render elements to HTML where they stand. */
+/** Lets components render elements to HTML in place. */
 function withRenderStatic(value: RenderContextValue): RenderContextValue {
   const complete: RenderContextValue = {
     ...value,
@@ -123,7 +120,7 @@ function noCode(): HighlightedCode {
   return { html: '', language: 'text', showLineNumbers: false };
 }
 
-/** The theme, as rendering calls it. */
+/** The theme's interface for rendering. */
 export const theme: ThemeModule = {
   components: MDXComponents,
   renderArticle,

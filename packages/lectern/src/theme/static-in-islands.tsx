@@ -4,9 +4,8 @@ import { trustedHtml } from '../util/trusted-html.js';
 import { RenderContext } from './context.js';
 
 /**
- * A component that is rendered to HTML at build time only, such as a code block, made fit for islands: there, its HTML is
- * an element that hydration leaves alone. One that an island shows only later has no HTML
- * and stays empty.
+ * Makes a component that is rendered only at build time, such as a code block, work in islands: there, its HTML is an
+ * element that hydration ignores. If an island shows it only later, it has no HTML and stays empty.
  */
 export function staticInIslands<Props extends object>(Component: ComponentType<Props>): ComponentType<Props> {
   function StaticInIslands(props: Props): ReactNode {
@@ -16,7 +15,7 @@ export function staticInIslands<Props extends object>(Component: ComponentType<P
       context?.renderStatic === undefined ? '' : context.renderStatic(createElement(Component, props));
     return createElement('lectern-kept', {
       dangerouslySetInnerHTML: { __html: trustedHtml(html) },
-      // In the browser the HTML that was built stays, whatever is written here.
+      // In the browser, the prerendered HTML stays, whatever this renders.
       suppressHydrationWarning: true,
     });
   }

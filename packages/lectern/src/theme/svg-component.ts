@@ -6,9 +6,9 @@ import { trustedHtml } from '../util/trusted-html.js';
 interface Input {
   /** URL of the file. */
   url: string;
-  /** Attributes of the root element, as React names them. */
+  /** Attributes of the root element, with React's names. */
   attributes: Readonly<Record<string, unknown>>;
-  /** What is in it. */
+  /** Its inner SVG. */
   html: string;
 }
 

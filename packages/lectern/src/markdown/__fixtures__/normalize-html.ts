@@ -1,6 +1,6 @@
 /**
- * One spelling for what HTML can spell in several ways: entities, the order of attributes, closed void elements,
- * whitespace between blocks. Two texts that look the same to a browser become the same text.
+ * Normalizes HTML that can be written in several ways: entities, attribute order, closed void elements, whitespace
+ * between blocks. Documents that look the same in a browser become equal strings.
  */
 export function normalizeHtml(html: string): string {
   let pre = 0;

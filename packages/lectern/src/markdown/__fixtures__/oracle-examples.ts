@@ -1,4 +1,4 @@
-/** Short texts by construct. Backslashes are those of the text. */
+/** Short examples by construct. Backslashes are literal. */
 export const oracleExamples: Readonly<Record<string, readonly string[]>> = {
   emphasis: [
     '*a* _b_ **c** __d__',
@@ -170,7 +170,7 @@ export const oracleExamples: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Where the two differ, and why that is left as it is. */
+/** Differences between the two, and why they are acceptable. */
 export const judgedDifferences: Readonly<Record<string, string>> = {
   '```\na\n\n\n```': 'Our code blocks leave empty lines at their end out.',
   '---\n---\na': 'Three hyphens in the first line begin front matter, as in every documentation engine.',

@@ -14,7 +14,7 @@ export function compile(content: string): CompiledDocument {
   return compileMarkdown({ file: 'docs/page.md', content, highlighter });
 }
 
-/** What is wrong with a text, as it stands on a terminal. */
+/** The problems in a document, formatted as on a terminal. */
 export function problemsOf(content: string): string {
   return compile(content)
     .diagnostics.map((diagnostic) => formatDiagnostic(diagnostic))
@@ -23,7 +23,7 @@ export function problemsOf(content: string): string {
 
 type Props = Record<string, unknown> & { children?: ReactNode };
 
-/** An element that shows what the compiler gave to a component of the theme. */
+/** An element that shows the props which the compiler passes to a theme component. */
 function show(name: string) {
   return ({ children, ...props }: Props): ReactNode => createElement(name, props, children);
 }
@@ -42,7 +42,7 @@ const components = {
   Card: show('x-card'),
 };
 
-/** Renders a compiled text with stand-ins for the theme. */
+/** Renders a compiled document with fake theme components. */
 export function renderCompiled(document: CompiledDocument, modules: Record<string, object> = {}): string {
   const known: Record<string, object> = { 'react/jsx-runtime': runtime, ...modules };
   const run = compileFunction(document.code, ['__import'], { filename: document.file });

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** A mistake in the syntax of a live example, with its place in the code; undefined if it can be read. */
+/** The syntax error in a live example, with its location in the code; undefined if it is valid. */
 export function liveProblem({
   code,
   noInline,
@@ -8,7 +8,7 @@ export function liveProblem({
   code: string;
   noInline: boolean;
 }): { line: number; column: number; message: string } | undefined {
-  // Most texts hold no live example, and the library takes long to load.
+  // Loaded lazily, because most documents contain no live example.
   const { transform } = createRequire(import.meta.url)('sucrase') as typeof import('sucrase');
   const source = noInline ? code : `(${code.trimEnd().replace(/;$/, '')}\n)`;
   try {
@@ -18,7 +18,7 @@ export function liveProblem({
     const text = error instanceof Error ? error.message : String(error);
     const [, reason = text, line = '1', column = '1'] =
       /^(?:Error transforming [^:]*: )?(.*?) \((\d+):(\d+)\)$/s.exec(text) ?? [];
-    // A mistake that shows only at the end is one of the last line: the parenthesis after it is not the writer's.
+    // An error at the very end is on the last line: the parenthesis after it is not the author's.
     const last = code.trimEnd().split('\n').length;
     const added = !noInline && line === '1' ? 1 : 0;
     return {

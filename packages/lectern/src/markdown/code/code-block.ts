@@ -12,7 +12,7 @@ export interface PreparedCode {
   html: string;
   /** What the copy button copies. */
   text: string;
-  /** As written, in lower case; `text` when there is none. */
+  /** In lower case; `text` if there is none. */
   lang: string;
   title?: string;
   showLineNumbers: false | number;
@@ -24,8 +24,8 @@ export interface PreparedCode {
 }
 
 /**
- * Turns a code fence into HTML and facts. Pure: the same input and highlighter give the same result, so it may be
- * cached by a hash of both.
+ * Converts a code fence to HTML and metadata. Pure, so the result may be cached by a hash of the input and the
+ * highlighter.
  */
 export function prepareCodeBlock({
   code: written,

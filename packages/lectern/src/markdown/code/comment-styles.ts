@@ -1,4 +1,4 @@
-/** How a comment opens and closes; `close` is empty when it runs to the end of its line. Both are regular expressions. */
+/** Regular expressions for the start and the end of a comment; `close` is empty if it ends with its line. */
 export interface CommentStyle {
   open: string;
   close: string;
@@ -19,8 +19,8 @@ const exclamation: CommentStyle = { open: '!', close: '' };
 const cobol: CommentStyle = { open: String.raw`\*>`, close: '' };
 
 /**
- * The styles that count as magic in a language. Docusaurus's lists, because a page that *shows* magic comments relies
- * on what is left alone: a Markdown sample keeps its `// highlight-next-line`.
+ * Comment styles for magic comments by language. These are Docusaurus's lists, because pages that *show* magic
+ * comments rely on the others being ignored: a Markdown sample keeps its `// highlight-next-line`.
  */
 const BY_LANGUAGE: readonly (readonly [languages: string, styles: readonly CommentStyle[]])[] = [
   ['js javascript ts typescript mjs cjs mts cts', [slashes, block]],
@@ -43,7 +43,7 @@ const BY_LANGUAGE: readonly (readonly [languages: string, styles: readonly Comme
 
 const ANY_OTHER: readonly CommentStyle[] = [slashes, block, jsx, hash, html];
 
-/** The comment styles in which a magic comment may be written in `lang`. */
+/** The comment styles for magic comments in `lang`. */
 export function commentStyles(lang: string): readonly CommentStyle[] {
   const name = lang.toLowerCase().replace(/^diff-/, '');
   for (const [languages, styles] of BY_LANGUAGE) {

@@ -2,9 +2,9 @@ import type { Highlighter, Token } from './highlighter.js';
 import { plainLines } from './highlighter.js';
 
 /**
- * Colors a diff. Added and removed lines are told by their line classes ({@link diffLineClasses}); only what is not
- * code (file names, positions) is dimmed. With a language, as in `diff-ts`, the code after the signs is colored in it,
- * the old and the new text each as a whole, so that a comment or string spanning lines stays one.
+ * Colors a diff. Added and removed lines have line classes ({@link diffLineClasses}); only metadata (file names,
+ * positions) is dimmed. With a language, as in `diff-ts`, the old and the new code are each highlighted as a whole,
+ * so that multi-line comments and strings work.
  */
 export function highlightDiff({
   code,
@@ -34,7 +34,7 @@ export function highlightDiff({
   return lines.map((line, index) => {
     const kind = kinds[index];
     if (kind === 'header') return line === '' ? [] : [{ text: line, classes: 'tk-c' }];
-    // A line of context is on both sides: both must move on.
+    // A context line is on both sides, so both advance.
     const before = kind === 'add' ? undefined : nextOld();
     const after = kind === 'remove' ? undefined : nextNew();
     const sign = line.slice(0, line.length - withoutSign(line).length);
@@ -42,7 +42,10 @@ export function highlightDiff({
   });
 }
 
-/** The line classes of a diff. `line-signed` says that the text has its sign already, so the style adds none. */
+/**
+ * The line classes of a diff. `line-signed` means that the code already contains the sign, so the style sheet adds
+ * none.
+ */
 export function diffLineClasses(code: string): Map<number, string[]> {
   const classes = new Map<number, string[]>();
   for (const [index, kind] of lineKinds(code.split('\n')).entries()) {
@@ -56,7 +59,7 @@ type LineKind = 'add' | 'remove' | 'context' | 'header';
 function lineKinds(lines: readonly string[]): LineKind[] {
   return lines.map((line, index) => {
     if (/^(?:@@ |diff --git |index [\da-f]+\.\.|\\ No newline)/.test(line)) return 'header';
-    // "--- " alone may be a removed line of SQL or Lua; with "+++ " below it, it names the files.
+    // "--- " alone may be a removed line of SQL or Lua; followed by "+++ ", it is a file header.
     if (line.startsWith('--- ') && lines[index + 1]?.startsWith('+++ ')) return 'header';
     if (line.startsWith('+++ ') && lines[index - 1]?.startsWith('--- ')) return 'header';
     if (line.startsWith('+')) return 'add';

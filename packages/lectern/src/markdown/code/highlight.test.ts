@@ -4,7 +4,7 @@ import { createPrismHighlighter } from './prism.js';
 
 const highlighter = createPrismHighlighter();
 
-/** One string a line: `k:const` for a colored token, the bare text for others. */
+/** One string per line: `k:const` for a highlighted token, the bare text for others. */
 const show = (lang: string, code: string) =>
   highlightLines({ code, lang, highlighter }).map((line) =>
     line

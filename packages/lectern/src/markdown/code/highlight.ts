@@ -6,8 +6,8 @@ export type { Highlighter, Token } from './highlighter.js';
 export { createPrismHighlighter } from './prism.js';
 
 /**
- * Lines of colored tokens for a code block: by the highlighter where it knows the language, plain text elsewhere.
- * `diff` and `diff-<language>` are done here, the same for every highlighter.
+ * Highlights code line by line if the highlighter supports the language; otherwise, it stays plain. `diff` and
+ * `diff-<language>` are handled here for all highlighters.
  */
 export function highlightLines({
   code,
@@ -26,18 +26,18 @@ export function highlightLines({
   return highlighter.highlight({ code, lang: name });
 }
 
-/** Characters of a block, and of one line. */
+/** Limits in characters, for a block and for one line. */
 const longestCode = 30_000;
 const longestLine = 5_000;
-/** Marks of emphasis in Markdown. */
+/** Limit for emphasis markers in Markdown. */
 const mostMarks = 1_000;
 
 /**
- * Grammars are regular expressions, some of which take time that grows with the square of the code, or worse. So what is
- * longer than anyone reads, or was written by no person, has no colors.
+ * Some grammars, which are regular expressions, take quadratic time or worse. Code that is too long for anyone to
+ * read, or was machine-generated, is not highlighted.
  */
 export function isTooLongToHighlight({ code, lang }: { code: string; lang: string }): boolean {
-  // Each asterisk may begin emphasis that ends anywhere.
+  // Each asterisk may start emphasis that ends anywhere.
   const isMarkdown = /^(?:diff-)?(?:md|mdx|markdown)$/i.test(lang);
   if (isMarkdown && (code.match(/[*_]/g)?.length ?? 0) > mostMarks) return true;
   return code.length > longestCode || code.split('\n').some((line) => line.length > longestLine);

@@ -1,4 +1,4 @@
-/** A run of text within one line. */
+/** A run of characters within one line. */
 export interface Token {
   text: string;
   /** A class such as `tk-k`, or `''` for plain text. */
@@ -6,24 +6,25 @@ export interface Token {
 }
 
 /**
- * What the engine asks of a syntax highlighter, and all that it knows of one. Implementations must give back the text
- * they got: joining the tokens of every line with `\n` is the code.
+ * The interface of a syntax highlighter. Implementations must preserve the code: joining the tokens of all lines with
+ * `
+ * ` gives the input.
  */
 export interface Highlighter {
   name: string;
-  /** Part of the cache key: a new version of the highlighter may color the same code otherwise. */
+  /** Part of the cache key, because a new version may highlight the same code differently. */
   version: string;
   highlight(input: { code: string; lang: string }): Token[][];
-  /** True as well for the names of plain text. */
+  /** Also true for the names of plain text. */
   supports(lang: string): boolean;
 }
 
-/** Code without colors: one token for each line, none for an empty one. */
+/** Code without highlighting: one token per line, none for an empty one. */
 export function plainLines(code: string): Token[][] {
   return code.split('\n').map((text) => (text === '' ? [] : [{ text, classes: '' }]));
 }
 
-/** Languages whose text is never colored, so that naming them is not a mistake. */
+/** Languages that are never highlighted, and therefore not reported as unknown. */
 export function isPlainText(lang: string): boolean {
   return ['', 'text', 'txt', 'plain', 'plaintext', 'none', 'caddyfile', 'caddy'].includes(lang.toLowerCase());
 }

@@ -1,4 +1,4 @@
-/** A comment that marks lines and is not shown itself. The shape is that of Docusaurus's `prism.magicComments`. */
+/** A comment that marks lines and is not shown. The format is that of Docusaurus's `prism.magicComments`. */
 export interface MagicComment {
   /** One class, or several separated by spaces. */
   className: string;
@@ -7,7 +7,7 @@ export interface MagicComment {
   block?: { start: string; end: string };
 }
 
-/** Something an author should fix. Lines count from the first line of code; 0 is the line of the fence itself. */
+/** A problem for the author to fix. Lines are relative to the first line of code; 0 is the fence itself. */
 export interface CodeProblem {
   line: number;
   message: string;
@@ -15,12 +15,12 @@ export interface CodeProblem {
 
 export const HIGHLIGHT_CLASS = 'line-highlight';
 
-/** Follows the magic comments of one block from top to bottom. */
+/** Processes the magic comments of a block from top to bottom. */
 export interface LineMarker {
   meet(found: { directive: string; line: number }): void;
   /** The classes of the next line of code. */
   classesOfLine(): string[];
-  /** What was left open, and every other problem, in the order of the lines. */
+  /** All problems, including unclosed ranges, sorted by line. */
   finish(): CodeProblem[];
 }
 
@@ -47,7 +47,7 @@ export function createMarker(magicComments: readonly MagicComment[]): LineMarker
       }
     },
     classesOfLine() {
-      // In the order of the list, so that the same marks always give the same HTML.
+      // In configuration order, so that the same markers always give the same HTML.
       const marks = magicComments.filter((comment) => open.has(comment) || pending.has(comment));
       pending.clear();
       return classNames(marks);
@@ -68,7 +68,7 @@ function classNames(marks: readonly MagicComment[]): string[] {
   const names = new Set(
     marks.flatMap(({ className }) => className.split(/\s+/)).filter((name) => name !== ''),
   );
-  // Docusaurus configs repeat the name of its own class when they add to the list; ours must still style the line.
+  // Docusaurus configurations that extend the list repeat the default's class name, so ours must still style it.
   if (names.has('theme-code-block-highlighted-line')) names.add(HIGHLIGHT_CLASS);
   return [...names];
 }

@@ -11,7 +11,7 @@ export interface ExtractedCode {
   problems: CodeProblem[];
 }
 
-/** Docusaurus's own comments, and three kinds that sites usually add. */
+/** Docusaurus's default comment, and three more that sites commonly add. */
 export const DEFAULT_MAGIC_COMMENTS: readonly MagicComment[] = [
   magic({ className: HIGHLIGHT_CLASS, name: 'highlight' }),
   magic({ className: 'line-add', name: 'diff-add' }),
@@ -20,10 +20,8 @@ export const DEFAULT_MAGIC_COMMENTS: readonly MagicComment[] = [
 ];
 
 /**
- * Takes the magic comments out of a code block and says which classes the remaining lines get.
- *
- * As in Docusaurus, a range in the meta string (`{1,3-5}`) counts the lines as written, so comments are then left where
- * they are.
+ * Removes the magic comments of a code block, and returns the classes of the remaining lines. As in Docusaurus, a
+ * range in the meta string (`{1,3-5}`) refers to the lines as written, so comments then stay in place.
  */
 export function extractMagicComments({
   code,
@@ -72,7 +70,7 @@ function fromMeta({ code, highlight }: { code: string; highlight: readonly numbe
   return { code, lineClasses, problems };
 }
 
-/** The directive that a line of code consists of, if it is one. Undefined when no line of this block can be one. */
+/** Finds the directive on a line that consists of nothing else. Undefined if the block cannot contain any. */
 function directiveFinder({
   lang,
   magicComments,
@@ -84,7 +82,7 @@ function directiveFinder({
     .flatMap(({ line, block }) => [line, block?.start, block?.end])
     .filter((name): name is string => name !== undefined && name !== '');
   if (names.length === 0) return undefined;
-  // Escaped, unlike in Docusaurus: a name such as "This will error (really)" is text.
+  // Escaped, unlike in Docusaurus, so that "This will error (really)" is literal.
   const anyName = names.map((name) => name.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)).join('|');
   const styles = commentStyles(lang).map(({ open, close }) => String.raw`${open}\s*(${anyName})\s*${close}`);
   const pattern = new RegExp(String.raw`^\s*(?:${styles.join('|')})\s*$`);
@@ -95,7 +93,7 @@ function directiveFinder({
       .find((name) => name !== undefined);
 }
 
-/** The comments that a configuration names, without the keys that it leaves open. */
+/** The configured comments, without undefined keys. */
 export function magicCommentsOf({
   magicComments,
 }: {

@@ -1,9 +1,9 @@
-/** What an author wrote after the language of a code fence. */
+/** The meta string after the language of a code fence. */
 export interface FenceMeta {
   title?: string;
-  /** 1-based line numbers, sorted, each once. */
+  /** 1-based line numbers, sorted and unique. */
   highlight: number[];
-  /** The number of the first line, or `false` when lines carry no numbers. */
+  /** The number of the first line, or `false` for none. */
   showLineNumbers: false | number;
   live: boolean;
   noInline?: true;
@@ -11,18 +11,17 @@ export interface FenceMeta {
   options: Record<string, string | true>;
 }
 
-/** A range longer than this is a slip of the pen, and would only cost memory. */
+/** A longer range is a typo, and would only waste memory. */
 const LONGEST_RANGE = 100_000;
 
 const RANGES = /^\{([\d,\s-]+)\}/;
 const KEY = /^[^\s={}"']+/;
 
 /**
- * Reads the meta string of a code fence, as in
- * <code>```ts title="a.ts" {1,3-5} showLineNumbers=12 tab="npm"</code>.
+ * Reads the meta string of a code fence, as in <code>```ts title="a.ts" {1,3-5} showLineNumbers=12 tab="npm"</code>.
  *
- * A quote inside a title is written as `\"`, or by using the other kind of quote. A backslash before anything else
- * stays, because titles hold Windows paths.
+ * A quote inside a title is written as `\"`, or by using the other kind of quote. A backslash before anything else is
+ * literal, because titles may contain Windows paths.
  */
 export function parseFenceMeta(meta: string | undefined): FenceMeta {
   const { highlight, pairs } = split(meta ?? '');
@@ -35,7 +34,7 @@ export function parseFenceMeta(meta: string | undefined): FenceMeta {
     else if (key === 'noInline' && value !== 'false') result.noInline = true;
     else options.push([key, value]);
   }
-  // Own properties even for a key such as `__proto__`.
+  // `fromEntries` creates own properties, even for a key such as `__proto__`.
   result.options = Object.fromEntries(options);
   return result;
 }
@@ -60,7 +59,7 @@ function split(meta: string): { highlight: number[]; pairs: [key: string, value:
 
 function readPair(input: string): { key: string; value: string | true; length: number } {
   const key = KEY.exec(input)?.[0];
-  // A stray quote or brace: keep the whole word, so that nothing an author wrote is lost.
+  // For a stray quote or brace, keep the whole word, so that nothing is lost.
   if (key === undefined) return word(input);
   if (input[key.length] !== '=') return { key, value: true, length: key.length };
   const after = input.slice(key.length + 1);
@@ -82,9 +81,9 @@ function word(input: string): { key: string; value: true; length: number } {
 }
 
 /**
- * Markdown takes backslashes off the info string before we see it, so `title="a \"b\" c"` may come as `"a "b" c"`.
- * Hence the order: a quote that ends a word and is not escaped, then any that is not escaped, then any at all (a path
- * that ends in a backslash).
+ * Markdown removes backslashes from the info string, so `title="a \"b\" c"` may arrive as `"a "b" c"`. Therefore, it
+ * tries in order: an unescaped quote at the end of a word, any unescaped quote, and any quote (for a path that ends
+ * in a backslash).
  */
 function closingQuote({ text, quote }: { text: string; quote: string }): number {
   let unescaped = -1;

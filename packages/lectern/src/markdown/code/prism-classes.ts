@@ -1,6 +1,6 @@
 /**
- * Prism has some hundreds of token types; a quiet theme needs about ten kinds. Punctuation and operators are none of
- * them: they would double the number of elements to say what their shape says already.
+ * Prism has hundreds of token types, but a quiet theme needs only about ten. Punctuation and operators are left out:
+ * they would double the number of elements, and their shape is distinctive anyway.
  */
 const KINDS: Readonly<Record<string, string>> = {
   k: 'keyword rule important directive instruction method-keyword code-language',
@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<string, string>> = {
   v: 'property variable key literal-property string-property assign-left environment header-name lifetime-annotation symbol',
 };
 
-/** What stands inside these is code of its own, or text: it does not take the color of what surrounds it. */
+/** Types that contain separate code or text, which does not inherit the surrounding color. */
 const PLAIN =
   'interpolation embedded-code script spread plain-text parameter content atrule code-block front-matter expression esm command output bold italic strike blockquote list table';
 
@@ -27,7 +27,7 @@ const CLASS_OF: ReadonlyMap<string, string> = new Map([
   ...PLAIN.split(' ').map((type) => [type, ''] as const),
 ]);
 
-/** Where a language means something else by a type. */
+/** Languages in which a type has another meaning. */
 const BY_LANGUAGE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   bash: { builtin: 'tk-f', parameter: 'tk-a' },
   python: { builtin: 'tk-f' },
@@ -41,7 +41,7 @@ const BY_LANGUAGE: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   toml: { table: 'tk-t' },
 };
 
-/** The class of a token, given its types (Prism's type, then its aliases) and the class of what it is in. */
+/** The class of a token, given its types (Prism's type and aliases) and its parent's class. */
 export function tokenClass({
   types,
   parent,
@@ -54,11 +54,11 @@ export function tokenClass({
   // Punctuation, but never a part of the value that it stands before.
   if (types.includes('attr-equals')) return '';
   for (const type of types) {
-    // The quotes of a string belong to it, the brackets of a tag do not.
+    // A string includes its quotes, but a tag does not include its brackets.
     if (PUNCTUATION.has(type)) return parent === 'tk-s' || parent === 'tk-c' ? parent : '';
     const own = BY_LANGUAGE[language]?.[type] ?? CLASS_OF.get(type);
     if (own === undefined) continue;
-    // `<Tabs>` is a tag like any other; a lone capital in a type is part of the type.
+    // `<Tabs>` is a tag like any other; a single capital in a type is part of the type.
     if (parent === 'tk-g' && own === 'tk-t') return parent;
     if (parent === 'tk-t' && own === 'tk-n' && type === 'constant') return parent;
     return own;

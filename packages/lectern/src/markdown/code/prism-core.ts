@@ -22,8 +22,8 @@ export type PrismGrammar = {
 };
 
 /**
- * The parts of refractor used here. It publishes types for its HTML tree only; the tree would be taken apart again at
- * once, so tokens are taken from the Prism core that it carries.
+ * The parts of refractor in use. Its own API returns an HTML tree, which would have to be flattened again, so this
+ * uses the Prism core inside it.
  */
 interface Refractor {
   languages: Record<string, PrismGrammar | undefined>;
@@ -39,7 +39,7 @@ interface PrismEnv {
   tokens?: (string | PrismToken)[];
 }
 
-/** Prism, with grammars loaded when first asked for. */
+/** Prism with lazily loaded grammars. */
 export interface PrismCore {
   has(name: string): boolean;
   grammar(name: string): PrismGrammar | undefined;
@@ -47,9 +47,8 @@ export interface PrismCore {
 }
 
 /**
- * Loads no grammar until it is requested: a build that finds its code blocks in the cache never pays. `require`
- * (which takes ES modules since Node 20.19) keeps this synchronous; a grammar costs 1 to 3 ms, all of them together
- * 400 ms in each worker.
+ * Loads grammars on demand, so that a fully cached build loads none. `require` (which supports ES modules since Node
+ * 20.19) keeps this synchronous; a grammar takes 1 to 3 ms, all of them 400 ms per worker.
  */
 export function createPrismCore(): PrismCore {
   const require = createRequire(import.meta.url);
@@ -64,7 +63,7 @@ export function createPrismCore(): PrismCore {
     if (!isReady) for (const name of REGISTERED_FIRST) register(name);
     isReady = true;
   };
-  // Asked for each block of code, and answered by the file system.
+  // Memoized, because it is called for each code block and checks the file system.
   const known = new Map<string, boolean>();
   const has = (name: string): boolean => {
     const isThere = known.get(name) ?? canResolve({ require, id: `refractor/${name}` });
@@ -82,7 +81,7 @@ export function createPrismCore(): PrismCore {
     },
     tokenize({ code, grammar, language }) {
       prepare();
-      // The order of Prism's own `highlight`: template languages and JSX do part of their work in these hooks.
+      // Like Prism's own `highlight`, because template languages and JSX rely on these hooks.
       const env: PrismEnv = { code, grammar, language };
       prism.hooks.run('before-tokenize', env);
       env.tokens = prism.tokenize(env.code, env.grammar);

@@ -1,8 +1,8 @@
 import type { PrismCore, PrismGrammar, PrismPattern } from './prism-core.js';
 
 /**
- * The grammar for a language: Prism's, or ours made from it. Ours are copies, so Prism's stay unchanged, whatever was
- * requested before.
+ * The grammar of a language: Prism's, or a modified copy. Prism's own grammars stay unchanged, so the result does not
+ * depend on the order of calls.
  */
 export function buildGrammar({ name, prism }: { name: string; prism: PrismCore }): PrismGrammar | undefined {
   if (name === 'mdx') return mdxGrammar(prism);
@@ -15,19 +15,19 @@ export function buildGrammar({ name, prism }: { name: string; prism: PrismCore }
   return grammar;
 }
 
-/** Whether {@link buildGrammar} has more than Prism has files for. */
+/** Whether {@link buildGrammar} supports a name for which Prism has no file. */
 export function isOwnGrammar(name: string): boolean {
   return name === 'mdx';
 }
 
 const TYPE_NAMES = /\b(?:any|bigint|boolean|never|number|object|string|symbol|unknown|void)\b(?!\s*[(:?]|\.)/;
 
-/** Prism's ends at the first hyphen, so that `--save-dev` is none. */
+/** Prism's pattern ends at the first hyphen, and misses `--save-dev`. */
 const FLAG: PrismPattern = { pattern: /(^|\s)-{1,2}\w[\w-]*(?=[=\s]|$)/, lookbehind: true };
 
 /**
- * Prism knows a type only after words such as `class` and `new`. Most type names in a reference stand elsewhere,
- * and start with a capital.
+ * Prism recognizes types only after keywords such as `class` and `new`. In reference documentation, most type names
+ * are elsewhere, and start with a capital.
  */
 function withTypes(grammar: PrismGrammar): PrismGrammar {
   return {
@@ -38,7 +38,7 @@ function withTypes(grammar: PrismGrammar): PrismGrammar {
   };
 }
 
-/** A fenced block of any length of fence, its language in its own token so that the code can be colored in it. */
+/** A fence of any length, with its language as a separate token for highlighting the code. */
 const FENCE: PrismPattern = {
   pattern: /(^[ \t]*)(`{3,}|~{3,})[^`\n]*\n(?:[\s\S]*?\n)??[ \t]*\2[`~]*[ \t]*$/m,
   lookbehind: true,
@@ -53,7 +53,7 @@ const FENCE: PrismPattern = {
 const DIRECTIVE: PrismPattern = { pattern: /(^[ \t]*):{3,}[^\n]*/m, lookbehind: true };
 
 function markdownGrammar(grammar: PrismGrammar): PrismGrammar {
-  // Indented code is left out: in documents with lists it is nearly always a list's second paragraph.
+  // Without indented code, because in documents with lists it is nearly always the second paragraph of an item.
   return insertBefore({
     grammar: { ...grammar, code: FENCE },
     type: 'title',
@@ -79,7 +79,7 @@ function mdxGrammar(prism: PrismCore): PrismGrammar | undefined {
       inside: script,
     },
   };
-  // The tag first: an expression in an attribute is the tag's.
+  // The tag comes first, because an expression in an attribute belongs to it.
   const { tag: _html, ...others } = markdown;
   return insertBefore({
     grammar: { ...others, code: FENCE },
@@ -88,7 +88,7 @@ function mdxGrammar(prism: PrismCore): PrismGrammar | undefined {
   });
 }
 
-/** Prism tries patterns in the order of the keys, so the place of a key matters. */
+/** Prism tries patterns in key order, so the position of a key matters. */
 function insertBefore({
   grammar,
   type,

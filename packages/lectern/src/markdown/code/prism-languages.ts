@@ -1,4 +1,4 @@
-/** Names that writers use, for the name that Prism's grammar file has. A name that is a grammar's own is not listed. */
+/** Aliases of Prism's grammars. */
 const ALIASES: Readonly<Record<string, string>> = {
   ts: 'typescript',
   mts: 'typescript',
@@ -61,8 +61,8 @@ const ALIASES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Files next to the grammars that are not languages: they change other grammars in place, so that what a page looks
- * like would depend on which pages were compiled before it. (`all`, `common` and `core` are the library itself.)
+ * Files next to the grammars that are not languages: they modify other grammars in place, so that a page would depend
+ * on which pages were compiled before it. (`all`, `common`, and `core` are the library itself.)
  */
 const NOT_LANGUAGES: ReadonlySet<string> = new Set([
   'all',
@@ -82,17 +82,14 @@ const NOT_LANGUAGES: ReadonlySet<string> = new Set([
   'xml-doc',
 ]);
 
-/**
- * Grammars that another one uses when they are there, and ignores when not. They are always registered first, for the
- * same reason.
- */
+/** Optional dependencies of other grammars. They are always registered first, for the same reason. */
 export const REGISTERED_FIRST = ['markup', 'css', 'javascript', 'json', 'yaml'] as const;
 
-/** The name of the grammar for what an author wrote, or undefined when it cannot be one. */
+/** The grammar's name for a language as written; undefined if it is invalid. */
 export function grammarName(lang: string): string | undefined {
   const written = lang.toLowerCase();
   const name = Object.hasOwn(ALIASES, written) ? ALIASES[written] : written;
-  // It becomes part of a module's name: nothing but a plain word may pass.
+  // Only plain words are allowed, because the name becomes part of a module path.
   if (name === undefined || !/^[a-z\d]+(?:-[a-z\d]+)*$/.test(name) || NOT_LANGUAGES.has(name))
     return undefined;
   return name;

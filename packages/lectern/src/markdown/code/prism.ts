@@ -9,10 +9,10 @@ import { grammarName } from './prism-languages.js';
 import type { LineCollector } from './token-lines.js';
 import { createLineCollector } from './token-lines.js';
 
-/** Counts up when the mapping from Prism's types to our classes, or our own grammar, changes. */
+/** Increment when the mapping from Prism's types to our classes, or a custom grammar, changes. */
 const MAPPING_VERSION = 1;
 
-/** A highlighter on Prism's grammars (by way of refractor). Making one is free; grammars load when first used. */
+/** A highlighter with Prism's grammars (through refractor). Creating one is free; grammars are loaded on first use. */
 export function createPrismHighlighter(): Highlighter {
   const prism = createPrismCore();
   const grammars = new Map<string, PrismGrammar | undefined>();
@@ -27,7 +27,7 @@ export function createPrismHighlighter(): Highlighter {
     return name !== undefined && (isOwnGrammar(name) || prism.has(name));
   };
 
-  /** Adds the code's runs to the lines, or returns false when there is no grammar for it. */
+  /** Appends the highlighted code to the lines; false if there is no grammar. */
   const color = ({ code, lang, into }: Coloring): boolean => {
     const language = grammarName(lang);
     const grammar = language === undefined || isPlainText(lang) ? undefined : grammarOf(language);
@@ -69,7 +69,8 @@ export function createPrismHighlighter(): Highlighter {
       const into = createLineCollector();
       if (!color({ code, lang, into })) return plainLines(code);
       const lines = into.lines();
-      // Colors are a help, the text is the matter: a grammar that loses a character is not used.
+      // Highlighting is optional, but the code must be intact: the result of a grammar that loses a character is
+      // discarded.
       return textOf(lines) === code ? lines : plainLines(code);
     },
   };
@@ -90,7 +91,7 @@ function typesOf({ type, alias }: PrismToken): readonly string[] {
   return typeof alias === 'string' ? [type, alias] : [type, ...alias];
 }
 
-/** The language of a Markdown fence, when these are its parts. */
+/** The language of a Markdown fence consisting of these parts. */
 function fenceLanguage(parts: readonly (string | PrismToken)[]): string | undefined {
   const token = parts.find((part) => isToken(part) && part.type === 'code-language');
   return token !== undefined && isToken(token) && typeof token.content === 'string'

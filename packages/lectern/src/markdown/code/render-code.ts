@@ -39,7 +39,7 @@ function renderToken({ text, classes }: Token): string {
   return classes === '' ? html : `<span class="${escapeHtml(classes)}">${html}</span>`;
 }
 
-/** A bare carriage return would be read as a newline, hence its number. */
+/** A literal carriage return would be parsed as a newline, hence the character reference. */
 function escapeCode(text: string): string {
   return escapeText(text).replaceAll('\r', '&#13;');
 }

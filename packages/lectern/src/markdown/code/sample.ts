@@ -1,43 +1,43 @@
 import { createHash } from 'node:crypto';
 
-/** Code of a text that a compiler can read. */
+/** The code of a sample in a form that a compiler can read. */
 export interface SampleCode {
-  /** As the compiler receives it: lines that are shown as removed are empty. */
+  /** The input of the compiler: lines shown as removed are blank. */
   code: string;
-  /** Ending of the file that it would be. */
+  /** Extension of the virtual file. */
   extension: 'ts' | 'tsx' | 'js' | 'jsx';
-  /** `auto`: checked where it imports a package that samples are checked against. */
+  /** `auto`: checked if it imports a package that is configured for samples. */
   check: 'auto' | 'always' | 'never';
-  /** What it prints is shown. */
+  /** True if its output is shown. */
   run: boolean;
 }
 
-/** The same, with its source location. */
+/** A sample with its source location. */
 export interface SampleSource extends SampleCode {
   /** 1-based line of its first line. */
   line: number;
-  /** How many characters of the file stand before each of its lines: the indent of a list, the star of a comment. */
+  /** The number of characters before each line in the file: list indentation, or the asterisk of a comment. */
   columns: number[];
-  /** Where what it prints can be written. */
+  /** Where its output can be inserted. */
   end?: SampleEnd | undefined;
-  /** What its document says that it prints. */
+  /** The output stated in the document. */
   output?: PinnedOutput | undefined;
 }
 
-/** The fence that ends a sample. */
+/** The closing fence of a sample. */
 export interface SampleEnd {
   /** 1-based. */
   line: number;
-  /** What stands before the fence: the indentation of a list, the star of a comment. */
+  /** The prefix of the fence: list indentation, or the asterisk of a comment. */
   prefix: string;
 }
 
-/** The fence that ends some code, in the lines of its file. */
+/** The closing fence of some code, in the lines of its file. */
 export function endOfFence({ lines, line }: { lines: readonly string[]; line: number }): SampleEnd {
   return { line, prefix: /^[^`~]*/.exec(lines[line - 1] ?? '')?.[0] ?? '' };
 }
 
-/** The fence below a sample that holds what the sample prints. */
+/** The fence below a sample that contains its output. */
 export interface PinnedOutput {
   text: string;
   /** 1-based line of the fence. */
@@ -59,7 +59,7 @@ const extensions: ReadonlyMap<string, SampleCode['extension']> = new Map([
   ['jsx', 'jsx'],
 ]);
 
-/** What a fence says of itself by its words `check`, `no-check` and `run`; `undefined` for other languages. */
+/** The sample settings in a fence: `check`, `no-check`, and `run`; undefined for other languages. */
 export function readSample({
   code,
   language,
@@ -67,7 +67,7 @@ export function readSample({
 }: {
   code: string;
   language: string;
-  /** Words behind the language. */
+  /** Options after the language. */
   options: Readonly<Record<string, string | true>>;
 }): SampleCode | undefined {
   const extension = extensions.get(language);
@@ -83,12 +83,12 @@ export function readSample({
   };
 }
 
-/** Under this name the output of a sample is known while pages are rendered. */
+/** The key of a sample's output during rendering. */
 export function sampleKey({ code, extension }: Pick<SampleCode, 'code' | 'extension'>): string {
   return createHash('sha256').update(`${extension}\n${code}`).digest('hex').slice(0, 16);
 }
 
-/** A line that a comment marks as removed is not part of the program. Lines keep their numbers. */
+/** Lines marked as removed are blanked out, so that line numbers stay the same. */
 function withoutRemovedLines(code: string): string {
   let isInBlock = false;
   let isNext = false;
@@ -106,7 +106,7 @@ function withoutRemovedLines(code: string): string {
   return lines.join('\n');
 }
 
-/** What stands before each line of some code in the lines of its file. */
+/** The number of characters before each line of some code in its file. */
 export function columnsBefore({
   lines,
   line,
@@ -123,7 +123,7 @@ export function columnsBefore({
   });
 }
 
-/** True for a fence that holds what the sample above it prints: `text output`. */
+/** True for a fence with the output of the sample above it: `text output`. */
 export function isOutputFence({ language, meta }: { language: string; meta?: string | undefined }): boolean {
   return ['text', 'txt'].includes(language) && /(?:^|\s)output(?:\s|$)/.test(meta ?? '');
 }

@@ -4,9 +4,9 @@ import type { SampleSource } from './sample.js';
 import { columnsBefore, endOfFence, readSample } from './sample.js';
 
 /**
- * The code samples of Markdown that is part of another file, such as a doc comment.
+ * The code samples in Markdown embedded in another file, such as a doc comment.
  * @param input.lines - All lines of the file.
- * @param input.line - The 1-based line that the Markdown begins at.
+ * @param input.line - The 1-based first line of the Markdown.
  */
 export function samplesInMarkdown({
   markdown,
@@ -31,7 +31,7 @@ export function samplesInMarkdown({
   });
 }
 
-/** Where a sample ends, and the output below it. */
+/** The end of a sample, and the output below it. */
 function printed({
   chunk: { code, output },
   lines,
@@ -57,7 +57,7 @@ function printed({
   };
 }
 
-/** The line of some code in a comment, behind its asterisks; the first line of the comment where it cannot be found. */
+/** The line of some code in a comment, ignoring asterisks; the comment's first line if it is not found. */
 function lineOfCode({ lines, code, from }: { lines: readonly string[]; code: string; from: number }): number {
   const wanted = code.split('\n').map((line) => line.trim());
   const bare = lines.slice(from - 1).map((line) => line.trim().replace(/^\*\s*/, ''));

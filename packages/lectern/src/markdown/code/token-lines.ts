@@ -1,12 +1,12 @@
 import type { Token } from './highlighter.js';
 
-/** Collects runs of text into lines, with as few tokens as the looks allow. */
+/** Collects runs of characters into lines, with as few tokens as possible. */
 export interface LineCollector {
   add(run: Token): void;
   lines(): Token[][];
 }
 
-/** A run that spans lines ends with each of them and begins again, so that every line is whole by itself. */
+/** A multi-line run is split at line breaks, so that every line is self-contained. */
 export function createLineCollector(): LineCollector {
   const lines: Token[][] = [[]];
   let current: Token[] = lines[0] ?? [];
@@ -24,7 +24,7 @@ export function createLineCollector(): LineCollector {
   };
 }
 
-/** Spaces have no color, so they never need an element, nor part two runs of one class. */
+/** Spaces are invisible, so they need no element and don't split two runs of the same class. */
 function append({ line, text, classes }: { line: Token[]; text: string; classes: string }): void {
   const last = line.at(-1);
   const own = text.trim() === '' ? '' : classes;

@@ -6,12 +6,12 @@ import { textDirectiveOfPlugin } from './parts.js';
 import type { PluginState } from './state.js';
 
 const admonitions = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important'] as const;
-/** Names from older content. */
+/** Names used in older content. */
 const aliases: Readonly<Record<string, string>> = { secondary: 'note', success: 'tip' };
 
 /** `:::note` becomes an admonition; a colon in prose (`10:30`) stays a colon. */
 export function directives(state: PluginState): MdastPluginDefinition {
-  // Where the last leaf directive ends: nothing within it is shown, so nothing within it is to be replaced.
+  // The end of the last leaf directive: its content is not shown, so nothing in it may be replaced.
   let leafEnd = 0;
   return defineMdastPlugin({
     name: 'lectern-directives',
@@ -69,8 +69,8 @@ export function directives(state: PluginState): MdastPluginDefinition {
 }
 
 /**
- * Nodes that replace their parent. The parser loses those that are replaced themselves, unless they keep a
- * parent: a fragment.
+ * Children that replace their parent. The parser loses children that are replaced themselves, unless they have a
+ * parent, so this adds a fragment.
  */
 function unwrapped({
   nodes,
@@ -85,7 +85,7 @@ function unwrapped({
 
 type Leaf = Extract<MdastNode, { type: 'leafDirective' }>;
 
-/** What it shows is known when the site is. */
+/** Resolved when the whole site is known. */
 function pluginDirective({
   plugin,
   node,

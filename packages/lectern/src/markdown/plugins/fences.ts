@@ -13,7 +13,7 @@ import type { PluginState } from './state.js';
 
 type Code = Extract<MdastNode, { type: 'code' }>;
 
-/** Fences are highlighted here, once; those of plug-ins are listed, to be resolved by their own step. */
+/** Highlights fences once, at compile time, and lists fences of plug-ins, which are resolved in a later step. */
 export function fences(state: PluginState) {
   return defineMdastPlugin({
     name: 'lectern-fences',
@@ -74,7 +74,7 @@ function noteProblems({
   }
 }
 
-/** What a plug-in shows instead of a fence is known when the site is. */
+/** A plug-in's fence is resolved when the whole site is known. */
 function pluginFence({
   node,
   state,
@@ -91,7 +91,7 @@ function pluginFence({
   return element('LecternPluginFence', { name: key });
 }
 
-/** A slip in the name of a language would only show as code without colors. */
+/** Without this, a typo in a language would only mean code without highlighting. */
 function noteLanguage({
   lang,
   line,
@@ -100,7 +100,7 @@ function noteLanguage({
 }: {
   lang: string;
   line: number;
-  /** Of the fence. */
+  /** Column of the fence. */
   column: number;
   state: PluginState;
 }): void {
@@ -114,7 +114,7 @@ function noteLanguage({
       hint: 'Correct the name, write `text` for code without colors, or add the plug-in that renders these code blocks to `plugins`.',
       file: state.file,
       line,
-      // Where the name cannot be found, it was written with an entity.
+      // The name is not found if it was written with an entity.
       column: Math.max(column - 1, state.lines[line - 1]?.indexOf(lang, column - 1) ?? 0) + 1,
     }),
   );
@@ -167,7 +167,7 @@ function noteOutput({
   sample.output = { text: node.value, line, column, endLine };
 }
 
-/** Lists code that is a sample; gives the key of what it prints, where it is run. */
+/** Lists a code sample, and returns the key of its output if it runs. */
 function noteSample({
   block,
   code,
@@ -220,7 +220,7 @@ function liveElement({
   const noInline = block.noInline === true;
   const shown = liveProblem({ code: block.text, noInline });
   if (shown !== undefined) {
-    // Lines with marks are not shown, and are still counted.
+    // Marked lines are not shown but still counted.
     const mistake = liveProblem({ code, noInline }) ?? shown;
     const end = state.lines[line + mistake.line - 1]?.length ?? 0;
     const hint = noInline

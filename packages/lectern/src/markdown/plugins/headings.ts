@@ -3,7 +3,7 @@ import { problem } from '../../diagnostics/diagnostic.js';
 import { withEmoji } from './emoji.js';
 import type { PluginState } from './state.js';
 
-/** Gives each heading an ID, for plug-ins that run before `headings` and may change its text. */
+/** Assigns heading IDs before plug-ins that change the headings' text. */
 export function headingIds(state: PluginState) {
   return defineMdastPlugin({
     name: 'lectern-heading-ids',
@@ -14,7 +14,7 @@ export function headingIds(state: PluginState) {
   });
 }
 
-/** The parser forgets where a heading is when it has been moved out of a container that nobody knows. */
+/** The parser loses the position of a heading that was moved out of an unknown container. */
 function placeOfHeading({ words, state }: { words: string; state: PluginState }): {
   line: number;
   column: number;
@@ -26,7 +26,7 @@ function placeOfHeading({ words, state }: { words: string; state: PluginState })
   return { line: Math.max(index, above - 1, 0) + 1, column: 1 };
 }
 
-/** Gives each heading an ID and a link to itself, and lists it for the table of contents. */
+/** Adds an ID and a self-link to each heading, and lists it for the table of contents. */
 export function headings(state: PluginState) {
   const taken = new Set<string>();
   return defineMdastPlugin({
@@ -53,7 +53,7 @@ export function headings(state: PluginState) {
       state.headings.push({ id, level: node.depth, text, line, column });
       state.anchors.push(id);
       const hasLink = node.depth > 1;
-      // Without its own name, the heading would have that of its link in it: "Examples Link to “Examples”".
+      // Without an explicit name, the heading's name would include that of its link: "Examples Link to “Examples”".
       const name = hasLink ? { 'aria-label': text } : {};
       context.setProperty(node, 'data', { ...node.data, hProperties: { id, ...name } });
       if (hasLink) context.appendChild(node, selfLink({ id, text }));
@@ -69,7 +69,7 @@ function newId({ text, state }: { text: string; state: PluginState }): string {
   return declaredId({ text, state }) ?? state.slugger.slug(text || 'section');
 }
 
-/** A heading that starts with an ID of a plug-in and a colon is found by that id. */
+/** If a heading starts with a plug-in's ID and a colon, that ID is its anchor. */
 function declaredId({ text, state }: { text: string; state: PluginState }): string | undefined {
   const [first = ''] = text.split(':');
   if (first.length === text.length) return undefined;

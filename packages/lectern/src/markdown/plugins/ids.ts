@@ -6,7 +6,7 @@ import type { PluginState } from './state.js';
 
 type Text = Extract<MdastNode, { type: 'text' }>;
 
-/** Lists the IDs that plug-ins know, and makes links of them; within a heading or a link they stay words. */
+/** Lists the IDs of plug-ins, and links them, except in headings and links. */
 export function ids(state: PluginState) {
   return defineMdastPlugin({
     name: 'lectern-ids',
@@ -34,12 +34,12 @@ function findIds({ text, state }: { text: string; state: PluginState }): Found[]
   return found.sort((a, b) => a.index - b.index);
 }
 
-/** `UC-01` is not a word of `AUC-01`, `UC-01-start` or `UC-01.json`. */
+/** `UC-01` does not match in `AUC-01`, `UC-01-start`, or `UC-01.json`. */
 function wholeWord(pattern: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}_-])(?:${pattern})(?![\\p{L}\\p{N}_-]|\\.\\p{L})`, 'gu');
 }
 
-/** The text may be shorter than what was written, where a letter was escaped; the IDs in it are the same. */
+/** Unescaped text may be shorter than its source, but contains the same IDs. */
 function noteUses({
   found,
   node,

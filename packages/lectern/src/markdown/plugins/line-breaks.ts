@@ -4,20 +4,20 @@ import { breakName } from '../../util/break-name.js';
 
 type Content = MdastNode | Custom;
 
-/** `UC-01`, `REQ-F-09`, `UTF-8`: browsers would break the line after the hyphen. */
+/** `UC-01`, `REQ-F-09`, `UTF-8`: browsers would break these after the hyphen. */
 const hyphenated = /(?<![\w-])[A-Z][A-Z\d]*(?:-[A-Z]+)*-\d+(?![\w-])/g;
 
-/** Code with a shorter word than this fits in any column. */
+/** Shorter words of code fit in any column. */
 const longWord = /\S{13}/;
 
-/** True where the source has anything that `lineBreaks` would change: a visit of every word takes time. */
+/** A fast check for whether `lineBreaks` would change anything, because visiting every word is slow. */
 export function needsLineBreaks(source: string): boolean {
   return source.search(hyphenated) !== -1 || /`[^`\n]*\S{13}/.test(source);
 }
 
 /**
- * Says where a line may break in identifiers: nowhere in `UC-01`, and in inline code between the words of a name.
- * Comes after the headings, whose IDs are made of plain text.
+ * Controls line breaks in identifiers: none in `UC-01`, and in inline code between the words of a name. Runs after
+ * the headings, whose IDs are made from plain text.
  */
 export function lineBreaks() {
   return defineMdastPlugin({
@@ -26,7 +26,7 @@ export function lineBreaks() {
       if (node.value.search(hyphenated) !== -1) context.replaceNode(node, wholeIds(node.value));
     },
     inlineCode(node, context) {
-      // In a URL, browsers find the places themselves.
+      // Browsers break URLs well by themselves.
       const isName = longWord.test(node.value) && !node.value.includes('://');
       const words = isName ? breakName(node.value) : [];
       if (words.length < 2) return;

@@ -5,14 +5,16 @@ import type { PluginState } from './state.js';
 type JsxNode = Extract<MdastNode, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 type Place = Pick<MdastNode, 'position'>;
 
-/** Lists components, expressions and module code: what is wrong with them shows only when the text is run, without a place. */
+/**
+ * Lists components, expressions, and module code, because errors in them occur only at run time, without a location.
+ */
 export function names(state: PluginState) {
   const add = ({ node, text }: { node: Readonly<Place>; text: string }): void => {
     if (/^\s*\/\*.*\*\/\s*$/s.test(text)) return;
     const { line = 1, column = 1 } = node.position?.start ?? {};
     state.names.push({ text, line, column });
   };
-  // The parser takes the indentation out of what it says an expression is.
+  // The parser removes indentation from the expression that it reports.
   const visitExpression = (node: Readonly<Place>, { source }: { source: string }): void => {
     const { start, end } = node.position ?? {};
     add({ node, text: source.slice((start?.offset ?? 0) + 1, (end?.offset ?? 0) - 1) });
@@ -35,7 +37,7 @@ export function names(state: PluginState) {
     mdxTextExpression: visitExpression,
     mdxjsEsm(node) {
       const { line = 1, column = 1 } = node.position?.start ?? {};
-      // What is only imported has no code that could fail.
+      // Imports contain no code that could fail.
       if (/^export\b/m.test(node.value)) state.names.push({ text: node.value, line, column, isModule: true });
     },
     mdxJsxFlowElement: visitJsx,
@@ -43,7 +45,7 @@ export function names(state: PluginState) {
   });
 }
 
-/** The attributes whose values are text. */
+/** Attributes with string values. */
 function plainAttributes({ attributes }: Readonly<JsxNode>): Record<string, string> {
   return Object.fromEntries(
     attributes.flatMap((attribute): [string, string][] =>

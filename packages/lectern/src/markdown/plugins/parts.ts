@@ -9,12 +9,12 @@ import type { PluginState } from './state.js';
 type Of<Type extends MdastNode['type']> = Extract<MdastNode, { type: Type }>;
 type Parent = ReturnType<MdastVisitorContext['parent']>;
 
-/** Whether a plug-in wants to know what documents say. */
+/** Whether a plug-in reads parts of documents. */
 export function readsParts({ parts, textDirectives = [] }: TextMarks): boolean {
   return parts === true || textDirectives.length > 0;
 }
 
-/** Lists inline code, code blocks and prose for plug-ins that check them; inline code becomes what may be a link. */
+/** Lists inline code, code blocks, and prose for plug-ins, and turns inline code into potential links. */
 export function parts(state: PluginState) {
   const name = 'lectern-parts';
   const options = { position: true };
@@ -37,7 +37,7 @@ interface CodeSpanInput {
 }
 
 function noteCodeSpan({ node, context, state }: CodeSpanInput): void {
-  // What a text directive holds is listed with it, and has no place of its own any more.
+  // The content of a text directive is listed with it, and has no position of its own.
   if (node.position === undefined || state.wrappedCode.has(node.position.start.offset ?? -1)) return;
   const { line, column } = node.position.start;
   const { codeSpans } = state.parts;
@@ -61,16 +61,16 @@ function surroundings({ node, context, state }: CodeSpanInput): {
   while (parent !== undefined) {
     if (parent.type === 'heading') found.isInHeading = true;
     if (parent.type === 'link') found.link = writtenUrl({ url: parent.url, state });
-    // Where it leads is known elsewhere.
+    // Its URL is in the definition.
     if (parent.type === 'linkReference') found.link ??= '';
-    // A link of HTML, or a component that may hold one.
+    // An HTML link, or a component that may contain one.
     if (parent.type === 'mdxJsxTextElement' && parent.name === 'a') found.link ??= '';
     parent = parent.type === 'root' ? undefined : context.parent(parent as Readonly<MdastNode>);
   }
   return found;
 }
 
-/** The URL as it was written: a token stands for it by now. */
+/** The URL as written, which a token has replaced. */
 function writtenUrl({ url, state }: { url: string; state: PluginState }): string {
   return state.links.find(({ token }) => token === url)?.url ?? url;
 }
@@ -105,7 +105,7 @@ function noteProse({
   state.parts.prose.push({ kind, markdown, line: start?.line ?? 1, column: start?.column ?? 1 });
 }
 
-/** What a text directive of a plug-in becomes: inline code that it holds, or the text that the plug-in shows. */
+/** The output of a plug-in's text directive: its inline code, or text from the plug-in. */
 export function textDirectiveOfPlugin({
   node,
   source,

@@ -8,11 +8,11 @@ import type { PluginState } from './state.js';
 type JsxNode = Extract<MdastNode, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 type JsxAttribute = JsxNode['attributes'][number];
 
-/** Attributes that hold a URL, by element. */
+/** Attributes that contain a URL, by element. */
 const linkAttributes: Readonly<Record<string, readonly string[]>> = { a: ['href'], Link: ['to', 'href'] };
 const imageAttributes: Readonly<Record<string, readonly string[]>> = { img: ['src'] };
 
-/** Lists what `[name]: ./address` defines and who refers to it, before URLs are replaced. */
+/** Lists definitions (`[name]: ./address`) and their uses, before URLs are replaced. */
 export function definitions(state: PluginState) {
   return defineMdastPlugin({
     name: 'lectern-definitions',
@@ -24,7 +24,7 @@ export function definitions(state: PluginState) {
   });
 }
 
-/** Replaces every URL of this site with a token, and lists the URLs with their places. */
+/** Replaces every internal URL by a token, and lists the URLs with their locations. */
 export function references(state: PluginState) {
   const visitJsx = (node: Readonly<JsxNode>, context: MdastVisitorContext) => {
     collectIds({ node, state });
@@ -42,9 +42,9 @@ export function references(state: PluginState) {
     if (name === 'head') {
       context.replaceNode(node, { ...node, name: 'LecternHead' } as MdastContent);
     } else if (attributes.some((attribute, index) => attribute !== node.attributes[index])) {
-      // The compiler takes no new attributes for an element that stands; its children stay what they are.
+      // The compiler ignores new attributes on an existing element, so this replaces it, keeping its children.
       const { type, children } = node;
-      // React would ask for the image at once, above the article, if it did not know that it can wait.
+      // Without `loading`, React would preload the image above the article.
       const needsLoading = name === 'img' && !hasAttribute(node.attributes, 'loading');
       const loading = { type: 'mdxJsxAttribute' as const, name: 'loading', value: 'lazy' };
       const all = needsLoading ? [...attributes, loading] : attributes;
@@ -59,7 +59,7 @@ export function references(state: PluginState) {
     },
     definition(node, context) {
       const { images, links } = state.usedBy;
-      // The URL of an image is listed where the image stands.
+      // The URL of an image is listed at its use.
       if (images.has(node.identifier) && !links.has(node.identifier)) return;
       context.setProperty(node, 'url', addLink({ state, node, url: node.url }));
     },
@@ -79,7 +79,7 @@ export function references(state: PluginState) {
   });
 }
 
-/** `{require('./file.png').default}`, as bundlers have it, says no more than its URL. */
+/** Simplifies `{require('./file.png').default}`, as bundlers use it, to its URL. */
 function plainAddress(attribute: JsxAttribute): JsxAttribute {
   if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'object' || attribute.value === null)
     return attribute;
@@ -124,7 +124,7 @@ function reference({ token, url, node }: { token: string; url: string; node: Rea
 }
 
 function hasAttribute(attributes: readonly JsxAttribute[], name: string): boolean {
-  // A spread may bring any attribute.
+  // A spread may contain any attribute.
   return attributes.some(
     (attribute) => attribute.type === 'mdxJsxExpressionAttribute' || attribute.name === name,
   );

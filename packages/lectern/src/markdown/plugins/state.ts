@@ -14,17 +14,17 @@ import type {
   TextMarks,
 } from '../types.js';
 
-/** What the plug-ins of one compilation collect. */
+/** The state shared by the plug-ins of one compilation. */
 export interface PluginState {
   file: string;
   key: string;
-  /** Lines of the text as it was written. */
+  /** Lines of the original document. */
   lines: readonly string[];
   highlighter: Highlighter;
   magicComments: readonly MagicComment[] | undefined;
   marks: TextMarks;
   headings: Heading[];
-  /** Makes IDs of headings; knows those that it has made. */
+  /** Generates unique heading IDs. */
   slugger: GithubSlugger;
   anchors: string[];
   links: Reference[];
@@ -37,11 +37,11 @@ export interface PluginState {
   parts: DocumentParts;
   /** Offsets of inline code in text directives of plug-ins. */
   wrappedCode: Set<number>;
-  /** The sample whose output the next fence may hold, and the line that it ends at. */
+  /** The sample whose output the next fence may contain, and its last line. */
   lastSample?: { sample: SampleSource; endLine: number } | undefined;
-  /** What `[name]: ./address "title"` says, by name; the first of a name counts. */
+  /** The definitions (`[name]: ./address "title"`) by name; the first one of a name counts. */
   definitions: Map<string, { url: string; title?: string | null | undefined }>;
-  /** Names that images refer to, and names that links do. */
+  /** Names used by images, and names used by links. */
   usedBy: { images: Set<string>; links: Set<string> };
   diagnostics: Diagnostic[];
 }

@@ -1,6 +1,6 @@
 import { defineHastPlugin, defineMdastPlugin } from 'satteri';
 
-/** A wide table scrolls in its own box, so that the page never does. */
+/** Wraps tables in a scroll container, so that the page never scrolls sideways. */
 export function tables() {
   return defineMdastPlugin({
     name: 'lectern-tables',

@@ -3,12 +3,12 @@ import type { PluginState } from '../plugins/state.js';
 import type { TreeNode } from './types.js';
 import { descendants } from './visit-tree.js';
 
-/** URLs that rehype plug-ins see, with the tokens that they stand for. */
+/** The real URLs shown to rehype plug-ins, with their tokens. */
 export type RevealedAddresses = WeakMap<TreeNode, { address: string; token: string }>;
 
 const property: Readonly<Record<string, string>> = { a: 'href', img: 'src' };
 
-/** Replaces their tokens with URLs back, because rehype plug-ins look at them. */
+/** Replaces tokens by URLs, because rehype plug-ins inspect them. */
 export function revealAddresses({
   tree,
   state,
@@ -27,7 +27,7 @@ export function revealAddresses({
   return revealed;
 }
 
-/** Puts the tokens back, and new ones instead of URLs that plug-ins have written. */
+/** Restores the tokens, and adds new ones for URLs written by plug-ins. */
 export function concealAddresses({
   tree,
   state,
@@ -45,7 +45,7 @@ export function concealAddresses({
   }
 }
 
-/** A link within the page needs no token: what the engine and plug-ins add leads to an element that they add, too. */
+/** A link within the page needs no token: those added by the engine and plug-ins have targets that they add too. */
 function tokenOf({
   node,
   name,

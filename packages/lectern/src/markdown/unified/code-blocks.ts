@@ -4,8 +4,8 @@ import type { TreeNode } from './types.js';
 import { descendants, visitTree } from './visit-tree.js';
 
 /**
- * Creates the engine's code blocks of `<pre><code>`. It comes last, because rehype plug-ins that draw fences, such as
- * those for math and diagrams, look for these elements. A block that a plug-in has colored stays unchanged.
+ * Converts `<pre><code>` to the engine's code blocks. It runs last, because rehype plug-ins that render fences, such
+ * as math and diagrams, look for these elements. Blocks already highlighted by a plug-in stay unchanged.
  */
 export function codeBlocks({
   tree,
@@ -19,7 +19,7 @@ export function codeBlocks({
   for (const node of descendants(tree)) {
     const fence = node.type === 'element' && node.tagName === 'pre' ? fenceOf(node) : undefined;
     if (fence === undefined) continue;
-    // The plug-in of the native compiler takes a fence, and gives a component.
+    // The native compiler's plug-in takes a fence and returns a component.
     const root: TreeNode = { type: 'root', children: [fence] };
     visitTree({ tree: root, source, plugin: fences(state) });
     const [block] = root.children ?? [];
@@ -45,7 +45,7 @@ function fenceOf({ children = [], position }: TreeNode): Fence | undefined {
   return { type: 'code', lang, meta, value: value.replace(/\n$/, ''), position: position ?? code.position };
 }
 
-/** In the same object: its parent need not be known. */
+/** Replaces in place, so that the parent need not be known. */
 function replace(node: TreeNode, block: TreeNode): void {
   Object.assign(node, { tagName: undefined, properties: undefined, data: undefined }, block);
 }

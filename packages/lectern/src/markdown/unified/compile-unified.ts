@@ -18,15 +18,15 @@ import { loadLibraries } from './load-libraries.js';
 import { namedPlugins, UnifiedPluginError } from './named-plugins.js';
 import type { UnifiedFile, UnifiedMessage, UnifiedPlugins } from './types.js';
 
-/** Compiles documents like `compileMarkdown`, through remark and rehype, with plug-ins of these. */
+/** Compiles documents like `compileMarkdown`, but with remark and rehype, and the site's plug-ins. */
 export type CompileUnified = (input: CompileInput) => Promise<CompiledDocument>;
 
-/** What is used of the processor of unified. */
+/** The part of unified's processor that is used. */
 interface Processor {
   process(file: { value: string; path: string; cwd: string; data: object }): Promise<UnifiedFile>;
 }
 
-/** @throws LecternError where a package that this needs is not installed. */
+/** @throws LecternError if a required package is not installed. */
 export async function unifiedCompiler({
   siteDir,
   plugins,
@@ -79,7 +79,7 @@ async function createProcessor({
     ],
     recmaPlugins: own.recmaPlugins,
   };
-  // Plug-ins of a site have any type that unified takes; ours say less of trees than its own types do.
+  // A site's plug-ins have any type that unified accepts, and our tree types are less precise than unified's.
   return create(options as Parameters<typeof create>[0]) as unknown as Processor;
 }
 
@@ -116,7 +116,7 @@ async function toFunctionBody({
   }
 }
 
-/** What the native parser writes before its reasons, from the fields of unified's message. */
+/** Adds the location from unified's message in the native parser's format. */
 function located(error: unknown): unknown {
   const { reason, line, column } = error as Partial<UnifiedMessage>;
   if (reason === undefined) return error;

@@ -3,8 +3,8 @@ import { yamlLibrary } from '../../util/yaml-library.js';
 const frontMatter = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*$/m;
 
 /**
- * Takes the front matter off a document: plug-ins get it as `file.data.frontMatter`, as in Docusaurus. Blanks take its
- * place, so that every position stays true.
+ * Separates front matter, which plug-ins receive as `file.data.frontMatter`, as in Docusaurus. It is replaced by
+ * blanks, so that positions stay the same.
  */
 export function splitFrontMatter(content: string): { body: string; frontMatter: unknown } {
   const [whole, yaml = ''] = content.startsWith('---') ? (frontMatter.exec(content) ?? []) : [];
@@ -13,7 +13,7 @@ export function splitFrontMatter(content: string): { body: string; frontMatter: 
   return { body, frontMatter: parseSafely(yaml) };
 }
 
-/** What is wrong with front matter is reported where the sources are read. */
+/** Errors in front matter are reported when sources are read. */
 function parseSafely(yaml: string): unknown {
   try {
     return yamlLibrary().parse(yaml) ?? {};

@@ -1,15 +1,15 @@
 import type { TreeNode } from './types.js';
 import { descendants } from './visit-tree.js';
 
-/** `## Set up {#setup}`: MDX would take the braces for an expression. */
+/** `## Set up {#setup}`: MDX would parse the braces as an expression. */
 const atEnd = /(?<!\\)\{#([\w-]+)\}(?=[ \t]*(?:#+[ \t]*)?\r?$)/;
 
-/** Makes the braces of a heading's ID text. */
+/** Escapes the braces of a heading ID. */
 export function escapeHeadingId(line: string): string {
   return line.replace(atEnd, '\\{#$1}');
 }
 
-/** Takes the IDs out of headings; a plug-in may have set others. */
+/** Extracts heading IDs; a plug-in may have set others. */
 export function readHeadingIds(tree: TreeNode): void {
   for (const heading of descendants(tree)) {
     if (heading.type !== 'heading') continue;

@@ -1,7 +1,7 @@
 import type { UnifiedEntry, UnifiedFile, UnifiedPlugin, UnifiedPlugins } from './types.js';
 import { unifiedLists } from './types.js';
 
-/** What a plug-in threw, with its name. */
+/** An error thrown by a plug-in, with the plug-in's name. */
 export class UnifiedPluginError extends Error {
   readonly plugin: string;
 
@@ -17,7 +17,7 @@ type Transformer = (
   next?: (error: unknown, tree?: unknown) => void,
 ) => unknown;
 
-/** The same plug-ins, so that what one of them throws names it. unified does not say which it was. */
+/** Wraps plug-ins, so that their errors name them, because unified does not say which one failed. */
 export function namedPlugins(plugins: UnifiedPlugins): Required<UnifiedPlugins> {
   const named = unifiedLists.map((list) => [
     list,
@@ -40,7 +40,7 @@ function namedEntry({ entry, fallback }: { entry: UnifiedEntry; fallback: string
   return attach satisfies UnifiedPlugin;
 }
 
-/** As unified does it: a transformer of three parameters calls back, another one may return a promise. */
+/** Follows unified's convention: a transformer with three parameters uses a callback, others may return a promise. */
 function transform({
   transformer,
   tree,

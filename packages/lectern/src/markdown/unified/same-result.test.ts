@@ -9,8 +9,8 @@ import { compileMarkdown } from '../compile.js';
 import type { CompiledDocument, TextMarks } from '../types.js';
 import { unifiedCompiler } from './compile-unified.js';
 
-// A site that names a remark plug-in gets the same pages as before, except for what the plug-in does. So both
-// compilers receive every construct, and every document of this site.
+// A site with a remark plug-in must get the same pages as before, apart from the plug-in's changes. These tests run
+// every construct, and every document of this site, through both compilers.
 
 const siteDir = join(import.meta.dirname, '../../../../../site');
 const highlighter = createPrismHighlighter();
@@ -28,7 +28,7 @@ function essence({ code: _, ...document }: CompiledDocument): unknown {
   return document;
 }
 
-/** Images are made lazy here by one compiler, and by the other when their URLs are known. */
+/** One compiler makes images lazy at compile time, the other when their URLs are resolved. */
 function htmlOf(document: CompiledDocument): string {
   return normalizeHtml(renderCompiled(document)).replace(/(<img[^>]*?) loading="lazy"/g, '$1');
 }

@@ -25,7 +25,7 @@ export const unifiedLists = [
   'recmaPlugins',
 ] as const satisfies readonly (keyof UnifiedPlugins)[];
 
-/** A node of a Markdown or HTML tree, as far as the engine looks into it. */
+/** The used part of a Markdown or HTML tree's node. */
 export interface TreeNode {
   type: string;
   children?: TreeNode[];
@@ -44,7 +44,7 @@ export interface TreePosition {
   end: { line: number; column: number; offset?: number | undefined };
 }
 
-/** What unified hands from plug-in to plug-in next to the tree, as far as the engine looks into it. */
+/** The used part of unified's file, which is passed between plug-ins with the tree. */
 export interface UnifiedFile {
   value: unknown;
   data: Record<string, unknown>;

@@ -3,7 +3,7 @@ import type { TreeNode } from './types.js';
 
 type Visitor = (node: TreeNode, context: TreeContext) => void;
 
-/** What visitors of the native compiler may do with a tree, on a plain one. */
+/** The tree operations available to the native compiler's visitors, for a plain tree. */
 interface TreeContext {
   source: string;
   parent(node: TreeNode): TreeNode | undefined;
@@ -15,8 +15,8 @@ interface TreeContext {
 }
 
 /**
- * Runs a plug-in of the native compiler on a tree of unified, so that both compilers share their plug-ins. Nodes that the
- * plug-in adds are not visited.
+ * Runs a plug-in of the native compiler on a unified tree, so that both compilers share their plug-ins. Nodes added
+ * by the plug-in are not visited.
  */
 export function visitTree({
   tree,
@@ -28,7 +28,7 @@ export function visitTree({
   source: string;
   plugin: MdastPluginDefinition;
 }): void {
-  // Its visitors are declared for the nodes of the native compiler, which have the same shape.
+  // Its visitors are typed for the native compiler's nodes, which have the same shape.
   const visitors = plugin as unknown as Readonly<Record<string, Visitor | undefined>>;
   const context = createContext({ tree, source });
   for (const node of descendants(tree)) visitors[node.type]?.(node, context);
@@ -52,7 +52,7 @@ function createContext({ tree, source }: { tree: TreeNode; source: string }): Tr
     const index = parent?.children?.indexOf(node) ?? -1;
     if (parent?.children === undefined || index === -1) return;
     const added = [content].flat();
-    // A node instead of another one has its position, which is where messages about it point.
+    // A replacement gets the position of the original, for messages.
     for (const one of added) one.position ??= node.position;
     parent.children.splice(index, 1, ...added);
     adopt(parent);
@@ -77,7 +77,7 @@ function createContext({ tree, source }: { tree: TreeNode; source: string }): Tr
   };
 }
 
-/** What an expression shows is not known yet. */
+/** The value of an expression is unknown at compile time. */
 function textContent(node: TreeNode): string {
   if (node.type.startsWith('mdx') && node.value !== undefined) return '';
   if (node.value !== undefined) return node.value;

@@ -22,12 +22,12 @@ export interface Props {
   children?: ReactNode;
 }
 
-/** The title of an admonition that was written as `:::note[Title]`. */
+/** The title of `:::note[Title]`. */
 export function LecternAdmonitionTitle({ children }: { children?: ReactNode }): ReactNode {
   return children;
 }
 
-/** A box next to the flow of the text. */
+/** A callout box within the text. */
 export function Admonition({ type = 'note', title, children }: Props): ReactNode {
   const t = useMessages();
   const kind = types.find((known) => known === type) ?? 'note';

@@ -6,19 +6,19 @@ import { CopyButton } from '../islands/CopyButton.js';
 import { LecternLive } from './Live.js';
 
 interface FenceProps {
-  /** Lines, highlighted. */
+  /** Highlighted lines. */
   html: string;
   language: string;
   title?: string | undefined;
-  /** The first number, as text; absent: no numbers. */
+  /** The first line number as a string; absent for no numbers. */
   lineNumbers?: string | undefined;
-  /** Read by a group of fences: the label of this one. */
+  /** The label of this fence in a code group. */
   tab?: string | undefined;
-  /** Key of what the code prints, where it is a sample that is run. */
+  /** Key of the output, for a sample that runs. */
   run?: string | undefined;
 }
 
-/** A fence of a text, highlighted when the text was compiled. */
+/** A fence of a document, highlighted at compile time. */
 export function LecternFence({ html, language, title, lineNumbers, run }: FenceProps): ReactNode {
   const t = useMessages();
   const { sampleOutputs } = useRenderContext();
@@ -57,18 +57,18 @@ export function LecternFence({ html, language, title, lineNumbers, run }: FenceP
 export interface CodeBlockProps {
   children?: ReactNode;
   language?: string | undefined;
-  /** As existing content writes it: `language-ts`. */
+  /** As in existing content: `language-ts`. */
   className?: string | undefined;
   title?: string | undefined;
   showLineNumbers?: boolean | number | undefined;
   metastring?: string | undefined;
-  /** The reader may change the code and sees what it shows. */
+  /** True if the reader can edit the code and see its result. */
   live?: boolean | undefined;
   /** With `live`: the code calls `render(…)` itself. */
   noInline?: boolean | undefined;
 }
 
-/** `@theme/CodeBlock`: code that a component gives as text. */
+/** `@theme/CodeBlock`: code that a component passes as a string. */
 export function CodeBlock({
   children,
   language,
@@ -85,7 +85,7 @@ export function CodeBlock({
     .replace(/^\n|\n$/g, '');
   if (live) return <LecternLive code={code} noInline={noInline} title={title} />;
   const lang = language ?? /language-(\S+)/.exec(className ?? '')?.[1] ?? 'text';
-  // Said as a fence would: lines have their numbers from highlighting.
+  // Formatted like a fence's meta string, because highlighting adds the line numbers.
   const numbers = showLineNumbers === undefined ? '' : `showLineNumbers=${Number(showLineNumbers) || false}`;
   const block = highlight({ code, language: lang, meta: `${metastring ?? ''} ${numbers}`.trim() });
   return (

@@ -13,10 +13,10 @@ interface Props {
   title?: string | undefined;
 }
 
-/** URL under which the theme asks for the page that live examples run in. */
+/** The ID by which the theme asks for the page that runs live examples. */
 const liveFrameId = 'lectern:live-frame';
 
-/** A fence with the word `live`: what it shows is in the page, and an editor above it. */
+/** A fence marked `live`: its result, with an editor above it. */
 export function LecternLive({ code, noInline = false, title }: Props): ReactNode {
   const t = useMessages();
   const context = useRenderContext();
@@ -44,7 +44,7 @@ export function LecternLive({ code, noInline = false, title }: Props): ReactNode
   );
 }
 
-/** Nothing for code that needs a browser: it is run there when the reader asks for it. */
+/** Undefined for code that needs a browser, which runs there on request. */
 function resultOf({
   code,
   noInline,
@@ -56,7 +56,7 @@ function resultOf({
 }): string | undefined {
   try {
     return renderToStaticMarkup(
-      // Components of the scope are rendered as they are: none is an island here.
+      // Components in the scope are rendered directly and never as islands.
       <RenderContext.Provider value={{ ...context, inIsland: true }}>
         {evaluateLive({ code, noInline, scope })}
       </RenderContext.Provider>,

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { createElement } from 'react';
 import { trustedHtml } from '../../util/trusted-html.js';
 
-/** HTML that the compiler has made already. The renderer takes the element away again and leaves what is in it. */
+/** Precompiled HTML. The renderer later removes the wrapper element. */
 export function LecternStatic({ html }: { html: string }): ReactNode {
   return createElement('lectern-static', { dangerouslySetInnerHTML: { __html: trustedHtml(html) } });
 }
 
-/** Takes away the elements that only carried HTML through React. Text cannot contain them: there, `<` is escaped. */
+/**
+ * Removes the elements that only carried HTML through React. Text cannot contain them, because `<` is escaped there.
+ */
 export function unwrapStatic(html: string): string {
   return html.replace(/<\/?lectern-static>/g, '');
 }

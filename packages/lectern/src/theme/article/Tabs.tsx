@@ -12,31 +12,28 @@ interface TabItemProps {
   children?: ReactNode;
 }
 
-/** One panel of a list of tabs; `Tabs` reads its properties. */
+/** A tab panel; `Tabs` reads its props. */
 export function TabItem({ children }: TabItemProps): ReactNode {
   return children;
 }
 
 export interface TabsProps {
-  /** Lists of one group show the same choice. */
+  /** Lists of the same group share the choice. */
   groupId?: string | undefined;
-  /** The value of the panel that is open first; `null`: none is. */
+  /** The value of the initially open panel; `null` for none. */
   defaultValue?: string | null | undefined;
-  /**
-   * Keeps the choice in the URL, so that a link can say it: a name of the parameter, or `true` for that of the
-   * group.
-   */
+  /** Stores the choice in the URL, so that links can set it: a parameter name, or `true` for the group's. */
   queryString?: string | boolean | undefined;
-  /** Taken for the sake of existing content: panels are HTML already, and cost nothing until they are shown. */
+  /** Accepted for compatibility: panels are already HTML, and cost nothing until shown. */
   lazy?: boolean | undefined;
-  /** Labels by value, where the items do not say them. */
+  /** Labels by value, for items without their own. */
   values?: { value: string; label?: string }[] | undefined;
-  /** What the list chooses, for screen readers. */
+  /** Accessible name of the list. */
   label?: string | undefined;
   children?: ReactNode;
 }
 
-/** `@theme/Tabs`. Without JavaScript and on paper, the panels stand below one another, each with its label. */
+/** `@theme/Tabs`. Without JavaScript and in print, all panels are shown below one another with their labels. */
 export function Tabs({
   groupId,
   defaultValue,
@@ -62,7 +59,7 @@ export function Tabs({
   );
 }
 
-/** Fences in one place, with a tab each: `title`, or `tab="…"`, is the label. */
+/** A group of fences with a tab each, labeled by `title` or `tab="…"`. */
 export function CodeGroup({
   groupId,
   label,
@@ -98,7 +95,7 @@ interface TabPanelsProps {
   panels: Panel[];
   group?: string | undefined;
   query?: string | undefined;
-  /** Whether a panel is open before the reader has chosen. */
+  /** True if a panel is initially open. */
   isOpen?: boolean;
   label?: string | undefined;
 }
@@ -136,7 +133,7 @@ function TabPanels({ panels, group, query, isOpen = true, label }: TabPanelsProp
   );
 }
 
-/** Ids and selectors are made from values, which may be any words. */
+/** IDs and selectors are made from values, which may be any strings. */
 function slug(value: string): string {
   return value
     .trim()

@@ -30,11 +30,11 @@ export function TagList({ tags }: { tags: readonly Tag[] }): ReactNode {
 }
 
 interface CountedTag extends Tag {
-  /** The number of pages that have it. */
+  /** The number of tagged pages. */
   count: number;
 }
 
-/** All tags of a source by their first letters, each with the number of its pages. */
+/** All tags of a source by first letter, each with its number of pages. */
 export function TagIndex({ tags }: { tags: readonly CountedTag[] }): ReactNode {
   const { site } = usePage();
   const href = useHref();

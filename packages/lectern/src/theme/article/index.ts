@@ -7,7 +7,7 @@ import { LecternLive } from './Live.js';
 import { LecternStatic } from './Static.js';
 import { CodeGroup, TabItem, Tabs } from './Tabs.js';
 
-/** What a text may use without an import; the names with `Lectern` are what the compiler writes. */
+/** Components available in documents without an import; the compiler generates those with `Lectern`. */
 export const articleComponents = {
   Admonition,
   CodeBlock,

@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * `@docusaurus/BrowserOnly`. In an island: the fallback, until the island is live. Elsewhere, such as in a document, each
- * component in it that needs the browser is an island that is rendered there alone.
+ * `@docusaurus/BrowserOnly`. In an island, renders the fallback until hydration. Elsewhere, such as in a document,
+ * each component in it that needs the browser becomes an island that is rendered only there.
  */
 export default function BrowserOnly({ children, fallback = null }: Props): ReactNode {
   const context = useContext(RenderContext);

@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { isValidElement } from 'react';
 
 interface Props extends ComponentPropsWithoutRef<'details'> {
-  /** Words, or a `summary` element. */
+  /** Text, or a `summary` element. */
   summary?: ReactNode;
 }
 

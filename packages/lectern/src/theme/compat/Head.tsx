@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import { unwrapStatic } from '../article/Static.js';
 import { outsideOfProvider, RenderContext } from '../context.js';
 
-/** `@docusaurus/Head`: its children go to the head of the page. In the browser they are there already. */
+/** `@docusaurus/Head`: adds its children to the head of the page. In the browser, they are already there. */
 export default function Head({ children }: { children?: ReactNode }): ReactNode {
   const context = useContext(RenderContext);
   if (context === undefined) {
@@ -19,7 +19,7 @@ export default function Head({ children }: { children?: ReactNode }): ReactNode 
   return null;
 }
 
-/** The title becomes text again: the document escapes it. */
+/** The title is unescaped, because the document escapes it again. */
 function unescapeHtml(html: string): string {
   return html
     .replaceAll('&lt;', '<')

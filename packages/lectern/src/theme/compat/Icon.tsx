@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 
-/** `@theme/Icon/…`: a small sign where existing components show one. */
+/** `@theme/Icon/…`: a generic icon for existing components. */
 export default function Icon(props: ComponentPropsWithoutRef<'svg'>): ReactNode {
   return (
     <svg viewBox="0 0 24 24" width="14" height="14" aria-hidden="true" {...props}>

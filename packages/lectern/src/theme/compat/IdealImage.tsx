@@ -6,11 +6,11 @@ interface Source {
 }
 
 interface Props extends Omit<ComponentPropsWithoutRef<'img'>, 'src'> {
-  /** What `import` or `require` of an image gives. */
+  /** The result of an image `import` or `require`. */
   img: Source | string;
 }
 
-/** `@theme/IdealImage`: an image that is fetched when it comes near. */
+/** `@theme/IdealImage`: a lazy image. */
 export default function IdealImage({ img, alt = '', ...rest }: Props): ReactNode {
   return <img loading="lazy" decoding="async" {...rest} src={addressOf(img)} alt={alt} />;
 }

@@ -10,12 +10,12 @@ interface Props {
   children?: ReactNode;
 }
 
-/** `@theme/Layout`: the shell is around every page already; what is left to say is the title. */
+/** `@theme/Layout`: every page already has the shell, so this only sets the title. */
 export default function Layout({ title, description, wrapperClassName, children }: Props): ReactNode {
   const context = useContext(RenderContext);
   if (context === undefined && typeof document === 'undefined')
     throw outsideOfProvider({ hook: 'Layout', provider: 'RenderContext.Provider' });
-  // Within an island, the page has been told when it was built.
+  // In an island, the title was set at build time.
   if (context !== undefined && title !== undefined) context.collected.title = title;
   if (context !== undefined && description !== undefined) context.collected.description = description;
   return wrapperClassName === undefined ? children : <div className={wrapperClassName}>{children}</div>;

@@ -9,7 +9,7 @@ interface Props extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
   href?: string | undefined;
 }
 
-/** `@docusaurus/Link`: a link whose URL gets the base path, and the slash at its end where the site has one. */
+/** `@docusaurus/Link`: a link that adds the base path, and a trailing slash if the site uses one. */
 export default function Link({ to, href, children, ...rest }: Props): ReactNode {
   const page = useContext(RenderContext)?.page;
   const slash = page?.site.trailingSlash === true;
@@ -17,14 +17,14 @@ export default function Link({ to, href, children, ...rest }: Props): ReactNode 
   const full = useBaseUrl(target ?? '');
   const address = isRelative(target) ? resolved({ target, pathname: page?.href ?? location.pathname }) : full;
   return (
-    // Without a target it is an anchor, which other links lead to.
+    // Without a target, it is an anchor for other links.
     <a {...(target === undefined ? {} : { href: slash ? withSlash(address) : address })} {...rest}>
       {children}
     </a>
   );
 }
 
-/** URLs of pages only: not of other sites, and not of files. */
+/** Only for URLs of pages, not of other sites or files. */
 function withSlash(address: string): string {
   return address.replace(/^(\/[^?#]*[^/?#])(?=[?#]|$)/, (path) =>
     /\.[a-z\d]+$/i.test(path) ? path : `${path}/`,
@@ -35,7 +35,7 @@ function isRelative(target: string | undefined): target is string {
   return target !== undefined && target !== '' && !/^(?:[a-z][a-z\d+.-]*:|[/#?]|lectern-)/i.test(target);
 }
 
-/** From the folder of the page, as its address is without a slash at the end. */
+/** Resolved like a browser would without a trailing slash. */
 function resolved({ target, pathname }: { target: string; pathname: string }): string {
   const { pathname: path, search, hash } = new URL(target, `http://site${pathname.replace(/(.)\/$/, '$1')}`);
   return path + search + hash;

@@ -2,23 +2,23 @@ import type { ReactNode } from 'react';
 import { usePage } from '../context.js';
 
 interface Item {
-  /** The words of the heading. */
+  /** The text of the heading. */
   value: string;
   id: string;
   level: number;
 }
 
 interface Props {
-  /** Default: the headings that the page lists next to its text. */
+  /** Defaults to the headings in the page's table of contents. */
   toc?: readonly Item[] | undefined;
   minHeadingLevel?: number | undefined;
   maxHeadingLevel?: number | undefined;
 }
 
-/** `@theme/TOCInline`: the headings of a page, within its text. */
+/** `@theme/TOCInline`: the headings of a page, within its content. */
 export default function TOCInline({ toc, minHeadingLevel = 2, maxHeadingLevel }: Props): ReactNode {
   const page = usePage();
-  // As deep as the list beside the text, whatever of its headings a document hands over.
+  // As deep as the table of contents, whatever headings a document passes.
   const deepest = maxHeadingLevel ?? Math.max(3, ...page.toc.map(({ level }) => level));
   const items = toc ?? page.toc.map(({ text, ...item }) => ({ ...item, value: text }));
   return <List items={items.filter(({ level }) => level >= minHeadingLevel && level <= deepest)} />;
@@ -38,7 +38,7 @@ function List({ items }: { items: readonly Item[] }): ReactNode {
   );
 }
 
-/** Each heading with those below it, up to the next of its own level or a higher one. */
+/** Nests each heading's lower-level headings below it. */
 function branches(items: readonly Item[]): { item: Item; below: readonly Item[] }[] {
   const [item, ...rest] = items;
   if (item === undefined) return [];

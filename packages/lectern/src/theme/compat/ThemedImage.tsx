@@ -2,11 +2,11 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { useBaseUrl } from './useBaseUrl.js';
 
 interface Props extends Omit<ComponentPropsWithoutRef<'img'>, 'src'> {
-  /** URLs of the image for each color mode; of the static folder, with or without the base path. */
+  /** URLs of the image by color mode; files in the static folder work with or without the base path. */
   sources: { light: string; dark: string };
 }
 
-/** `@theme/ThemedImage`: the style sheet shows the image of the color mode, and the browser fetches no other. */
+/** `@theme/ThemedImage`: the style sheet shows the image for the color mode, and the browser fetches only that one. */
 export default function ThemedImage({ sources, className = '', alt = '', ...rest }: Props): ReactNode {
   const addresses = { light: useBaseUrl(sources.light), dark: useBaseUrl(sources.dark) };
   return (['light', 'dark'] as const).map((mode) => (

@@ -8,20 +8,20 @@ import { messagesInBrowser } from './messages-in-browser.js';
 
 interface Props {
   id?: string | undefined;
-  /** The words in the default language. */
+  /** The message in the default language. */
   children?: string | undefined;
   description?: string | undefined;
   values?: Values | undefined;
 }
 
-/** `@docusaurus/Translate`: words that `i18n/<locale>/code.json` may replace. */
+/** `@docusaurus/Translate`: a message that `i18n/<locale>/code.json` can translate. */
 export default function Translate({ id, children = '', values = {} }: Props): ReactNode {
   const context = useContext(RenderContext);
   if (context?.inIsland === true) context.collected.needsMessages = true;
   return interpolate(lookUp({ id: id ?? children, text: children }), values);
 }
 
-/** The same as a function, for attributes. */
+/** The function version, for attributes. */
 export function translate(
   { id, message = '' }: { id?: string; message?: string; description?: string },
   values: Values = {},

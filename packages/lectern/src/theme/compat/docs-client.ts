@@ -8,7 +8,7 @@ interface Version {
   isLast: boolean;
 }
 
-/** `@docusaurus/plugin-content-docs/client`: what is known of the page that is rendered. */
+/** `@docusaurus/plugin-content-docs/client`: data of the current page. */
 function usePage() {
   return useContext(RenderContext)?.page;
 }

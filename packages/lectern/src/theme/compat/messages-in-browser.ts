@@ -1,7 +1,7 @@
-/** ID of the element with translations, on pages with an island that shows some. */
+/** ID of the element with translations, on pages with an island that uses them. */
 export const messagesElementId = 'lectern-messages';
 
-/** The translations that the page brought for its islands; none in the default language. */
+/** The translations for the page's islands; empty in the default language. */
 export function messagesInBrowser(): Readonly<Record<string, string>> {
   if (typeof document === 'undefined') return {};
   const text = document.getElementById(messagesElementId)?.textContent;

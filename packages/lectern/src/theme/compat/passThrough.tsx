@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** `@theme/Root` and other components around pages: their children. */
+/** `@theme/Root` and other page wrappers: render only their children. */
 export default function PassThrough({ children }: { children?: ReactNode }): ReactNode {
   return children;
 }

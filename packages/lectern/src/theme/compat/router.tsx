@@ -12,7 +12,7 @@ export interface Location {
   key: string;
 }
 
-/** Hash and search are known in the browser only, so that hydration finds what was built. */
+/** Hash and query exist only in the browser, so that hydration matches the server's HTML. */
 function useHref(): string {
   const context = useContext(RenderContext);
   const built = context?.page.href;
@@ -31,7 +31,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** `@docusaurus/router`: where the reader is. */
+/** `@docusaurus/router`: the current location. */
 export function useLocation(): Location {
   const [, pathname = '/', search = '', hash = ''] =
     /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(useHref())?.map((part) => part ?? '') ?? [];
@@ -49,7 +49,7 @@ function addressOf(target: string | Target): string {
   return `${target.pathname ?? location.pathname}${target.search ?? ''}${target.hash ?? ''}`;
 }
 
-/** Goes to pages as a link does. A change of search or hash alone loads nothing. */
+/** Navigates like a link. Changing only the query or hash loads nothing. */
 function go({ target, replace }: { target: string | Target; replace: boolean }): void {
   const url = new URL(addressOf(target), location.href);
   if (url.pathname === location.pathname && url.origin === location.origin) {
@@ -72,7 +72,7 @@ export function useHistory() {
   };
 }
 
-/** Routes have no parameters: each is a file. */
+/** Each route is a file, so there are no parameters. */
 export function useParams(): Record<string, string> {
   return {};
 }
@@ -92,7 +92,7 @@ export function matchPath(
   return matches ? { path, url: path, isExact, params: {} } : null;
 }
 
-/** A page that leads to another one. */
+/** A page that redirects to another one. */
 export function Redirect({ to }: { to: string | Target }): ReactNode {
   const href = useBaseUrl(typeof to === 'string' ? to : (to.pathname ?? '/'));
   return (

@@ -11,7 +11,7 @@ import useDocusaurusContext from './useDocusaurusContext.js';
 export { default as Details } from './Details.js';
 export { default as ErrorBoundary } from './ErrorBoundary.js';
 
-/** `@docusaurus/theme-common`: the hooks and components that sites use, on this theme’s own state. */
+/** `@docusaurus/theme-common`: commonly used hooks and components, based on this theme’s state. */
 export function useColorMode() {
   const mode = useSyncExternalStore<ColorMode>(subscribeToMode, readColorMode, () => 'light');
   const shown = mode === 'system' ? systemMode() : mode;
@@ -36,7 +36,7 @@ function subscribeToMode(onChange: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Messages have their forms separated by `|`, in the order of the language’s plural categories. */
+/** Plural forms in messages are separated by `|`, in the order of the language’s plural categories. */
 export function usePluralForm() {
   const locale = useDocusaurusContext().i18n.currentLocale;
   return {
@@ -81,7 +81,7 @@ export function PageMetadata({
   );
 }
 
-/** Classes on the root element come from the color mode alone: the children are rendered as they are. */
+/** The color mode alone sets classes on the root element, so this only renders its children. */
 export function HtmlClassNameProvider({ children }: { children?: ReactNode }): ReactNode {
   return children;
 }
@@ -122,7 +122,7 @@ export function Collapsible({
   );
 }
 
-/** The path without that of the locale. */
+/** The path without the locale's prefix. */
 export function useLocalPathname(): string {
   const { pathname } = useLocation();
   const base = useContext(RenderContext)?.page.site.base ?? document.documentElement.dataset.base ?? '/';
@@ -162,7 +162,7 @@ export function isRegexpStringMatch(regexp?: string, value?: string): boolean {
   return regexp !== undefined && value !== undefined && new RegExp(regexp, 'i').test(value);
 }
 
-/** Names of classes that the pages of this theme have as well. */
+/** Class names that this theme also uses. */
 export const ThemeClassNames = {
   page: { docPage: 'docs-page', docsDocPage: 'docs-doc-page', mdxPage: 'mdx-page' },
   wrapper: { main: 'main-wrapper', docsPages: 'docs-wrapper', mdxPages: 'mdx-wrapper' },
@@ -180,7 +180,7 @@ export const ThemeClassNames = {
   pages: { pageFooterEditMetadataRow: 'theme-pages-footer-edit-metadata-row' },
 } as const;
 
-/** The theme’s own announcement and menu know by themselves whether they are open. */
+/** The theme’s own announcement and menu manage their state themselves. */
 export function useAnnouncementBar() {
   return { isActive: true, close: (): void => undefined };
 }

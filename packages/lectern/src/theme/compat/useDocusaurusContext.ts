@@ -26,11 +26,11 @@ export interface SiteContext {
   globalData: GlobalData;
 }
 
-/** ID of the element with the data of the site, on pages with an island that asks for them. */
+/** ID of the element with the site's data, on pages with an island that reads it. */
 export const siteDataElementId = 'lectern-site';
 
 /**
- * `@docusaurus/useDocusaurusContext`: what the configuration says, for components.
+ * `@docusaurus/useDocusaurusContext`: the site's configuration, for components.
  * @throws if it is rendered outside of a page.
  */
 export default function useDocusaurusContext(): SiteContext {

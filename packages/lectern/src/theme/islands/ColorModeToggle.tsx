@@ -6,14 +6,12 @@ import { nextColorMode, readColorMode, setColorMode } from '../../client/stores/
 export const hydrate = 'intent';
 
 interface Props {
-  /** The words of each mode; `prefix` is heard, not seen. */
+  /** The label of each mode; `prefix` is for screen readers only. */
   words: { prefix: string; light: string; dark: string; system: string };
   withSystem: boolean;
 }
 
-/**
- * The style sheet shows the word and the image of the mode on the root element: nothing to correct when React comes.
- */
+/** The style sheet shows the label and icon of the mode set on the root element, so hydration changes nothing. */
 export function ColorModeToggle({ words, withSystem }: Props): ReactNode {
   return (
     <button

@@ -12,16 +12,16 @@ export const hydrate = 'intent';
 interface Props {
   code: string;
   noInline: boolean;
-  /** URL of the page in which the code runs. */
+  /** URL of the page that runs the code. */
   frame: string;
   words: Record<'editor' | 'keys' | 'result' | 'reset' | 'run' | 'failed', string>;
-  /** What the code shows, as HTML of the build; absent if it runs in a browser only. */
+  /** The prerendered result; absent if the code only runs in a browser. */
   html?: string | undefined;
 }
 
 /**
- * Code that the reader may change, above what it shows. Its frame is fetched when the reader works the editor or
- * the result; until the frame shows something, the HTML of the build is in its place.
+ * Editable code above its result. The frame is loaded when the reader uses the editor or the result; until it shows
+ * something, the prerendered HTML stays.
  */
 export function LiveCode({ code: written, noInline, frame, words, html }: Props): ReactNode {
   const [code, setCode] = useState(written);
@@ -37,9 +37,9 @@ export function LiveCode({ code: written, noInline, frame, words, html }: Props)
 
   useEffect(() => {
     setLive(true);
-    // A browser may have kept what was typed before a reload.
+    // The browser may have restored the field after a reload.
     setCode(editor.current?.value ?? written);
-    // The focus has come before the script.
+    // The editor was focused before hydration.
     if (document.activeElement === editor.current) setWanted(true);
   }, [written]);
 
@@ -51,7 +51,7 @@ export function LiveCode({ code: written, noInline, frame, words, html }: Props)
       if (message.type === 'height') setShown({ height: message.height });
       if (message.type === 'shown') {
         setError(undefined);
-        // Once the frame shows what was clicked at, it is clicked again.
+        // Replays clicks on the prerendered HTML once the frame shows the same content.
         const again: ClicksToFrame = { clicks: clicks.current.splice(0) };
         if (again.clicks.length > 0) iframe.current?.contentWindow?.postMessage(again, '*');
       }
@@ -77,7 +77,7 @@ export function LiveCode({ code: written, noInline, frame, words, html }: Props)
     if (!isReady) return;
     const send = (): void => iframe.current?.contentWindow?.postMessage(toFrame({ code, noInline }), '*');
     send();
-    // The frame follows the colors of the page.
+    // The frame follows the page's color mode.
     const observer = new MutationObserver(send);
     observer.observe(document.documentElement, { attributeFilter: ['data-mode'] });
     return () => observer.disconnect();
@@ -93,7 +93,7 @@ export function LiveCode({ code: written, noInline, frame, words, html }: Props)
   return (
     <div className="live code-block">
       <div className="live-editor">
-        {/* A screen reader has the same text in the editor, once there is one. */}
+        {/* Screen readers have the same code in the editor, once there is one. */}
         <pre aria-hidden={isLive ? true : undefined}>
           <code dangerouslySetInnerHTML={{ __html: trustedHtml(`${highlightJsx(code)}\n`) }} />
         </pre>

@@ -11,7 +11,7 @@ import type { SearchDialogProps } from './search/SearchDialog.js';
 export const hydrate = 'intent';
 
 interface Props {
-  /** The page of the search: where the link leads without JavaScript. */
+  /** The search page, which the link opens without JavaScript. */
   href: string;
   label: string;
   className?: string;
@@ -19,13 +19,15 @@ interface Props {
   words?: SearchWords;
 }
 
-/** A link that opens the dialog once there are scripts: `client/search.ts` takes its clicks and calls this island. */
+/**
+ * A link that opens the dialog if scripts are available: `client/search.ts` handles its clicks and calls this island.
+ */
 export function SearchButton({ href, label, className, words = {} }: Props): ReactNode {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
   const [call, setCall] = useState<SearchCall>();
   const [loadDialog] = useState(() => lazyModule(() => import('./search/SearchDialog.js')));
   useEffect(() => {
-    // A reader who reaches for the link is about to press it.
+    // Hovering or focusing the link suggests that the reader is about to press it.
     void loadDialog().catch(() => undefined);
     const onCall = async (event: Event): Promise<void> => {
       const { detail } = event as CustomEvent<SearchCall>;

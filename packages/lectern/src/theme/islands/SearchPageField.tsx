@@ -7,7 +7,7 @@ import type { SearchWords } from '../../messages/search.js';
 import { SearchPanel } from './search/SearchPanel.js';
 import { translator } from './search/words.js';
 
-// The URL may hold a question.
+// The URL may contain a query.
 export const hydrate = 'load';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   words?: SearchWords;
 }
 
-/** The search on its own page. What is looked for, and where, is in the URL, so that it can be kept and sent. */
+/** The search on its own page. The query and its filters are in the URL, so that they can be bookmarked and shared. */
 export function SearchPageField({ href, words = {} }: Props): ReactNode {
   const [query, setQuery] = useState('');
   const [filter, setFilter] = useState<string>();
@@ -24,7 +24,7 @@ export function SearchPageField({ href, words = {} }: Props): ReactNode {
   useEffect(() => {
     const question = new URLSearchParams(location.search);
     const asked = question.get('q') ?? '';
-    // What was typed before the script came is newer.
+    // Input from before hydration is newer.
     setQuery((typed) => (typed === '' ? asked : typed));
     setFilter(question.get('in') ?? undefined);
     setActive(asked !== '');

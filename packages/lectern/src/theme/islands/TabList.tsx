@@ -15,18 +15,18 @@ interface Props {
   /** Prefix of the IDs of tabs and panels. */
   id: string;
   tabs: Tab[];
-  /** Absent: no panel is open until the reader chooses one. */
+  /** Absent if no panel is initially open. */
   initial?: string | undefined;
-  /** Lists of one group show the same choice, here and on other pages. */
+  /** Lists of the same group share the choice, across pages. */
   group?: string | undefined;
-  /** Name of the parameter of the URL that says and keeps the choice. */
+  /** Name of the URL parameter that stores the choice. */
   query?: string | undefined;
   label: string;
-  /** The panels, as HTML. */
+  /** The prerendered panels. */
   children?: ReactNode;
 }
 
-/** The ARIA pattern of tabs with automatic activation: arrows move and choose, Home and End go to the ends. */
+/** The ARIA tabs pattern with automatic activation: arrows select, Home and End select the first and last tab. */
 export function TabList({ id, tabs, initial, group, query, label, children }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState(initial);
@@ -45,7 +45,7 @@ export function TabList({ id, tabs, initial, group, query, label, children }: Pr
   }, [selected]);
 
   const choose = (value: string): void => {
-    // What stands above must not move under the reader's pointer when a panel elsewhere changes its height.
+    // When a panel above changes its height, the tabs must not move away from the pointer.
     const before = root.current?.getBoundingClientRect().top ?? 0;
     setOwn(value);
     delete root.current?.dataset.led;

@@ -3,7 +3,7 @@ import suggestions from '../../client/not-found/suggest.ts?page-script';
 import { useMessages, usePage, useRenderContext } from '../context.js';
 import styles from './not-found.css?inline';
 
-/** A way on from a URL that leads nowhere: the search, and what `client/not-found` finds among the site's URLs. */
+/** The 404 page: the search, and similar URLs found by `client/not-found`. */
 export function NotFound(): ReactNode {
   const { title, site } = usePage();
   const t = useMessages();

@@ -13,7 +13,10 @@ import { Toc } from '../shell/Toc.js';
 import { TranslationNotice, VersionBadge, VersionBanner } from '../shell/VersionBanner.js';
 import { SearchPage } from './SearchPage.js';
 
-/** Everything below the navbar. The footer is part of the layout: it lines up with the article, next to the sidebar. */
+/**
+ * Everything below the navbar. The footer is part of the layout, because it aligns with the article, next to the
+ * sidebar.
+ */
 export function Page({ article }: { article: string }): ReactNode {
   const page = usePage();
   const layout = layoutOf(page);
@@ -47,7 +50,7 @@ function Article({ html }: { html: string }): ReactNode {
   const t = useMessages();
   const { contentLanguage: language, site } = page;
   const direction = language?.direction === site.direction ? undefined : language?.direction;
-  // For behavior that no component renders: see client/article.
+  // Messages for behavior that no component renders: see client/article.
   const words = JSON.stringify({
     zoom: t('theme.image.zoom'),
     unzoom: t('theme.image.unzoom'),
@@ -97,7 +100,7 @@ function classOf({ layout, wrapperClassName }: PageData): string {
   return wrapperClassName === undefined ? column : `${column} ${wrapperClassName}`;
 }
 
-/** An article is rendered before its page, so that what it says of the page can stand in the head. */
+/** The article is rendered before its page, so that its metadata can be in the head. */
 function Html({ html }: { html: string }): ReactNode {
   return <lectern-static dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -4,7 +4,7 @@ import { usePage } from '../context.js';
 import { SearchPageField } from '../islands/SearchPageField.js';
 import { translatedSearchWords } from '../shell/Search.js';
 
-/** The list of all pages, which is the search without JavaScript, below the field. */
+/** The search field, and below it the list of all pages, which replaces the search without JavaScript. */
 export function SearchPage(): ReactNode {
   const { title, href, pageList = [], site } = usePage();
   return (

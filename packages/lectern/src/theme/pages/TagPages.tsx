@@ -8,14 +8,14 @@ import styles from '../styles/tag-pages.css?url';
 export const TagIndexPage = TagIndex;
 
 interface TaggedProps {
-  /** What the tag is about. */
+  /** The description of the tag. */
   lead?: string;
-  /** The route of the list of all tags. */
+  /** The route of the tag index. */
   allTags: string;
   pages: readonly { route: string; title: string; description: string }[];
 }
 
-/** The pages that have a tag. */
+/** The pages with a tag. */
 export function TaggedPage({ lead, allTags, pages }: TaggedProps): ReactNode {
   const href = useHref();
   const t = useMessages();

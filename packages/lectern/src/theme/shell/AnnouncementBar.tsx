@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages, usePage } from '../context.js';
 
-/** A message below the navbar. Whether it was closed is known before the first paint (`client/head.ts`). */
+/** A message below the navbar. `client/head.ts` hides a closed one before the first paint. */
 export function AnnouncementBar(): ReactNode {
   const { announcement } = usePage().site;
   const t = useMessages();

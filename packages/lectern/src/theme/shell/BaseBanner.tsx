@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { useMessages, usePage } from '../context.js';
 
 /**
- * For the owner of a site whose files are not where its pages look for them. The style sheet hides it, so it shows
- * exactly when the style sheet is missing, and needs no script. The head script adds the base path that the URL of
- * the page suggests.
+ * A hint for the site's owner that its files could not be loaded. The style sheet hides it, so it appears exactly
+ * when the style sheet is missing, without a script. The head script adds the base path suggested by the page's URL.
  */
 export function BaseBanner(): ReactNode {
   const { site } = usePage();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Fragment } from 'react';
 import { breakName } from '../../util/break-name.js';
 
-/** An identifier that may break before each of its words: `Audio|Input|Handler`. */
+/** An identifier that can wrap between its words: `Audio|Input|Handler`. */
 export function BreakableName({ name }: { name: string }): ReactNode {
   return breakName(name).map((word, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the words of a name have no other key.

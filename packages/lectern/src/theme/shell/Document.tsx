@@ -62,7 +62,7 @@ export function Document({ article, assets }: { article: string; assets: Documen
   );
 }
 
-/** The mode of a first visit, and those that a kept choice may be where they are not light and dark: without a switch, none. */
+/** The mode of a first visit, and the allowed stored modes unless they are light and dark: none without a switch. */
 function colorModeData({
   respectPrefersColorScheme: withSystem,
   disableSwitch,
@@ -86,20 +86,20 @@ function Head({ assets }: { assets: DocumentAssets }): ReactNode {
       <title>{page.headTitle}</title>
       <meta name="description" content={page.description} />
       <meta name="generator" content="Lectern" />
-      {/* A page of another language is of another build: its frame differs, so it is loaded whole. */}
+      {/* A page in another language counts as another build: its shell differs, so it is loaded as a whole. */}
       <meta name="lectern-build" content={`${assets.build}-${site.locale}`} />
       <script dangerouslySetInnerHTML={{ __html: assets.headScript }} />
       {assets.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
-      {/* Not held until the end of parsing: scripts wait for that themselves, in tasks of their own. */}
+      {/* `async`, because scripts wait for the end of parsing themselves, in separate tasks. */}
       {assets.scripts.map((src) => (
         <script key={src} type="module" async src={src} />
       ))}
       {site.scripts.map((module) => (
         <link key={module} rel="modulepreload" data-page-script="" href={islandUrl(module)} />
       ))}
-      {/* Without its own URL, browsers would ask for one that does not exist. */}
+      {/* Otherwise, browsers would request a default one that does not exist. */}
       <link rel="icon" href={site.favicon ?? 'data:,'} />
       <link rel="canonical" href={page.canonical} />
       {page.markdown === undefined ? null : (
@@ -115,7 +115,7 @@ function Head({ assets }: { assets: DocumentAssets }): ReactNode {
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={page.canonical} />
       <SocialImage />
-      {/* Data, which no browser runs: the policy for scripts does not ask for it. */}
+      {/* Data, which the script policy does not restrict. */}
       {page.structuredData === undefined ? null : (
         <script
           type="application/ld+json"
@@ -136,7 +136,7 @@ function Head({ assets }: { assets: DocumentAssets }): ReactNode {
   );
 }
 
-/** The image for links to the page. What a page or the site says itself of it stands alone. */
+/** The image for links to the page. If a page or site defines its own, it needs nothing else. */
 function SocialImage(): ReactNode {
   const { socialImage: image, site } = usePage();
   const { collected } = useRenderContext();
@@ -160,7 +160,7 @@ function SocialImage(): ReactNode {
   );
 }
 
-/** The page in other languages, for search engines; `x-default` is for readers of none of them. */
+/** The page in other languages, for search engines; `x-default` is for all other readers. */
 function Alternates(): ReactNode {
   const { locales, site } = usePage();
   const existing = locales.filter(({ alternate }) => alternate !== undefined);

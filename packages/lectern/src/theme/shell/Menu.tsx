@@ -4,8 +4,8 @@ import { NavbarItems } from './Navbar.js';
 import { Sidebar } from './Sidebar.js';
 
 /**
- * The sidebar, which is a column on wide screens and the slide-out menu on narrow ones: one element, so that its
- * words stand in the page once, and a popover, so that it opens without JavaScript.
+ * The sidebar, which is a column on wide screens and the slide-out menu on narrow ones: a single element, so that the
+ * page contains it once, and a popover, so that it opens without JavaScript.
  */
 export function Menu(): ReactNode {
   const { navbar, sidebar, section } = usePage();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Fragment } from 'react';
 import { useMessages, usePage } from '../context.js';
 
-/** What is below an article: its tags, where to edit it, and when and by whom it was last changed. */
+/** The footer of an article: its tags, edit link, last update, and author. */
 export function PageMeta(): ReactNode {
   const { editUrl, lastUpdated, lastUpdatedBy, tags = [] } = usePage();
   const t = useMessages();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages, usePage } from '../context.js';
 
-/** The pages before and after this one. */
+/** Links to the previous and next page. */
 export function Pagination(): ReactNode {
   const { previous, next } = usePage();
   const t = useMessages();

@@ -4,7 +4,7 @@ import type { SiteData } from '../../model/page-data.types.js';
 import { useMessages, usePage } from '../context.js';
 import { SearchButton } from '../islands/SearchButton.js';
 
-/** The call of the search, on the side of the bar where the site wants it. */
+/** The search button, on the configured side of the navbar. */
 export function Search({ side }: { side: 'left' | 'right' }): ReactNode {
   const { site } = usePage();
   const t = useMessages();
@@ -21,7 +21,7 @@ export function Search({ side }: { side: 'left' | 'right' }): ReactNode {
   );
 }
 
-/** Words that differ from those that the dialog brings along: pages in English carry none. */
+/** Messages that differ from those built into the dialog, which are none in English. */
 export function translatedSearchWords({ messages }: Pick<SiteData, 'messages'>): SearchWords | undefined {
   const words = Object.entries(messages).filter(([id]) => id.startsWith('theme.search'));
   return words.length === 0 ? undefined : (Object.fromEntries(words) as SearchWords);

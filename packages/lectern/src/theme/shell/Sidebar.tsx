@@ -63,7 +63,7 @@ function SidebarItem({ item }: { item: SidebarItemData }): ReactNode {
   );
 }
 
-/** A list of thousands is not in each page: the rest of it is a link away. */
+/** A page does not contain a list of thousands: this links to the rest. */
 function More({ more: { side, count, href, leadsTo } }: { more: SidebarMoreData }): ReactNode {
   const t = useMessages();
   const words = {
@@ -83,7 +83,7 @@ function Label({ item }: { item: SidebarLinkData | SidebarCategoryData }): React
   return <Marked badge={badge} label={label} />;
 }
 
-/** A label with a badge; what the badge abbreviates is read out in full. */
+/** A label with a badge; screen readers hear the full word. */
 function Marked({ badge, label }: { badge: SidebarBadge; label: string }): ReactNode {
   const { text, label: words, className, isName } = badge;
   return (
@@ -103,8 +103,8 @@ function Marked({ badge, label }: { badge: SidebarBadge; label: string }): React
 }
 
 /**
- * A category opens and closes, and no more: a link in its label would be a control within a control. Its own page is
- * the first entry of its list.
+ * A category only opens and closes: a link in its summary would nest controls, so its own page is the first entry of
+ * its list.
  */
 function Category({ category }: { category: SidebarCategoryData }): ReactNode {
   const t = useMessages();

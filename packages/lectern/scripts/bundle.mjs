@@ -9,7 +9,7 @@ import { rolldown } from 'rolldown';
 import { isBundleFresh, madeFrom, madeFromFile } from '../bin/engine.js';
 import { ownAddress } from './own-address.mjs';
 
-/** What starts by itself: the command, what sites import, threads and child processes. */
+/** Entry points: the command, the modules that sites import, threads, and child processes. */
 const ENTRIES = [
   'cli',
   'index',
@@ -20,8 +20,8 @@ const ENTRIES = [
 ];
 
 /**
- * Packages of many small modules that most commands load, with all that they import. They share nothing with what a site
- * imports. The others stay where they are installed.
+ * Packages with many small modules that most commands load, and their dependencies. They share nothing with a site's
+ * imports. Other packages stay where they are installed.
  */
 const INLINED = [
   'github-slugger',
@@ -39,9 +39,9 @@ const dist = path.join(root, 'dist');
 const out = path.join(root, path.dirname(madeFromFile));
 if (!isBundleFresh()) await bundle();
 
-/** Written beside and moved, so that nobody meets half of it. */
+/** Written to a temporary folder and renamed, so that no process sees a partial bundle. */
 async function bundle() {
-  // Before: what TypeScript writes meanwhile is not part of it.
+  // Read first, because TypeScript may write more files during bundling.
   const from = madeFrom();
   const temporary = `${out}.${process.pid}`;
   const build = await rolldown({
@@ -54,7 +54,7 @@ async function bundle() {
     dir: temporary,
     entryFileNames: '[name].js',
     chunkFileNames: 'chunks/[name]-[hash].js',
-    // Names stay unchanged: people read them in profiles and in traces of errors.
+    // Names stay readable in profiles and stack traces.
     comments: { legal: true, annotation: false, jsdoc: false },
   });
   await build.close();
@@ -63,7 +63,7 @@ async function bundle() {
     if (existsSync(out)) renameSync(out, `${temporary}.old`);
     renameSync(temporary, out);
   } catch (error) {
-    // Two at once, from the same modules: the other was faster.
+    // Another process has bundled the same modules in the meantime.
     if (!isBundleFresh()) throw error;
   }
   for (const folder of [temporary, `${temporary}.old`]) rmSync(folder, { recursive: true, force: true });

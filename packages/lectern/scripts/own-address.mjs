@@ -2,15 +2,12 @@ import path from 'node:path';
 import MagicString from 'magic-string';
 import { parseSync } from 'rolldown/utils';
 
-/** Stands for the way from a file of the bundle to its folder, until it is known in which file a module comes. */
+/** Placeholder for the path from a bundled file to the bundle's folder, until the chunk of a module is known. */
 const BUNDLE = '<bundle>/';
 
-/**
- * Lets each module keep its own address within the bundle's folder, whichever file holds it: workers and other
- * files are found next to the module that names them.
- */
+/** Gives each module its original URL within the bundle, because workers and other files are found relative to it. */
 export function ownAddress({ folder, withPrograms }) {
-  /** One with programs of its own looks for them from where it is installed; to others, the bundle gives all they import. */
+  /** A package with its own programs finds them relative to its installation; others are entirely in the bundle. */
   const packageAddress = (name) =>
     withPrograms.includes(name)
       ? `import.meta.resolve(${JSON.stringify(name)})`
@@ -40,7 +37,7 @@ function addressOf({ file, property }) {
   if (property === 'url') return `new URL(${JSON.stringify(BUNDLE + file)}, import.meta.url).href`;
   if (property === 'dirname')
     return `(import.meta.dirname + ${JSON.stringify(`/${BUNDLE}${path.posix.dirname(file)}`)})`;
-  // Packages are found from the bundle as from the module: both belong to the engine.
+  // Packages resolve the same from the bundle as from the module, because both belong to the engine.
   if (property === 'resolve') return 'import.meta.resolve';
   throw new Error(`${file} uses import.meta.${property}, which the bundle does not support yet.`);
 }

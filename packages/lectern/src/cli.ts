@@ -13,7 +13,7 @@ import type { Claim } from './plugin/plugin.js';
 import { createRecorder } from './session/recorder.js';
 import { packageVersion } from './util/packages.js';
 
-/** Runs one command. Returns the exit code, or nothing while a server runs. */
+/** Runs one command. Returns the exit code, or undefined while a server runs. */
 export async function run(args: readonly string[]): Promise<number | undefined> {
   const read = readArguments({ args, env: process.env });
   if (read.mistake !== undefined) {
@@ -142,7 +142,7 @@ export async function run(args: readonly string[]): Promise<number | undefined> 
   }
 }
 
-/** Builds. If documents are to be updated, updates them and builds again. */
+/** Builds; if documents are to be updated, updates them and builds again. */
 async function withUpdates({
   siteDir,
   build,
@@ -173,7 +173,7 @@ function keepServing(command: { siteDir: string; command: string }): void {
   });
 }
 
-/** Before anything else, so that an error in the configuration doesn't leave readers with half a build. */
+/** Runs first, so that a configuration error does not leave readers with a partial build. */
 async function finishStopped({
   command,
   siteDir,

@@ -1,4 +1,4 @@
-/** What plug-ins import from `lectern/plugin`: the types of the interface, and the tools of the engine. Runs in Node. */
+/** The exports of `lectern/plugin`: the types of the interface, and the engine's tools. Runs in Node. */
 export { z } from 'zod';
 export type { Cache } from './cache/cache.js';
 export type { ReadMemory } from './cache/read-memory.js';

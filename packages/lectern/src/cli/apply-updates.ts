@@ -4,7 +4,7 @@ import type { Diagnostic, Update } from '../diagnostics/diagnostic.js';
 import { formatPlace } from '../diagnostics/diagnostic.js';
 import { diffLines, formatDiff } from '../util/line-diff.js';
 
-/** What was written into one file. */
+/** The changes in one file. */
 export interface AppliedUpdate {
   /** Relative to the site's folder, with the line. */
   place: string;
@@ -12,7 +12,7 @@ export interface AppliedUpdate {
   diff: readonly string[];
 }
 
-/** Writes what diagnostics suggest into the files of a site, and returns what has changed. */
+/** Applies the updates that diagnostics suggest, and returns the changes. */
 export function applyUpdates({
   siteDir,
   diagnostics,
@@ -30,12 +30,12 @@ export function applyUpdates({
   });
 }
 
-/** What replaces a line comes before what is put in front of it. */
+/** At the same line, replacements come before insertions. */
 function fromTheEnd(a: Update, b: Update): number {
   return b.line - a.line || b.count - a.count;
 }
 
-/** From the last line to the first, so that each update finds its line where it was. */
+/** From the last line to the first, so that line numbers stay valid. */
 function updatedText({ text, updates }: { text: string; updates: readonly Update[] }): {
   text: string;
   changes: { line: number; diff: string[] }[];

@@ -3,7 +3,7 @@ import type { Shard } from '../session/shard-name.js';
 import { parseShard } from '../session/shard-name.js';
 import type { Port } from '../util/listen.js';
 
-/** For Node's parser; `commandOptions` describes the same options for people. */
+/** For Node's parser; `commandOptions` describes the same options for users. */
 export const options = {
   out: { type: 'string' },
   force: { type: 'boolean' },
@@ -27,7 +27,7 @@ const standard: Port = { number: 3000, orNext: true };
 
 type Parsed = ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>;
 
-/** What a command line asks for, or what is wrong with it, in one sentence. */
+/** A parsed command line, or what is wrong with it in one sentence. */
 export type Arguments =
   | (Parsed & { port: Port; shard?: Shard | undefined; mistake?: undefined })
   | { mistake: string };
@@ -44,7 +44,7 @@ export function readArguments({
     parsed = parseArgs({ args: [...args], allowPositionals: true, options });
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    // Node appends advice that fits none of our options.
+    // Node appends advice that does not apply to our options.
     return { mistake: `${error.message.split('. ')[0]}.`.replace(/\.\.$/, '.') };
   }
   if (parsed.values.out?.trim() === '') return { mistake: '--out is empty. Expected a folder.' };
@@ -58,7 +58,7 @@ export function readArguments({
       };
     return { ...parsed, shard, port: standard };
   }
-  // The variable may belong to another program, so only commands that listen read it.
+  // `PORT` may be set for another program, so only servers read it.
   if (!servers.includes(parsed.positionals[0] ?? '')) return { ...parsed, port: standard };
   const name = parsed.values.port === undefined ? 'PORT' : '--port';
   const text = parsed.values.port ?? env.PORT ?? '';
@@ -69,7 +69,7 @@ export function readArguments({
   return { ...parsed, port: { number } };
 }
 
-/** Scripts may pass the same options to all commands. These would leave a user waiting for files or a list. */
+/** Scripts may pass the same options to all commands, but with these, a user would wait for files or a list in vain. */
 function misplacedOption({ values, positionals: [command] }: Parsed): string | undefined {
   const ofCheck = (['update', 'claims'] as const).find((option) => values[option] !== undefined);
   if (ofCheck !== undefined && command !== 'check' && command !== undefined)

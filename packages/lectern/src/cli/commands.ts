@@ -1,18 +1,18 @@
-/** The command line as data: `--help` and the reference page are made from it. */
+/** The command line as data, from which `--help` and the reference page are generated. */
 export interface Command {
   name: string;
-  /** What follows the name. */
+  /** The positional argument. */
   argument: string;
-  /** What it does, in a few words. */
+  /** A short summary. */
   summary: string;
-  /** More about it, in a sentence or two: for its own help. */
+  /** A sentence or two for the command's own help. */
   details: string;
 }
 
 export interface CommandOption {
   name: string;
   short?: string;
-  /** The placeholder of its value in the help; absent: it has no value. */
+  /** The placeholder of its value in the help; absent for a flag. */
   value?: string;
   /** May be given more than once. */
   multiple?: boolean;
@@ -92,7 +92,7 @@ const about: Readonly<Record<CommandName, Omit<Command, 'name'>>> = {
 
 export const commands: readonly Command[] = commandNames.map((name) => ({ name, ...about[name] }));
 
-/** Commands that accept an option which has no effect on them do so for scripts that pass the same options to all. */
+/** Some options have no effect on some commands, which accept them for scripts that pass the same options to all. */
 export const commandOptions = [
   {
     name: 'out',

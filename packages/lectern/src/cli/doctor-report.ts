@@ -11,7 +11,7 @@ const listedPlaces = 4;
 
 type Input = Pick<Findings, 'pages' | 'sources' | 'diagnostics' | 'notes' | 'configFile'>;
 
-/** What `lectern doctor` prints: pages by source, problems by kind and file, and what was not carried over. */
+/** The output of `lectern doctor`: pages by source, problems by type and file, and unsupported configuration. */
 export function doctorReport({ sources, diagnostics, notes, configFile }: Input): string {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const warnings = diagnostics.filter(({ severity }) => severity === 'warning');
@@ -36,7 +36,7 @@ function pageLines(sources: Input['sources']): string[] {
   return rows.map(([name, pages]) => `  ${name.padEnd(width)}  ${String(pages).padStart(digits)}`);
 }
 
-/** One type at a time, the most frequent first. */
+/** One type at a time, most frequent first. */
 function kindBlocks({ title, problems }: { title: string; problems: readonly Diagnostic[] }): string[][] {
   if (problems.length === 0) return [];
   const kinds = [...groupBy(problems, ({ code }) => code)].sort(([, a], [, b]) => b.length - a.length);

@@ -29,7 +29,10 @@ export async function explain({
   ].join('\n');
 }
 
-/** A site that can't be read has the core's codes: `explain` must help with the very error that prevents reading it. */
+/**
+ * If the site can't be read, only the core's codes are known: `explain` must help with the very error that prevents
+ * reading it.
+ */
 async function all(siteDir: string): Promise<Explanations> {
   const { openWorkspace } = await import('../session/workspace.js');
   const workspace = await openWorkspace({ siteDir, mode: 'production' }).catch((error: unknown) => {

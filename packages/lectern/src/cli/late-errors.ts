@@ -20,8 +20,8 @@ interface LateErrors {
 }
 
 /**
- * Errors that no step waits for: a promise that nobody handles, a timer that throws, a promise that never settles. Node
- * would end the process with a stack, or with code 13 and no word.
+ * Catches errors that no step waits for: an unhandled rejection, a timer that throws, a promise that never settles.
+ * Node would end the process with a stack trace, or silently with code 13.
  */
 export function watchLateErrors(options: Options): LateErrors {
   let fail: (error: LecternError) => void = () => undefined;
@@ -52,7 +52,7 @@ export function watchLateErrors(options: Options): LateErrors {
   };
 }
 
-/** Reports such errors as long as the process runs: a server keeps running. */
+/** Reports late errors without ending the process, so that a server keeps running. */
 export function reportLateErrors({
   report,
   ...options
@@ -78,14 +78,14 @@ function internalProblem({ error, command }: Pick<Options, 'command'> & { error:
   return internalError({ error, doing: `running the command "${command}"` });
 }
 
-/** The documents in a stack, compiled again: what they were compiled to is somewhere else by now, or in a thread. */
+/** Recompiles the documents in a stack, because the original result may be in a thread or no longer in memory. */
 async function documentsIn({
   error,
   siteDir,
 }: Pick<Options, 'siteDir'> & { error: unknown }): Promise<Map<string, CompiledDocument>> {
   const found = filesOf(error).filter((file) => !isAbsolute(file) && existsSync(join(siteDir, file)));
   if (found.length === 0) return new Map();
-  // Most commands never need it here.
+  // Imported lazily, because most commands never need it.
   const { compileMarkdown } = await import('../markdown/compile.js');
   const { createPrismHighlighter } = await import('../markdown/code/index.js');
   const highlighter = createPrismHighlighter();

@@ -1,8 +1,8 @@
 import { explanationUrl } from '../diagnostics/explanations/index.js';
 
 /**
- * Makes the code at the beginning of a message a hyperlink (OSC 8) to its explanation, on terminals. Those that don't know
- * the sequence ignore it; logs and pipes get plain text.
+ * Turns the code at the start of a message into a hyperlink (OSC 8) to its explanation on terminals. Terminals that
+ * don't support it ignore it; logs and pipes get plain text.
  */
 export function linkCode({
   text,

@@ -6,14 +6,14 @@ import { foreignConfigNames, foreignConfigPackage } from '../config/foreign-conf
 import { applyEnv, findOwnConfig, notLoaded } from '../config/load.js';
 import { LecternError, problem } from '../diagnostics/diagnostic.js';
 
-/** What `lectern migrate` did. */
+/** The result of `lectern migrate`. */
 export interface Migrated extends Omit<ConfigMigration, 'text'> {
-  /** The configuration that it was made from. */
+  /** The original configuration. */
   from: string;
 }
 
 /**
- * Writes a `lectern.config.ts` that says what the configuration of another engine says. Overwrites nothing.
+ * Writes a `lectern.config.ts` equivalent to another engine's configuration. Never overwrites files.
  * @throws LecternError when there is nothing to migrate, or the file cannot be run.
  */
 export async function migrate({ siteDir }: { siteDir: string }): Promise<Migrated> {

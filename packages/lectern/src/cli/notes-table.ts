@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import type { ConfigNote } from '../config/foreign-config.js';
 
-/** What was not carried over from another engine's configuration: key, why, what to do instead. */
+/** Unsupported keys of another engine's configuration: key, reason, alternative. */
 export function notesTable(notes: readonly ConfigNote[]): string {
   const rows = [
     { key: 'Not carried over', why: 'Why', instead: 'What to do instead' },

@@ -2,7 +2,7 @@ import type { StepTime } from '../session/recorder.js';
 
 /** The result of `lectern build --profile`. */
 export interface Profile {
-  /** In the order in which they began. */
+  /** In starting order. */
   steps: StepTime[];
   /** From the start of the process to the end of the build. */
   milliseconds: number;
@@ -10,7 +10,7 @@ export interface Profile {
   peakMemory: number;
 }
 
-/** The steps as a table, each with its share of the whole. */
+/** The steps as a table with their share of the total time. */
 export function profileTable({ steps, milliseconds: total, peakMemory }: Profile): string {
   const rows = [
     ...steps.map(({ step, milliseconds }) => row({ step, milliseconds, total })),

@@ -29,13 +29,13 @@ interface Done {
   counts: BuildResult['counts'];
   notes: readonly ConfigNote[];
   milliseconds: number;
-  /** Where it was requested. */
+  /** Only if requested. */
   profile?: Profile | undefined;
 }
 
-/** What `lectern init` did. */
+/** The result of `lectern init`. */
 export interface Created {
-  /** The new folder, as a reader of the terminal would name it: `.` for the current one. */
+  /** The new folder as shown to the user: `.` for the current one. */
   dir: string;
   /** New files, relative to the folder. */
   files: readonly string[];
@@ -50,14 +50,14 @@ export interface Reporter {
   done(result: Done): void;
   serving(url: string): void;
   created(result: Created): void;
-  /** What `lectern check --update` wrote. */
+  /** Reports the changes made by `lectern check --update`. */
   updated(updates: readonly AppliedUpdate[]): void;
   claims(claims: readonly Claim[]): void;
   examined(findings: Findings): void;
   migrated(result: Migrated): void;
 }
 
-/** Says what happens: a line a step, or one JSON object at the end for machines. */
+/** Reports progress: one line per step, or one JSON object at the end for machines. */
 export function reporter({ json }: { json: boolean }): Reporter {
   if (json) {
     return {
@@ -115,13 +115,13 @@ export function reporter({ json }: { json: boolean }): Reporter {
   };
 }
 
-/** The sources of the site's pages, the most frequent first. */
+/** The sources of the site's pages, largest first. */
 function sourcesLine(sources: readonly PagesOfSource[]): string {
   const sorted = [...sources].sort((a, b) => b.pages - a.pages);
   return sorted.map(({ source, pages }) => `${pages} ${source}`).join(', ');
 }
 
-/** A site may have badges of a hundred hosts. */
+/** A site may use badges from a hundred hosts. */
 function shortList(sources: readonly string[]): string {
   const shown = sources.slice(0, 6).join(' ');
   return sources.length > 6 ? `${shown} and ${sources.length - 6} more` : shown;
@@ -132,11 +132,11 @@ function sampleLine({ checked, optedOut, run }: SampleCounts): string {
   return `${samples}, ${optedOut} opted out with no-check, ${run} run`;
 }
 
-/** A line for each plug-in: `1,204 names checked, 12 names opted out`. */
+/** One line per plug-in: `1,204 names checked, 12 names opted out`. */
 function countLines(counts: Done['counts']): string[] {
   const named = Object.values(counts).filter((own) => Object.keys(own).length > 0);
   if (named.length === 0) return [];
-  // Loads the data of a language: 14 ms, a fiftieth of an edit's build.
+  // Created lazily, because loading locale data takes 14 ms, a fiftieth of an edit's build.
   const format = new Intl.NumberFormat('en-US');
   return named.map((own) =>
     Object.entries(own)
@@ -150,7 +150,7 @@ function unifiedLine({ sources, texts, milliseconds }: UnifiedCost): string {
   return `${documents} compiled with remark and rehype plug-ins in ${(milliseconds / 1000).toFixed(1)} s`;
 }
 
-/** One line per claim, those without a review first. */
+/** One line per claim, unreviewed ones first. */
 function claimsTable(claims: readonly Claim[]): string {
   const isOpen = ({ basis }: Claim): boolean => basis === 'unreviewed';
   const sorted = [...claims.filter(isOpen), ...claims.filter((claim) => !isOpen(claim))];

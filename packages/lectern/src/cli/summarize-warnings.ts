@@ -4,7 +4,7 @@ import { formatDiagnostic } from '../diagnostics/diagnostic.js';
 /** More warnings of one type are only counted. */
 const listed = 5;
 
-/** Warnings as they are printed: frequent types as a number, with the first few as examples. */
+/** Summarizes frequent types of warnings as a number with a few examples. */
 export function summarizeWarnings(warnings: readonly Diagnostic[]): string[] {
   const kinds = new Map<string, Diagnostic[]>();
   for (const warning of warnings) kinds.set(warning.code, [...(kinds.get(warning.code) ?? []), warning]);

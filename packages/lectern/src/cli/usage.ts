@@ -7,7 +7,7 @@ export function usage(name?: string): string {
   return command === undefined ? usageOfAll() : usageOf(command);
 }
 
-/** The options of a command, or those that it shares with all. */
+/** The options of a command, or those common to all. */
 export function optionsOf(name: string): CommandOption[] {
   return commandOptions.filter(
     (option: CommandOption) =>
@@ -15,7 +15,7 @@ export function optionsOf(name: string): CommandOption[] {
   );
 }
 
-/** `-h, --help` or `--port N`, as help and documentation write it. */
+/** `-h, --help` or `--port N`, as in help and documentation. */
 export function optionSyntax({ name, short, value }: CommandOption): string {
   return `${short === undefined ? '' : `-${short}, `}--${name}${value === undefined ? '' : ` ${value}`}`;
 }

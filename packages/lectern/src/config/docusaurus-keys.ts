@@ -1,4 +1,4 @@
-/** Keys of a Docusaurus configuration that mean something else here, or nothing: what to do about each. */
+/** Advice for keys of a Docusaurus configuration with another meaning here, or none. */
 const advice: Readonly<Record<string, string>> = {
   presets:
     "Write the content of a preset as sources: { type: 'docs' } and { type: 'pages', path: 'src/pages' }.",
@@ -30,7 +30,7 @@ export function adviceForKey(path: readonly PropertyKey[]): string | undefined {
   if (compilerOptions.test(last))
     return "Move it to the sources whose documents it applies to: sources: [{ type: 'docs', remarkPlugins: [remarkMath] }].";
   const key = path.map(String).join('.');
-  // A key may be called "constructor".
+  // A key may be named "constructor".
   return Object.hasOwn(advice, key) ? advice[key] : undefined;
 }
 

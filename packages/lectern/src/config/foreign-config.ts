@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LecternError, problem } from '../diagnostics/diagnostic.js';
 
-/** Configuration files of other engines, and the package that reads them. A `lectern.config` next to them wins. */
+/** Configuration files of other engines, and the package that reads them. A `lectern.config` takes precedence. */
 const readers: readonly { files: readonly string[]; package: string }[] = [
   {
     files: ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((ending) => `docusaurus.config.${ending}`),
@@ -22,50 +22,50 @@ export interface ConfigNote {
   why: string;
   /** What to do instead. */
   instead: string;
-  /** Where the key is in the file, 1-based; absent if its text does not show it. */
+  /** Location of the key in the file, 1-based; absent if it cannot be determined. */
   line?: number | undefined;
   /** 1-based. */
   column?: number | undefined;
 }
 
-/** What a config reader is given. */
+/** The input of a config reader. */
 export interface ConfigReaderInput {
   /** Absolute path of the site's folder. */
   siteDir: string;
-  /** The configuration file, relative to that folder. */
+  /** The configuration file, relative to the site's folder. */
   file: string;
   mode: 'production' | 'development';
 }
 
 /** What a config reader returns. */
 export interface ConfigReaderResult {
-  /** Checked like a `lectern.config`. */
+  /** Validated like a `lectern.config`. */
   config: Readonly<Record<string, unknown>>;
-  /** What could not be carried over. */
+  /** Unsupported keys. */
   notes: readonly ConfigNote[];
-  /** Absolute paths of every file that the configuration was made from. */
+  /** Absolute paths of the configuration's files. */
   dependencies: readonly string[];
 }
 
-/** Turns the configuration of another engine into one of Lectern. The package exports it as `readConfig`. */
+/** Converts another engine's configuration to one of Lectern. Exported by the package as `readConfig`. */
 export type ConfigReader = (input: ConfigReaderInput) => Promise<ConfigReaderResult>;
 
-/** A configuration of Lectern that says what another engine's says. */
+/** A Lectern configuration equivalent to another engine's. */
 export interface ConfigMigration {
   /** Name of the new file. */
   file: string;
   /** Its content. */
   text: string;
-  /** What could not be carried over. */
+  /** Unsupported keys. */
   notes: readonly ConfigNote[];
   /** Packages that the new file imports, by name. */
   packages: readonly string[];
 }
 
-/** Writes the configuration that `readConfig` makes as a file. The package exports it as `migrateConfig`. */
+/** Writes the configuration returned by `readConfig` as a file. Exported by the package as `migrateConfig`. */
 export type ConfigMigrator = (input: ConfigReaderInput) => Promise<ConfigMigration>;
 
-/** What a package for the configuration of another engine exports. */
+/** The exports of a package that supports another engine's configuration. */
 export interface ForeignConfigPackage {
   /** Reads the file, for every command. */
   readConfig: ConfigReader;
@@ -74,7 +74,7 @@ export interface ForeignConfigPackage {
 }
 
 /**
- * Imports the package that reads a configuration file: of the site's own installation, otherwise of Lectern's.
+ * Imports the package that reads a configuration file, as installed in the site or else with Lectern.
  * @throws LecternError when it is installed in neither.
  */
 export async function foreignConfigPackage({
@@ -84,7 +84,7 @@ export async function foreignConfigPackage({
 }: {
   siteDir: string;
   file: string;
-  /** Where the package is looked for; default: as described. */
+  /** Where to search for the package; as described by default. */
   from?: readonly string[];
 }): Promise<ForeignConfigPackage | undefined> {
   const name = readers.find(({ files }) => files.includes(file))?.package;

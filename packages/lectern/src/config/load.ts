@@ -17,7 +17,7 @@ export function findConfig(dir: string): string | undefined {
   return [...names, ...foreignConfigNames].find((name) => existsSync(join(dir, name)));
 }
 
-/** The same, where it is one of Lectern. */
+/** The same, but only for a Lectern configuration. */
 export function findOwnConfig(dir: string): string | undefined {
   return names.find((name) => existsSync(join(dir, name)));
 }
@@ -26,11 +26,11 @@ export interface LoadedConfig {
   config: SiteConfig;
   /** The file, relative to the site's folder. */
   file: string;
-  /** Absolute paths of everything that the configuration was made from. */
+  /** Absolute paths of the configuration's files. */
   dependencies: string[];
-  /** Where a key is in the file, as far as its text shows. */
+  /** Locates a key in the file, as precisely as its source allows. */
   locate: LocateInConfig;
-  /** What another engine's configuration says that has no effect here. */
+  /** Keys of another engine's configuration that have no effect here. */
   notes: readonly ConfigNote[];
 }
 
@@ -42,7 +42,7 @@ interface Options {
   /** Base path from the command line; it overrides `BASE_URL`, which overrides the file. */
   base?: string | undefined;
   mode: 'production' | 'development';
-  /** Absolute path of the folder for what later runs can use; absent: nothing is kept. */
+  /** Absolute path of the cache folder; nothing is cached without it. */
   cacheDir?: string | undefined;
 }
 
@@ -78,22 +78,22 @@ export async function loadConfig({ siteDir, base, mode, cacheDir }: Options): Pr
     config,
     file,
     dependencies: [...dependencies],
-    // A key of another engine's configuration is somewhere else.
+    // Keys of another engine's configuration are in another file.
     locate: (path) => (foreign === undefined ? locateKey({ file, source, path }) : undefined),
     notes,
   };
 }
 
-/** Reads `.env` files. What the shell has set overrides them, as everywhere. */
+/** Reads `.env` files. As usual, variables of the shell take precedence. */
 export async function applyEnv({ siteDir, mode }: { siteDir: string; mode: string }): Promise<void> {
   const files = ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`];
-  // The bundler takes long to load, and most sites have no such file.
+  // Checked first, because the bundler is slow to load, and most sites have no such file.
   if (!files.some((name) => existsSync(join(siteDir, name)))) return;
   const { loadEnv } = await import('vite');
   for (const [key, value] of Object.entries(loadEnv(mode, siteDir, ''))) process.env[key] ??= value;
 }
 
-/** The file is code of the site: what it throws is not a failure of the engine. */
+/** The file is code of the site, so its exceptions are not failures of the engine. */
 async function readForeign({
   foreign,
   ...input
@@ -115,7 +115,7 @@ async function readForeign({
   }
 }
 
-/** The configuration could not be run. */
+/** The error for a configuration that could not be run. */
 export function notLoaded({
   error,
   file,

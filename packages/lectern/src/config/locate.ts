@@ -7,8 +7,8 @@ interface Place {
 }
 
 /**
- * Finds where a key of the configuration is in its source. Works on plain object and array literals, which is what
- * configurations are; gives nothing for computed ones.
+ * Locates a key of the configuration in its source. Works for object and array literals, which configurations mostly
+ * are; undefined for computed values.
  */
 export function locateKey({
   file,
@@ -33,7 +33,7 @@ export function locateKey({
   return offsetToPlace(source, place.start);
 }
 
-/** Sees through `defineConfig(…)`, `satisfies`, `as` and a constant of the same file. */
+/** Resolves `defineConfig(…)`, `satisfies`, `as`, and constants of the same file. */
 function unwrap(node: AstNode, body: readonly AstNode[]): AstNode {
   if (node.type === 'CallExpression') {
     const [argument] = node.arguments as AstNode[];

@@ -2,13 +2,13 @@ import { types } from 'node:util';
 
 interface Unreadable {
   path: PropertyKey[];
-  /** As in "found …". */
+  /** A noun phrase that follows "found". */
   what: string;
 }
 
 /**
- * The first part of a value that cannot be read as data: one that contains itself, or that throws when it is looked at.
- * Functions are let pass, and what is wrong with any other value is for the schema to say.
+ * Finds the first value that cannot be read as data: a circular one, or one that throws on access. Functions are
+ * allowed, and other problems are left to the schema.
  */
 export function findUnreadable(value: unknown): Unreadable | undefined {
   return look({ value, path: [], above: [], clean: new WeakSet() });
@@ -22,9 +22,9 @@ function look({
 }: {
   value: unknown;
   path: PropertyKey[];
-  /** What the value is in. */
+  /** Ancestors of the value. */
   above: readonly unknown[];
-  /** Objects that have been looked at: several keys may hold the same one. */
+  /** Objects already checked, because several keys may share one. */
   clean: WeakSet<object>;
 }): Unreadable | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
@@ -38,10 +38,10 @@ function look({
     const found = look({ value: entry.result, path: [...path, ...key], above: [...above, value], clean });
     if (found !== undefined) return found;
   }
-  // One without keys may still throw for a key that others ask for.
+  // An object without keys may still throw for a key that other code reads.
   const proxied = attempt(() => (types.isProxy(value) ? Reflect.get(value, 'length') : undefined));
   if ('thrown' in proxied) return { path, what: `a value that cannot be read (${proxied.thrown})` };
-  // Dates and the like have one too; what it returns is what is kept.
+  // Dates and similar objects have one too; its result is what gets stored.
   const json = attempt(() => (hasToJson(value) ? JSON.stringify(value) : ''));
   if ('thrown' in json) return { path, what: `a value that cannot be read (${json.thrown})` };
   clean.add(value);
@@ -55,7 +55,7 @@ function hasToJson(value: object): boolean {
 /** Real configurations have fewer than ten. */
 const deepest = 100;
 
-/** What a value holds. An object of which not even the keys can be read, such as a revoked proxy, has one bad entry. */
+/** The entries of a value. An object with unreadable keys, such as a revoked proxy, has one bad entry. */
 function entriesOf(value: object): { key: PropertyKey[]; read: () => unknown }[] {
   const keys = attempt(() => (Array.isArray(value) ? [...value.keys()] : Object.keys(value)));
   if ('thrown' in keys) return [{ key: [], read: () => throwAgain(keys.thrown) }];
@@ -74,7 +74,7 @@ function attempt<Result>(work: () => Result): { result: Result } | { thrown: str
   }
 }
 
-/** Of whatever was thrown, which may be no error at all. */
+/** The message of a thrown value, which need not be an error. */
 export function messageOf(error: unknown): string {
   try {
     return error instanceof Error ? String(error.message) : String(error);

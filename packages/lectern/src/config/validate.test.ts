@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatDiagnostic } from '../diagnostics/diagnostic.js';
 import { validateConfig } from './validate.js';
 
-/** Checks the value that a source exports. */
+/** Validates the default export of a source. */
 function errorsOf(source: string): string {
   const text = source.replace(/^import .*$/m, '').replace('export default ', 'return ');
   const value: unknown = new Function('defineConfig', text)((config: unknown) => config);

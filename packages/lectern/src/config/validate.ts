@@ -12,9 +12,9 @@ import { findUnreadable } from './unreadable.js';
 interface Input {
   /** The file, relative to the site's folder. */
   file: string;
-  /** Its text, for the places of errors. */
+  /** Its source code, for locating errors. */
   source: string;
-  /** What it exports. */
+  /** Its default export. */
   value: unknown;
   /** Overrides the one in the file. */
   baseUrl?: string | undefined;
@@ -24,9 +24,9 @@ export type Validated =
   | { config: SiteConfig; diagnostics: [] }
   | { config: undefined; diagnostics: Diagnostic[] };
 
-/** Checks a configuration against the schema; every error comes with its place. */
+/** Validates a configuration against the schema; every error has a location. */
 export function validateConfig({ file, source, value: written, baseUrl }: Input): Validated {
-  // A getter or proxy may throw wherever it is looked at, and nothing that writes a value down ends for a circular one.
+  // A getter or proxy may throw on any access, and circular values never finish serializing.
   const bad = findUnreadable(written);
   if (bad !== undefined) {
     const where = pathText(bad.path);
@@ -50,7 +50,7 @@ export function validateConfig({ file, source, value: written, baseUrl }: Input)
   };
 }
 
-/** A site whose pages all come from plug-ins needs no source, which the schema of one key can't say. */
+/** A site with pages only from plug-ins needs no source, which the schema of a single key can't express. */
 function hasNoPages(value: unknown): boolean {
   const lists = ['sources', 'plugins'].map((key) => at(value, [key]) ?? []);
   return typeof value === 'object' && lists.every((list) => Array.isArray(list) && list.length === 0);
@@ -58,7 +58,7 @@ function hasNoPages(value: unknown): boolean {
 
 const noPages: Issue = { code: 'custom', path: ['sources'], message: 'a non-empty list' };
 
-/** What is wrong in its own value, such as the options of a plug-in: without places, which only its caller knows. */
+/** Errors in a standalone value, such as the options of a plug-in: without locations, which only the caller knows. */
 export function optionProblems({
   error,
   value,
@@ -81,7 +81,7 @@ export function optionProblems({
 
 type Issue = z.core.$ZodIssue;
 
-/** A union reports what is wrong in each of its members; the writer needs the member that came closest. */
+/** A union reports the errors of all its members, but only the closest member is useful. */
 function flatten(issues: readonly Issue[]): Issue[] {
   return issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') return separateKeys(issue);
@@ -91,7 +91,7 @@ function flatten(issues: readonly Issue[]): Issue[] {
   });
 }
 
-/** Each unknown key has its own line in the message, and gets its own error with its own place. */
+/** Reports each unknown key separately, at its own location. */
 function separateKeys(issue: z.core.$ZodIssueUnrecognizedKeys): Issue[] {
   const lines = issue.message.split('\n');
   return issue.keys.map((key, index) => ({ ...issue, keys: [key], message: lines[index] ?? issue.message }));
@@ -143,7 +143,7 @@ const typeNames: Readonly<Record<string, string>> = {
   record: 'an object',
 };
 
-/** What a schema wants, in words. */
+/** Describes what a schema expects. */
 function expected(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -180,7 +180,7 @@ function show(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 
-/** Nothing for what JSON cannot say, such as NaN, a symbol or a big integer. */
+/** Undefined for values that JSON can't represent, such as NaN, symbols, and big integers. */
 function jsonOf(value: unknown): string | undefined {
   if (typeof value === 'number' && !Number.isFinite(value)) return undefined;
   try {

@@ -6,7 +6,7 @@ import { validateConfig } from './validate.js';
 
 const source = "export default {\n  title: 'A',\n};\n";
 
-/** A configuration with something of everything, so that each key can be replaced. */
+/** A configuration with a value for each key, so that every key can be replaced. */
 const sample = {
   title: 'A',
   tagline: 'B',
@@ -148,7 +148,7 @@ function nested(depth: number): unknown {
   return value;
 }
 
-/** The value with another one in the place that the path leads to, as far as it does. */
+/** Replaces the value at a path, as far as the path exists. */
 function replaced({ value, path, by }: { value: unknown; path: readonly number[]; by: unknown }): unknown {
   const [first, ...rest] = path;
   if (first === undefined || typeof value !== 'object' || value === null) return by;
@@ -161,7 +161,7 @@ function replaced({ value, path, by }: { value: unknown; path: readonly number[]
   return { ...value, [key]: inner };
 }
 
-/** Made when it is looked at: the test's own library would trip over some of them. */
+/** Created lazily, because the test library would trip over some of them. */
 const wrong = fc.oneof(
   fc.constantFrom(...exotic),
   fc
@@ -178,7 +178,7 @@ const wrong = fc.oneof(
     .map((value) => () => value),
 );
 
-/** What validating gives can be kept and said; whatever it is, nothing throws. */
+/** The result of validation must be serializable; for any input, nothing may throw. */
 function check(value: unknown): void {
   for (const baseUrl of [undefined, '/b/']) {
     const { config, diagnostics } = validateConfig({ file: 'lectern.config.ts', source, value, baseUrl });

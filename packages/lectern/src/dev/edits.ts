@@ -1,18 +1,18 @@
 /** A file that changed while the server was running. */
 interface Edit {
-  /** Open pages cannot take it in: they must be reloaded. */
+  /** True if open pages must reload, because they cannot apply the edit. */
   needsLoad: boolean;
 }
 
 /**
- * What has changed since the server began. Each page carries how many edits it has seen: an edit between the moment a
- * page was made and the moment it listens reaches nobody, so the page asks when it begins to listen.
+ * Edits since the server started. Each page contains the number of edits it has seen: an edit made after rendering
+ * but before the page listens would be missed, so the page asks when it starts to listen.
  */
 export interface Edits {
-  /** How many there are: what a page that is made now has seen. */
+  /** The number of edits, which a page rendered now has seen. */
   count(): number;
   add(edit: Edit): void;
-  /** What a page has to do that has seen so many of them. */
+  /** How a page that has seen this many edits must update. */
   missing(seen: number): 'nothing' | 'update' | 'load';
 }
 
@@ -22,7 +22,7 @@ export function createEdits(): Edits {
     count: () => edits.length,
     add: (edit) => void edits.push(edit),
     missing(seen) {
-      // A page of a server that ran before this one.
+      // The page is from an earlier server.
       if (seen > edits.length) return 'load';
       const missed = edits.slice(seen);
       if (missed.length === 0) return 'nothing';
@@ -31,7 +31,7 @@ export function createEdits(): Edits {
   };
 }
 
-/** Name of the element that says how many edits a page has seen. */
+/** Name of the `meta` element with the number of edits that a page has seen. */
 export const editsMeta = 'lectern-edits';
 
 export function withEdits({ html, count }: { html: string; count: number }): string {

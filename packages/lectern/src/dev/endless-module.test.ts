@@ -46,7 +46,7 @@ test('dev: a component that loops on import is an error of its page and blocks n
   const { status, text } = await get('/docs/loop');
   expect(status).toBe(500);
   expect(text).toContain('docs/loop.mdx');
-  // The one that loops, which the page does not import itself.
+  // The module with the loop, which the page imports only indirectly.
   expect(text).toContain(`while importing ${folder.dir}/components/Loop.tsx`);
   expect((await get('/docs/good')).text).toContain('<p>a box</p>');
   expect((await get('/docs/late')).text).toContain('late: a box');

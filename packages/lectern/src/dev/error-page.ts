@@ -5,7 +5,7 @@ import { asLecternError } from '../diagnostics/internal-error.js';
 import { escapeHtml } from '../util/escape.js';
 import { editsMeta } from './edits.js';
 
-/** What a writer sees instead of a page that cannot be shown; it goes away by itself when the error is fixed. */
+/** Shown instead of a page with errors, until they are fixed. */
 export function errorPage({ error, base, script }: { error: unknown; base: string; script: string }): string {
   const { diagnostics } = asLecternError({ error, doing: 'making this page' });
   return [
@@ -21,7 +21,7 @@ export function errorPage({ error, base, script }: { error: unknown; base: strin
   ].join('\n');
 }
 
-/** The message as on the terminal; its code links to the explanation. */
+/** The message as on the terminal, with its code linked to the explanation. */
 function diagnosticHtml(diagnostic: Diagnostic): string {
   const html = escapeHtml(formatDiagnostic(diagnostic));
   const url = explanationUrl(diagnostic.code);

@@ -9,20 +9,20 @@ import { engineSource } from '../util/engine-paths.js';
 export interface FrontEndOptions {
   loadModule: (id: string) => Promise<Record<string, unknown>>;
   headScript: string;
-  /** Addresses of all style sheets that are loaded so far. */
+  /** URLs of all style sheets loaded so far. */
   styles: () => string[];
-  /** Address of the script of an island. */
+  /** URL of an island's script. */
   moduleUrl: (module: string) => string;
 }
 
-/** The theme and components of a site, as the bundler of the dev server loads them. */
+/** Loads the theme and components of a site through Vite. */
 export function createFrontEnd({ loadModule, headScript, styles, moduleUrl }: FrontEndOptions) {
   return async ({
     project,
     modules,
   }: {
     project: Project;
-    /** What documents import, by their keys. */
+    /** Imports of documents by key. */
     modules: ReadonlyMap<string, string>;
   }): Promise<() => FrontEnd> => {
     const { theme } = (await loadModule(serverEntryId)) as { theme: ThemeModule };

@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path';
 import { contentOf, pluginFiles } from '../session/plugins/published-files.js';
 import type { Project } from '../session/project.js';
 
-/** A file that a plug-in publishes: written when the browser requests it. Gives its absolute path. */
+/** Writes a file published by a plug-in when the browser requests it, and returns its absolute path. */
 export async function generatedAsset({
   project: { siteDir, content: contents },
   address,
 }: {
   project: Project;
-  /** From `/` on. */
+  /** Path of the URL. */
   address: string;
 }): Promise<string | undefined> {
   for (const file of pluginFiles(contents)) {

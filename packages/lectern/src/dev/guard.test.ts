@@ -12,7 +12,7 @@ let folder: TempSite;
 let server: Awaited<ReturnType<typeof startDevServer>>;
 
 beforeAll(async () => {
-  // The bundler says of each refused file that it was refused.
+  // Vite logs each refused file.
   for (const method of ['error', 'warn'] as const)
     vi.spyOn(console, method).mockImplementation(() => undefined);
   delete process.env.BASE_URL;
@@ -47,7 +47,7 @@ afterAll(async () => {
   vi.restoreAllMocks();
 });
 
-/** Sends bytes as they are: clients such as `fetch` would normalize the address. */
+/** Sends raw bytes, because clients such as `fetch` would normalize the URL. */
 function send(path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET'): Promise<string> {
   const lines = Object.entries({ host: 'localhost', connection: 'close', ...headers });
   const request = [`${method} ${path} HTTP/1.1`, ...lines.map((line) => line.join(': ')), '', ''].join(
@@ -106,7 +106,7 @@ test('dev: no URL serves a file outside of the site, or one with secrets', async
     ...['/linked.txt', '/linked/secret.txt', '/linked/secret.html', '/static/linked.txt', '/harmless.txt'],
     ...['/static/.env', '/server.key', '/.ENV', '/.env/.', '/.env%2f', '/.env%00', '/tls.pem/.', '/TLS.PEM'],
     ...['/.env::$DATA', '/tls.pem::$DATA', '/.env:a', '/static/.env::$DATA'],
-    // Source maps of optimized packages, whose address may be longer than its folder (CVE-2026-39365).
+    // Source maps of optimized packages, with URLs longer than their folder (CVE-2026-39365).
     ...[
       '/node_modules/.vite/deps',
       '/node_modules/.vite/deps_ssr',
@@ -196,7 +196,7 @@ test('dev: the WebSocket requires the host and the token', async () => {
   const ask = (headers: Record<string, string>) => send('/', { ...upgrade, ...key, ...headers });
   expect(statusOf(await ask({ origin: 'https://evil.test' }))).not.toBe(101);
   expect(statusOf(await ask({ host: 'evil.test', origin: 'https://evil.test' }))).not.toBe(101);
-  // A program without an origin needs no token of the bundler, and could ask it for modules (CVE-2026-39363).
+  // A program without an origin needs no token for Vite, and could request modules (CVE-2026-39363).
   expect(statusOf(await ask({ host: 'evil.test' }))).not.toBe(101);
   expect(statusOf(await ask({}))).not.toBe(101);
 });

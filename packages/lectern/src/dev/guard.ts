@@ -11,16 +11,16 @@ import { splitLocale } from './split-locale.js';
 interface Options {
   workspace: Pick<Workspace, 'siteDir' | 'config'>;
   allowedHosts: readonly string[];
-  /** Absolute paths of folders outside of the site whose files pages load. */
+  /** Absolute paths of folders outside the site that pages load files from. */
   folders: readonly string[];
 }
 
-/** Answers a request that must not be served, and says whether it did. */
+/** Responds to a request that must not be served, and returns whether it did. */
 export type Guard = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
- * Stands before everything that the dev server serves. The bundler checks the path of a file, and not where symbolic links
- * on it lead; static files and documents as Markdown never reach the bundler.
+ * Runs before everything else in the dev server. Vite checks the path of a file, but does not resolve symbolic links;
+ * static files and Markdown never reach Vite.
  */
 export function createGuard({ workspace: { siteDir, config }, allowedHosts, folders }: Options): Guard {
   const absolute = (path: string): string => join(siteDir, path);
@@ -32,9 +32,9 @@ export function createGuard({ workspace: { siteDir, config }, allowedHosts, fold
   });
   const mayServe = (path: string): boolean => {
     const file = fileOfModule(path);
-    // The bundler knows which modules outside of these folders the pages use.
+    // Vite knows which modules outside these folders the pages use.
     if (file !== undefined) return !['link', 'secret'].includes(reach(file)?.reason ?? '');
-    // Each language has the static files too.
+    // Static files exist for each language.
     const { route } = splitLocale({ address: path, i18n: config.i18n });
     const files = [join(siteDir, path), ...statics.map((folder) => join(folder, route))];
     return files.every((name) => reach(name) === undefined);
@@ -64,8 +64,8 @@ export function createGuard({ workspace: { siteDir, config }, allowedHosts, fold
 }
 
 /**
- * Refuses a WebSocket that no page asks for: the bundler wants its token from browsers alone, which say their origin, and
- * whoever else reaches the server could ask it for modules. Stands before the bundler's own listener.
+ * Rejects WebSockets that do not come from a page: Vite requires its token only from browsers, which send their
+ * origin, so any other client could request modules. Runs before Vite's own listener.
  */
 export function refuseWithoutOrigin(request: IncomingMessage, socket: Duplex): void {
   if (request.headers.origin !== undefined) return;
@@ -74,15 +74,15 @@ export function refuseWithoutOrigin(request: IncomingMessage, socket: Duplex): v
 }
 
 /**
- * Live examples run in a frame whose origin is like that of no one. It has the style sheets of the page, which hold nothing
- * secret, and which browsers don't let a stranger read.
+ * Live examples run in a frame with an opaque origin, which needs the page's style sheets. They contain nothing
+ * secret, and browsers don't let other origins read them.
  */
 function isForFrame({ request, path }: { request: IncomingMessage; path: string }): boolean {
   const destination = request.headers['sec-fetch-dest'];
   return path.startsWith(`/${liveFolder}/`) || ['style', 'font', 'image'].includes(String(destination));
 }
 
-/** The file that an address for a module names. */
+/** The file of a module's URL. */
 function fileOfModule(path: string): string | undefined {
   const match = /^\/@(?:fs|id)(\/.*)$/.exec(path);
   return match?.[1]?.replace(/^\/+/, '/');

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { isIslandOfSite } from './watch.js';
 
-/** Keeps the bundler from loading pages again for scripts that they take in by themselves. */
+/** Keeps Vite from reloading pages for scripts that they update themselves. */
 export function islandUpdatesPlugin({ siteDir }: { siteDir: string }): Plugin {
   return {
     name: 'lectern-island-updates',

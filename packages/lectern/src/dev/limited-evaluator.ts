@@ -11,7 +11,7 @@ import {
 import { withoutExit } from '../util/no-exit.js';
 import { createTimeLimit, ModuleTimeLimitError, TimeLimitError } from '../util/time-limit.js';
 
-/** In the order of the parameters that the code of a module is run with. */
+/** In the parameter order of compiled modules. */
 const keys = [
   ssrModuleExportsKey,
   ssrImportMetaKey,
@@ -28,24 +28,23 @@ const AsyncGeneratorFunction = Object.getPrototypeOf(async function* () {}).cons
 ) => Run;
 
 interface Options {
-  /** Of the modules of others, which are run as the bundler does it, without a limit. */
+  /** False for third-party modules, which run as in Vite, without a limit. */
   isLimited: (id: string) => boolean;
-  /** Seconds that one module may take to be run, without those that it imports. */
+  /** Time limit for running a module in seconds, excluding its imports. */
   seconds: number;
 }
 
 /**
- * Runs the modules of a site for rendering, and ends one that loops: the dev server would answer nothing any more.
- *
- * The bundler makes an `async` function of a module, which goes on in a promise after its first import, where V8 can end
- * nothing. As an `async` generator that yields each of its imports, it goes on when it's told to, and so within the limit.
- * After an `await` of its own, a module is run without one.
+ * Runs a site's modules for rendering, and aborts endless loops, which would block the dev server. Vite compiles a
+ * module to an `async` function, which continues in a promise after its first import, where V8 cannot abort it. As an
+ * `async` generator that yields each import, it resumes within the limit. After its own `await`, a module runs
+ * without one.
  */
 export function limitedEvaluator({ isLimited, seconds }: Options): ModuleEvaluator {
   const plain = new ESModulesEvaluator();
   const limit = createTimeLimit({ seconds });
   return {
-    // Both kinds of functions have as many lines before the code.
+    // Both kinds of functions add the same number of lines before the code.
     startOffset: plain.startOffset,
     runExternalModule: (file) => plain.runExternalModule(file),
     async runInlinedModule(
@@ -71,7 +70,7 @@ export function limitedEvaluator({ isLimited, seconds }: Options): ModuleEvaluat
   };
 }
 
-/** The bundler writes imports first, a line each: only those are changed, and no text that looks like one. */
+/** Vite writes imports first, one per line: only those are changed, and not text that looks like one. */
 export function withYields(code: string): string {
   const lines = code.split('\n');
   const isHead = (line: string): boolean => /^(?:(?:const \w+ = await )?__vite_ssr_\w+__\(|$)/.test(line);

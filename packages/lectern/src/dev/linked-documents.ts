@@ -5,7 +5,7 @@ import { resolveLink } from '../model/links.js';
 import type { SiteModel } from '../model/site.types.js';
 import type { CompiledText } from '../session/compile/compiler.js';
 
-/** The other documents of which a page names an anchor: they are compiled to see whether it is there. */
+/** The other documents with anchors that a page links to, which are compiled to check the anchors. */
 export function linkedDocuments({
   site,
   page,
@@ -14,7 +14,7 @@ export function linkedDocuments({
 }: {
   site: SiteModel;
   page: MarkdownDocument;
-  /** The text of the page, and those that it imports. */
+  /** The document of the page, and its imports. */
   documents: readonly CompiledText[];
   assets: ReadonlyMap<string, Asset>;
 }): MarkdownDocument[] {

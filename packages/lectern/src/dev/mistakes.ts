@@ -2,19 +2,19 @@ import type { SourcePage } from '../content/types.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 
 interface Input {
-  /** What is wrong with the site as it was read. */
+  /** Problems of the site as read. */
   diagnostics: readonly Diagnostic[];
-  /** The requested page; none where no page has the address. */
+  /** The requested page; undefined if none has this URL. */
   page: SourcePage | undefined;
-  /** The files that the page is made from, relative to the site's folder. */
+  /** Input files of the page, relative to the site's folder. */
   files: readonly string[];
-  /** A mistake in there concerns every page. */
+  /** Errors in this file concern every page. */
   configFile: string;
 }
 
 /**
- * Divides the mistakes in a site into those that keep a page from being shown, and those in the files of other pages: a
- * page is shown as long as nothing is wrong with itself. A page that doesn't exist may be missing because of any of them.
+ * Separates errors that prevent showing a page from those in files of other pages, which it is shown despite. A page
+ * that doesn't exist may be missing because of any of them.
  */
 export function divideMistakes({ diagnostics, page, files, configFile }: Input): {
   own: Diagnostic[];

@@ -3,8 +3,9 @@ import type { Plugin } from 'vite';
 import { packageFolder } from '../util/packages.js';
 
 /**
- * Rendering on the dev server takes React from Node: its packages are CommonJS, which the bundler's module runner does
- * not run. The modules stand in for files of the engine's own copy, which every import of React leads to.
+ * Uses Node's React for rendering in the dev server, because React's packages are CommonJS, which Vite's module
+ * runner does not support. The modules replace files of the engine's own copy, which every import of React resolves
+ * to.
  */
 export function nodeReactPlugin(): Plugin {
   const folders = ['react', 'react-dom'].map((name) =>

@@ -1,14 +1,14 @@
 import { unwatchFile, watchFile } from 'node:fs';
 
 export interface FilePoller {
-  /** Absolute paths, of files that need not exist yet. */
+  /** Absolute paths of files, which may be missing. */
   add(paths: readonly string[]): void;
   close(): void;
 }
 
 /**
- * Reports files that are created, changed or deleted by other tools, such as reports of tests. The bundler's watcher
- * skips folders of results, and tools empty these folders when they start: checking each second misses nothing.
+ * Reports files that other tools create, change, or delete, such as test reports. Vite's watcher ignores result
+ * folders, and tools empty them on start, so they are polled every second.
  */
 export function createFilePoller({ onChange }: { onChange: (path: string) => void }): FilePoller {
   const watched = new Set<string>();
@@ -18,7 +18,7 @@ export function createFilePoller({ onChange }: { onChange: (path: string) => voi
         if (watched.has(path)) continue;
         watched.add(path);
         watchFile(path, { interval: 1000, persistent: false }, (now, before) => {
-          // Node also calls this when it first finds that a file does not exist.
+          // Node also calls this on the first check of a missing file.
           if (now.ino !== 0 || before.ino !== 0) onChange(path);
         });
       }

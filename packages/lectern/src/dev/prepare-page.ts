@@ -18,29 +18,29 @@ import type { RenderContext } from '../session/render/render-route.js';
 import { linkedDocuments } from './linked-documents.js';
 import type { OpenProject, PreviewSite } from './preview-site.js';
 
-/** All that rendering one page needs. */
+/** Everything needed to render a page. */
 export interface PreparedPage {
   compiled: CompiledFiles;
-  /** What the page is made from, relative to the site's folder. */
+  /** Input files of the page, relative to the site's folder. */
   files: string[];
-  /** What is wrong in the documents of the page. */
+  /** Problems in the page's documents. */
   diagnostics: Diagnostic[];
-  /** To be called for each rendering, since style sheets come with rendering. */
+  /** Call it for each rendering, because rendering loads style sheets. */
   context(sampleOutputs: ReadonlyMap<string, string>): RenderContext;
 }
 
 interface Options {
   site: PreviewSite;
-  /** @param modules - What documents import, by their keys. */
+  /** @param modules - Imports of documents by key. */
   loadFrontEnd: (input: {
     project: Project;
     modules: ReadonlyMap<string, string>;
   }) => Promise<() => FrontEnd>;
-  /** Notified of what the documents of a page import and refer to. */
+  /** Called with the imports and references of a page's documents. */
   onDocuments: (input: { documents: readonly CompiledText[]; assets: Assembled['assets'] }) => void;
 }
 
-/** Compiles and assembles what one page shows. Nothing of the other pages is done but what this one depends on. */
+/** Compiles and assembles one page, and from other pages only what it depends on. */
 export function pagePreparer({ site, loadFrontEnd, onDocuments }: Options) {
   return async (open: OpenProject, page: SourcePage | undefined): Promise<PreparedPage> => {
     const { session, project } = open;
@@ -86,7 +86,7 @@ export function pagePreparer({ site, loadFrontEnd, onDocuments }: Options) {
   };
 }
 
-/** The text of a page, and those that it imports. */
+/** The page's document and its imports. */
 async function ownDocuments({
   open: { session, project },
   page,
@@ -99,7 +99,7 @@ async function ownDocuments({
   return withPartials({ siteDir: project.siteDir, compiled, file: page.file });
 }
 
-/** Those that the page links to with an anchor, which is checked. */
+/** Documents that the page links to with an anchor. */
 function linkedTexts({
   open: { session, project },
   page,
@@ -115,7 +115,7 @@ function linkedTexts({
   return compileDocuments({ session, content: project.content, documents: linked });
 }
 
-/** A page shows what is wrong in its own documents; that of a plug-in, all that the plug-ins have found. */
+/** A page shows the problems in its own documents; a plug-in's page shows all problems found by plug-ins. */
 function shownProblems({
   page,
   documents,

@@ -6,12 +6,12 @@ import type { Workspace } from '../session/workspace.js';
 import { generatedAsset } from './generated-asset.js';
 import type { PreviewSite } from './preview-site.js';
 
-/** Files that pages of the preview refer to, by their addresses. */
+/** Files that pages refer to, by URL. */
 export interface PreviewAssets {
   /** Absolute path of a file. */
   find(address: string): Promise<string | undefined>;
   add(assets: ReadonlyMap<string, PublishedAsset>): void;
-  /** A file has changed. */
+  /** Called when a file has changed. */
   forget(file: string): void;
 }
 
@@ -23,7 +23,7 @@ export function createPreviewAssets({
   site: PreviewSite;
 }): PreviewAssets {
   const sources = new Map<string, string>();
-  // The page in which live examples run; written when it is first requested.
+  // The page that runs live examples, built on first request.
   let liveFrame: Promise<unknown> | undefined;
   const findLive = async (address: string): Promise<string> => {
     const dir = join(cacheDir, 'live-dev');
@@ -45,7 +45,7 @@ export function createPreviewAssets({
         if (output !== undefined) sources.set(`/${output}`, source);
     },
     forget(file) {
-      // What live examples may use, and all that it imports, may have changed.
+      // The scope of live examples, or something it imports, may have changed.
       if (!/\.mdx?$/.test(file)) liveFrame = undefined;
     },
   };

@@ -11,19 +11,19 @@ import type { Session } from '../session/session.js';
 import { openSession } from '../session/session.js';
 import type { Workspace } from '../session/workspace.js';
 
-/** One language of the site, and the session that has read it. */
+/** One locale of the site, with its session. */
 export interface OpenProject {
   session: Session;
   project: Project;
 }
 
-/** The site as it is on disk: forgotten with every edit, and read again when it is requested. */
+/** The current state of the site: discarded with every edit, and read again on request. */
 export interface PreviewSite {
   session(): Promise<Session>;
   open(locale: string): Promise<OpenProject>;
-  /** What plug-ins made of a project; they are called for the first page that is requested. */
+  /** The plug-ins' results for a project, computed for the first requested page. */
   plugins(open: OpenProject): Promise<PluginResults>;
-  /** A file has changed. */
+  /** Called when a file has changed. */
   forget(file: string): void;
 }
 
@@ -31,17 +31,17 @@ export interface SiteOptions {
   workspace: Workspace;
   /** Reads the configuration again. */
   reopen: () => Promise<Workspace>;
-  /** Notified of the files and folders that sources and pages were read from. */
+  /** Called with the files and folders that sources and pages were read from. */
   onRead: (paths: readonly string[]) => void;
-  /** Notified of the files that other tools replace. */
+  /** Called with files to poll. */
   onPoll: (paths: readonly string[]) => void;
 }
 
 export function openPreviewSite({ workspace, reopen, onRead, onPoll }: SiteOptions): PreviewSite {
   let session = openSession({ workspace });
-  // The newest one that could be opened: a configuration may be wrong for a while.
+  // The latest working session, because a configuration may be temporarily invalid.
   let working = session;
-  // By locale: a language is read when one of its pages is requested.
+  // By locale: each is read on the first request for one of its pages.
   const projects = new Map<string, Promise<OpenProject>>();
   const assembled = new WeakMap<Project, Promise<PluginResults>>();
   const assemble = createAssembler();
@@ -69,7 +69,7 @@ export function openPreviewSite({ workspace, reopen, onRead, onPoll }: SiteOptio
       if (!workspace.configDependencies.includes(file)) return;
       const changed = changeConfig({ before: working, reopen });
       session = changed;
-      // Whoever requests a page hears of a mistake; until then, it must not end the server.
+      // Page requests report errors; until then, they must not crash the server.
       changed.then(
         () => {
           working = changed;
@@ -80,7 +80,7 @@ export function openPreviewSite({ workspace, reopen, onRead, onPoll }: SiteOptio
   };
 }
 
-/** What documents are compiled with depends on the configuration; what files were parsed into does not. */
+/** A new configuration affects compiling, but not parsed files. */
 async function changeConfig({
   before,
   reopen,
@@ -91,7 +91,7 @@ async function changeConfig({
   return { ...session, memory };
 }
 
-/** Compiles only the documents in which a plug-in may find something. */
+/** Compiles only documents that may contain marks of plug-ins. */
 function createAssembler(): (open: OpenProject) => Promise<PluginResults> {
   const marked = createReadMemory();
   return async ({ session, project }) => {

@@ -25,37 +25,37 @@ import type { OpenProject, SiteOptions } from './preview-site.js';
 import { openPreviewSite } from './preview-site.js';
 import { splitLocale } from './split-locale.js';
 
-/** The answer to a request for a page. */
+/** The response to a page request. */
 export interface ShownPage {
   status: number;
   html: string;
   data?: PageData;
-  /** Mistakes in the files of other pages. */
+  /** Errors in files of other pages. */
   notices?: readonly Diagnostic[];
 }
 
-/** The site as it is on disk right now, page by page. */
+/** The current state of the site, page by page. */
 export interface Preview {
   /** @param address - A route, below its locale where that is not the default one. */
   page(address: string): Promise<ShownPage>;
-  /** One language of the site, as it was read. */
+  /** One locale of the site. */
   project(locale: string): Promise<Project>;
-  /** Absolute path of a file that a document refers to, by its address. */
+  /** Absolute path of a file that a document refers to, by URL. */
   asset(address: string): Promise<string | undefined>;
-  /** What a search is made from: every page that can be rendered. */
+  /** The input of the search: every page that renders. */
   search(): Promise<{ records: SearchRecord[]; plan: SearchPlan }>;
-  /** Does what the first page has to wait for. A mistake is told to whoever asks for a page. */
+  /** Prepares for the first page request. Errors are reported with the request. */
   warm(): Promise<void>;
-  /** Something has changed on disk. */
+  /** Called when a file has changed. */
   invalidate(input: { file: string }): void;
 }
 
 interface Options extends SiteOptions, FrontEndOptions {}
 
-/** What rendering a page in the dev server takes. */
+/** Everything that rendering a page in the dev server needs. */
 interface Rendering {
   prepare: ReturnType<typeof pagePreparer>;
-  /** How many style sheets are loaded. */
+  /** Number of loaded style sheets. */
   countStyles: () => number;
 }
 
@@ -65,7 +65,7 @@ export function createPreview(options: Options): Preview {
   const { defaultLocale } = workspace.config.i18n;
   const site = openPreviewSite(options);
   const assets = createPreviewAssets({ workspace, site });
-  // Documents outside of the site's folder, which is watched as a whole. To watch one again could lose an edit of it.
+  // Documents outside the site's folder, which is watched as a whole. Watching a file twice could miss an edit.
   const outside = new Set<string>();
   const prepare = pagePreparer({
     site,
@@ -138,7 +138,7 @@ async function renderOne({
     renderRoute({ page: page ?? { kind: 'not-found' }, context: context(samples.outputs) });
   const before = countStyles();
   const first = await render();
-  // A component that was rendered for the first time may have brought a style sheet.
+  // A component rendered for the first time may have loaded a style sheet.
   const rendered = countStyles() === before ? first : await render();
   const { own, elsewhere } = divideMistakes({ ...project, page, files });
   failOnErrors(
@@ -162,7 +162,7 @@ async function searchIndexOf({
   const recordOf = searchRecords(project);
   for (const page of renderablePages(project)) {
     const { context } = await prepare(open, page);
-    // A page with a mistake is not found; the page itself says what is wrong.
+    // A page with errors has no HTML, and its error page explains why.
     const result = await renderRoute({ page, context: context(new Map()) }).catch(ignoreMistakes);
     const found = result && recordOf({ page, data: result.page });
     if (found !== undefined) records.push({ ...found, ...searchText(result?.html ?? '') });

@@ -6,13 +6,13 @@ import { fileCache } from '../cache/file-cache.js';
 import type { Workspace } from '../session/workspace.js';
 import type { Preview } from './preview.js';
 
-/** The search index of a site that is being written. */
+/** The search index of a site in the dev server. */
 export interface DevSearch {
-  /** A file of the index by its address; `undefined` if there is none. */
+  /** A file of the index by URL; undefined if there is none. */
   file(address: string): Promise<Uint8Array | string | undefined>;
 }
 
-/** The index is made when the dialog first asks for it, and again when it asks after an edit. */
+/** The index is built when the dialog first requests it, and rebuilt after an edit. */
 export function createDevSearch({
   workspace,
   preview,
@@ -21,7 +21,7 @@ export function createDevSearch({
   preview: Preview;
 }): DevSearch {
   const cache = fileCache({ dir: workspace.cacheDir });
-  // Files that an open dialog may still ask for stay: their addresses have a hash.
+  // Older files are kept, because an open dialog may still request them: their URLs contain a hash.
   const files = new Map<string, Uint8Array | string>();
   const folders = memoryFolders(files);
   let made: { from: string; done: Promise<void> } | undefined;
@@ -53,7 +53,7 @@ export function createDevSearch({
     }
     await made.done;
   };
-  // Every page is rendered for it: windows that ask at the same time share one.
+  // Rendering all pages is expensive, so concurrent requests share it.
   let running: Promise<void> | undefined;
   const sharedIndex = (): Promise<void> => {
     running ??= makeIndex().finally(() => {

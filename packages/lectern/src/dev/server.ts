@@ -37,8 +37,8 @@ interface Options {
 }
 
 /**
- * Serves a site from its sources: a page is compiled when it is requested, and an edit is shown at once by the
- * navigation that the reader's pages have anyway, so that the place on the page is kept.
+ * Serves a site from its sources: pages are compiled on request, and edits are applied by client-side navigation,
+ * which keeps the scroll position.
  */
 export async function startDevServer({
   siteDir,
@@ -67,7 +67,7 @@ export async function startDevServer({
     headScript,
     styles: () => stylesOf({ vite, workspace }),
     moduleUrl: moduleAddress(vite),
-    // Documents and documents may refer to files that stand outside of the site's folder.
+    // Documents may be outside the site's folder, and refer to files there.
     onRead: (paths) => vite.watcher.add([...paths]),
     onPoll: (paths) => poller.add(paths),
   });
@@ -85,7 +85,7 @@ export async function startDevServer({
     if (guard(request, response)) return;
     const next = (): void =>
       void answer({ request, response, preview, search, workspace, statics, edits, onNotices });
-    // The bundler would give the source of a document, since it is at the same path.
+    // Vite would serve the source of a document, which has the same path.
     if (isTextAddress(request.url)) next();
     else vite.middlewares(request, response, next);
   });
@@ -94,7 +94,7 @@ export async function startDevServer({
     throw error;
   });
   watchFiles({ vite, preview, workspace, edits, late });
-  // While the writer opens a browser; later than what says that the server is there.
+  // After the message that the server is ready, while the writer opens a browser.
   setTimeout(() => void preview.warm());
   return {
     url: `${localAddress({ host, port: actual })}${workspace.config.baseUrl}`,
@@ -106,12 +106,12 @@ export async function startDevServer({
   };
 }
 
-/** True for a page as Markdown; what modules import has a query or starts with `@`. */
+/** True for a page's Markdown; imports of modules have a query or start with `@`. */
 function isTextAddress(url = ''): boolean {
   return /^(?!.*\/@)[^?]+\.md$/.test(url);
 }
 
-/** Says when a module was changed last, so that a browser that has run it fetches it again. */
+/** Adds the time of a module's last change, so that a browser fetches it again. */
 function moduleAddress(vite: ViteDevServer): (module: string) => string {
   const { moduleGraph } = vite.environments.client;
   return (module) => {
@@ -121,14 +121,14 @@ function moduleAddress(vite: ViteDevServer): (module: string) => string {
   };
 }
 
-/** Lets browsers load a file that stands outside of the site's folder and that a page uses. */
+/** Allows browsers to load a file outside the site's folder that a page uses. */
 function allowFile({ vite, file }: { vite: ViteDevServer; file: string }): void {
   const { allow } = vite.config.server.fs;
   const isAllowed = allow.some((folder) => isWithin({ folder, path: file }));
   if (!isAllowed) allow.push(file);
 }
 
-/** Style sheets of the theme, of the site, and of every component that was rendered so far. */
+/** Style sheets of the theme, the site, and every component rendered so far. */
 function stylesOf({ vite, workspace }: { vite: ViteDevServer; workspace: Workspace }): string[] {
   const { siteDir, config } = workspace;
   const fixed = [
@@ -143,7 +143,7 @@ function stylesOf({ vite, workspace }: { vite: ViteDevServer; workspace: Workspa
   return [...fixed, ...used].map((file) => `${config.baseUrl}@fs${file}?direct`);
 }
 
-/** Of the files of a search index. */
+/** Media types of search index files. */
 const types: Readonly<Record<string, string>> = {
   '.json': 'application/json; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -172,14 +172,14 @@ async function answer({
 }: Answer): Promise<void> {
   const { baseUrl } = workspace.config;
   const [path = '/'] = (request.url ?? '/').split(/[?#]/);
-  // The bundler's middleware has taken the base path away already, where it was there.
+  // Vite's middleware has already removed the base path.
   const inner = path.startsWith(baseUrl) ? `/${path.slice(baseUrl.length)}` : path;
   const original = (request as IncomingMessage & { originalUrl?: string }).originalUrl ?? path;
   if (!original.startsWith(baseUrl)) {
     response.writeHead(302, { location: baseUrl }).end();
     return;
   }
-  // A build copies the static folders for each language.
+  // A build copies the static folders for each locale.
   const { route: staticFile } = splitLocale({ address: inner, i18n: workspace.config.i18n });
   for (const serve of statics) {
     request.url = staticFile;
@@ -189,7 +189,7 @@ async function answer({
     });
     if (served) return;
   }
-  // Asked before the page is made: it may miss an edit that comes meanwhile.
+  // Read before rendering, because an edit may come in the meantime.
   const count = edits.count();
   const html = (status: number, body: string): void =>
     void response

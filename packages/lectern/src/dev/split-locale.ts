@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../config/schema/index.js';
 
-/** `/fr/docs/intro` is `/docs/intro` of the locale `fr`. */
+/** Splits `/fr/docs/intro` into the locale `fr` and `/docs/intro`. */
 export function splitLocale({ address, i18n }: { address: string; i18n: SiteConfig['i18n'] }): {
   locale: string;
   route: string;

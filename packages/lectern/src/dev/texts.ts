@@ -16,11 +16,11 @@ import { splitLocale } from './split-locale.js';
 interface Input {
   preview: Preview;
   i18n: SiteConfig['i18n'];
-  /** Below the base path, from `/` on. */
+  /** Path below the base path. */
   address: string;
 }
 
-/** A page as Markdown, and the lists of such documents, made when they are requested. Nothing for another address. */
+/** The Markdown version of a page, or a list of these, generated on request. Undefined for any other URL. */
 export async function textFile({
   preview,
   i18n,
@@ -56,7 +56,7 @@ async function feed(project: Project): Promise<{ type: string; text: string } | 
 interface PageInput {
   preview: Preview;
   project: Project;
-  /** What stands before the routes of the language. */
+  /** Prefix of the locale's routes. */
   prefix: string;
 }
 
@@ -79,7 +79,7 @@ async function textOf({
   });
 }
 
-/** Only a component says its title itself: the other pages need not be rendered for their names. */
+/** Only component pages define their own titles, so other pages need not be rendered. */
 async function pagesOf({ preview, project, prefix }: PageInput): Promise<PageData[]> {
   const pages: PageData[] = [];
   for (const page of renderablePages(project)) {

@@ -14,7 +14,7 @@ import { limitedEvaluator } from './limited-evaluator.js';
 import { nodeReactPlugin } from './node-react.js';
 import type { LateFolders } from './watch.js';
 
-/** The bundler, which serves the modules of pages to browsers, and runs them for rendering. */
+/** Vite, which serves modules to browsers and runs them for rendering. */
 export function createVite({
   workspace,
   http,
@@ -64,7 +64,7 @@ export function createVite({
       },
     },
     optimizeDeps: {
-      // What the client comes to import: found later, it would make the page load again.
+      // Dependencies of the client: discovering them later would reload the page.
       include: [
         'react',
         'react/jsx-runtime',
@@ -87,8 +87,8 @@ export function createVite({
           ...['.lectern', 'build', 'build.new'].map((name) => join(siteDir, name, '**')),
           late.isLate,
         ],
-        // An editor empties a file before it fills it. Without this, the watcher tells of the empty file and is then
-        // silent for 50 ms: what the writer saved would never be seen.
+        // An editor truncates a file before writing it. Without this, the watcher reports the empty file and then
+        // ignores changes for 50 ms, so the new content would be missed.
         awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 },
       },
     },

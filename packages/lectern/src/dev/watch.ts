@@ -15,11 +15,14 @@ interface Options {
 
 const script = /\.[cm]?[jt]sx?$/;
 
-/** Folders that grow with the site. To watch ten thousand files takes half a second: first the server answers. */
+/**
+ * Folders that grow with the site. Watching ten thousand files takes half a second, so it is deferred until the
+ * server has responded.
+ */
 export interface LateFolders {
-  /** True for what is not to be watched yet. */
+  /** True for a path that is not watched yet. */
   isLate: (path: string) => boolean;
-  /** Absolute paths, to be watched from now on. */
+  /** Absolute paths to watch from now on. */
   release: () => string[];
 }
 
@@ -41,7 +44,7 @@ export function lateFolders({ siteDir, config }: Pick<Workspace, 'siteDir' | 'co
   };
 }
 
-/** Tells open pages to fetch themselves again. */
+/** Tells open pages to update. */
 export function watchFiles({ vite, preview, workspace, edits, late }: Options): void {
   const { siteDir, configDependencies } = workspace;
   const { client } = vite.environments;
@@ -50,11 +53,11 @@ export function watchFiles({ vite, preview, workspace, edits, late }: Options): 
     const name = relative(siteDir, file);
     if (/^(?:\.lectern|build(?:\.new)?)[/\\]/.test(name)) return;
     preview.invalidate({ file });
-    // The bundler invalidates a module a moment after it is notified of the change, but open pages request it immediately.
+    // Vite invalidates a module slightly after the change event, but open pages request it immediately.
     if (!/\.mdx?$/.test(file)) forgetModules({ vite, file });
     const needsLoad = !isIslandOfSite({ siteDir, file }) && isInBrowser({ vite, file });
     edits.add({ needsLoad });
-    // The bundler itself tells pages to load.
+    // Vite itself tells pages to reload.
     if (!needsLoad) client.hot.send('lectern:update', { file: name });
   };
   for (const event of ['change', 'add', 'unlink'] as const) vite.watcher.on(event, onChange);
@@ -65,7 +68,7 @@ export function watchFiles({ vite, preview, workspace, edits, late }: Options): 
   });
 }
 
-/** Pages take new scripts of islands in by themselves: their addresses say when they were changed. */
+/** Pages update scripts of islands themselves, because their URLs contain the time of the last change. */
 export function isIslandOfSite({ siteDir, file }: { siteDir: string; file: string }): boolean {
   return script.test(file) && file.startsWith(`${siteDir}/`);
 }
@@ -74,7 +77,7 @@ function isInBrowser({ vite, file }: { vite: ViteDevServer; file: string }): boo
   return script.test(file) && (vite.environments.client.moduleGraph.getModulesByFile(file)?.size ?? 0) > 0;
 }
 
-/** What was run while rendering is run again, and what the browser has run gets another address. */
+/** Modules run for rendering are run again, and those in the browser get a new URL. */
 function forgetModules({ vite, file }: { vite: ViteDevServer; file: string }): void {
   const { ssr, client } = vite.environments;
   if (script.test(file)) {

@@ -1,8 +1,8 @@
-/** One thing that is wrong (or doubtful) in what a writer wrote, with its place and its fix. */
+/** A problem in a writer's files, with its location and fix. */
 export interface Diagnostic {
   /** Stable, kebab-case name of the kind of problem, e.g. `broken-link`. */
   code: string;
-  /** An error ends the build; a warning is printed. */
+  /** An error fails the build; a warning is only printed. */
   severity: 'error' | 'warning';
   /** What was found and what was expected. */
   message: string;
@@ -14,7 +14,7 @@ export interface Diagnostic {
   line?: number | undefined;
   /** 1-based. */
   column?: number | undefined;
-  /** What `lectern check --update` writes into the file, once a person has agreed. */
+  /** The change that `lectern check --update` makes, once a person has agreed. */
   update?: Update | undefined;
 }
 
@@ -27,10 +27,10 @@ export interface Update {
   lines: readonly string[];
 }
 
-/** Marks the error across copies of this module: a plug-in may have been installed with one of its own. */
+/** Identifies the error across copies of this module, because a plug-in may be installed with its own. */
 const brand = Symbol.for('lectern.error');
 
-/** Thrown when a step cannot go on; carries every problem that was found up to there, not only the first. */
+/** Thrown when a step cannot continue; contains all problems found so far. */
 export class LecternError extends Error {
   static override [Symbol.hasInstance](value: unknown): boolean {
     return typeof value === 'object' && value !== null && brand in value;
@@ -46,21 +46,21 @@ export class LecternError extends Error {
   }
 }
 
-/** Shorthand for the usual case: an error with its place. */
+/** Creates an error with its location, which is the usual case. */
 export function problem(
   fields: Omit<Diagnostic, 'severity'> & { severity?: Diagnostic['severity'] },
 ): Diagnostic {
   return { severity: 'error', ...fields };
 }
 
-/** `file:line:column`, as far as each is known. */
+/** `file:line:column`, as far as known. */
 export function formatPlace({ file, line, column }: Pick<Diagnostic, 'file' | 'line' | 'column'>): string {
   if (file === undefined) return '';
   if (line === undefined) return file;
   return column === undefined ? `${file}:${line}` : `${file}:${line}:${column}`;
 }
 
-/** A diagnostic as text for the terminal, without colors. */
+/** Formats a diagnostic for the terminal, without colors. */
 export function formatDiagnostic(diagnostic: Diagnostic): string {
   const place = formatPlace(diagnostic);
   const head = `${diagnostic.severity} [${diagnostic.code}]${place === '' ? '' : ` ${place}`}`;
@@ -68,7 +68,7 @@ export function formatDiagnostic(diagnostic: Diagnostic): string {
   return [head, ...body.flatMap((text) => text.split('\n')).map((line) => `  ${line}`)].join('\n');
 }
 
-/** Errors before warnings, then by place, so that two runs print the same list. */
+/** Errors before warnings, then by location, so that the order is stable. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const rank = (diagnostic: Diagnostic) => (diagnostic.severity === 'error' ? 0 : 1);
   return [...diagnostics].sort(
@@ -86,7 +86,7 @@ function compareText(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** True where one of them keeps a site from being published. */
+/** True if any of them prevents publishing. */
 export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some(({ severity }) => severity === 'error');
 }

@@ -1,19 +1,19 @@
 import type { Diagnostic } from './diagnostic.js';
 import { LecternError, problem } from './diagnostic.js';
 
-/** The code of a diagnostic that says that the engine itself failed: the command then exits with 2 instead of 1. */
+/** The code for a failure of the engine itself, after which the command exits with 2 instead of 1. */
 export const internalErrorCode = 'internal-error';
 
 interface Task {
-  /** What the engine was doing, after "while": `compiling`. */
+  /** The current operation, which follows "while": `compiling`. */
   doing: string;
-  /** What it was doing that to, relative to the site's folder. */
+  /** The affected file, relative to the site's folder. */
   file?: string | undefined;
 }
 
 /**
- * An exception that no step foresaw, as a diagnostic. A stack means nothing to a writer, so it is shown only on request
- * (`LECTERN_DEBUG=1`), when someone reports the bug.
+ * Converts an unexpected exception to a diagnostic. A stack trace means nothing to a writer, so it is shown only on
+ * request (`LECTERN_DEBUG=1`), for bug reports.
  */
 export function internalError({ error, doing, file }: Task & { error: unknown }): Diagnostic {
   const what = file === undefined ? doing : `${doing} ${file}`;
@@ -27,13 +27,13 @@ export function internalError({ error, doing, file }: Task & { error: unknown })
   });
 }
 
-/** The error that a step may throw: one for a person stays unchanged, and any other becomes an internal error. */
+/** Returns a LecternError as it is, and converts any other error to an internal one. */
 export function asLecternError({ error, ...task }: Task & { error: unknown }): LecternError {
   if (error instanceof LecternError) return error;
   return new LecternError([internalError({ error, ...task })], { cause: error });
 }
 
-/** Runs a step; what it throws is a `LecternError`. */
+/** Runs a step, and converts its exceptions to a `LecternError`. */
 export async function guarded<Result>({
   run,
   ...task
@@ -45,7 +45,7 @@ export async function guarded<Result>({
   }
 }
 
-/** The same for a step that runs at once. */
+/** The same for a synchronous step. */
 export function guardedSync<Result>({ run, ...task }: Task & { run: () => Result }): Result {
   try {
     return run();
@@ -54,12 +54,12 @@ export function guardedSync<Result>({ run, ...task }: Task & { run: () => Result
   }
 }
 
-/** What a command exits with after these problems. */
+/** The exit code of a command with these problems. */
 export function exitCodeOf(diagnostics: readonly Diagnostic[]): 1 | 2 {
   return diagnostics.some(({ code }) => code === internalErrorCode) ? 2 : 1;
 }
 
-/** A message may carry a whole document with it. */
+/** A message may contain a whole document. */
 function firstLine(text: string): string {
   const [line = ''] = text.split('\n');
   return line.length > 300 ? `${line.slice(0, 300)}…` : line;

@@ -18,11 +18,11 @@ export function nearest({
     const distance = leven(found.toLowerCase(), name.toLowerCase());
     if (best === undefined || distance < best.distance) best = { name, distance };
   }
-  // A third of the letters wrong is no longer a slip of the finger.
+  // If a third of the letters differ, it is not a typo.
   return best !== undefined && best.distance <= limit ? best.name : undefined;
 }
 
-/** ` Did you mean "x"?`, or nothing. */
+/** ` Did you mean "x"?`, or an empty string. */
 export function didYouMean(options: { found: string; known: Iterable<string> }): string {
   const name = nearest(options);
   return name === undefined ? '' : ` Did you mean "${name}"?`;

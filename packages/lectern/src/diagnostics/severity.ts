@@ -1,9 +1,9 @@
 import type { Diagnostic } from './diagnostic.js';
 
-/** What problems of a kind do to the build, by their code. */
+/** The configured severity of problems by code. */
 export type Checks = Readonly<Record<string, 'throw' | 'warn' | 'ignore'>>;
 
-/** Problems as the configuration wants them: errors, warnings, or not mentioned. */
+/** Applies the configured severities: errors, warnings, or ignored. */
 export function withSeverity({
   diagnostics,
   checks,

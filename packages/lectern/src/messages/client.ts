@@ -1,9 +1,7 @@
-/*
- * Words that scripts show when there is no page to take them from. They stand apart from those of the theme, so that
- * the browser gets these and no others.
- */
+/* Messages of scripts that have no page to read them from. Separate from those of the theme, so that the browser
+   downloads only these. */
 
-/** Words of navigation, in the script of every page. */
+/** Messages of navigation, in the script of every page. */
 export const navigationMessages = {
   'theme.loading': 'Loading the page',
   'theme.failure.title': 'This page failed to load',
@@ -14,7 +12,7 @@ export const navigationMessages = {
   'theme.failure.close': 'Close',
 } as const;
 
-/** Words of the view instead of a component that crashed; they come with React. */
+/** Messages shown instead of a crashed component, loaded with React. */
 export const crashMessages = {
   'theme.crash.title': 'Page Error',
   'theme.crash.text': 'This page crashed.',
@@ -23,10 +21,10 @@ export const crashMessages = {
   'theme.crash.retry': 'Try again',
 } as const;
 
-/** ID of the element that holds these words in the language of the page, where it is not English. */
+/** ID of the element that contains these messages in the page's language, if it is not English. */
 export const wordsElementId = 'lectern-words';
 
-/** Those of the words that the site has in other words. */
+/** The messages that the site has translated. */
 export function translatedClientMessages(messages: Readonly<Record<string, string>>): Record<string, string> {
   const defaults: Readonly<Record<string, string>> = { ...navigationMessages, ...crashMessages };
   return Object.fromEntries(

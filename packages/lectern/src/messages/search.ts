@@ -1,4 +1,4 @@
-/** The words of the search in English; its own table, because the dialog brings them to the browser. */
+/** The English messages of the search; separate, because the dialog includes them. */
 export const searchWords = {
   'theme.search': 'Search',
   'theme.search.placeholder': 'Search the documentation',

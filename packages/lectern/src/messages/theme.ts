@@ -1,7 +1,7 @@
 import { crashMessages, navigationMessages } from './client.js';
 import { searchWords } from './search.js';
 
-/** The words of the theme in English; a site translates them in `i18n/<locale>/code.json` by these ids. */
+/** The English messages of the theme; a site translates them in `i18n/<locale>/code.json` by ID. */
 export const defaultMessages = {
   'theme.skipToContent': 'Skip to main content',
   'theme.menu.open': 'Menu',
@@ -95,7 +95,7 @@ export type MessageId = keyof typeof defaultMessages;
 
 type Messages = Readonly<Record<string, string>>;
 
-/** The text for an ID, with `{name}` replaced by its value. */
+/** The message with an ID, with `{name}` replaced by its value. */
 export function message({
   messages,
   id,
@@ -108,10 +108,7 @@ export function message({
   return fillIn({ template: messages[id] ?? defaultMessages[id], values });
 }
 
-/**
- * Messages of a plug-in: as the site translates them, otherwise as the plug-in writes them, otherwise those of the
- * theme.
- */
+/** A plug-in's message: the site's translation, or else the plug-in's own, or else the theme's. */
 export function messageFrom({
   messages,
   defaults,

@@ -2,10 +2,10 @@ import type { SiteConfig } from '../config/schema/index.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 
-/** What WCAG asks of text. */
+/** WCAG's minimum contrast for text. */
 const leastContrast = 4.5;
 
-/** Warns of an announcement that is hard to read, where both of its colors are written in hexadecimal. */
+/** Warns of an announcement with low contrast, if both of its colors are hexadecimal. */
 export function checkAnnouncement({
   config,
   configFile,

@@ -13,7 +13,7 @@ export interface HeadingLike {
   text: string;
 }
 
-/** What the page of a text says and shows, most of it by its front matter. */
+/** The data of a document's page, most of it from front matter. */
 export function documentFields({
   site,
   siteData,
@@ -96,7 +96,7 @@ export function breadcrumbLinks({
   }));
 }
 
-/** The pages before and after, where the source says which. */
+/** The previous and next page, if the source defines them. */
 function givenNeighbours({
   site,
   page,
@@ -119,7 +119,7 @@ function givenNeighbours({
   };
 }
 
-/** `pagination_next: some-id` leads there, `pagination_next: null` removes the link. */
+/** `pagination_next: some-id` sets the link, `pagination_next: null` removes it. */
 function paginationOverrides({ site, page }: { site: SiteModel; page: MarkdownDocument }): {
   previous?: LinkData | undefined;
   next?: LinkData | undefined;

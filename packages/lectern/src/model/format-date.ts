@@ -1,10 +1,10 @@
 import { localeInfo } from './locales.js';
 import type { SiteModel } from './site.types.js';
 
-/** Says dates as the readers of a site do. The same text on every machine: dates are read as UTC. */
+/** Formats dates in the site's language. Dates are in UTC, so that the result is the same on every machine. */
 export function dateFormat(site: Pick<SiteModel, 'locale' | 'config'>): (iso: string) => string {
   const { calendar } = localeInfo(site);
-  // It takes long to make one, and most sites have no date to say.
+  // Created lazily, because it is slow and most sites show no dates.
   let format: Intl.DateTimeFormat | undefined;
   return (iso) => {
     format ??= new Intl.DateTimeFormat(site.locale, {

@@ -13,13 +13,13 @@ export interface ReferencePlace {
   column: number;
 }
 
-/** A file that a text refers to and that is published next to the pages. */
+/** A file that a document refers to, published next to the pages. */
 export interface Asset {
   /** Absolute URL, base path included. */
   href: string;
   width?: number | undefined;
   height?: number | undefined;
-  /** Why the file is not published; without a place, because many texts may refer to it. */
+  /** Why the file is not published; without a location, because many documents may refer to it. */
   refused?: Pick<Diagnostic, 'code' | 'message' | 'hint'> | undefined;
 }
 
@@ -29,9 +29,9 @@ export type Anchors = ReadonlyMap<string, readonly string[]>;
 interface Options {
   site: SiteModel;
   reference: ReferencePlace;
-  /** Route of the page on which the reference stands. */
+  /** Route of the page with the reference. */
   route: string;
-  /** A route that is missing here is not checked. */
+  /** Routes that are missing here are not checked. */
   anchors: Anchors;
   /** By path relative to the site's folder. */
   assets: ReadonlyMap<string, Asset>;
@@ -39,12 +39,12 @@ interface Options {
 
 export interface ResolvedLink {
   href: string;
-  /** The page of this site that it leads to. */
+  /** The internal page that it links to. */
   route?: string;
   diagnostic?: Diagnostic;
 }
 
-/** Finds the URL that a link of a text means. A broken link comes back with its error. */
+/** Resolves a link in a document. A broken link is returned with its error. */
 export function resolveLink({ site, reference, route, anchors, assets }: Options): ResolvedLink {
   const { url } = reference;
   if (url === '' || isExternal(url)) return { href: url };
@@ -81,7 +81,7 @@ function refusal({
   return problem({ ...refused, file, line, column });
 }
 
-/** Path, relative to the site's folder, of a file named in a text (`./x.png`, `@site/static/x.png`). */
+/** Path, relative to the site's folder, of a file in a link (`./x.png`, `@site/static/x.png`). */
 export function assetPath({ url, from }: { url: string; from: string }): string {
   const path = decodePath(splitUrl(url).path);
   if (path.startsWith('@site/')) return posix.normalize(path.slice('@site/'.length));
@@ -93,7 +93,7 @@ export function splitUrl(url: string): { path: string; query: string; hash: stri
   return { path, query, hash };
 }
 
-/** Links to files are relative to the file, or to the folder of its source, or to the site. */
+/** Links to files are relative to the file, its source's folder, or the site. */
 function routeOfFile({
   site,
   path,
@@ -113,13 +113,13 @@ function routeOfFile({
   return undefined;
 }
 
-/** The folder of the source of a file: an ID has as many parts as the path of its file in that folder. */
+/** The source folder of a file: an ID has as many segments as the file's path in that folder. */
 function rootOf({ own, file }: { own: { id: string } | undefined; file: string }): string {
   const parts = file.split('/');
   return own === undefined ? (parts[0] ?? '') : parts.slice(0, -own.id.split('/').length).join('/');
 }
 
-/** Paths, relative to the site's folder, that the name of a file may mean. */
+/** Candidate paths of a linked file, relative to the site's folder. */
 function fileCandidates({ name, from, root }: { name: string; from: string; root: string }): string[] {
   if (name.startsWith('@site/')) return [name.slice('@site/'.length)];
   const inSource = posix.join(root, name);
@@ -220,7 +220,7 @@ function relativeTo({ file, from }: { file: string; from: string }): string {
   return path.startsWith('.') ? path : `./${path}`;
 }
 
-/** The attributes of an image: its URL and its size, or the error that the file does not exist. */
+/** The attributes of an image: its URL and size, or the error for a missing file. */
 export function resolveImage({ site, reference, assets }: Pick<Options, 'site' | 'reference' | 'assets'>): {
   asset: Asset;
   diagnostic?: Diagnostic;
@@ -233,7 +233,7 @@ export function resolveImage({ site, reference, assets }: Pick<Options, 'site' |
       asset: { href: reference.url },
       diagnostic: refusal({ refused: asset.refused, reference }),
     };
-  // What stands behind `#` says in which color mode the image is shown.
+  // The hash selects the color mode in which the image is shown.
   if (asset !== undefined) return { asset: hash === '' ? asset : { ...asset, href: asset.href + hash } };
   return {
     asset: { href: reference.url },

@@ -2,21 +2,24 @@ import { message } from '../messages/theme.js';
 import type { PageListItem, PageListSection, SiteData } from './page-data.types.js';
 import type { PageSummary } from './page-summary.js';
 
-/** The reference of a large API has tens of megabytes: no program reads them at once, and each page has its own file. */
+/**
+ * The reference of a large API has tens of megabytes, which no model reads at once, and each page has its own file
+ * anyway.
+ */
 const mostGeneratedPages = 500;
 
 interface Input {
   siteData: SiteData;
-  /** The pages to name, in their order. */
+  /** The pages to list, in order. */
   sections: readonly PageListSection[];
-  /** All pages, those too that are not to be named. */
+  /** All pages, including those not listed. */
   pages: readonly PageSummary[];
 }
 
 export interface LlmsTexts {
-  /** `llms.txt`: what the site is, and where each of its texts stands as Markdown (llmstxt.org). */
+  /** `llms.txt`: a description of the site, with links to its documents as Markdown (llmstxt.org). */
   list: string;
-  /** The pages with a text that it names, in the order of the sections, without those of very large references. */
+  /** The listed pages with Markdown, in order, without those of very large references. */
   order: PageSummary[];
 }
 
@@ -43,7 +46,7 @@ function listText({
   isPart,
 }: Omit<Input, 'pages'> & {
   byHref: ReadonlyMap<string, PageSummary>;
-  /** `llms-full.txt` does not have all pages. */
+  /** True if `llms-full.txt` does not contain all pages. */
   isPart: boolean;
 }): string {
   const full = new URL(`${base}llms-full.txt`, url).href;
@@ -70,7 +73,7 @@ function listText({
   ].join('\n\n')}\n`;
 }
 
-/** A part for the pages that are at the top of a section, and one for each of its categories. */
+/** A group for the top-level pages of a section, and one for each category. */
 function groups({ label, items }: PageListSection): { label: string; items: PageListItem[] }[] {
   const categories = items.filter((item) => item.items.length > 0);
   return [
@@ -79,7 +82,7 @@ function groups({ label, items }: PageListSection): { label: string; items: Page
   ];
 }
 
-/** Into one list: thousands of items are copied once, however deep they stand. */
+/** Appends to a single list, so that thousands of items are copied only once. */
 function flatten(items: readonly PageListItem[], list: PageListItem[] = []): PageListItem[] {
   for (const item of items) {
     list.push(item);

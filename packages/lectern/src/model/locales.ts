@@ -15,12 +15,12 @@ export interface LocaleInfo {
 
 type Configuration = Pick<SiteConfig, 'i18n' | 'baseUrl'>;
 
-/** A language: what the configuration says, otherwise what the platform knows of it. */
+/** The settings of a locale, completed by the platform's locale data. */
 export function localeInfo({ config, locale }: { config: Configuration; locale: string }): LocaleInfo {
   const own = config.i18n.localeConfigs[locale] ?? {};
   return {
     locale,
-    // Found when it is requested: the platform takes long to load its names, and most sites have one language.
+    // A getter, because the platform loads language names slowly, and most sites have one language.
     get label() {
       return own.label ?? ownName(locale);
     },
@@ -30,13 +30,13 @@ export function localeInfo({ config, locale }: { config: Configuration; locale: 
   };
 }
 
-/** `fr` → `Français`: the name that its readers look for. */
+/** `fr` → `Français`: the name in the language itself. */
 function ownName(locale: string): string {
   const name = new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale;
   return name.slice(0, 1).toLocaleUpperCase(locale) + name.slice(1);
 }
 
-/** A method in newer engines, a property in those before. */
+/** A method in newer engines, a property in older ones. */
 function writtenDirection(locale: string): 'ltr' | 'rtl' {
   const known = new Intl.Locale(locale) as Intl.Locale & {
     getTextInfo?: () => { direction?: string };
@@ -50,7 +50,7 @@ export function localeBase({ config, locale }: { config: Configuration; locale: 
   return locale === config.i18n.defaultLocale ? config.baseUrl : `${config.baseUrl}${locale}/`;
 }
 
-/** A page in every language, in the order of the configuration; empty if there is only one language. */
+/** The page in each locale, in configuration order; empty if there is only one. */
 export function localeLinks({ site, route }: { site: SiteModel; route: string }): LocaleLink[] {
   const { config, addresses, localeRoutes } = site;
   const { locales } = config.i18n;
@@ -58,7 +58,7 @@ export function localeLinks({ site, route }: { site: SiteModel; route: string })
   return locales.map((locale) => {
     const { label, htmlLang, direction } = localeInfo({ config, locale });
     const base = localeBase({ config, locale });
-    // A translation may give its page another URL; the dev server reads one language at a time, and trusts.
+    // A translation may have a different URL; the dev server reads one locale at a time, so it cannot check.
     const exists = route !== '/404' && (localeRoutes?.get(locale)?.has(route) ?? true);
     const href = routeToHref({ route: exists ? route : '/', base, trailingSlash: addresses.trailingSlash });
     return {
@@ -73,7 +73,7 @@ export function localeLinks({ site, route }: { site: SiteModel; route: string })
   });
 }
 
-/** The language of a text that is in for its missing translation. */
+/** The language of the original that replaces a missing translation. */
 export function contentLanguage({
   site,
   page,

@@ -2,20 +2,20 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 import type { SiteModel } from './site.types.js';
 
-/** Where a key of the configuration is in its file. */
+/** Locates a key in the configuration file. */
 export type Locate = (path: readonly PropertyKey[]) => { line: number; column: number } | undefined;
 
-/** What resolving one item of the navbar needs. */
+/** The context for resolving a navbar item. */
 export interface NavbarContext {
   site: SiteModel;
-  /** The keys that lead to the item. */
+  /** The path of the item. */
   path: readonly (string | number)[];
   configFile: string;
   locate: Locate;
   diagnostics: Diagnostic[];
 }
 
-/** Notes that an item leads nowhere. */
+/** Reports a broken navbar item. */
 export function fail({
   context,
   code,
@@ -27,7 +27,7 @@ export function fail({
   code: string;
   message: string;
   hint: string;
-  /** The key of the item that is wrong; default: the item. */
+  /** The path of the invalid key; the item itself by default. */
   key?: readonly (string | number)[];
 }): undefined {
   const { configFile, locate, diagnostics } = context;

@@ -16,7 +16,7 @@ import type {
 } from './page-data.types.js';
 import type { VersionLinks } from './versions.js';
 
-/** What the items of one page depend on. */
+/** The page-specific input of the navbar. */
 export interface NavbarPlace {
   route: string;
   source?: string | undefined;
@@ -24,9 +24,9 @@ export interface NavbarPlace {
   /** Name of the version of the page. */
   version?: string | undefined;
   versionLinks?: (source: string) => VersionLinks;
-  /** This page in each language. */
+  /** This page in each locale. */
   locales?: readonly LocaleLink[];
-  /** The choice of a version is kept. */
+  /** True if the choice of a version is stored. */
   keepsVersion?: boolean;
 }
 
@@ -35,7 +35,7 @@ interface Input<Item> {
   place: NavbarPlace;
 }
 
-/** The navbar of one page: the same items, with what is current marked, in the version of the page. */
+/** The navbar of one page: the same items everywhere, with the current ones marked and links in the page's version. */
 export function navbarItems({
   items,
   ...place
@@ -92,7 +92,7 @@ function linkData({ item, place }: Input<ResolvedLink>): NavbarLinkData {
   return { ...data, current, choices: { source, byName: Object.fromEntries(entries) } };
 }
 
-/** The reader stays on the same document where the other version has it. */
+/** Links to the same document in the other version, if it exists. */
 function versionsData({ item, place }: Input<ResolvedVersions>): NavbarItemData {
   const { source, versions, position, className } = item;
   const { hrefs, latest } = place.versionLinks?.(source) ?? { hrefs: new Map<string, string>(), latest: '' };
@@ -121,7 +121,7 @@ function versionsData({ item, place }: Input<ResolvedVersions>): NavbarItemData 
     className,
     items,
   });
-  // The bar says that a section is current; this menu only says which version it is of.
+  // The navbar already marks the section; this menu only shows its version.
   const plain = { ...data, current: false };
   if (active !== undefined || place.keepsVersion !== true) return plain;
   const choices: VersionChoices = {

@@ -18,14 +18,14 @@ function toRoute({ route, context }: { route: string; context: NavbarContext }) 
   return { href: routeToHref({ route, ...context.site.addresses }), external: false, route };
 }
 
-/** The target of a `link`, or of the label of a dropdown. */
+/** The target of a `link` item or a dropdown's label. */
 export function linkTarget({
   item,
   context,
 }: Input<Pick<ItemOf<'link'>, 'to' | 'href' | 'label' | 'activeBasePath' | 'aria-label'>>): NavbarTarget {
-  // The schema has seen to it that there is one.
+  // The schema guarantees that one of them is set.
   const target = item.href ?? item.to ?? '/';
-  // An icon by CSS has a spoken name alone.
+  // An icon drawn by CSS has only an accessible name.
   const label = item.label ?? (item['aria-label'] === undefined ? target : '');
   if (item.href !== undefined || isExternal(target)) return { label, href: target, external: true };
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(target) ?? [];
@@ -39,7 +39,7 @@ export function linkTarget({
   };
 }
 
-/** The versions of a docs source, or the error that there is no such source. */
+/** The versions of a docs source, or the error that the source does not exist. */
 export function versionsOf({
   source,
   context,
@@ -59,8 +59,8 @@ export function versionsOf({
 }
 
 /**
- * The targets of an item that is about a docs source, in each version that has one: the reader of a version stays in it.
- * `main` is the target for readers of none.
+ * The targets of a docs item in each version that has one, so that readers stay in their version. `main` is the
+ * target for pages without a version.
  */
 export function docsTargets({
   item,

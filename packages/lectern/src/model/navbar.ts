@@ -7,7 +7,7 @@ import { fail } from './navbar-context.js';
 import { docsTargets, linkTarget, versionsOf } from './navbar-targets.js';
 import type { SiteModel } from './site.types.js';
 
-/** Finds the targets of the navbar's items; each one that leads nowhere is an error that says which. */
+/** Resolves the targets of navbar items; each broken one is a separate error. */
 export function resolveNavbar({
   site,
   configFile,
@@ -52,7 +52,7 @@ function resolveItem({ item, context }: Input<NavbarItemConfig>): ResolvedNavbar
   }
   if (item.type !== 'dropdown') return resolveInner({ item, position, context });
   const items = resolveList({ items: item.items, key: 'items', position, context });
-  // A label that leads somewhere would be a control within a control: its target is the first entry.
+  // A linked label would nest controls, so its target becomes the first entry.
   const own =
     item.to === undefined && item.href === undefined
       ? []
@@ -67,7 +67,7 @@ function resolveItem({ item, context }: Input<NavbarItemConfig>): ResolvedNavbar
   return { kind: 'dropdown', label: item.label ?? '', position, className, items: [...own, ...items] };
 }
 
-/** The search stands next to the items (`searchData`): here is only what would be passed over in silence. */
+/** The search is in `searchData`: this only reports settings that would have no effect. */
 function checkSearch(context: NavbarContext): undefined {
   const { items } = context.site.config.themeConfig.navbar;
   if (context.site.config.search === false)

@@ -1,6 +1,6 @@
 import type { NavbarHtmlData } from './page-data.types.js';
 
-/** Where an item leads. */
+/** The target of an item. */
 export interface NavbarTarget {
   label: string;
   href: string;
@@ -9,7 +9,7 @@ export interface NavbarTarget {
   route?: string | undefined;
   /** … and on those below this one, … */
   activeBase?: string | undefined;
-  /** … and where this sidebar stands. */
+  /** … and on pages with this sidebar. */
   sidebar?: { source: string; id: string } | undefined;
 }
 
@@ -18,11 +18,11 @@ interface Placed {
   className?: string | undefined;
 }
 
-/** An item whose target is known; what is current depends on the page. */
+/** A resolved item; whether it is current depends on the page. */
 export interface ResolvedLink extends NavbarTarget, Placed {
   kind: 'link';
   ariaLabel?: string | undefined;
-  /** Its target in each version of a docs source that has one; the link's own is that of the last version. */
+  /** Its target in each version of a docs source that has one; the link's own target is in the latest version. */
   versions?: { source: string; targets: ReadonlyMap<string, NavbarTarget> } | undefined;
 }
 
@@ -34,7 +34,7 @@ export interface ResolvedDropdown extends Placed {
   items: ResolvedInner[];
 }
 
-/** The menu of the versions of a docs source. */
+/** The version menu of a docs source. */
 export interface ResolvedVersions extends Placed {
   kind: 'versions';
   source: string;
@@ -43,7 +43,7 @@ export interface ResolvedVersions extends Placed {
   after: ResolvedInner[];
 }
 
-/** The menu of the languages. */
+/** The language menu. */
 export interface ResolvedLocales extends Placed {
   kind: 'locales';
   queryString: string;

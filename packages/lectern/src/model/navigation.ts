@@ -4,7 +4,7 @@ import type { Step } from './outline.js';
 import type { CardData, LinkData } from './page-data.types.js';
 import type { SiteModel } from './site.types.js';
 
-/** The cards of a list of pages: one for each link and each category that leads somewhere. */
+/** The cards of a list of pages: one for each link, and each category with a target. */
 export function cards({ site, nodes }: { site: SiteModel; nodes: readonly SidebarNode[] }): CardData[] {
   return nodes.flatMap((node): CardData[] => {
     if (node.kind === 'html') return [];
@@ -32,7 +32,7 @@ function describeCategory(node: SidebarCategory): string {
   return count === 1 ? '1 page' : `${count} pages`;
 }
 
-/** The pages before and after a route. */
+/** The previous and next page of a route. */
 export function neighbors({
   site,
   nodes,
@@ -58,12 +58,12 @@ export function neighbors({
   return { ...(previous === undefined ? {} : { previous }), ...(next === undefined ? {} : { next }) };
 }
 
-/** A module and what it exports often share a name; alone, each says what it is. */
+/** A module and its export often share a name; in isolation, each needs its kind. */
 function stepLabel({ label, badge }: Step): string {
   return badge?.label === undefined ? label : `${badge.label} ${label}`;
 }
 
-/** Where an entry of a sidebar leads. */
+/** The target of a sidebar entry. */
 export function target({
   site,
   node,

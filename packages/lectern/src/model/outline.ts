@@ -7,27 +7,27 @@ export interface Step {
   badge?: SidebarBadge | undefined;
   href: string;
   external: boolean;
-  /** Leads to a part of a page. */
+  /** True for a link to a part of a page. */
   part?: boolean;
 }
 
-/** What every page asks of its sidebar, found in one walk: without it, a build would walk the sidebar for each page. */
+/** Lookup tables of a sidebar, built in one pass, so that a build does not traverse the sidebar for each page. */
 export interface Outline {
-  /** Every link in reading order: what "previous" and "next" walk along. */
+  /** All links in reading order, for "previous" and "next". */
   steps: readonly Step[];
-  /** The links that stay on the site. */
+  /** The internal links. */
   inside: readonly Step[];
-  /** Place of a route among them. */
+  /** Index of a route in `inside`. */
   indexOf: ReadonlyMap<string, number>;
-  /** The nodes from the top to a route. */
+  /** The path of nodes from the top to a route. */
   pathTo: ReadonlyMap<string, readonly SidebarNode[]>;
-  /** The list that a node is in, and its place there. */
+  /** The list that contains a node, and its index. */
   placeOf: ReadonlyMap<SidebarNode, { list: readonly SidebarNode[]; index: number }>;
-  /** All nodes on the way to any of the places of a route. */
+  /** All nodes on any path to a route. */
   nodesTo: ReadonlyMap<string, ReadonlySet<SidebarNode>>;
-  /** The first page within a category. */
+  /** The first page in a category. */
   firstOf: ReadonlyMap<SidebarCategory, string>;
-  /** What pages elsewhere show of a node, made once. */
+  /** The data of a node on pages outside its branch, computed once. */
   shared: WeakMap<SidebarNode, SidebarItemData>;
 }
 
@@ -76,7 +76,7 @@ function stepOf(node: SidebarLink | SidebarCategory): Step | undefined {
   };
 }
 
-/** Keeps the outline of each list of nodes that it was requested. */
+/** Memoizes the outline of each list of nodes. */
 export function outlineKeeper(): (nodes: readonly SidebarNode[]) => Outline {
   const kept = new WeakMap<readonly SidebarNode[], Outline>();
   return (nodes) => {

@@ -30,7 +30,7 @@ function documentData(extra: Partial<MarkdownDocument>, rest: Omit<Options, 'pag
 }
 
 test('page data: a document in its sidebar', () => {
-  // What search engines read is tested with its own function.
+  // Structured data is tested separately.
   const {
     site,
     structuredData: _,

@@ -32,16 +32,13 @@ interface Options {
   headings?: readonly HeadingLike[];
   /** What a component page reports about itself. */
   meta?: { title?: string | undefined; description?: string | undefined };
-  /** False for a text without components: nothing in it shows the cards of its branch. Default: true. */
+  /** False for Markdown without components, which cannot show cards. Default: true. */
   withCards?: boolean;
-  /** Images that pages name, by path relative to the site's folder; default: none is known. */
+  /** Images of pages, by path relative to the site's folder; none by default. */
   assets?: ReadonlyMap<string, Asset>;
 }
 
-/**
- * Assembles all that one page shows. The one place where data of the site become data of a page: pure, and the only
- * thing that components read.
- */
+/** Assembles the data of a page. Pure, and the only data that components read. */
 export function pageData({
   site,
   siteData,
@@ -120,7 +117,7 @@ export function pageData({
   }
 }
 
-/** The version whose documents the page belongs to; that of a generated page is the one of its sidebar. */
+/** The version that the page belongs to; for a generated page, that of its sidebar. */
 function versionName({ site, page }: Pick<Options, 'site' | 'page'>): string | undefined {
   if (page.kind === 'generated') return page.sidebar && sidebarKeyOf({ sidebar: page.sidebar, site }).version;
   return 'version' in page ? page.version : undefined;
@@ -189,7 +186,7 @@ function generatedFields({ site, page }: { site: SiteModel; page: GeneratedPage 
   });
   return {
     ...fields,
-    // The source is that of the sidebar, so that the navbar shows which section this is.
+    // The sidebar's source determines the current section of the navbar.
     source: owner.source,
     ...place,
     breadcrumbs: breadcrumbsOf({ site, page, own: place.breadcrumbs ?? [] }),
@@ -208,7 +205,7 @@ function breadcrumbsOf({
 }: {
   site: SiteModel;
   page: GeneratedPage;
-  /** Those of the sidebar. */
+  /** Breadcrumbs of the sidebar. */
   own: PageData['breadcrumbs'];
 }): PageData['breadcrumbs'] {
   if (breadcrumbs !== undefined) return breadcrumbLinks({ site, breadcrumbs });

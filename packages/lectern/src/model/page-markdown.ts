@@ -2,7 +2,7 @@ import { routeToMarkdown } from '../util/addresses.js';
 import type { PageData } from './page-data.types.js';
 import type { SiteModel } from './site.types.js';
 
-/** The absolute URL of the page's text as Markdown; `undefined` for a page that has none. */
+/** The absolute URL of the page's Markdown version; undefined if it has none. */
 export function markdownAddress({
   site,
   page,
@@ -14,7 +14,7 @@ export function markdownAddress({
   return new URL(site.addresses.base + routeToMarkdown(page.route), site.config.url).href;
 }
 
-/** A list of links, and what is shown if there is no page, are not texts. A file of the site's own stays. */
+/** Lists of links and the 404 page have no Markdown. A file of the site takes precedence. */
 function hasMarkdown({
   site: { staticFiles },
   kind,
@@ -31,7 +31,7 @@ function hasMarkdown({
   );
 }
 
-/** Routes and files without Markdown next to them, though their URLs look like those of pages that have it. */
+/** Routes and files without a Markdown version, although their URLs look as if they had one. */
 export function addressesWithoutMarkdown(site: SiteModel): string[] {
   const routes = [...site.pages.values()]
     .filter((page) => page.kind === 'redirect' || !hasMarkdown({ site, ...page }))
@@ -39,7 +39,7 @@ export function addressesWithoutMarkdown(site: SiteModel): string[] {
   return [...routes, ...[...site.staticFiles].filter((file) => !hasExtension(file))].sort();
 }
 
-/** The last part has a dot and a letter after it: `/docs/1.0` is a page. */
+/** The last segment has a dot followed by a letter: `/docs/1.0` is a page. */
 export function hasExtension(path: string): boolean {
   return /\.[a-z][^/]*$/i.test(path);
 }

@@ -18,7 +18,7 @@ const fields = [
   'contentLanguage',
 ] as const satisfies (keyof PageData)[];
 
-/** What lists of pages say of a page: the map of the site, the search, cards for social media. */
+/** The page data for lists: the sitemap, the search, social cards. */
 export type PageSummary = Pick<PageData, (typeof fields)[number]>;
 
 export function pageSummary(page: PageSummary): PageSummary {

@@ -6,7 +6,7 @@ import { allPagesHref } from './page-list.js';
 import { sidebarItems } from './sidebar-items.js';
 import type { SiteModel } from './site.types.js';
 
-/** What a page has because of its position: sidebar, section, breadcrumbs, neighbors, the cards of its branch. */
+/** The data derived from a page's position in the sidebar: section, breadcrumbs, neighbors, cards. */
 export function placeInSidebar({
   site,
   page,
@@ -16,7 +16,7 @@ export function placeInSidebar({
   site: SiteModel;
   page: { route: string; source: string; version: string };
   sidebar: string;
-  /** False where nothing shows the cards; they are many. */
+  /** False if nothing shows the cards, which can be many. */
   withCards?: boolean;
 }): Partial<Pick<PageData, 'sidebar' | 'section' | 'breadcrumbs' | 'cards' | 'previous' | 'next'>> {
   const sidebar = site.sidebar({ source: page.source, version: page.version, id });
@@ -53,12 +53,12 @@ function crumb({ site, node }: { site: SiteModel; node: SidebarNode }): PageData
   ];
 }
 
-/** A module and the class in it often share a name: the step that comes last is the one that leads somewhere new. */
+/** A module and its class often share a name: keep the last breadcrumb, which adds a new target. */
 function withoutRepeats(crumbs: PageData['breadcrumbs']): PageData['breadcrumbs'] {
   return crumbs.filter(({ label }, index) => label !== crumbs[index + 1]?.label);
 }
 
-/** A category's own page lists what is in it; another page, what stands next to it. */
+/** A category's page lists its items; any other page, its siblings. */
 function siblings({
   nodes,
   path,

@@ -17,10 +17,10 @@ export const writtenFiles: readonly string[] = [
   'sitemap.xml',
 ];
 
-/** File systems take 255 bytes for a name; the longest extension is `.html`. */
+/** File systems limit names to 255 bytes; the longest extension is `.html`. */
 const longestSegment = 240;
 
-/** Why no file and no URL can be made of a route, as the end of a sentence; `undefined` for one that works. */
+/** Why a route cannot become a file or URL, as the end of a sentence; undefined if it is valid. */
 export function routeMistake(route: string): string | undefined {
   const segments = route.split('/');
   if (/\p{Cc}/u.test(route)) return 'it contains a control character';
@@ -39,14 +39,14 @@ export function routeMistake(route: string): string | undefined {
   return undefined;
 }
 
-/** Browsers take `%2e` for a dot. */
+/** Browsers decode `%2e` to a dot. */
 function isDots(segment: string): boolean {
   return /^(?:\.|%2e){1,2}$/i.test(segment);
 }
 
 /**
- * Finds the pages that need a folder where another file of the site goes: `/_headers/intro` cannot be written next
- * to the file `_headers`.
+ * Finds pages that need a folder with the name of another file: `/_headers/intro` cannot be written next to the file
+ * `_headers`.
  */
 export function blockedPages({
   pages,
@@ -54,7 +54,7 @@ export function blockedPages({
   trailingSlash,
 }: {
   pages: Iterable<SourcePage>;
-  /** With a slash at the start. */
+  /** With a leading slash. */
   staticFiles: ReadonlySet<string>;
   trailingSlash: boolean | undefined;
 }): { page: SourcePage; file: string }[] {

@@ -30,7 +30,7 @@ test('search plan: without configuration, a site is one scope and every source w
       { label: 'Pages', scope: 0, weight: 1 },
     ],
     popular: [],
-    // A category without a page leads to the first one in it.
+    // A category without a page links to its first page.
     sections: [
       { label: 'Label of a', href: '/base/docs/a', scope: 0 },
       { label: 'More', href: '/base/docs/b', scope: 0 },

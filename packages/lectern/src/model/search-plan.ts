@@ -9,27 +9,27 @@ import type { PageListItem, SiteData } from './page-data.types.js';
 import { pageList, sourceLabel, sourceNames } from './page-list.js';
 import type { SiteModel } from './site.types.js';
 
-/** What the search dialog knows of a site besides its words. */
+/** The search dialog's data, apart from the index. */
 export interface SearchPlan {
-  /** Parts of the site with a separate search; the first one contains all pages that are in no other. */
+  /** Separately searchable parts of the site; the first one contains all remaining pages. */
   scopes: SearchScope[];
-  /** By which results are filtered, in the order of the configuration. */
+  /** Filters of the results, in configuration order. */
   sources: SearchSource[];
-  /** Pages for an empty field. */
+  /** Suggestions for an empty query. */
   popular: SearchLink[];
-  /** The top of the sidebars, for an empty field. */
+  /** Top-level sidebar entries, for an empty query. */
   sections: (SearchLink & { scope: number })[];
 }
 
 export interface SearchScope {
   label: string;
-  /** What the URLs of its pages start with; empty for the first scope. */
+  /** URL prefixes of its pages; empty for the first scope. */
   prefixes: string[];
 }
 
 export interface SearchSource {
   label: string;
-  /** Position of its scope. */
+  /** Index of its scope. */
   scope: number;
   weight: number;
 }
@@ -51,7 +51,7 @@ const noSearch: Pick<Exclude<SearchConfig, false>, 'scopes' | 'weights' | 'popul
   popular: [],
 };
 
-/** Entries of one sidebar: more are not overview. */
+/** Maximum number of entries per sidebar, to keep the overview short. */
 const mostSections = 8;
 
 export function searchPlan({ site, siteData, navbar }: Input): SearchPlan {
@@ -61,7 +61,7 @@ export function searchPlan({ site, siteData, navbar }: Input): SearchPlan {
   const sources = new Map<string, SearchSource>();
   for (const source of sourceNames(site)) {
     const label = sourceLabel({ site, navbar, source });
-    // Two sources with one name look like one to a reader.
+    // Sources with the same label are one filter.
     if (!sources.has(label))
       sources.set(label, { label, scope: scopeOf(source), weight: weights[source] ?? 1 });
   }
@@ -96,7 +96,7 @@ function flatten(items: readonly PageListItem[]): PageListItem[] {
   return items.flatMap((item) => [item, ...flatten(item.items)]);
 }
 
-/** Sources of pages at the root have URLs of no common beginning. */
+/** Sources with pages at the root have no common URL prefix. */
 function prefixOf({
   site,
   id,
@@ -111,7 +111,7 @@ function prefixOf({
   return route === '/' ? [] : [href(route).replace(/\/$|\.html$/, '')];
 }
 
-/** Names in the configuration that no source has, and routes without a page. */
+/** Reports unknown sources and routes in the configuration. */
 export function checkSearch({
   site,
   configFile,

@@ -4,22 +4,22 @@ import { target } from './navigation.js';
 import type { SidebarItemData, SidebarMoreData } from './page-data.types.js';
 import type { SiteModel } from './site.types.js';
 
-/** A sidebar with up to this many links is complete on each page; a larger one contains only the open branches. */
+/** Up to this many links, the complete sidebar is on each page; a larger one contains only open branches. */
 const wholeSidebarLimit = 120;
-/** A list of a larger sidebar has at most this many entries… */
+/** Maximum length of a list in a larger sidebar… */
 const longestList = 60;
-/** …otherwise this many around the page, so that the page doesn't grow with the list. */
+/** …beyond which only this many entries around the page are shown, so that the page doesn't grow with the list. */
 const windowSize = 24;
 
 interface Input {
   site: SiteModel;
   nodes: readonly SidebarNode[];
   route: string;
-  /** Where all entries are listed, if there is such a page. */
+  /** URL of the page that lists all entries, if there is one. */
   allPages?: string | undefined;
 }
 
-/** A sidebar as one page shows it: with this page marked and its branch open. */
+/** The sidebar of a page, with the page marked and its branch open. */
 export function sidebarItems({ site, nodes, route, allPages }: Input): SidebarItemData[] {
   const { steps, pathTo, placeOf, nodesTo, firstOf, shared } = site.outline(nodes);
   const own = nodesTo.get(route);
@@ -27,7 +27,7 @@ export function sidebarItems({ site, nodes, route, allPages }: Input): SidebarIt
   const whole = steps.length <= wholeSidebarLimit;
   const address = (to: string | undefined): string | undefined =>
     to === undefined ? undefined : routeToHref({ route: to, ...site.addresses });
-  // A branch without this page is the same for every page that shows it.
+  // A branch without this page is identical on all pages.
   const convert = (node: SidebarNode): SidebarItemData => {
     if (own?.has(node)) return fresh(node);
     const item = shared.get(node) ?? fresh(node);
@@ -85,7 +85,7 @@ export function sidebarItems({ site, nodes, route, allPages }: Input): SidebarIt
       return hidden.length === 0
         ? []
         : [{ kind: 'more', side, count: hidden.length, href: allPages, leadsTo: 'all' }];
-    // Without a list of all pages, each step leads to the next part of this one.
+    // Without a list of all pages, each link leads to the next part of the sidebar.
     const href = nearest === undefined ? undefined : hrefOf(nearest);
     return href === undefined ? [] : [{ kind: 'more', side, count: hidden.length, href, leadsTo: 'next' }];
   };

@@ -1,7 +1,7 @@
 import type { SidebarKey } from '../content/sidebar-types.js';
 import type { SiteModel } from './site.types.js';
 
-/** The sidebar of a generated page is that of the last version of the documents next to it. */
+/** A generated page uses the sidebar of the latest version of the documents next to it. */
 export function sidebarKeyOf({
   sidebar: { source, id },
   site,

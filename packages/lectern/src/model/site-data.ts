@@ -13,7 +13,7 @@ interface LogoConfig {
   height?: number | undefined;
 }
 
-/** What every page of a locale has in common, with absolute URLs. */
+/** The data shared by all pages of a locale, with absolute URLs. */
 export function siteData(site: SiteModel): SiteData {
   const { config, addresses, locale } = site;
   const { htmlLang, direction } = localeInfo({ config, locale });

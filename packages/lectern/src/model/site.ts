@@ -18,7 +18,7 @@ interface Options {
   socialImage?: SocialImageOf | undefined;
 }
 
-/** Puts the contents of all sources together. Two files with one route are an error that names both. */
+/** Combines the content of all sources. Two files with the same route are an error that lists both. */
 export function assembleSite({ config, content, locale, messages = {}, staticFiles, socialImage }: Options): {
   site: SiteModel;
   diagnostics: Diagnostic[];
@@ -58,7 +58,7 @@ export function assembleSite({ config, content, locale, messages = {}, staticFil
   return { site, diagnostics: [...diagnostics, ...misplaced.values()] };
 }
 
-/** Of several pages with one route, the first one is in the site. */
+/** Of several pages with the same route, only the first is used. */
 function pagesByRoute(found: readonly SourcePage[]): {
   pages: Map<string, SourcePage>;
   diagnostics: Diagnostic[];
@@ -89,7 +89,7 @@ function misplacedPages({
   return misplaced;
 }
 
-/** A site without a home page starts with its first document: the logo must lead somewhere. */
+/** The first document is the home page of a site without one, because the logo needs a target. */
 function homeRedirect({
   pages,
   content,
@@ -122,7 +122,7 @@ function duplicateRoute({ first, second }: { first: SourcePage; second: SourcePa
   });
 }
 
-/** A route that becomes neither a file nor a URL: a slug, an ID, or the name of a file. */
+/** The error for an invalid route: a slug, an ID, or a file name. */
 function invalidRoute({ page, mistake }: { page: SourcePage; mistake: string }): Diagnostic {
   return problem({
     code: 'invalid-route',

@@ -5,34 +5,34 @@ import type { AddressOptions } from '../util/addresses.js';
 import type { Outline } from './outline.js';
 import type { PageData } from './page-data.types.js';
 
-/** All that the site consists of, with indexes for the questions that pages ask. Built once, then only read. */
+/** The whole site, with indexes for lookups. Immutable once built. */
 export interface SiteModel {
   config: SiteConfig;
   locale: string;
   addresses: AddressOptions;
   messages: Readonly<Record<string, string>>;
   pages: ReadonlyMap<string, SourcePage>;
-  /** Routes of pages that cannot be written, which is an error: links to them are right all the same. */
+  /** Routes of pages that cannot be written, which is reported separately: links to them are not broken. */
   misplaced: ReadonlySet<string>;
-  /** Documents by their path relative to the site's folder; a translation also by that of what it replaces. */
+  /** Documents by path relative to the site's folder; a translation also by the path of the original. */
   files: ReadonlyMap<string, MarkdownDocument>;
   versions: ReadonlyMap<string, readonly DocsVersion[]>;
   /** The routes of each locale; absent if the others were not read. */
   localeRoutes?: ReadonlyMap<string, ReadonlySet<string>> | undefined;
-  /** Paths of static files, with a slash at the start. */
+  /** Paths of static files, with a leading slash. */
   staticFiles: ReadonlySet<string>;
-  /** The image for links to a page that names none. */
+  /** The social image of a page without its own. */
   socialImage?: SocialImageOf | undefined;
-  /** What plug-ins put into the head of every page, found while reading. */
+  /** Head elements added by plug-ins while reading. */
   headTags?: readonly HeadTag[] | undefined;
   document(key: { source: string; version: string; id: string }): MarkdownDocument | undefined;
-  /** What is in a list of sidebar nodes, found once. */
+  /** The memoized outline of sidebar nodes. */
   outline(nodes: readonly SidebarNode[]): Outline;
   sidebar(key: { source: string; version: string; id: string }): Sidebar | undefined;
   sidebarIds(key: { source: string; version: string }): string[];
 }
 
-/** Returns which image a plug-in makes for links to a page. */
+/** The social image that a plug-in generates for a page. */
 export type SocialImageOf = (
   page: Omit<PageData, 'structuredData' | 'socialImage'>,
 ) => { path: string; width: number; height: number; type: string; alt: string } | undefined;

@@ -7,7 +7,7 @@ import type { PageData } from './page-data.types.js';
 import type { SocialImageOf } from './site.types.js';
 import { siteData } from './site-data.js';
 
-/** Stands for the hook of a plug-in. */
+/** A fake `socialImage` hook. */
 const made: SocialImageOf = ({ title }) => ({
   path: 'assets/made.png',
   width: 12,

@@ -1,12 +1,12 @@
 import type { PageData, StructuredData } from './page-data.types.js';
 
-/** What search engines read of a page: where it stands, and what it is. Nothing for a page that they should not show. */
+/** JSON-LD for search engines: the page's breadcrumbs and type. Undefined for a page they should not index. */
 export function structuredData({
   page,
   home,
 }: {
   page: Omit<PageData, 'structuredData'>;
-  /** The word for the home page. */
+  /** The label of the home page. */
   home: string;
 }): StructuredData | undefined {
   if (page.noIndex) return undefined;
@@ -40,7 +40,7 @@ function article({
   ];
 }
 
-/** A category without its own page has no place in the list: each item but the last needs a URL. */
+/** A category without a page is left out, because each item but the last needs a URL. */
 function breadcrumbs({
   page: { breadcrumbs: crumbs, canonical, site },
   home,

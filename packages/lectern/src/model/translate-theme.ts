@@ -4,13 +4,13 @@ import type { Translations } from '../content/translations.js';
 
 interface Input {
   config: SiteConfig;
-  /** Words by their ID, of `code.json`, `navbar.json` and `footer.json`. */
+  /** Translations by ID, from `code.json`, `navbar.json`, and `footer.json`. */
   code: Translations;
   navbar: Translations;
   footer: Translations;
 }
 
-/** The configuration with the words of navbar, footer and announcement in the language of the site that is built. */
+/** Translates the navbar, footer, and announcement in the configuration. */
 export function translateThemeConfig({ config, code, navbar, footer }: Input): SiteConfig {
   const { themeConfig } = config;
   const bar = themeConfig.navbar;

@@ -4,15 +4,15 @@ import type { PageVersion } from './page-data.types.js';
 import type { SiteModel } from './site.types.js';
 
 export interface VersionLinks {
-  /** For each version the URL of the same document or, where it has none, of its first page. */
+  /** For each version, the URL of the same document, or else of the version's first page. */
   hrefs: ReadonlyMap<string, string>;
-  /** Name of the last version. */
+  /** Name of the latest version. */
   latest: string;
 }
 
 type Page = Pick<SourcePage, 'kind'> | { kind: 'not-found' };
 
-/** Where the versions of a docs source are entered from a page. */
+/** Links to a docs source's versions from a page. */
 export function versionLinks({
   site,
   page,
@@ -34,7 +34,7 @@ export function versionLinks({
   return { hrefs, latest: latest?.name ?? '' };
 }
 
-/** What a page says of its version. */
+/** The version data of a page. */
 export function versionOf({
   site,
   page,
@@ -59,7 +59,7 @@ export function versionOf({
   };
 }
 
-/** True for a page that search engines are asked to leave out because of its version. */
+/** True for a page that search engines should not index because of its version. */
 export function isHiddenVersion({ site, page }: { site: SiteModel; page: Page }): boolean {
   if (!('source' in page) || !('version' in page)) return false;
   const versions = site.versions.get(String(page.source)) ?? [];

@@ -1,11 +1,11 @@
-/** One rule of a `_headers` file: for addresses that match, which headers to set and which to take away. */
+/** A rule of a `_headers` file: URLs, with headers to set and to remove. */
 interface Rule {
   pattern: RegExp;
   set: [name: string, value: string][];
   remove: string[];
 }
 
-/** Reads the `_headers` file that a build writes, so that a preview is served under the very rules of the host. */
+/** Parses the `_headers` file of a build, so that a preview sends the same headers as the host. */
 export function parseHeaders(text: string): Rule[] {
   const rules: Rule[] = [];
   for (const line of text.split('\n')) {
@@ -22,7 +22,7 @@ export function parseHeaders(text: string): Rule[] {
   return rules;
 }
 
-/** The headers of one address; later rules win. */
+/** The headers of a URL; later rules take precedence. */
 export function headersFor({ rules, path }: { rules: readonly Rule[]; path: string }): Map<string, string> {
   const headers = new Map<string, string>();
   for (const { pattern, set, remove } of rules) {
@@ -33,7 +33,7 @@ export function headersFor({ rules, path }: { rules: readonly Rule[]; path: stri
   return headers;
 }
 
-/** `*` stands for any rest of an address. */
+/** `*` matches any rest of a URL. */
 function toPattern(pattern: string): RegExp {
   const parts = pattern.split('*').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.*')}$`);

@@ -7,7 +7,7 @@ import type { TempSite } from '../content/__fixtures__/temp-site.js';
 import { tempSite } from '../content/__fixtures__/temp-site.js';
 import { serveSite } from './serve.js';
 
-/* What no browser sends, byte by byte: clients such as `fetch` would normalize it. */
+/* Raw requests that no browser sends, because clients such as `fetch` would normalize them. */
 
 const secret = 'do-not-serve';
 let folder: TempSite;
@@ -39,11 +39,11 @@ afterAll(async () => {
 });
 
 function open(): Socket {
-  // One that the server has closed may still be written to.
+  // The server has closed the connection, but writing may still succeed.
   return connect({ port: Number(new URL(served.url).port), host: '127.0.0.1' }).on('error', () => undefined);
 }
 
-/** All that the server answers until it closes the connection. */
+/** The complete response until the connection closes. */
 function send(...parts: (string | Buffer)[]): Promise<string> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
@@ -203,10 +203,10 @@ test("serve: clients that send slowly, read nothing, or disconnect don't block o
       socket.destroy();
     });
   await expectAlive();
-  // Node ends the slow ones itself, after this time.
+  // Node closes slow connections itself after this timeout.
   expect(served.server.headersTimeout).toBeGreaterThan(0);
   expect(served.server.requestTimeout).toBeGreaterThan(0);
-  // What came late is still an answer.
+  // A late response is still a response.
   const [last] = slow;
   const answer = new Promise<string>((resolve) => last?.once('data', (chunk) => resolve(chunk.toString())));
   last?.write('alhost\r\n\r\n');

@@ -12,22 +12,22 @@ import { requestPath } from '../util/request-path.js';
 import { headersFor, parseHeaders } from './headers.js';
 
 interface Options {
-  /** Absolute path of a folder that `build` has filled. */
+  /** Absolute path of a built site. */
   outDir: string;
   /** With `/` at both ends. */
   base: string;
   port: Port;
   /** Default: `localhost`. */
   host?: string | undefined;
-  /** Called before each answer, which waits for it: finishes a build that was stopped. */
+  /** Awaited before each response: completes an interrupted build. */
   finish?: (() => Promise<unknown>) | undefined;
-  /** Names of hosts under which it answers, besides localhost and IP addresses; default: none. */
+  /** Additional allowed host names, besides localhost and IP addresses; none by default. */
   allowedHosts?: readonly string[] | undefined;
 }
 
 /**
- * Serves a built site as its host would: clean addresses, the site's own 404 page, and the headers of the `_headers`
- * file that the build wrote, so that what a content security policy forbids is seen here first.
+ * Serves a built site like its host: clean URLs, the site's 404 page, and the headers in `_headers`, so that
+ * violations of the content security policy show up early.
  */
 export async function serveSite({
   outDir,
@@ -37,20 +37,20 @@ export async function serveSite({
   finish = () => Promise.resolve(),
   allowedHosts = [],
 }: Options): Promise<{ server: Server; url: string }> {
-  // `dev`: files are looked up when they are requested, so that a build next to a running server is seen.
+  // `dev`: looks up files on each request, so that a new build is visible immediately.
   const files = sirv(outDir, { dev: true, etag: true, extensions: ['html'], dotfiles: false });
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (refuseUnknownHost({ request, response, allowedHosts })) return;
     const decoded = requestPath(request.url ?? '/');
     if (decoded === undefined) return void response.writeHead(400).end('400: the URL is malformed.');
-    // What keeps it from being finished was said when the server started.
+    // The reason for a failure was reported when the server started.
     await finish().catch(() => undefined);
     const [path = '/'] = (request.url ?? '/').split(/[?#]/);
     if (path === '/' && base !== '/') return void response.writeHead(302, { location: base }).end();
     if (`${path}/` === base) return void response.writeHead(302, { location: base }).end();
     setHeaders({ outDir, response, path });
     if (!path.startsWith(base) || isHidden(decoded)) return notFound({ outDir, response });
-    // A build makes no symbolic links; whoever put one there may not have meant to share what is behind it.
+    // A build creates no symbolic links, so an existing one may expose files by accident.
     const inner = decoded.startsWith(base) ? decoded.slice(base.length) : '';
     const reach = reachOf({ roots: [outDir] });
     if ([inner, `${inner}.html`, join(inner, 'index.html')].some((file) => reach(join(outDir, file))))
@@ -63,7 +63,7 @@ export async function serveSite({
     });
   };
   const server = createServer((request, response) => {
-    // A file may go while it's read: a build publishes next to the server.
+    // A file may disappear while it is read, because a build publishes at the same time.
     answer(request, response).catch(() => {
       if (response.headersSent) response.destroy();
       else response.writeHead(500).end("500: the file can't be read.");
@@ -73,16 +73,14 @@ export async function serveSite({
   return { server, url: `${localAddress({ host, port: actual })}${base}` };
 }
 
-/**
- * The address of a page by the name of a file that there is not, as some hosts have it: `/docs/intro/index.html`.
- */
+/** Removes a file name from a page's URL, as some hosts do: `/docs/intro/index.html`. */
 export function withoutSuffix({ path, base }: { path: string; base: string }): string | undefined {
   if (!path.endsWith('.html')) return undefined;
-  // Two slashes at the start would lead to another site.
+  // Two leading slashes would redirect to another host.
   return base + normalizeRoute(path.slice(base.length - 1)).slice(1);
 }
 
-/** The mark of a build is not for readers, and what else starts with a dot seldom is. */
+/** The build marker and other dotfiles are not served. */
 function isHidden(path: string): boolean {
   return path.split('/').some((name) => name.startsWith('.') && name !== '.well-known');
 }

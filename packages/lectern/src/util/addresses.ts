@@ -1,19 +1,19 @@
-/** How routes become URLs and files; the only place that knows about the base path and about slashes. */
+/** Maps routes to URLs and files; no other module handles the base path and trailing slashes. */
 export interface AddressOptions {
   /** With `/` at both ends. */
   base: string;
   trailingSlash: boolean | undefined;
 }
 
-/** `/docs/intro` → `/base/docs/intro`, with a slash at its end where the site wants one. */
+/** `/docs/intro` → `/base/docs/intro`, with a trailing slash if configured. */
 export function routeToHref({ route, base, trailingSlash }: AddressOptions & { route: string }): string {
   if (route === '/') return base;
   return `${base}${route.slice(1)}${trailingSlash === true ? '/' : ''}`;
 }
 
 /**
- * The file of a route, relative to the output folder. `a/index.html` is a file of `/a` for every server and for
- * `normalizeRoute`, so a page at `/a/index` never has that one: it is the index of its own folder.
+ * The output file of a route. For every server and `normalizeRoute`, `a/index.html` is the file of `/a`, so a page at
+ * `/a/index` becomes the index of its own folder instead.
  */
 export function routeToFile({
   route,
@@ -26,26 +26,26 @@ export function routeToFile({
   return isFolder ? `${path}/index.html` : `${path}.html`;
 }
 
-/** The file with the text of a page as Markdown, relative to the output folder: its URL, plus `.md`. */
+/** The Markdown file of a page in the output: its route plus `.md`. */
 export function routeToMarkdown(route: string): string {
   return route === '/' ? 'index.md' : `${route.slice(1)}.md`;
 }
 
-/** The page that a URL of Markdown belongs to: what `routeToMarkdown` was given; `undefined` for another URL. */
+/** The inverse of `routeToMarkdown`; undefined for any other URL. */
 export function markdownToRoute(path: string): string | undefined {
   if (!path.endsWith('.md')) return undefined;
   const route = path.slice(0, -'.md'.length);
   return route === '/index' ? '/' : route;
 }
 
-/** One slash at the start, none at the end; suffixes that servers add are taken off. */
+/** Normalizes to a leading and no trailing slash, without suffixes added by servers. */
 export function normalizeRoute(path: string): string {
   const plain = path.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
   const inner = plain.split('/').filter(Boolean).join('/');
   return `/${inner}`;
 }
 
-/** A path as people read it; one that nobody has encoded, such as `/100%`, stays unchanged. */
+/** A decoded path; one that is not percent-encoded, such as `/100%`, stays unchanged. */
 export function decodePath(path: string): string {
   try {
     return decodeURI(path);
@@ -54,12 +54,12 @@ export function decodePath(path: string): string {
   }
 }
 
-/** True for a URL of another site, or of another program (`mailto:`). */
+/** True for a URL with another host or scheme (`mailto:`). */
 export function isExternal(url: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url) && !url.startsWith('pathname:');
 }
 
-/** The URL of a page, or of a heading on it, base path included. */
+/** The URL of a page or heading, including the base path. */
 export function targetHref({
   target: { route, anchor },
   addresses,

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { build } from 'vite';
 
-/** One module from a module of the site and the files that it imports; packages stay imports. */
+/** Bundles a module of the site with its local imports; packages stay external. */
 export async function bundleModule(path: string): Promise<{ code: string; files: string[] }> {
   const files = new Set<string>();
   const result = await keepingNodeEnv(() =>
@@ -29,7 +29,10 @@ export async function bundleModule(path: string): Promise<{ code: string; files:
   return { code: chunk.code, files: [...files].sort() };
 }
 
-/** A build says to the whole process that this is production, and a dev server in it would get the wrong React. */
+/**
+ * Restores `NODE_ENV`, because a build sets it to production for the whole process, which would give a dev server the
+ * wrong React.
+ */
 async function keepingNodeEnv<T>(run: () => Promise<T>): Promise<T> {
   const before = process.env.NODE_ENV;
   try {
@@ -40,7 +43,7 @@ async function keepingNodeEnv<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Each file keeps its own URL, wherever the bundled module stands. */
+/** Each file keeps its own `import.meta.url` in the bundle. */
 function ownAddress(): Plugin {
   return {
     name: 'lectern-own-address',

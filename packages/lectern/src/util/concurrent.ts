@@ -1,6 +1,6 @@
 /**
- * Like `Promise.all(items.map(…))`, in the order of the items, with a limit:
- * ten thousand files opened at once exceed what a process may hold open.
+ * Like `Promise.all(items.map(…))`, but limits concurrency: opening ten thousand files at once would exceed the limit
+ * for open files.
  */
 export async function mapConcurrent<Item, Result>({
   items,

@@ -1,12 +1,12 @@
 import { join, resolve } from 'node:path';
 
-/** Folder of the engine's package. */
+/** The engine's package folder. */
 export function engineRoot(): string {
   // This file runs from `dist/util` and, in tests, from `src/util`.
   return resolve(import.meta.dirname, '../..');
 }
 
-/** Folder of the engine's own TypeScript: themes and client code are bundled from source. */
+/** The engine's TypeScript sources, from which themes and client code are bundled. */
 export function engineSource(): string {
   return join(engineRoot(), 'src');
 }

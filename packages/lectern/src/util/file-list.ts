@@ -5,7 +5,7 @@ export interface ListedFile {
   content: Uint8Array;
 }
 
-/** Joins files into one; undefined if the content of any is missing. */
+/** Packs files into a single buffer; undefined if any is unreadable. */
 export function packFiles(
   files: readonly { name: string; content: Uint8Array | undefined }[],
 ): Buffer | undefined {
@@ -15,7 +15,7 @@ export function packFiles(
   return Buffer.concat([Buffer.from(`${JSON.stringify(list)}\n`), ...contents]);
 }
 
-/** The files that were joined; nothing for bytes that no such files were joined into, or with names that leave the folder. */
+/** Unpacks files; undefined for an invalid buffer, or for names that leave the folder. */
 export function unpackFiles(packed: Buffer): ListedFile[] | undefined {
   let at = packed.indexOf('\n') + 1;
   const list = JSON.parse(packed.toString('utf8', 0, at)) as [name: string, length: number][];

@@ -14,18 +14,18 @@ import { dirname, join } from 'node:path';
 
 /* Synchronous throughout: for thousands of small files, that takes a third of the time. */
 
-/** What tells a file from one that was changed since. */
+/** Detects whether a file has changed. */
 export interface FileState {
   size: number;
   mtimeMs: number;
 }
 
-/** Undefined if the file does not exist, nor a folder that could hold it. */
+/** Undefined if the file does not exist. */
 export function statOf(path: string): Stats | undefined {
   return lookAt(path, statSync);
 }
 
-/** The same of a link itself. */
+/** The same without following a symbolic link. */
 export function lstatOf(path: string): Stats | undefined {
   return lookAt(path, lstatSync);
 }
@@ -51,10 +51,10 @@ export function isSameState(a: FileState | undefined, b: FileState): boolean {
   return a?.size === b.size && a.mtimeMs === b.mtimeMs;
 }
 
-/** Bytes that are held at once: a large file never is in memory as a whole. */
+/** Buffer size in bytes: a large file is never in memory as a whole. */
 const chunk = 1 << 20;
 
-/** The bytes of a file between two places, in pieces; each is overwritten by the next. */
+/** Yields a range of a file in chunks; each is overwritten by the next. */
 export function* bytesOf({
   file,
   start = 0,
@@ -78,7 +78,7 @@ export function* bytesOf({
   }
 }
 
-/** Returns whether two files hold the same. */
+/** The hash of a file's content. */
 export function hashOfFile({ file, size }: { file: string; size: number }): string {
   const hash = createHash('sha256');
   for (const bytes of bytesOf({ file, end: size })) hash.update(bytes);
@@ -87,8 +87,8 @@ export function hashOfFile({ file, size }: { file: string; size: number }): stri
 
 /**
  * All files below a folder, relative to it, sorted.
- * @param follow - Asked whether to follow a symbolic link, by its absolute path; default: none is followed. Those that lead
- * nowhere or back up never are.
+ * @param follow - Whether to follow a symbolic link, given its absolute path; none by default. Broken links and links
+ *   to a parent are never followed.
  */
 export function listFiles(dir: string, { follow }: { follow?: (link: string) => boolean } = {}): string[] {
   const files: string[] = [];
@@ -116,7 +116,7 @@ export function listFiles(dir: string, { follow }: { follow?: (link: string) => 
 
 interface FollowedLink {
   name: string;
-  /** Real paths of the folders whose links led here. */
+  /** Real paths of parent folders reached through links. */
   above: readonly string[];
   follow: (link: string) => boolean;
 }
@@ -129,7 +129,7 @@ function realPathOf(path: string): string | undefined {
   }
 }
 
-/** Makes folders step by step: asked to make what is missing above, Node takes ten times as long for each. */
+/** Creates folders step by step, because Node's recursive option takes ten times as long for each. */
 export function folderMaker({ root }: { root: string }): (folder: string) => void {
   const made = new Set([root]);
   const make = (folder: string): void => {

@@ -9,9 +9,9 @@ interface Input {
 }
 
 /**
- * Refuses a request for the name of an unknown host: another website can give its own name the address of this machine
- * (DNS rebinding), and would then be same-origin with what is served here. An IP address can't be rebound.
- * @returns Whether the request was refused, and so is answered.
+ * Rejects requests for an unknown host name: another website can point its name to this machine (DNS rebinding), and
+ * would then be same-origin with the local server. IP addresses can't be rebound. @returns Whether the request was
+ * rejected, and therefore answered.
  */
 export function refuseUnknownHost({ request, response, allowedHosts }: Input): boolean {
   const { host } = request.headers;
@@ -41,12 +41,12 @@ function isAllowed({
   );
 }
 
-/** Of a `Host` header: in lower case, without the port and the brackets of an IPv6 address. */
+/** The name in a `Host` header: in lower case, without the port and IPv6 brackets. */
 function hostName(host: string | undefined): string | undefined {
   const url = `http://${host ?? ''}`;
   if (host === undefined || !URL.canParse(url)) return undefined;
   const { hostname } = new URL(url);
-  // Another notation, such as 0x7f000001, or anything but a host and a port: no browser sends that.
+  // Another notation, such as 0x7f000001, or not a host and port at all, which no browser sends.
   if (host.replace(/:\d+$/, '').toLowerCase() !== hostname) return undefined;
   return hostname.replace(/^\[|\]$/g, '');
 }

@@ -6,15 +6,15 @@ import { hashOf, hashText } from './hash.js';
 interface Options {
   /** Absolute path of a module of the site, in TypeScript or JavaScript. */
   path: string;
-  /** Absolute path of the folder that relative messages start from. */
+  /** Absolute path of the folder that messages are relative to. */
   siteDir: string;
-  /** Absolute path of the folder for what later runs can use; absent: nothing is kept. */
+  /** Absolute path of the cache folder; nothing is cached without it. */
   cacheDir?: string | undefined;
 }
 
 export interface ImportedModule {
   module: { default?: unknown };
-  /** Absolute paths of the files that it was made from, itself included. */
+  /** Absolute paths of its files, including itself. */
   dependencies: string[];
 }
 
@@ -30,21 +30,21 @@ export async function importModule({ path, siteDir, cacheDir }: Options): Promis
   try {
     const kept = keptModule(record) ?? (await translate({ path, record }));
     const url = pathToFileURL(join(dir, kept.file));
-    // What it exports may depend on more than its text: on the environment, on the time. Not finer than milliseconds:
-    // Node keeps what it has compiled by URL, and a build should not leave one more file each time.
+    // Its exports may also depend on the environment or the time, so it is imported again. Milliseconds are fine
+    // enough: Node caches modules by URL, and a build should not add one each time.
     url.search = `?${Math.round(performance.now())}`;
     const module = (await import(url.href)) as { default?: unknown };
     return { module, dependencies: kept.inputs.map(([file]) => file) };
   } catch {
-    // Says what is wrong with places in the files as they were written.
+    // Runs it through the bundler, which reports errors with their original locations.
     return importByBundler({ path, siteDir });
   }
 }
 
 interface Kept {
-  /** Hash of each file that the module was made from. */
+  /** Hash of each input file. */
   inputs: [file: string, hash: string][];
-  /** Name of the translated module. */
+  /** File name of the bundled module. */
   file: string;
 }
 
@@ -72,12 +72,12 @@ async function translate({ path, record }: { path: string; record: RecordFile })
   return kept;
 }
 
-/** The name vouches for the content. */
+/** The name contains a hash of the content. */
 function nameOf({ inputs, code }: { inputs: Kept['inputs']; code: string }): string {
   return `${hashOf([inputs, code])}.mjs`;
 }
 
-/** Empty for a file that isn't there any more. */
+/** Empty for a file that no longer exists. */
 function hashOfFile(file: string): string {
   return hashText(contentOf(file) ?? '');
 }

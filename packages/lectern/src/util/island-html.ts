@@ -1,2 +1,2 @@
-/** In the properties of an island, an object with this key alone stands for an element: it holds its HTML. */
+/** In the props of an island, an object with only this key represents an element by its HTML. */
 export const htmlKey = 'lectern:html';

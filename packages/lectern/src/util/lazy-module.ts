@@ -1,12 +1,12 @@
 interface Options<Module> {
   load: () => Promise<Module>;
-  /** Where the module is; undefined where that is not known. */
+  /** URL of the module, if known. */
   address: () => string | undefined;
 }
 
 /**
- * Browsers keep in mind that a module failed to load, as HTML told them to until 2026
- * (https://github.com/whatwg/html/pull/10327): only by another URL is it requested again.
+ * Browsers cache a failed module load, as HTML required until 2026 (https://github.com/whatwg/html/pull/10327), so a
+ * retry needs another URL.
  */
 function withRetries<Module>({ load, address }: Options<Module>): () => Promise<Module> {
   let failures = 0;
@@ -23,7 +23,7 @@ function withRetries<Module>({ load, address }: Options<Module>): () => Promise<
   };
 }
 
-/** Loads modules by their URL. One that failed to load is requested again. */
+/** Loads modules by URL, and retries failed ones. */
 export function createModuleLoader(): (address: string) => Promise<unknown> {
   const loaders = new Map<string, () => Promise<unknown>>();
   return (address) => {
@@ -35,10 +35,7 @@ export function createModuleLoader(): (address: string) => Promise<unknown> {
   };
 }
 
-/**
- * The same for a module that the bundler names: its URL is read from the text of the function, where it stands once
- * the site is built.
- */
+/** The same for a bundled module, with its URL read from the source of the function. */
 export function lazyModule<Module>(load: () => Promise<Module>): () => Promise<Module> {
   const address = (): string | undefined => {
     const [, found] = /\bimport\(\s*["'`]([^"'`]+)/.exec(String(load)) ?? [];

@@ -4,7 +4,9 @@ export interface DiffLine {
   text: string;
 }
 
-/** What leads from some lines to others: the longest common subsequence stays. For short lists, such as an output. */
+/**
+ * The difference between two lists of lines, by their longest common subsequence. For short lists, such as an output.
+ */
 export function diffLines({
   before,
   after,
@@ -51,7 +53,7 @@ function lengths({ before, after }: { before: readonly string[]; after: readonly
   return table;
 }
 
-/** The lines that differ, with `-` and `+` before them; `limit` keeps a message readable. */
+/** The differing lines with `-` and `+`; `limit` keeps a message readable. */
 export function formatDiff({ lines, limit }: { lines: readonly DiffLine[]; limit: number }): string[] {
   const marks = { same: ' ', removed: '-', added: '+' } as const;
   const shown = lines.map(({ kind, text }) => `${marks[kind]} ${text}`.trimEnd());

@@ -5,21 +5,21 @@ import { LecternError, problem } from '../diagnostics/diagnostic.js';
 
 /** The port of a server. */
 export interface Port {
-  /** From 0 to 65535; 0: any that is free. */
+  /** From 0 to 65535; 0 for any free port. */
   number: number;
-  /** True where nobody asked for this one: if it is taken, the next that is free will do; default: false. */
+  /** True for a default port: if it is taken, the next free one is used. Default: false. */
   orNext?: boolean | undefined;
 }
 
-/** Ports that are tried before a person is asked. */
+/** Number of ports to try. */
 const mostTries = 20;
 
-/** This machine alone: what a server listens on unless someone asks for more. */
+/** The default host, which only this machine can reach. */
 export const localhost = 'localhost';
 
 /**
  * Creates a server listen.
- * @param host - An address of this machine, or a name of it; default: `localhost`, which nobody else on the network reaches.
+ * @param host - An address or name of this machine; default: `localhost`, which others on the network cannot reach.
  * @returns The port.
  * @throws LecternError when the port cannot be had.
  */
@@ -45,8 +45,8 @@ export async function listen({
 }
 
 /**
- * `localhost` is two addresses, and programs differ in which one they try. With one of them alone, another program could
- * have the other one, and the same URL would lead there.
+ * `localhost` has two addresses, and clients differ in which one they try. If only one were bound, another program
+ * could have the other, and the same URL would reach it.
  */
 async function tryLocal({ server, number }: { server: Server; number: number }): Promise<string | undefined> {
   const code = await tryPort({ server, number, host: '127.0.0.1' });
@@ -63,7 +63,7 @@ async function tryLocal({ server, number }: { server: Server; number: number }):
   return undefined;
 }
 
-/** Returns the code of the system where the port cannot be had. */
+/** Returns the system's error code if the port is not available. */
 function tryPort({
   server,
   number,
@@ -83,7 +83,7 @@ function tryPort({
   });
 }
 
-/** The address at which a browser on this machine finds the server. */
+/** The URL for a browser on this machine. */
 export function localAddress({
   host = localhost,
   port,

@@ -1,6 +1,6 @@
 /**
- * Runs a site's own code, in which ending the process is a mistake like any other: it would end the build with no error, or
- * the dev server, for one page. Only for synchronous code.
+ * Runs a site's code, and turns `process.exit` into an error: it would end the build silently, or the dev server
+ * because of one page. Only for synchronous code.
  */
 export function withoutExit<Result>(run: () => Result): Result {
   const { exit, abort } = process;

@@ -4,19 +4,19 @@ import { pathToFileURL } from 'node:url';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 
-/** The URL of a package next to the engine or, where the engine is a link to another folder, in the site. */
+/** The URL of a package next to the engine or, if the engine is a symbolic link, in the site. */
 export function optionalPackage({ name, siteDir }: { name: string; siteDir: string }): string | undefined {
   for (const from of [import.meta.url, pathToFileURL(join(siteDir, 'package.json')).href]) {
     try {
       return pathToFileURL(createRequire(from).resolve(name)).href;
     } catch {
-      // Not there.
+      // Not installed.
     }
   }
   return undefined;
 }
 
-/** The error that names the optional packages that are needed and not installed, if there are any. */
+/** An error listing required optional packages that are not installed, if any. */
 export function missingPackages({
   names,
   siteDir,
@@ -24,7 +24,7 @@ export function missingPackages({
 }: {
   names: readonly string[];
   siteDir: string;
-  /** What needs them: `The site uses remark or rehype plug-ins`. */
+  /** The feature that needs them: `The site uses remark or rehype plug-ins`. */
   need: string;
 }): Diagnostic[] {
   const missing = names.filter((name) => optionalPackage({ name, siteDir }) === undefined);

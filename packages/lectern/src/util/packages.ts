@@ -10,8 +10,8 @@ interface Options {
 }
 
 /**
- * The version of an installed package. Its manifest is looked for as Node does: few packages let others import it. One
- * that is not installed has the version '', which is no reason to fail: whatever needs it will say so.
+ * The version of an installed package. Finds its manifest like Node, because few packages export it. If it is not
+ * installed, the version is '': its users will report that.
  */
 export function packageVersion({ name, from = import.meta.url }: Options): string {
   for (const folder of createRequire(from).resolve.paths(name) ?? []) {

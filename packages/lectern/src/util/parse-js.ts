@@ -1,6 +1,6 @@
 import { parseSync } from 'rolldown/utils';
 
-/** The part of an ESTree node that walking needs. */
+/** The part of an ESTree node needed for traversal. */
 export interface AstNode {
   type: string;
   start: number;
@@ -8,14 +8,14 @@ export interface AstNode {
   [key: string]: unknown;
 }
 
-/** Parses a module with the parser of the bundler, so that both agree on the language. */
+/** Parses a module with the bundler's parser, so that both accept the same syntax. */
 export function parseModule({ file, source }: { file: string; source: string }): AstNode[] {
-  // JSX may stand in a `.js` file too.
+  // A `.js` file may contain JSX too.
   const options = /\.m?js$/.test(file) ? ({ lang: 'jsx' } as const) : {};
   return (parseSync(file, source, options).program as unknown as { body: AstNode[] }).body;
 }
 
-/** What keeps a module from being parsed, with offsets in it. */
+/** Syntax errors of a module, with offsets. */
 export function syntaxErrors({
   file,
   source,

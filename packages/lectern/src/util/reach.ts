@@ -2,31 +2,31 @@ import { realpathSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { isSecretFile } from './secret-files.js';
 
-/** Why a file must not be read, and which file it is in the end. */
+/** Why a file must not be read, and its real path. */
 export interface OutOfReach {
-  /** `outside`: the path leads out; `link`: a symbolic link does; `secret`: it's inside, but likely to hold secrets. */
+  /**
+   * `outside`: the path leaves the folders; `link`: a symbolic link does; `secret`: the file is inside, but likely to
+   * be secret.
+   */
   reason: 'outside' | 'link' | 'secret';
   /** Absolute path, after all symbolic links. */
   target: string;
 }
 
 /**
- * Returns which files may be read on behalf of someone else; `undefined` for those that may. Takes absolute paths.
+ * Checks whether a file may be read, given its absolute path; returns undefined if so.
  * @param options.isReal - The caller knows that no symbolic link leads there: none is looked for; default: false.
  */
 export type Reach = (path: string, options?: { isReal?: boolean | undefined }) => OutOfReach | undefined;
 
 interface Options {
-  /** Absolute paths of the folders that may be read with all that is below. Absolute paths of files may be read too. */
+  /** Absolute paths of readable folders, including their content. Absolute paths of files are allowed too. */
   roots: readonly string[];
-  /** Absolute paths that someone named on purpose: below them, even what looks like a secret may be read. */
+  /** Explicitly configured absolute paths, below which even files that look secret may be read. */
   named?: readonly string[];
 }
 
-/**
- * Limits reading to folders. What counts is where a file is once every symbolic link on its path has been followed, so
- * neither `..` nor a link leads out.
- */
+/** Limits reading to folders. Symbolic links are resolved first, so neither `..` nor a link can leave them. */
 export function reachOf({ roots, named = [] }: Options): Reach {
   const folders = roots.map((root) => ({ root, real: realPath(root) }));
   const explicit = named.map((root) => ({ root, real: realPath(root) }));
@@ -48,7 +48,7 @@ export function isWithin({ folder, path }: { folder: string; path: string }): bo
   return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 }
 
-/** Of what doesn't exist: the real path of the folder that does, and the rest. */
+/** For a nonexistent path: the real path of its existing parent, and the rest. */
 function realPath(path: string): string {
   const absolute = resolve(path);
   try {

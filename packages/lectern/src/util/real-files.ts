@@ -2,8 +2,8 @@ import { readdirSync, realpathSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
 /**
- * Tells of the files of a few folders which of them no symbolic link leads to: each folder is asked once, and none of the
- * files. For use at once: links may come later.
+ * Checks which files are not reached through symbolic links, reading each folder once instead of each file. For
+ * immediate use, because links may be added later.
  * @returns True for an absolute path that is the real one; false if that is not certain.
  */
 export function realFiles(): (path: string) => boolean {
@@ -16,7 +16,7 @@ export function realFiles(): (path: string) => boolean {
   };
 }
 
-/** Names of the files that are none but themselves, in a folder that is none but itself. */
+/** Names of regular files in a folder that is not a link either. */
 function filesIn(folder: string): ReadonlySet<string> {
   try {
     if (realpathSync.native(folder) !== folder) return new Set();

@@ -1,11 +1,11 @@
-/** Names under which choices of the reader are kept in local storage. */
+/** Local storage keys for the reader's choices. */
 export const storageKeys = {
   colorMode: 'lectern.color-mode',
   tabs: 'lectern.tabs',
   searches: 'lectern.searches',
-  /** Holds the ID of the announcement that was closed. */
+  /** Contains the ID of the closed announcement. */
   announcement: 'lectern.announcement',
 } as const;
 
-/** The ID of a docs source comes behind it; holds the name of the version that the reader prefers. */
+/** Followed by the ID of a docs source; contains the name of the preferred version. */
 export const versionKeyPrefix = 'docs-preferred-version-';

@@ -1,9 +1,9 @@
 import { createContext, Script } from 'node:vm';
 
-/** Runs something, and ends it when it takes longer than it may: loops without an end too. */
+/** Runs a function, and aborts it if it takes too long, even in an endless loop. */
 export type TimeLimit = <Result>(run: () => Result) => Result;
 
-/** What was run took too long. */
+/** Thrown when code takes too long. */
 export class TimeLimitError extends Error {
   readonly seconds: number;
 
@@ -14,7 +14,7 @@ export class TimeLimitError extends Error {
   }
 }
 
-/** A module took too long to be run. */
+/** Thrown when a module takes too long to load. */
 export class ModuleTimeLimitError extends TimeLimitError {
   /** Absolute path. */
   readonly module: string;
@@ -26,17 +26,17 @@ export class ModuleTimeLimitError extends TimeLimitError {
   }
 }
 
-/** For what is run within another limit, or must not be ended. */
+/** For code that runs within another limit, or must not be aborted. */
 export const noTimeLimit: TimeLimit = (run) => run();
 
 /**
- * Limits synchronous code in its own thread: V8 watches the clock for a script, and ends all that the script has called,
- * even within a regular expression. It cannot end native code, and not what runs later in a promise.
+ * Limits synchronous code in the same thread: V8 aborts a script on timeout, with everything it has called, even
+ * within a regular expression. It cannot abort native code or code that runs later in a promise.
  */
 export function createTimeLimit({ seconds }: { seconds: number }): TimeLimit {
   const sandbox: { run: (() => void) | undefined } = { run: undefined };
   const script = new Script('run()');
-  // A context takes a millisecond to make, and most limits are used for many pages.
+  // Creating a context takes a millisecond, and most limits are used for many pages.
   let context: ReturnType<typeof createContext> | undefined;
   return (run) => {
     context ??= createContext(sandbox);
@@ -59,11 +59,11 @@ export function createTimeLimit({ seconds }: { seconds: number }): TimeLimit {
 }
 
 function isTimeout(error: unknown): boolean {
-  // An error of the context that the script ran in: it is not an instance of this one's class.
+  // An error of the script's context is not an instance of this context's class.
   return (error as NodeJS.ErrnoException | undefined)?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 }
 
-/** Waits for a promise no longer than it may take; what it stands for may go on all the same. */
+/** Waits for a promise with a timeout, without aborting its work. */
 export async function withinTime<Result>({
   seconds,
   run,

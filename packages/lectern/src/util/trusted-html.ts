@@ -1,4 +1,4 @@
-/** As much of the Trusted Types API as is used here: TypeScript does not know it yet. */
+/** The part of the Trusted Types API in use, which TypeScript does not include yet. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -7,12 +7,12 @@ interface TrustedTypes {
 }
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-/** The name is in the content security policy, which allows no other. */
+/** The content security policy allows only this name. */
 const policy = trustedTypes?.createPolicy('lectern', { createHTML: (html) => html });
 
 /**
- * Vouches for HTML that the engine has made or fetched from its own site, wherever a browser would run what is in it. The
- * content security policy has browsers refuse plain strings there, so each such place is found by looking for callers.
+ * Marks HTML that the engine has generated, or fetched from its own site, as trusted. The content security policy
+ * rejects plain strings, so the callers of this function are all the places to review.
  */
 export function trustedHtml(html: string): string {
   return policy?.createHTML(html) ?? html;

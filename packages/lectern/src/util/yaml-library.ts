@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** The YAML library, loaded when a text needs it: most sites begin without. */
+/** Loads the YAML library on first use, because most sites start without it. */
 export function yamlLibrary(): typeof import('yaml') {
   return createRequire(import.meta.url)('yaml') as typeof import('yaml');
 }

@@ -8,11 +8,11 @@ import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 import { didYouMean } from '../../diagnostics/nearest.js';
 import { engineRoot } from '../../util/engine-paths.js';
 
-/** Plug-ins in this scope go by short names. */
+/** Plug-ins in this scope have short names. */
 const scope = '@lectern/';
 
 const navbarItemSchema = z.strictObject({ label: z.string(), to: z.string() });
-/** `lectern.starter` in the `package.json` of a plug-in: how a new site uses it. */
+/** `lectern.starter` in the `package.json` of a plug-in, which tells how a new site uses it. */
 const starterSchema = z.strictObject({
   plugins: z.array(
     z.strictObject({ export: z.string(), options: z.record(z.string(), z.unknown()).optional() }),
@@ -29,14 +29,14 @@ export interface Starter extends z.infer<typeof starterSchema> {
   name: string;
   /** Absolute path of its folder. */
   folder: string;
-  /** What the folder `starter` of the package adds to the site. */
+  /** The files that the package's `starter` folder adds to the site. */
   files: Readonly<Record<string, Uint8Array>>;
 }
 
 /**
  * Finds a plug-in, and how a new site uses it.
  * @param input.name - `glossary` for `@lectern/glossary`, or the full name of a package.
- * @throws LecternError where it is not installed in the site's folder or next to Lectern, or has no starter.
+ * @throws LecternError if it is not installed in the site's folder or next to Lectern, or has no starter.
  */
 export function findStarter({ name, siteDir }: { name: string; siteDir: string }): Starter {
   const folder = folderOf({ name: `${scope}${name}`, siteDir }) ?? folderOf({ name, siteDir });
@@ -52,7 +52,7 @@ function folderOf({ name, siteDir }: { name: string; siteDir: string }): string 
     try {
       return dirname(createRequire(from).resolve(`${name}/package.json`));
     } catch {
-      // Not installed there; the next one may have it.
+      // Not installed there; try the next folder.
     }
   }
   return undefined;

@@ -8,7 +8,7 @@ import type { PluginNames } from './plugin-names.js';
 import { checkPackageName, namesOf } from './plugin-names.js';
 import { refuseExisting, writeFiles } from './write-files.js';
 
-/** The folder of a new plug-in if the command names none. */
+/** The folder of a new plug-in if none is given. */
 export function pluginFolder(name: string): string {
   return namesOf(name).folder;
 }
@@ -58,8 +58,8 @@ export function pluginFiles({
 }
 
 /**
- * npm leaves `.gitignore` and the engine's tests out of the engine's package, and tools take every `package.json` in it for
- * that of a package, so these go by other names there.
+ * npm omits `.gitignore` and the engine's tests from packages, and tools treat every `package.json` as that of a
+ * package, so the templates use other names.
  */
 function nameInPackage(file: string): string {
   return file

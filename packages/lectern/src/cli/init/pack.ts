@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 
-/** Packages that no registry has yet are kept with the site, as npm packs them. */
+/** Packages that are not yet in a registry are stored with the site as tarballs. */
 export const vendor = 'vendor';
 
 export interface Manifest {
@@ -25,7 +25,7 @@ export function packInto({ dir, folders }: { dir: string; folders: readonly stri
   const into = join(dir, vendor);
   mkdirSync(into, { recursive: true });
   const args = ['pack', ...folders, '--ignore-scripts', '--silent', '--pack-destination', into];
-  // On Windows npm is a batch file, which only a shell can run; the paths are quoted for it.
+  // On Windows, npm is a batch file, which needs a shell; the paths are quoted for it.
   const windows = process.platform === 'win32';
   const { status, stderr, error } = spawnSync('npm', windows ? args.map((text) => `"${text}"`) : args, {
     cwd: into,

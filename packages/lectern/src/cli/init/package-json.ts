@@ -18,7 +18,7 @@ export interface ExistingPackageJson {
   text: string;
 }
 
-/** @throws LecternError where it is no `package.json` that npm could read. */
+/** @throws LecternError if npm could not read it. */
 export function readPackageJson(dir: string): ExistingPackageJson | undefined {
   const file = join(dir, 'package.json');
   if (!existsSync(file)) return undefined;
@@ -51,7 +51,7 @@ export function newPackageJson({ folder, needed }: { folder: string; needed: Pac
   return `${JSON.stringify(manifest, undefined, 2)}\n`;
 }
 
-/** Adds the keys that are missing, and changes none. */
+/** Adds missing keys without changing existing ones. */
 export async function extendPackageJson({
   siteDir,
   existing: { json, text },

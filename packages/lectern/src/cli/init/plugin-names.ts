@@ -2,22 +2,22 @@ import { isBuiltin } from 'node:module';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
 
-/** Every name that a new plug-in goes by. */
+/** All names of a new plug-in. */
 export interface PluginNames {
   /** The package: `@acme/lectern-plugin-word-list`. */
   package: string;
   /** Its folder: `lectern-plugin-word-list`. */
   folder: string;
-  /** The plug-in, its code fence, and its CSS class: `word-list`. */
+  /** The name of the plug-in, its code fence, and its CSS class: `word-list`. */
   name: string;
   /** The function that a configuration calls: `wordList`. */
   factory: string;
 }
 
-/** What npm accepts for new packages. */
+/** npm's rules for new package names. */
 const packageName = /^(?:@[a-z\d][a-z\d._-]*\/)?[a-z\d][a-z\d._-]*$/;
 
-/** What is wrong with the name of a package, or nothing. */
+/** The problem with a package name, if any. */
 export function checkPackageName(name: string): Diagnostic | undefined {
   const [, unscoped = name] = name.split('/');
   const isTaken = unscoped === 'node_modules' || unscoped === 'favicon.ico' || isBuiltin(name);
@@ -49,7 +49,7 @@ export function namesOf(packageName: string): PluginNames {
     .replace(/^lectern-(?:plugin-)?/, '')
     .split(/[^a-z\d]+/)
     .filter((word) => word !== '');
-  // An identifier and a CSS class start with a letter, and `delete` and the like are not identifiers.
+  // Identifiers and CSS classes start with a letter, and reserved words such as `delete` are not identifiers.
   const name = /^[a-z]/.test(words[0] ?? '') ? words.join('-') : ['plugin', ...words].join('-');
   const camel = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   return { package: packageName, folder, name, factory: isIdentifier(camel) ? camel : `${camel}Plugin` };

@@ -2,7 +2,7 @@
 const lineWidth = 100;
 
 /**
- * JSON as a person writes it in a module.
+ * Formats JSON as a hand-written JavaScript literal.
  * @param indent - The indentation of the line that it starts in.
  */
 export function toSource(value: unknown, indent = ''): string {

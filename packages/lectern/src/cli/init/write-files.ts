@@ -3,10 +3,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 
-/** Content of new files by their paths, relative to the folder that they are written to. */
+/** Content of new files, by path relative to the target folder. */
 export type NewFiles = Readonly<Record<string, string | Uint8Array>>;
 
-/** @throws LecternError that names each of the files that exists already. */
+/** @throws LecternError listing the files that already exist. */
 export function refuseExisting({
   dir,
   files,
@@ -14,7 +14,7 @@ export function refuseExisting({
 }: {
   dir: string;
   files: readonly string[];
-  /** How to name another folder. */
+  /** The command for choosing another folder. */
   command: string;
 }): void {
   const existing = files.filter((file) => existsSync(join(dir, file)));

@@ -3,7 +3,7 @@ import { strict } from './strict.js';
 
 const variable = z.string().regex(/^[A-Za-z_]\w*$/, 'the name of an environment variable');
 
-/** `cache.remote`: results that several machines share. */
+/** `cache.remote`: results shared by several machines. */
 const remoteSchema = strict({
   url: z
     .url({ protocol: /^https?$/ })
@@ -43,7 +43,7 @@ const remoteSchema = strict({
     ),
 }).describe('A server that keeps results for all machines that build this site.');
 
-/** `cache`: what builds keep for other builds. */
+/** `cache`: results shared between builds. */
 export const cacheSchema = strict({ remote: remoteSchema.optional() })
   .prefault({})
   .describe('What builds keep for later builds, besides the folder `.lectern/cache` of each machine.');

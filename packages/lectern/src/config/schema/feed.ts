@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { strict } from './strict.js';
 
-/** `feed`: news of versions, for readers who follow many sites. */
+/** `feed`: release notes for feed readers. */
 export const feedSchema = strict({
   changelog: z
     .string()

@@ -12,13 +12,13 @@ import { themeConfigSchema } from './theme.js';
 
 const broken = z.enum(['throw', 'warn', 'ignore']);
 
-/** `/` at both ends, which is what every join of URLs relies on. */
+/** Normalizes to a slash at both ends, which URL joins rely on. */
 function normalizeBase(path: string): string {
   const inner = path.split('/').filter(Boolean).join('/');
   return inner === '' ? '/' : `/${inner}/`;
 }
 
-/** Pages are known by a hash of all that they are made from, these values included. */
+/** Pages are cached by a hash of all inputs, which includes these values. */
 function isJson(value: unknown): boolean {
   try {
     JSON.stringify(value);
@@ -28,7 +28,7 @@ function isJson(value: unknown): boolean {
   }
 }
 
-/** The whole configuration. Each description is the manual of its key. */
+/** The whole configuration. The descriptions are the reference. */
 export const configSchema = strict({
   title: z
     .string()
@@ -119,7 +119,7 @@ export const configSchema = strict({
     .describe('Navbar, footer, colors, and other parts of the theme.'),
 });
 
-/** What a writer writes in `lectern.config.ts`. */
+/** The configuration as written in `lectern.config.ts`. */
 export interface UserConfig extends z.input<typeof configSchema> {}
-/** The same with every default in its place. */
+/** The configuration with all defaults. */
 export type SiteConfig = z.output<typeof configSchema>;

@@ -3,7 +3,10 @@ interface Target {
   href?: string | undefined;
 }
 
-/** Arguments of zod's `refine` for a link of the navbar or the footer: without a target, it would lead home unnoticed. */
+/**
+ * Arguments of zod's `refine` for a link in the navbar or footer: without a target, it would silently link to the
+ * home page.
+ */
 export const hasTarget = [
   ({ to, href }: Target): boolean => to !== undefined || href !== undefined,
   { error: '`to` (a route of this site) or `href` (any other URL)' },

@@ -57,7 +57,7 @@ const search = {
   className: common.className,
 };
 
-/** `type` may be left out where the other keys tell it, as in existing configurations. */
+/** As in existing configurations, `type` is optional if the other keys imply it. */
 function inferType(item: unknown): unknown {
   if (typeof item !== 'object' || item === null) return item;
   if ('type' in item) return item.type === 'default' ? { ...item, type: 'link' } : item;
@@ -68,14 +68,14 @@ function unknownType(types: readonly string[]) {
   return (issue: { code: string; input?: unknown }) => {
     if (issue.code !== 'invalid_union') return undefined;
     const type = (issue.input as { type?: unknown } | undefined)?.type;
-    // An object may have no text: `String` would throw.
+    // An object may not be convertible to a string, and `String` would throw.
     const found = typeof type === 'string' ? type : inspect(type, { depth: 0 });
     return `Unknown navbar item type "${found}".${didYouMean({ found, known: types })} Known types: ${types.join(', ')}.`;
   };
 }
 
 const innerTypes = ['link', 'doc', 'docSidebar', 'docsVersion', 'html'] as const;
-/** One item of a menu in the navbar. */
+/** An item of a menu in the navbar. */
 export const navbarInnerItemSchema = z.preprocess(
   inferType,
   z.discriminatedUnion(
@@ -85,7 +85,7 @@ export const navbarInnerItemSchema = z.preprocess(
   ),
 );
 
-/** Menus whose items the engine makes; a writer may put items of their own around them. */
+/** Menus with generated items, which custom items can surround. */
 const generated = {
   className: common.className,
   dropdownItemsBefore: z.array(navbarInnerItemSchema).default([]).describe('Items above the generated ones.'),
@@ -123,7 +123,7 @@ const dropdown = {
   items: z.array(navbarInnerItemSchema).min(1).describe('The items of the menu.'),
 };
 
-/** One item of the navbar, in any of its types. */
+/** A navbar item of any type. */
 export const navbarItemSchema = z.preprocess(
   inferType,
   z.discriminatedUnion(

@@ -2,10 +2,13 @@ import { z } from 'zod';
 import { strict } from './strict.js';
 import { unifiedShape } from './unified.js';
 
-/** What a hook takes and gives is checked by TypeScript, where `definePlugin` is called. */
+/** TypeScript checks the types of hooks, where `definePlugin` is called. */
 const hook = z.custom<(...input: never[]) => unknown>((value) => typeof value === 'function', 'a function');
 
-/** A list that a plug-in may declare read-only. `readonly()` of zod would freeze what it is given, which throws for some values. */
+/**
+ * A list that a plug-in may declare read-only. zod's `readonly()` would freeze the input, which throws for some
+ * values.
+ */
 function list<Item extends z.ZodType>(item: Item) {
   return z.array(item) as unknown as z.ZodType<readonly z.output<Item>[], readonly z.input<Item>[]>;
 }
@@ -25,7 +28,7 @@ export const cspDirectives = [
 
 const modules = z.record(z.string(), z.string());
 
-/** A plug-in: what `definePlugin`, or the function of a package, returns. `plugins/plugin.ts` describes each hook. */
+/** The result of `definePlugin`, or of a package's function. `plugins/plugin.ts` describes each hook. */
 export const pluginSchema = strict({
   name: z
     .string()

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { strict } from './strict.js';
 
-/** `samples`: code samples that are type-checked, and run where they say so. */
+/** `samples`: code samples that are type-checked, and optionally run. */
 export const samplesSchema = strict({
   packages: z
     .record(z.string(), z.string())

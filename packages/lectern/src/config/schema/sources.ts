@@ -33,7 +33,7 @@ export interface EditUrlInput {
   locale: string;
 }
 
-/** What `numberPrefixParser` of a docs source may be. */
+/** Allowed values for `numberPrefixParser` of a docs source. */
 export type NumberPrefixSetting =
   | boolean
   | ((name: string) => { filename: string; numberPrefix?: number | undefined });
@@ -158,7 +158,7 @@ const pages = strict({
   ...unifiedShape,
 });
 
-/** One place that pages come from. */
+/** A source of pages. */
 export const sourceSchema = z.discriminatedUnion('type', [docs, pages], {
   error: ({ code }) => (code === 'invalid_union' ? '"docs" or "pages"' : undefined),
 });

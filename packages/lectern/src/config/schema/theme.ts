@@ -6,7 +6,7 @@ import { strict } from './strict.js';
 
 const headingLevel = z.number().int().min(2).max(6);
 
-/** `themeConfig`: what the reader sees. The keys have the names that writers know from Docusaurus. */
+/** `themeConfig`: the appearance of the site. The keys have the same names as in Docusaurus. */
 export const themeConfigSchema = strict({
   navbar: navbarSchema.prefault({}).describe('The navbar at the top of each page.'),
   footer: footerSchema.prefault({}).describe('The footer of each page.'),

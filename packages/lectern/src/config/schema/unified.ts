@@ -6,10 +6,10 @@ export type UnifiedPlugin = (...options: never[]) => unknown;
 /** A plug-in alone, or with its options: `remarkMath`, `[remarkToc, { heading: 'Contents' }]`. */
 export type UnifiedEntry = UnifiedPlugin | readonly [plugin: UnifiedPlugin, ...options: unknown[]];
 
-/** Any function passes: unified tells what it takes. */
+/** Accepts any function, because unified validates it. */
 const plugin = z.custom<UnifiedPlugin>((value) => typeof value === 'function', 'a function');
 
-// Plug-ins may declare their lists read-only; `readonly()` of zod would freeze what it is given.
+// Plug-ins may declare their lists read-only; zod's `readonly()` would freeze the input.
 const list = z.array(
   z.union([plugin, z.tuple([plugin], z.unknown())], {
     error: () => 'a plug-in, or a list with a plug-in and its options',
@@ -17,7 +17,7 @@ const list = z.array(
 ) as unknown as z.ZodType<readonly UnifiedEntry[], readonly UnifiedEntry[]>;
 const entries = list.optional();
 
-/** The keys of Docusaurus for remark, rehype and recma plug-ins. Documents with any are compiled by `@mdx-js/mdx`. */
+/** Docusaurus's keys for remark, rehype, and recma plug-ins. Documents that use any are compiled by `@mdx-js/mdx`. */
 export const unifiedShape = {
   beforeDefaultRemarkPlugins: entries.describe("remark plug-ins that run before Lectern's own steps."),
   remarkPlugins: entries.describe(

@@ -1,4 +1,4 @@
-/** What a dev server answers. */
+/** The response of a dev server. */
 export async function getPage({
   server,
   path,

@@ -5,14 +5,14 @@ import { content } from './content.js';
 import { markdown } from './markdown.js';
 import type { Explanations } from './types.js';
 
-/** Every code that Lectern itself reports; plug-ins bring explanations of their own. */
+/** The codes that Lectern itself reports; plug-ins define their own. */
 export const explanationGroups = { configuration, content, markdown, components, commands } as const;
 
 export const coreExplanations: Explanations = Object.assign({}, ...Object.values(explanationGroups));
 
 const reference = 'https://aacommodate.github.io/aac-voice-api/tutorial/reference/errors';
 
-/** The entry of a code in the reference of errors; none for codes of plug-ins, which document their own. */
+/** The URL of a code in the error reference; undefined for codes of plug-ins. */
 export function explanationUrl(code: string): string | undefined {
   return Object.hasOwn(coreExplanations, code) ? `${reference}#${code}` : undefined;
 }

@@ -24,7 +24,7 @@ export function config(extra: Partial<UserConfig> = {}): SiteConfig {
   });
 }
 
-/** A document whose file, route and title follow from its id. */
+/** A document with file, route, and title derived from its ID. */
 export function doc(
   id: string,
   { frontMatter = {}, ...extra }: Partial<MarkdownDocument> & { frontMatter?: FrontMatter } = {},
@@ -94,7 +94,7 @@ interface Input {
   messages?: Record<string, string>;
 }
 
-/** A version of documents whose name and route are given. */
+/** A version of documents with this name. */
 export function version(name: string, extra: Partial<DocsVersion> = {}): DocsVersion {
   return {
     name,

@@ -27,7 +27,7 @@ const { server, url } = await serveSite({
   base: config.baseUrl,
   port: { number: 0 },
 });
-// Chromium prepares parts of its own window at the same time, on the same cores.
+// Chromium would otherwise prepare its own UI at the same time, on the same cores.
 const quiet = [
   '--disable-features=PreloadTopChromeWebUI,WebUIOmniboxPopup',
   '--disable-background-networking',
@@ -59,7 +59,7 @@ await browser.close();
 server.close();
 empty.close();
 
-/** Every task over 50 ms from the request of a page until two seconds after it loads. */
+/** Records all tasks over 50 ms from the request of a page until two seconds after it loads. */
 async function measure(address) {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   const page = await context.newPage();

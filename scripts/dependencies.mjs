@@ -11,8 +11,8 @@ const STAMP = path.join('node_modules', '.ensured');
  * Installs the dependencies unless they are there already.
  *
  * The stamp says which lock file was last installed in full. It is removed before an install and written after it, so
- * that an interrupted one is done again. Where it does not match (after `npm install something`, say), npm's own record
- * of what it installed is asked before anything is fetched; npm writes that record last.
+ * that an interrupted one is done again. If it does not match (for example after `npm install something`), npm's own
+ * record of installed packages, which npm writes last, is checked before anything is fetched.
  */
 export function ensureDependencies({ root, say }) {
   const lockFile = path.join(root, 'package-lock.json');
@@ -34,9 +34,9 @@ export function ensureDependencies({ root, say }) {
 }
 
 /**
- * `npm ci` installs exactly what the lock file says, or refuses. It refuses, too, when the lock file was written on one
- * platform and lacks the optional packages of another (npm/cli#4828); `npm install --no-save` then takes the locked
- * versions all the same, and leaves the lock file alone.
+ * `npm ci` installs exactly what the lock file says, or refuses. It refuses, too, when the lock file was written on
+ * one platform and lacks the optional packages of another (npm/cli#4828); `npm install --no-save` then still installs
+ * the locked versions, and does not change the lock file.
  */
 function install({ root, say, hasLock }) {
   if (hasLock) {
@@ -58,19 +58,22 @@ function runNpm({ root, command, stdio }) {
   return spawnSync(line, { cwd: root, shell: true, stdio, encoding: 'utf8' });
 }
 
-/** npm's reason, without the page of usage that follows it. */
+/** npm's reason for the failure, without the usage text after it. */
 function firstErrors(stderr) {
   const lines = stderr.split('\n').filter((line) => /^npm error \S/.test(line));
   return lines.slice(0, 6).join('\n');
 }
 
-/** Platform and architecture belong to it: some packages bring a binary, and a folder may be shared with a container. */
+/**
+ * Includes platform and architecture, because some packages contain binaries, and a folder may be shared with a
+ * container.
+ */
 function stampOf(lockFile) {
   const hash = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
   return `${process.platform}-${process.arch} ${hash}\n`;
 }
 
-/** The [folder, version] of each package that the lock file wants on every platform. */
+/** The [folder, version] of each package that the lock file requires on every platform. */
 function readPackages(lockFile) {
   const lock = parse(read(lockFile));
   if (!lock?.packages) return undefined;
@@ -91,7 +94,7 @@ function read(file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** A file cut short by an interrupted install counts as missing. */
+/** A file truncated by an interrupted install counts as missing. */
 function parse(text) {
   try {
     return text === undefined ? undefined : JSON.parse(text);

@@ -1,6 +1,6 @@
 /**
- * Makes a fresh clone ready, and says nothing when it is: `node scripts/ensure.mjs [--browser] [--no-build]`.
- * Runs before `npm start` and `npm test`, so it needs nothing but Node and npm.
+ * Prepares a fresh clone, and prints nothing if it is ready: `node scripts/ensure.mjs [--browser] [--no-build]`. Runs
+ * before `npm start` and `npm test`, so it needs nothing but Node and npm.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -41,7 +41,7 @@ function main() {
   if (flags.includes('--browser')) ensureBrowser({ say: console.log });
 }
 
-/** TypeScript always runs: it knows by itself what is out of date. */
+/** TypeScript always runs, because it detects what is out of date. */
 function buildEngine({ root }) {
   run({
     root,

@@ -21,10 +21,10 @@ const RUN = 'test-results/library.json';
 
 function main() {
   const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-  // Before anything is written: the snapshots themselves don't count as a change of what was tested.
+  // Created first, because the snapshots themselves must not count as changes.
   const stamp = stampOf({ root });
   mkdirSync(path.join(root, SNAPSHOTS), { recursive: true });
-  // Said at once: red tests of the library end the next step.
+  // Printed immediately, because failing library tests end the next step.
   for (const name of REPORTS) console.log(keepReport({ root, name }));
   keepCoverage({ root, stamp: { ...stamp, date: new Date().toISOString() } });
   console.log(`${SNAPSHOTS}/coverage.json: updated.\n"git diff ${SNAPSHOTS}" shows what changed.`);
@@ -43,7 +43,7 @@ function keepReport({ root, name }) {
   return [`${snapshot}: from ${report}.${said}`, ...red].join('\n');
 }
 
-/** Pages show red tests as they are; whoever commits the snapshot knows which. */
+/** Pages show failing tests as such; this lists them for whoever commits the snapshot. */
 function redTests({ outcomes, errors }) {
   const failed = outcomes.filter(({ status }) => status === 'failed');
   if (failed.length + errors.length === 0) return [];
@@ -57,7 +57,7 @@ function redTests({ outcomes, errors }) {
   ];
 }
 
-/** Its own run, since counting slows the tests down. */
+/** A separate run, because measuring coverage slows the tests down. */
 function keepCoverage({ root, stamp }) {
   const { status } = spawnSync(
     process.execPath,
@@ -100,7 +100,7 @@ function keepCoverage({ root, stamp }) {
   write({ root, file: `${SNAPSHOTS}/coverage.json`, value: { ...value, checksum: checksumOf(value) } });
 }
 
-/** Without the percentages, which pages work out. */
+/** Without percentages, which pages compute. */
 function plainCounts(counts) {
   const entries = Object.entries(counts).map(([kind, { covered, total }]) => [kind, { covered, total }]);
   return Object.fromEntries(entries);

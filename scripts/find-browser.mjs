@@ -5,8 +5,8 @@ const VARIABLES = ['CHROMIUM_PATH', 'CHROME_PATH'];
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * The path of an installed Chrome or Chromium, or undefined: first what the environment names, then the PATH, then the
- * places where installers put it. Playwright's own download is not needed, and not looked for.
+ * The path of an installed Chrome or Chromium, or undefined: from the environment variables, the PATH, or the usual
+ * installation folders. Playwright's own download is not used.
  */
 export function findBrowser({ env = process.env, platform = process.platform, exists = isExecutable } = {}) {
   const named = VARIABLES.find((variable) => env[variable]);

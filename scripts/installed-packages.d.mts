@@ -10,7 +10,7 @@ export interface LockEntry {
 export function installedPackages(options: {
   /** The content of `package-lock.json`. */
   lock: { readonly packages: Readonly<Record<string, LockEntry>> };
-  /** Of the package: `packages/lectern`. */
+  /** The package's folder: `packages/lectern`. */
   folder: string;
   /** Whether an optional package is on this machine; default: yes. */
   isInstalled?: (folder: string) => boolean;

@@ -8,7 +8,7 @@ export function installedPackages({ lock, folder, isInstalled = () => true }) {
   for (const from of queue) {
     for (const { name, isOptional } of dependenciesOf(lock.packages[from])) {
       const at = resolveInLock({ lock, from, name });
-      // Of the packages for other platforms, only the names are here.
+      // Packages for other platforms are listed, but not installed.
       if (at === undefined || (isOptional && !isInstalled(at))) continue;
       const target = lock.packages[at].link ? lock.packages[at].resolved : at;
       if (target === folder || found.has(target)) continue;
@@ -30,7 +30,7 @@ function dependenciesOf({ dependencies, optionalDependencies, peerDependencies, 
   ];
 }
 
-/** As Node does: in the package's own node_modules, then in those of the folders above. */
+/** Resolves like Node: in the package's own node_modules, then in those of parent folders. */
 function resolveInLock({ lock, from, name }) {
   for (let folder = from; ; folder = folder.replace(/(?:^|\/)[^/]*$/, '')) {
     const candidate = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;

@@ -1,7 +1,8 @@
 /**
- * Measures the recognizer of commands: `node scripts/measure-recognizer.mjs`. Says commands and other things with many
- * voices of espeak-ng, adds noise, and writes what came of it to `site/evidence/recognizer.json`, which the site's page on
- * the recognizer shows. Needs espeak-ng; the same version gives the same figures, apart from times. Takes some minutes.
+ * Measures the recognizer of commands: `node scripts/measure-recognizer.mjs`. Speaks commands and other sentences
+ * with many voices of espeak-ng, adds noise, and writes the results to `site/evidence/recognizer.json`, which the
+ * site's page on the recognizer shows. Needs espeak-ng; the same version gives the same figures, apart from times.
+ * Takes some minutes.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -20,10 +21,10 @@ import { RATE, speak } from './speech-synthesis.mjs';
 
 const LISTS = { command: COMMANDS, rhyme: RHYMES, talk: OTHER_TALK };
 const NOISE_LEVELS = [40, 20, 10];
-/** Seconds of each sound that is not speech. */
+/** Duration in seconds of each sound other than speech. */
 const SECONDS = 30;
 
-/** What was heard, so that the report can be rebuilt with another `MIN_CONFIDENCE`: `--again`. */
+/** Raw results, from which `--again` rebuilds the report with another `MIN_CONFIDENCE`. */
 const HEARD = 'node_modules/.cache/recognizer-heard.json';
 
 async function main() {
@@ -36,7 +37,7 @@ async function main() {
   console.log(`Wrote ${path.relative(root, file)}.`);
 }
 
-/** Says everything with every voice. One level of noise after the other, because an endpointer gets used to a room. */
+/** Speaks everything with every voice, one noise level after the other, because an endpointer adapts to the room. */
 async function measure() {
   const said = [];
   const all = VOICES.flatMap((voice) =>
@@ -44,7 +45,7 @@ async function measure() {
   ).map((one, index) => ({ ...one, index }));
   for (const [level, snr] of NOISE_LEVELS.entries()) {
     const listener = await createListener();
-    // Commands at every level; of the rest, a third at each.
+    // Commands at every noise level, everything else at one of three.
     const chosen = all.filter(
       ({ kind, index }) => kind === 'command' || index % NOISE_LEVELS.length === level,
     );
@@ -98,7 +99,7 @@ function hitsOf(said) {
   return { said: commands.length, heard: commands.filter(isHit).length };
 }
 
-/** The decoder as the worker has it, but from files of the package and without a thread. */
+/** The same decoder as in the worker, but with files from the package and without a thread. */
 async function createListener() {
   const package_ = path.dirname(fileURLToPath(import.meta.resolve('soundswallower')));
   const model = path.join(package_, 'model/en-us');

@@ -1,9 +1,12 @@
-/** Something that the person at the keyboard can fix: shown as its message alone, without a stack. */
+/** A problem that the user can fix: shown as a message without a stack trace. */
 export class Problem extends Error {
   name = 'Problem';
 }
 
-/** Runs a script's main function; a Problem ends it with its message, anything else is a bug and keeps its stack. */
+/**
+ * Runs a script's main function; for a Problem, prints only its message, while any other error is a bug and keeps its
+ * stack.
+ */
 export function runScript(main) {
   void run(main);
 }

@@ -1,6 +1,6 @@
 /**
- * Checks the prose of the project, and says how hard it is to read: `node scripts/prose.mjs [--quiet] [file…]`.
- * `--quiet` leaves out the table of reading levels. Fails with each mistake as file:line:column, what is wrong, and the fix.
+ * Checks the project's prose, and prints its reading levels: `node scripts/prose.mjs [--quiet] [file…]`. `--quiet`
+ * leaves out the table of reading levels. Fails with each mistake as file:line:column, what is wrong, and the fix.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -30,7 +30,7 @@ function record({ root }) {
   console.log(`Recorded in ${RECORDINGS}. "git diff ${RECORDINGS}" shows what has changed.`);
 }
 
-/** Tests run only when something that they could depend on has changed since they last agreed. */
+/** Tests run only if something they depend on has changed since the recordings last matched. */
 function compare({ root }) {
   const stamp = path.join(root, STAMP);
   const hash = hashOfSources({ root });
@@ -46,7 +46,7 @@ function compare({ root }) {
   console.log('✓ recordings match');
 }
 
-/** Of the library's sources, tests and recordings, and of what decides how they run. */
+/** Hashes the library's sources, tests, and recordings, and the configuration that affects them. */
 function hashOfSources({ root }) {
   const folders = [`${PACKAGE}/src`, RECORDINGS];
   const files = folders.flatMap((folder) =>
@@ -70,7 +70,7 @@ function hashOfSources({ root }) {
 
 function runTests({ root, env }) {
   const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
-  // FORCE_COLOR beats NO_COLOR in some tools, and makes others warn.
+  // FORCE_COLOR overrides NO_COLOR in some tools, and makes others print a warning.
   const { FORCE_COLOR, RECORD, ...inherited } = process.env;
   const { status, stdout, stderr } = spawnSync(process.execPath, [vitest, 'run', TESTS, '--reporter=dot'], {
     cwd: root,

@@ -4,11 +4,11 @@ export type Sizes = Readonly<Record<SizeKey, number>>;
 export interface SizeReport {
   readonly page: string;
   readonly words: number;
-  /** Bytes of the drawings in the page, which are not in `sizes.html`. */
+  /** Bytes of inline drawings, which are not counted in `sizes.html`. */
   readonly drawings: number;
-  /** Paths of the published files that each sum is made of. */
+  /** Paths of the published files in each sum. */
   readonly files: Readonly<Record<Exclude<SizeKey, 'html'>, readonly string[]>>;
-  /** `all`: every script that the page can come to load. */
+  /** `all`: every script that the page might load. */
   readonly sizes: Sizes & { readonly all: number };
   readonly budgets: Sizes;
 }
@@ -16,13 +16,13 @@ export interface SizeReport {
 export interface SizeReportOptions {
   /** Base path of the site. */
   readonly base: string;
-  /** Gives the content of a published file by its path. */
+  /** Returns the content of a published file. */
   readonly read: (file: string) => Buffer;
 }
 
-/** Bytes after brotli, as the design sets them; HTML for a page of 1,000 words. */
+/** Bytes after Brotli; the HTML budget is for a page of 1,000 words. */
 export declare const budgets: Sizes;
-/** @returns what tells what a reader of one page downloads, by the page's path in the published folder. */
+/** @returns a function that reports what a reader downloads for a page, given its path in the output. */
 export declare function createSizeReport(options: SizeReportOptions): (page: string) => SizeReport;
 /** The keys of a report that are over their budget. */
 export declare function overBudget(report: SizeReport): SizeKey[];

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { parseSync } from 'vite';
 
-/** Bytes after brotli, as the design sets them; HTML for a page of 1,000 words, and in proportion above that. */
+/** Bytes after Brotli; HTML for a page of 1,000 words, and proportionally more above that. */
 export const budgets = { html: 12_000, css: 10_000, before: 12_000, intent: 80_000 };
 
 /**
@@ -40,9 +40,9 @@ function reportOf({ page, base, read, sizeOf, importsOf }) {
 
   const boot = graph(addresses(html, /<script\b[^>]*\bsrc="([^"]+)"/g).map(path));
   const islands = addresses(html, /<lectern-island\b[^>]*\bdata-module="([^"]+)"/g).map(path);
-  // Scripts of plug-ins, which the boot script starts once the page is shown.
+  // Scripts of plug-ins, which the boot script starts after the page is shown.
   const ofPage = addresses(html, /<link\b(?=[^>]*\bdata-page-script\b)[^>]*\bhref="([^"]+)"/g).map(path);
-  // What a page fetches for its images has nothing to do with its islands.
+  // Scripts for a page's images are independent of its islands.
   const late = graph([...boot.dynamic].filter((file) => !/\/zoom-/.test(file)).concat(islands, ofPage));
   const styles = addresses(html, /<link\b(?=[^>]*\brel="stylesheet")[^>]*\bhref="([^"]+)"/g).map(path);
   const words = wordsOf(html);
@@ -82,7 +82,7 @@ function fileOf({ address, page, base }) {
   return posix.join(posix.dirname(page), address);
 }
 
-/** All files that modules import, one from another; what they import later is told apart. */
+/** The transitive imports of modules, with dynamic imports listed separately. */
 function closure({ entries, importsOf }) {
   const files = new Set();
   const dynamic = new Set();
@@ -97,7 +97,7 @@ function closure({ entries, importsOf }) {
   return { files, dynamic };
 }
 
-/** What a module imports at once, and what it may import later. */
+/** A module's static and dynamic imports. */
 function importsIn({ file, read }) {
   const source = read(file).toString();
   const { module } = parseSync(file, source);
@@ -114,7 +114,7 @@ function importsIn({ file, read }) {
   };
 }
 
-/** What entries load, now and later, and what that loads. */
+/** Everything that entries load, statically and dynamically. */
 function everything({ entries, graph }) {
   let { files, dynamic } = graph(entries);
   while (difference(dynamic, files).length > 0) ({ files, dynamic } = graph([...files, ...dynamic]));
@@ -134,7 +134,7 @@ function compressed(text) {
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }
 
-/** Words of the main part, without those of drawings. */
+/** Words in the main content, except those in drawings. */
 function wordsOf(html) {
   const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? html;
   const text = main.replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' ');

@@ -46,7 +46,7 @@ function main() {
   process.exitCode = over.length === 0 ? 0 : 1;
 }
 
-/** Pages of the site: what only leads to another URL has no main part. */
+/** Pages of the site, without redirects, which have no main content. */
 function htmlPages(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))

@@ -1,7 +1,7 @@
-/** Begins a value that has been made text already. */
+/** Prefix of a value that is already serialized. */
 const made = '\u0000';
 
-/** A snapshot as JSON with one test, count or page a line, so that a diff can be read. */
+/** Formats a snapshot as JSON with one test, count, or page per line, so that diffs are readable. */
 export function snapshotText(value) {
   const isLine = (entry) =>
     ['titles', 'covered', 'id', 'page'].some((key) => Object.hasOwn(Object(entry), key));

@@ -1,11 +1,11 @@
-/** Speech made by espeak-ng, as samples at 16,000 Hz, and WAV files of samples. */
+/** Speech synthesized by espeak-ng as samples at 16,000 Hz, and WAV files. */
 import { execFileSync } from 'node:child_process';
 import { Resampler } from '../packages/aac-voice-api/dist/internal/resampler.js';
 
 export const RATE = 16_000;
 const HEADER = 44;
 
-/** What a voice of espeak-ng says. */
+/** Speaks a string with a voice of espeak-ng. */
 export function speak(text, { voice, speed, pitch }) {
   const options = ['-v', voice, '-s', String(speed), '-p', String(pitch), '--stdout', text];
   const wav = execFileSync('espeak-ng', options, { maxBuffer: 1e8 });
@@ -16,7 +16,7 @@ export function speak(text, { voice, speed, pitch }) {
   return new Resampler({ fromRate: wav.readUInt32LE(24), toRate: RATE }).process(samples);
 }
 
-/** Pieces of sound, joined to a WAV file of 16 bits. */
+/** Joins chunks of sound to a 16-bit WAV file. */
 export function toWav(pieces) {
   const samples = pieces.reduce((sum, piece) => sum + piece.length, 0);
   const wav = Buffer.alloc(HEADER + 2 * samples);

@@ -1,7 +1,7 @@
 /**
- * The spoken files of the browser tests: `node scripts/speech.mjs`. Makes them again with espeak-ng, where it is installed
- * (`apt install espeak-ng`); they are kept in the repository, so that tests run without it. The same version of espeak-ng
- * gives the same bytes; another may not, and tests should pass with either.
+ * The spoken files of the browser tests: `node scripts/speech.mjs`. Regenerates them with espeak-ng, if it is
+ * installed (`apt install espeak-ng`); they are kept in the repository, so that tests run without it. The same
+ * version of espeak-ng gives the same bytes; another may not, and tests should pass with either.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { Problem, runScript } from './problem.mjs';
 import { speak, toWav } from './speech-synthesis.mjs';
 
-/** Files by name: what is said, with silence in between, in seconds. */
+/** Files by name: the sentences, with silence in seconds in between. */
 const FILES = {
   jump: [1, 'jump', 1],
   'jump-left-right-stop': [1, 'jump', 1, 'left', 1, 'right', 1, 'stop', 1],
@@ -20,7 +20,7 @@ const FILES = {
   duck: [1, 'duck', 1],
 };
 
-/** The voice that the tests speak with; `scripts/measure-recognizer.mjs` uses many. */
+/** The voice of the tests; `scripts/measure-recognizer.mjs` uses many. */
 const VOICE = { voice: 'en-us', speed: 150, pitch: 50 };
 
 function main() {

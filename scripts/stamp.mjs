@@ -1,8 +1,8 @@
-/** Reports of tools do not say which commit they are about: whoever runs the tools adds it. */
+/** Reports of tools do not include the commit, so the script that runs them adds it. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** The commit of the working copy, and whether its files are others; `undefined` if there is no git. */
+/** The commit of the working copy, and whether files have changed; undefined without git. */
 export function stampOf({ root }) {
   const commit = git({ root, args: ['rev-parse', 'HEAD'] });
   const changes = git({ root, args: ['status', '--porcelain'] });
@@ -10,7 +10,7 @@ export function stampOf({ root }) {
   return { commit, changed: changes !== '' };
 }
 
-/** Adds a stamp to a report, and a date where its tool writes none. */
+/** Adds a stamp to a report, and a date if its tool writes none. */
 export function stampReport({ file, stamp }) {
   const report = JSON.parse(readFileSync(file, 'utf8'));
   writeFileSync(file, JSON.stringify({ ...report, stamp }));

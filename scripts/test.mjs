@@ -13,7 +13,7 @@ const REPORTS = 'test-results';
 const UNIT_REPORT = path.join(REPORTS, 'unit.json');
 const BROWSER_REPORT = path.join(REPORTS, 'browser.json');
 
-/** Each tool's own script, run by this Node: a third of a second less than npx, and no batch files on Windows. */
+/** Runs each tool's script with this Node: a third of a second faster than npx, and no batch files on Windows. */
 const TOOLS = {
   tsc: 'node_modules/typescript-native/bin/tsc',
   bundle: 'packages/lectern/scripts/bundle.mjs',
@@ -82,7 +82,7 @@ function runStage({ stage, root }) {
   const { name, tool, args, env, report } = stage;
   console.log(`\n${bold(name)}: ${tool} ${args.join(' ')}`);
   mkdirSync(path.join(root, REPORTS), { recursive: true });
-  // A report left by an earlier run would be counted again if the tool stops before it writes its own.
+  // A report of an earlier run would be counted if the tool crashes before writing its own.
   if (report) rmSync(path.join(root, report), { force: true });
 
   const stamp = report ? stampOf({ root }) : {};
@@ -95,10 +95,10 @@ function runStage({ stage, root }) {
   if (signal === 'SIGINT') process.exit(130);
 
   const seconds = (performance.now() - start) / 1000;
-  // Playwright empties this folder when it starts, so a report is read as soon as its stage ends.
+  // Playwright empties this folder on start, so a report is read as soon as its stage ends.
   const counts = readCounts({ stage, root });
   if (report && existsSync(path.join(root, report))) stampReport({ file: path.join(root, report), stamp });
-  // A tool that fails without a failed test (it did not start, a file did not load) is one failure.
+  // A tool that fails without a failed test (it did not start, or a file did not load) counts as one failure.
   const result = {
     name,
     seconds,
@@ -122,7 +122,7 @@ function readCounts({ stage, root }) {
 
 function childEnvironment(env) {
   if (isColorful()) return { ...process.env, ...env };
-  // FORCE_COLOR beats NO_COLOR in some tools, and makes others warn.
+  // FORCE_COLOR overrides NO_COLOR in some tools, and makes others print a warning.
   const { FORCE_COLOR, ...inherited } = process.env;
   return { ...inherited, ...env, NO_COLOR: '1' };
 }

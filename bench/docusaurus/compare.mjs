@@ -34,7 +34,7 @@ const theirs = await built({ given: values.theirs, name: 'docusaurus', command: 
 const ours = await built({ given: values.ours, name: 'lectern', command: lecternCommand });
 const base = baseOf(theirs.dir);
 const pages = { theirs: readPages(theirs.dir), ours: readPages(ours.dir) };
-// The search is each theme's own.
+// Each theme has its own search.
 const routes = [...pages.theirs.keys()].filter((route) => !['/404', '/search'].includes(route)).sort();
 const missing = routes.filter((route) => !pages.ours.has(route));
 const added = [...pages.ours.keys()].filter((route) => !pages.theirs.has(route));
@@ -70,7 +70,7 @@ function lecternCommand(dir) {
   return [engine, 'build', siteDir, '--out', dir, '--no-cache', '--force'];
 }
 
-/** The `baseUrl`, from the address of the first script of the start page. */
+/** The `baseUrl`, derived from the first script's URL on the start page. */
 function baseOf(dir) {
   const html = readFileSync(anyPage(dir), 'utf8');
   return /(?:src|href)="?(\/(?:[^"\s>]*?\/)?)assets\//.exec(html)?.[1] ?? '/';
@@ -86,14 +86,14 @@ function htmlFiles(dir) {
     .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)));
 }
 
-/** What each file holds; files that were only copied have no `<title>` of either generator and differ from nothing. */
+/** The content of each file; copied files have no generator's `<title>`, and are not compared. */
 function readPages(dir) {
   const from = base.slice(0, -1);
   const files = new Set(htmlFiles(dir));
   return new Map(
     [...files].map((file) => {
       const beside = files.has(path.join(file.replace(/\.html$/, ''), 'index.html'));
-      // Docusaurus makes a folder of a redirect with an ending, or a file.
+      // Docusaurus writes a redirect with an extension as a folder or a file.
       const route = beside ? `/${file}` : routeOf(file);
       const address = from + route;
       return [
@@ -104,7 +104,7 @@ function readPages(dir) {
   );
 }
 
-/** Relative links mean the address that the browser shows. */
+/** Relative links are resolved against the URL in the browser. */
 function slashed({ file, address }) {
   return path.basename(file) === 'index.html' && !address.endsWith('/') ? `${address}/` : address;
 }

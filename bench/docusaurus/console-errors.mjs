@@ -2,14 +2,14 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from '../../scripts/find-browser.mjs';
 import { serveFolder } from '../static-server.mjs';
 
-/** Opens each address of a built site, and returns what the browser's console said was wrong. Nothing outside is asked. */
+/** Opens each URL of a built site, and returns the console's errors. Nothing outside is requested. */
 export async function consoleErrors({ dir, base, addresses }) {
   const server = await serveFolder({ dir, base });
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
   const errors = [];
   try {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-    // Badges and videos of other hosts are the network's, not the site's.
+    // Failing badges and videos of other hosts are not the site's fault.
     await context.route(
       (url) => url.origin !== server.url,
       (route) => route.fulfill(emptyAnswer(route.request().resourceType())),
@@ -34,11 +34,11 @@ async function errorsOf({ context, url, address }) {
     const failure = request.failure()?.errorText ?? '';
     if (!/ERR_ABORTED/.test(failure)) found.push({ address, text: `${failure}: ${request.url()}` });
   });
-  // Redirects to missing pages and endless loops would hold up all that follow.
+  // Redirects to missing pages and endless loops would block all following pages.
   const limit = new Promise((resolve) => setTimeout(resolve, 45_000, 'limit').unref());
   const visit = async () => {
     await page.goto(url, { waitUntil: 'load', timeout: 30_000 });
-    // Components of both start after the load, when the main thread is free.
+    // Components of both start after the page load, when the main thread is idle.
     await page.mouse.move(400, 400);
     await page.keyboard.press('Shift');
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));

@@ -1,8 +1,8 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 
 /**
- * Around the content of a page, each theme has controls of its own: the table of contents, "copy", "edit this page",
- * links to the next page. They are not compared.
+ * Theme-specific controls around a page's content, which are not compared: the table of contents, "copy", "edit this
+ * page", links to the next page.
  */
 const controls = new Set([
   'nav',
@@ -19,7 +19,7 @@ const controlClasses =
   /^(?:hash-link|heading-link|theme-doc-toc-(?:mobile|desktop)|tocCollapsible_.*|tableOfContents_.*|theme-doc-version-(?:badge|banner)|version-(?:badge|banner)|page-notice|page-meta|page-tags|pagination|code-output|tab-title|sr-only|docusaurus-mermaid-container|diagram-figure|live-preview|authorSocials_.*|authorBlogPostCount_.*|blog-author-count|avatar__photo-link|blog-socials|screen-reader-only)$/;
 const hidden = /[\u00ad\u200b-\u200d\u2060\ufeff]|[📄🗃🔗]\ufe0f/gu;
 
-/** What a reader gets of a page: its title, its headings, its text without white space, and its links. */
+/** The reader's view of a page: its title, headings, text without whitespace, and links. */
 export function readPage({ html, address, origin = 'http://localhost' }) {
   const document = parseDocument(html);
   const title = DomUtils.findOne((node) => node.name === 'title', document.children, true);
@@ -60,7 +60,7 @@ function visit({ node, found, address, origin }) {
 
 function isControl({ name, attribs, type }) {
   if (type === 'root' || attribs === undefined) return false;
-  // The labels of tabs are content, whichever element they are.
+  // Labels of tabs are content, whatever the element.
   if (attribs.role === 'tab') return false;
   if (controls.has(name)) return true;
   return (attribs.class ?? '').split(/\s+/).some((word) => controlClasses.test(word));
@@ -80,7 +80,7 @@ function plain(text) {
   return text.replace(hidden, '').replace(/\s+/g, ' ').trim();
 }
 
-/** One spelling for each target: absolute, without the host of the site, `index.html`, `.html` and the last slash. */
+/** Normalizes URLs: absolute, without the site's host, `index.html`, `.html`, and trailing slash. */
 function linkOf({ href, address, origin }) {
   if (!URL.canParse(href, origin + address)) return href;
   const url = new URL(href, origin + address);

@@ -4,12 +4,12 @@
  */
 import { RATE } from '../speech-synthesis.mjs';
 
-/** How much quiet there is before and after what is said, in seconds. */
+/** Silence before and after the speech, in seconds. */
 const PAUSE = 0.8;
-/** Loudness of what is said, as the root mean square of its samples. */
+/** Loudness of the speech, as the root mean square of its samples. */
 const LEVEL = 0.08;
 
-/** Speech with steady noise under it; `snr` in dB. */
+/** Adds steady noise to speech; `snr` in dB. */
 export function withNoise(speech, { snr, seed }) {
   const gain = LEVEL / Math.sqrt(speech.reduce((sum, sample) => sum + sample * sample, 0) / speech.length);
   const pause = PAUSE * RATE;
@@ -27,7 +27,7 @@ export function silence({ seconds }) {
   return Float32Array.from({ length: seconds * RATE }, () => 0.0005 * random());
 }
 
-/** Steady noise that begins and ends twice in ten seconds, like a fan that is switched. */
+/** Steady noise that starts and stops twice in ten seconds, like a fan being switched. */
 export function noise({ seconds }) {
   const random = randomNumbers(2);
   return Float32Array.from({ length: seconds * RATE }, (_, index) => {
@@ -49,7 +49,7 @@ export function music({ seconds }) {
   });
 }
 
-/** Numbers from -1 to 1, the same ones for the same seed. */
+/** Random numbers from -1 to 1, reproducible by seed. */
 function randomNumbers(seed) {
   let state = seed >>> 0;
   return () => {

@@ -1,8 +1,8 @@
-/** Figures of the measurement of the recognizer. */
+/** Statistics of the recognizer's measurement. */
 
 const THRESHOLDS = [0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95];
 
-/** For each confidence that could be demanded, what would be heard and what would be accepted by mistake. */
+/** For each minimum confidence, the commands recognized, and those accepted by mistake. */
 export function curveOf({ said, sounds }) {
   const commands = said.filter(({ kind }) => kind === 'command');
   return THRESHOLDS.map((minConfidence) => {
@@ -26,7 +26,7 @@ export function curveOf({ said, sounds }) {
   });
 }
 
-/** From the end of the speech to the result, in ms: median, and what 95 of 100 stay below. */
+/** Time from the end of speech to the result in ms: the median and the 95th percentile. */
 export function latencyOf(said) {
   const all = said
     .flatMap(({ heard }) => heard.map(({ lag, decoding }) => lag + decoding))

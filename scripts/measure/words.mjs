@@ -1,4 +1,4 @@
-/** What is said in the measurement of the recognizer: `scripts/measure-recognizer.mjs`. */
+/** The sentences spoken in the recognizer's measurement: `scripts/measure-recognizer.mjs`. */
 
 export const COMMANDS = ['jump', 'left', 'right', 'stop', 'turn around', 'go back'];
 
@@ -20,7 +20,7 @@ export const RHYMES = [
   'go black',
 ];
 
-/** What people say next to a game. */
+/** Conversation around a game. */
 export const OTHER_TALK = [
   'hello',
   'banana',

@@ -4,8 +4,8 @@
 import { MORE_LIBRARY } from './more-library.mjs';
 
 /**
- * What could go wrong in the library without anyone meaning it: `[kind, file, what stands there, what it becomes]`. What
- * stands there occurs once in the file. Add one when a mistake got through.
+ * Mutations that introduce plausible bugs into the library: `[kind, file, original, replacement]`. The original
+ * occurs exactly once in the file. Add one when a bug slipped through the tests.
  */
 const LIST = [
   // Names of commands
@@ -246,7 +246,7 @@ const LIST = [
   ],
   ['errors', 'errors.ts', 'this.name = new.target.name;', "this.name = 'Error';"],
   ['errors', 'errors.ts', "'permission-denied',\n      'The", "'microphone-not-found',\n      'The"],
-  // Words that people read
+  // Messages that people read
   ['messages', 'errors.ts', 'No microphone was found. Connect one', 'No microphone was found. Buy one'],
   [
     'messages',
@@ -357,7 +357,7 @@ const LIST = [
 
 export const LIBRARY_MUTATIONS = LIST.map(([kind, file, from, to]) => ({ kind, file, from, to }));
 
-/** Modules whose tests take no time. */
+/** Modules with fast tests. */
 const QUICK = [
   'commandLibrary.ts',
   'CommandConverter.ts',

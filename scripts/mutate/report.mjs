@@ -1,4 +1,4 @@
-/** How many mutations of each kind were seen, and which were not. */
+/** The number of detected mutations of each kind, and a list of the others. */
 export function reportOf({ title, results }) {
   const kinds = [...new Set(results.map(({ kind }) => kind))];
   const line = (name, some) => {

@@ -5,9 +5,9 @@ import { mutate } from './apply.mjs';
 import { checkCopy, copyRepository, requireCleanCopy } from './copy-repository.mjs';
 
 /**
- * Checks a copy of the repository that has all mutations at once, and returns them, each with the error or warning at its line.
- * Errors of one step can keep a later step from running, so what was seen is taken back, and the rest is checked again
- * until nothing more is seen.
+ * Checks a copy of the repository with all mutations at once, and returns each with the error or warning at its line.
+ * Because errors of one step can prevent a later one, detected mutations are reverted and the rest checked again,
+ * until nothing more is detected.
  */
 export function runDocuments({ root, mutations }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'mutate-'));
@@ -53,7 +53,10 @@ function seenElsewhere({ root, folder, mutations, group }) {
   );
 }
 
-/** Where each mutation is in the copy: its first line, and how many lines it has. Lines of a file keep their number. */
+/**
+ * The location of each mutation in the copy: its first line and its number of lines. Line numbers of files stay the
+ * same.
+ */
 function apply({ root, folder, mutations }) {
   const texts = new Map();
   const places = mutations.map((one) => {

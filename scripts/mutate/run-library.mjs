@@ -6,16 +6,16 @@ import { mutate } from './apply.mjs';
 
 const LIBRARY = 'packages/aac-voice-api';
 const FOLDER = 'test-results/mutate';
-/** As deep as the library itself is, so that its tests find other files of the repository. */
+/** As deep as the library itself, so that its tests find other files of the repository. */
 const PACKAGES = 'packages';
 const CONFIG = 'scripts/mutate/vitest.config.mjs';
-/** The copy in which nothing is changed. If its tests fail, failures say nothing. */
+/** An unmodified copy. If its tests fail, other failures mean nothing. */
 const CONTROL = 'unchanged';
 
 /**
- * Runs the library's tests on copies of it, each with one mutation. Returns the mutations, each with the first test
- * that failed. First the tests next to the changed module run, all copies in one run of Vitest; then, on copies in
- * which nothing failed, all others.
+ * Runs the library's tests on copies of it, each with one mutation, and returns each with its first failing test.
+ * First, the tests next to the changed module run for all copies at once; then, on copies without failures, all
+ * others.
  */
 export function runLibrary({ root, mutations }) {
   const folder = path.join(root, `${FOLDER}-${process.pid}`);
@@ -56,14 +56,14 @@ function copy({ root, folder, name }) {
   return target;
 }
 
-/** The test next to a module, or else that of the module whose inner part it is. */
+/** The test next to a module, or else that of the module that it is an internal part of. */
 function nearestTest({ folder, name, file }) {
   const beside = file.replace(/\.ts$/, '.test.ts');
   if (existsSync(path.join(folder, PACKAGES, name, 'src', beside))) return `${name}/src/${beside}`;
   return `${name}/src/${file.includes('history') ? 'showHistoryPopup' : 'useCases'}.test.ts`;
 }
 
-/** By the name of the copy: the title of its first test that failed. */
+/** The title of the first failing test, by copy. */
 function testsThatFailed({ root, folder, filters }) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -98,7 +98,7 @@ function testsThatFailed({ root, folder, filters }) {
   return failures;
 }
 
-/** Without what an outer run of Vitest, or a recording, has set. */
+/** Without variables set by an outer run of Vitest or a recording. */
 function environment() {
   const { VITEST: _, VITEST_POOL_ID: __, VITEST_WORKER_ID: ___, RECORD: ____, ...rest } = process.env;
   return rest;

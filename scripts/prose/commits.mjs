@@ -16,7 +16,7 @@ export function checkSubject({ hash, subject }) {
   return problems.map((problem) => ({ file: `commit ${hash}`, ...problem }));
 }
 
-/** Subjects of the last commits; none outside of a repository, as in a downloaded archive. Merges write their own. */
+/** Subjects of the last commits; empty outside a repository, as in a downloaded archive. Merge commits are skipped. */
 export function checkCommits({ root, count = 20 }) {
   let log;
   try {

@@ -1,6 +1,6 @@
 import { globSync } from 'tinyglobby';
 
-/** What people read: the site, the files for contributors, and doc comments, which become pages of the reference. */
+/** Prose for readers: the site, the files for contributors, and doc comments, which become reference pages. */
 export function proseFiles(root) {
   return globSync(
     [
@@ -15,12 +15,12 @@ export function proseFiles(root) {
   ).sort();
 }
 
-/** The files that are texts, not sources with comments. */
+/** Markdown files, as opposed to sources with comments. */
 export function texts(files) {
   return files.filter((file) => /\.mdx?$/.test(file));
 }
 
-/** Sources whose comments use the field's terms. */
+/** Sources whose comments are checked. */
 export function commentFiles(root) {
   return globSync(
     ['packages/*/src/**/*.{ts,tsx}', 'site/**/*.{ts,tsx}', 'scripts/**/*.mjs', 'tests/**/*.ts'],
@@ -37,7 +37,7 @@ export function commentFiles(root) {
   ).sort();
 }
 
-/** Tables of messages and labels: what they say is read by people, so they are checked like prose. */
+/** Tables of messages and labels, which are checked like prose. */
 export function messageFiles(root) {
   return globSync(['packages/*/src/**/messages.ts', 'packages/*/src/messages/*.ts', 'site/openapi/*.yaml'], {
     cwd: root,

@@ -3,14 +3,14 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
-/** Markdown as a tree in which every part knows its source location. */
+/** Parses Markdown to a tree with source locations. */
 export function parseText(text) {
   return unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter).parse(blankOut(text));
 }
 
 /**
- * What the engine reads and Markdown does not, as spaces, so that places stay: imports, IDs of headings, the lines
- * that open and close admonitions. JSX is HTML to this parser, and no prose.
+ * Blanks out syntax of the engine that is not Markdown, keeping positions: imports, heading IDs, admonition
+ * delimiters. JSX is HTML to this parser, and not prose.
  */
 function blankOut(text) {
   let isFence = false;

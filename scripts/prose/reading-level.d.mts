@@ -3,7 +3,7 @@ export interface ReadingLevel {
   readonly sentenceLength: number;
   /** Flesch: 100 is easiest. */
   readonly ease: number;
-  /** Flesch and Kincaid: the school grade that a text takes. */
+  /** Flesch–Kincaid: the required school grade. */
   readonly grade: number;
 }
 

@@ -8,9 +8,8 @@ import { parseText } from './parse.mjs';
 import { toSentences } from './sentences.mjs';
 
 /**
- * How hard a text is to read: words, words in a sentence, reading ease (Flesch: 100 is easiest; plain English is 60
- * and more) and the school grade that it takes (Flesch and Kincaid). Headings, tables and code are not counted: they
- * are not sentences.
+ * Measures readability: words, words per sentence, reading ease (Flesch: 100 is easiest; plain English is at least
+ * 60), and school grade (Flesch–Kincaid). Headings, tables, and code are not sentences, and not counted.
  */
 export function readingLevel(text) {
   const tree = parseText(text);
@@ -32,7 +31,7 @@ export function readingLevel(text) {
   };
 }
 
-/** One line a text, the hardest first. */
+/** One line per document, hardest first. */
 export function levelsTable(levels) {
   const rows = levels
     .filter(({ words }) => words > 0)

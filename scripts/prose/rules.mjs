@@ -1,10 +1,10 @@
 import { toString as textOf } from 'nlcst-to-string';
 import { visit } from 'unist-util-visit';
 
-/** A sentence that one cannot say in a breath. */
+/** A longer sentence cannot be said in one breath. */
 const longest = 45;
 
-/** What is not to be written, and what to do instead. */
+/** Words to avoid, with advice. */
 const words = [
   {
     pattern: /\b(?:lorem ipsum|todo|tbd|fixme|xxx)\b/gi,
@@ -20,7 +20,7 @@ const words = [
   { pattern: /\bplease note that\b/gi, fix: 'Say it directly.' },
 ];
 
-/** Reports words that waste or hurt the reader's time. */
+/** Reports words that waste readers' time or patronize them. */
 export function retextWords() {
   return (tree, file) => {
     visit(tree, 'SentenceNode', (sentence) => {
@@ -48,7 +48,7 @@ export function retextLongSentences() {
   };
 }
 
-/** The word or mark of a sentence in which a place of its text stands. */
+/** The word or punctuation of a sentence at an offset. */
 function partAt({ sentence, offset }) {
   let end = 0;
   return sentence.children.find((child) => {

@@ -8,7 +8,7 @@ import { retextLongSentences, retextWords } from './rules.mjs';
 import { toSentences } from './sentences.mjs';
 import { termProblems, withoutCode } from './terms.mjs';
 
-/** Mistakes of style in one text, each with its place. */
+/** Style problems of a document, with locations. */
 export function checkStyle({ file, text }) {
   const tree = parseText(text);
   return [
@@ -20,7 +20,7 @@ export function checkStyle({ file, text }) {
     .map((problem) => ({ file, ...problem }));
 }
 
-/** Long sentences are counted in what readers read; notes for contributors list and weigh. */
+/** Long sentences are reported only in documents for readers; notes for contributors may list and weigh. */
 function wordProblems({ tree, text, forReaders }) {
   const file = new VFile(text);
   unified()
@@ -39,7 +39,7 @@ function wordProblems({ tree, text, forReaders }) {
 /** Fences that the engine draws diagrams from. */
 const diagrams = ['mermaid', 'class-diagram', 'sequence-diagram'];
 
-/** A fence says its language, and it is one that the engine can highlight. */
+/** A fence must have a language that the engine can highlight. */
 function fenceProblems(tree) {
   const highlighter = createPrismHighlighter();
   const problems = [];

@@ -65,7 +65,7 @@ export const terms = [
   { pattern: /\bnothing where\b/gi, use: 'undefined if', in: 'everywhere' },
 ];
 
-/** British spellings that dictionaries of both accept in some form. */
+/** British spellings that the dictionaries accept in some form. */
 export const british = [
   { pattern: /\b(?:licence|licences|licenced)\b/gi, use: 'license', in: 'everywhere' },
   {
@@ -87,7 +87,7 @@ export const british = [
 
 const allowed = /\bprose-allow: \w/;
 
-/** The words to avoid in some lines, each with its location and the term to use. */
+/** Terms to avoid in some lines, each with its location and replacement. */
 export function termProblems({ lines, where }) {
   const rules = [...terms, ...british].filter((rule) => where === 'prose' || rule.in === 'everywhere');
   return lines.flatMap((text, index) => {
@@ -103,7 +103,7 @@ export function termProblems({ lines, where }) {
   });
 }
 
-/** Markdown without code, which keeps its own words; columns stay. */
+/** Blanks out code in Markdown; columns stay the same. */
 export function withoutCode(text) {
   let isFence = false;
   return text.split('\n').map((line) => {
@@ -119,7 +119,7 @@ export function withoutCode(text) {
   });
 }
 
-/** The comments of a source file, line by line, with spaces in place of the code. */
+/** The comments of a source file by line, with code replaced by spaces. */
 export function onlyComments(source) {
   let isBlock = false;
   return source.split('\n').map((line) => {

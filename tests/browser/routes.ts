@@ -1,4 +1,4 @@
-/** The pages that are written. */
+/** Hand-written pages. */
 const written = [
   '',
   'docs/category/requirements-specification',
@@ -74,7 +74,7 @@ const written = [
   'tutorial/tutorial-extras/write-a-plugin',
 ] as const;
 
-/** The pages that are made from the library's source. */
+/** Pages generated from the library's source. */
 const reference = [
   'docs/api-specification/errors/classes/PronunciationError',
   'docs/api-specification/errors/classes/RecognizerFailedError',
@@ -138,7 +138,7 @@ const kindsOfReference = [
 /** Every page that must answer. */
 export const routes = [...written, ...reference, 'api'] as const;
 
-/** One page of each kind, for what costs too much to ask of all. */
+/** One page of each kind, for checks that are too slow for all. */
 export const sampleRoutes = [
   '',
   'docs/category/test-procedures',
@@ -147,7 +147,7 @@ export const sampleRoutes = [
   'tutorial/tutorial-basics/markdown-features',
 ] as const;
 
-/** Pages of one kind differ in their words alone: of the references, one of each kind is looked at closely. */
+/** Pages of a kind differ only in their text: of the references, one of each kind is checked closely. */
 export const closeRoutes = routes.filter(
   (route) =>
     !/^(?:docs\/api-specification|tutorial\/reference)\//.test(route) ||

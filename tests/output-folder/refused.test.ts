@@ -6,7 +6,7 @@ import type { TempSite } from '../../packages/lectern/src/content/__fixtures__/t
 import { tempSite } from '../../packages/lectern/src/content/__fixtures__/temp-site.js';
 import { config, lectern, listing, mark } from './support.js';
 
-/** A site in a repository, among what belongs to others. */
+/** A site in a repository, with files of others around it. */
 const files = {
   'repo/.git/HEAD': 'ref: refs/heads/main\n',
   'repo/notes.txt': 'a stranger’s\n',
@@ -136,7 +136,7 @@ describe('an unsafe output folder is rejected, and nothing changes', () => {
     ['marked', `The file <temp>/marked/${mark} is damaged`],
     ['linked', `The file <temp>/linked/${mark} is damaged`],
   ])('--out %s', async (out, why) => {
-    // What reading a configuration keeps is not asked about here: it must not be there either.
+    // The cache of the configuration is not tested here, and must not be there either.
     const before = listing(temp.dir);
     const { code, said } = await lectern('build', siteDir, '--out', `${temp.dir}/${out}`);
     expect(said.replaceAll(temp.dir, '<temp>')).toContain(why);
@@ -211,7 +211,7 @@ describe('an unsafe output folder is rejected, and nothing changes', () => {
   });
 });
 
-/** As root, outside of most containers. */
+/** Requires root, which most containers don't allow. */
 function canMount(): boolean {
   return process.getuid?.() === 0 && spawnSync('unshare', ['--mount', 'true']).status === 0;
 }

@@ -7,7 +7,7 @@ import { run } from '../../packages/lectern/src/cli.js';
 import type { TempSite } from '../../packages/lectern/src/content/__fixtures__/temp-site.js';
 import { tempSite } from '../../packages/lectern/src/content/__fixtures__/temp-site.js';
 
-/** What a build leaves in its output folder to know it again. */
+/** The marker by which a build recognizes its output folder. */
 export const mark = '.lectern-build.json';
 
 export const config = `export default { title: 'A', url: 'https://example.org', search: false, sources: [{ type: 'docs', routeBasePath: '/' }] };\n`;
@@ -30,7 +30,7 @@ export function listing(dir: string): Record<string, string> {
   return found;
 }
 
-/** Runs a command as the shell would, and gives what it says. */
+/** Runs a command like a shell, and returns its output. */
 export async function lectern(...args: string[]): Promise<{ code: number | undefined; said: string }> {
   delete process.env.BASE_URL;
   const lines: string[] = [];
@@ -58,7 +58,7 @@ export async function smallSite(): Promise<TempSite & { site: string; out: strin
   return { ...temp, site, out, build };
 }
 
-/** Files of others. */
+/** Files that no build wrote. */
 export const dropped = {
   CNAME: 'docs.example.org\n',
   'page/photo.jpg': 'jpg',

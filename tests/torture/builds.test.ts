@@ -14,7 +14,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isCampaign, randomFrom, rounds, seed } from './campaign.js';
 import { copySite, readTree } from './site-copy.js';
 
-/* Builds that are killed, starved, damaged or doubled: the next one comes out right, to the byte. */
+/* Builds that are killed, starved of resources, damaged, or run concurrently: the next one must be correct to the
+   byte. */
 
 const program = join(import.meta.dirname, '../../packages/lectern/bin/lectern.js');
 
@@ -23,7 +24,9 @@ interface Outcome {
   text: string;
 }
 
-/** Runs a build; `killAfter` ends it after so many milliseconds, `fileSize` lets no file grow beyond so many blocks. */
+/**
+ * Runs a build; `killAfter` kills it after this many milliseconds, `fileSize` limits file sizes to this many blocks.
+ */
 function build({
   dir,
   killAfter,
@@ -47,7 +50,7 @@ function build({
   });
 }
 
-/** A failure is one of a person's errors: no stack, and no internal error. */
+/** A failure must be a readable error, without a stack trace or internal error. */
 function expectPlainFailure({ code, text }: Outcome): void {
   expect({ code, text, stack: /\n\s+at .*:\d+:\d+/.exec(text)?.[0] }).toEqual({
     code,
@@ -98,7 +101,7 @@ describe.skipIf(!isCampaign)(`whole builds (seed ${seed})`, () => {
       const file = random.pick(files);
       const kind = random.pick(['delete', 'empty', 'cut', 'flip', 'folder', 'text'] as const);
       damage({ file, kind, at: random.below(1_000_000) });
-      // A page is re-rendered, so that what was kept is read.
+      // Forces a page to be rendered again, so that the cache is read.
       if (random.below(2) === 0) rmSync(join(dir, 'build'), { recursive: true, force: true });
       await expectRight(`damage ${round}: ${kind} ${file}`);
     }

@@ -1,11 +1,11 @@
-/** What a campaign is given: `npm run torture` sets both, and `npm test` runs the short form. */
+/** Settings of a campaign: `npm run torture` sets both, and `npm test` runs the short form. */
 export const seed = Number(process.env.TORTURE_SEED ?? 21);
 const scale = Number(process.env.TORTURE_SCALE ?? 1);
 
-/** True for `npm run torture`, which takes the time that whole builds take. */
+/** True for `npm run torture`, which also runs slow tests with whole builds. */
 export const isCampaign = scale > 1;
 
-/** Rounds of one kind: as many as the short form takes, times the scale of the campaign. */
+/** Number of rounds: those of the short form times the campaign's scale. */
 export function rounds(short: number): number {
   return Math.ceil(short * scale);
 }
@@ -16,7 +16,7 @@ export interface Random {
   pick<Item>(items: readonly Item[]): Item;
 }
 
-/** Mulberry32: small, and the same numbers on every machine. */
+/** Mulberry32: small, and deterministic on every machine. */
 export function randomFrom(start: number): Random {
   let state = start >>> 0;
   const next = (): number => {

@@ -5,16 +5,13 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copySite, readTree } from './site-copy.js';
 
-/*
- * Every entry of the cache is damaged at once, so that none hides another: a page that is rebuilt reads all that it
- * is made from.
- */
+/* All cache entries are damaged at once, so that none hides another: rebuilding a page reads all of its inputs. */
 
 const program = join(import.meta.dirname, '../../packages/lectern/bin/lectern.js');
 const dir = copySite('ok-mermaid');
 const cache = join(dir, '.lectern/cache');
 const right = join(dir, 'right');
-/** Its own process for each build, on a machine that may have other things to do. */
+/** Each build is a separate process, possibly on a busy machine. */
 const enough = 300_000;
 
 const plugins = `mermaid(), socialCards(), openapi({ path: 'api.json' })`;
@@ -37,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 async function build(): Promise<void> {
-  // Without what was published, everything is taken from the cache.
+  // Without published output, everything is read from the cache.
   rmSync(join(dir, 'build'), { recursive: true, force: true });
   const { stdout, stderr } = await promisify(execFile)(process.execPath, [program, 'build', dir]);
   expect(stdout + stderr).toContain('✓');
@@ -50,7 +47,7 @@ function entries(): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Still what a reader of the file expects: a number in the middle is another one. */
+/** Keeps the format valid but changes a digit in the middle. */
 function changeDigit(file: string): void {
   const text = readFileSync(file, 'latin1');
   const middle = Math.floor(text.length / 2);

@@ -5,7 +5,8 @@ import { stripVTControlCharacters } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { copySite } from './site-copy.js';
 
-/* What Node ends a process for, with a stack or with code 13 and no word, is an error of the site. */
+/* Errors for which Node would end a process with a stack trace, or silently with code 13, are reported as errors of
+   the site. */
 
 const program = join(import.meta.dirname, '../../packages/lectern/bin/lectern.js');
 const dir = copySite('broken-mdx-syntax');

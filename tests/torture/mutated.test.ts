@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { randomFrom, rounds, seed } from './campaign.js';
 import { roundSeed, shortRounds, trialsOf } from './trials/index.js';
 
-/* Whatever is read, there is no exception and no internal error, and each error has its location. `npm run torture` does the
-   same in processes of their own (`mass/`), many times as often. */
+/* For any input, there must be no exception or internal error, and each error must have a location. `npm run torture`
+   runs many more rounds in separate processes (`mass/`). */
 
 const trials = trialsOf(join(import.meta.dirname, '../..'));
 

@@ -1,6 +1,6 @@
 import type { Random } from './campaign.js';
 
-/** Pieces that mean something to one of the parsers. */
+/** Strings with a meaning to one of the parsers. */
 const pieces = [
   ...[
     '{',
@@ -58,7 +58,7 @@ const pieces = [
   ...['\0', '\uFEFF', '\u2028', '😀', '\uD800', 'é', '*a', '&a', '<<: ', '!!js/function', '- - - ', '? '],
 ];
 
-/** A text with some mistakes in it: pieces put in, cut out, doubled, moved or repeated. */
+/** Mutates a document: inserts, deletes, duplicates, moves, or repeats pieces. */
 export function mutateText({ text, random }: { text: string; random: Random }): string {
   let result = text;
   for (let count = 1 + random.below(4); count > 0; count -= 1) result = mutateOnce({ text: result, random });
@@ -85,7 +85,7 @@ function mutateOnce({ text, random }: { text: string; random: Random }): string 
   }
 }
 
-/** Values that stand where another type belongs. */
+/** Values of the wrong type. */
 const values: readonly unknown[] = [
   ...[
     null,
@@ -122,7 +122,7 @@ const values: readonly unknown[] = [
   ],
 ];
 
-/** A JSON value with one of its values replaced, doubled or taken away. */
+/** A JSON value with one of its values replaced, duplicated, or removed. */
 export function mutateJson({
   value,
   random,
@@ -130,11 +130,11 @@ export function mutateJson({
 }: {
   value: unknown;
   random: Random;
-  /** Values to put in, besides those of any JSON document. They are not copied: some of them can't be. */
+  /** Values to insert besides those in JSON. They are not copied, because some can't be. */
   values: readonly unknown[];
 }): unknown {
   const copy: unknown = structuredClone(value);
-  // Before anything is put in: some of that throws when it's looked at.
+  // Collected before inserting, because some values throw on access.
   const holders = holdersOf(copy);
   for (let count = 1 + random.below(3); count > 0; count -= 1) {
     const holder = random.pick(holders);

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 
 const tests = join(import.meta.dirname, '..');
 
-/** A fixture in its own temporary folder, which the caller removes: a build writes into the folder of its site. */
+/** Copies a fixture to a temporary folder, which the caller removes, because a build writes into its site's folder. */
 export function copySite(fixture: string): string {
   const dir = realpathSync(mkdtempSync(join(tmpdir(), 'lectern-torture-')));
   cpSync(join(tests, 'fixtures', fixture), dir, { recursive: true });

@@ -1,14 +1,14 @@
 /** A block of code in a page of the tutorial. */
 export interface Fence {
   lang: string;
-  /** What stands behind the language. */
+  /** The meta string after the language. */
   meta: string;
   code: string;
   /** 1-based line of the opening backticks. */
   line: number;
 }
 
-/** The fences of a Markdown text. What stands within a longer fence is text, and no fence. */
+/** The fences of a Markdown file. The content of a longer fence is ignored. */
 export function fencesOf(markdown: string): Fence[] {
   const found: Fence[] = [];
   let open: { marks: string; indent: string; fence: Fence; lines: string[] } | undefined;
@@ -29,7 +29,7 @@ export function fencesOf(markdown: string): Fence[] {
   return found;
 }
 
-/** `value` of `name="value"` behind the language of a fence. */
+/** The value of `name="value"` in a fence's meta string. */
 export function metaValue(fence: Fence, name: string): string | undefined {
   return new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(fence.meta)?.[1];
 }
@@ -37,10 +37,10 @@ export function metaValue(fence: Fence, name: string): string | undefined {
 /** What a reader does with a fence. */
 export type Step =
   | { does: 'write'; file: string; fence: Fence }
-  /** Changes a file that an earlier fence has written. */
+  /** Changes a file that an earlier fence wrote. */
   | { does: 'edit'; file: string; where: string; fence: Fence }
   | { does: 'run'; fence: Fence }
-  /** Shown only; for a command, with the reason why it is not run. */
+  /** Only displayed; for a command, with the reason why it is not run. */
   | { does: 'read'; fence: Fence };
 
 const shells = ['bash', 'sh', 'shell'];

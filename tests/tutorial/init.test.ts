@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { Reader } from './reader.js';
 import { standIns } from './stand-ins.js';
 
-// What `lectern init` writes, used as its user would: see stand-ins.ts for what replaces the network.
+// Uses the files written by `lectern init` like a user; see stand-ins.ts for what replaces the network.
 
 const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'lectern-init-')));
 afterAll(() => rmSync(root, { recursive: true, force: true }));

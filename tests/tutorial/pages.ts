@@ -9,7 +9,7 @@ export interface TutorialPage {
   text: string;
 }
 
-/** The pages in the order in which the sidebar leads through them. */
+/** The pages in sidebar order. */
 export function tutorialPages(dir = tutorialDir): TutorialPage[] {
   const entries = readdirSync(dir, { withFileTypes: true }).filter(({ name }) => !/^[_.]/.test(name));
   const items = entries.flatMap((entry) => {
@@ -26,7 +26,7 @@ export function tutorialPages(dir = tutorialDir): TutorialPage[] {
     const position = Number(/^sidebar_position: (.+)$/m.exec(text)?.[1]);
     return [{ position, name: entry.name, pages: [{ file: path.relative(tutorialDir, full), text }] }];
   });
-  // By name where positions are the same, as the sidebar does it.
+  // By name if positions are equal, like the sidebar.
   items.sort((a, b) => a.position - b.position || (a.name < b.name ? -1 : 1));
   return items.flatMap(({ pages }) => pages);
 }

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { edit } from './edit.js';
 import type { Fence, Step } from './fences.js';
 
-/** A command that goes on until the reader stops it. */
+/** A command that runs until the reader stops it. */
 const server = /^(?:[A-Z]+=\S+ )*npm (?:start|run (?:dev|serve))$/;
 
-/** Somebody who follows the tutorial by the letter, in a folder that was empty. */
+/** Follows the tutorial to the letter, in an initially empty folder. */
 export class Reader {
-  /** Where the reader's terminal stands. */
+  /** The working directory of the reader's terminal. */
   cwd: string;
   readonly #root: string;
   readonly #env: NodeJS.ProcessEnv;
@@ -20,7 +20,7 @@ export class Reader {
     this.cwd = home;
   }
 
-  /** Does what a fence says. */
+  /** Performs the step of a fence. */
   async follow(step: Step): Promise<void> {
     if (step.does === 'write') this.write({ file: step.file, text: step.fence.code });
     if (step.does === 'edit') {
@@ -47,7 +47,7 @@ export class Reader {
     await this.#visit(lines[at] ?? '');
   }
 
-  /** Runs commands; where they end is where the next begin. */
+  /** Runs commands, keeping the working directory between them. */
   command(script: string, env: NodeJS.ProcessEnv = {}): string {
     const place = path.join(this.#root, '.cwd');
     const { status, stdout, stderr } = spawnSync('bash', ['--norc', '-euc', `${script}\npwd > "${place}"`], {
@@ -61,7 +61,7 @@ export class Reader {
     return stdout;
   }
 
-  /** Starts a server, opens the URL that it names, and stops it. */
+  /** Starts a server, opens the URL that it prints, and stops it. */
   async #visit(line: string): Promise<void> {
     const child = spawn('bash', ['--norc', '-euc', line], { cwd: this.cwd, env: this.#env, detached: true });
     try {
@@ -79,16 +79,16 @@ export class Reader {
       const answer = await fetch(address);
       if (!answer.ok) throw new Error(`"${line}" serves ${address}, which answers ${answer.status}.`);
     } finally {
-      // The shell, npm and the server are one group.
+      // The shell, npm, and the server are one process group.
       if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
     }
   }
 }
 
 /**
- * A page shows the lines of the configuration that it is about, and the reader keeps those of earlier pages. Here
- * each block is a module, and `lectern.config.ts` puts them together: later values win, sources are known by kind and
- * ID, and plug-ins by name.
+ * A page shows only the relevant lines of the configuration, and the reader keeps those of earlier pages. Here each
+ * block is a module, and `lectern.config.ts` merges them: later values take precedence, sources are matched by kind
+ * and ID, and plug-ins by name.
  */
 function keepEarlierLines({ siteDir, text }: { siteDir: string; text: string }): void {
   const dir = path.join(siteDir, 'earlier');

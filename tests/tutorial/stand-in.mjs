@@ -1,4 +1,4 @@
-/** The program behind `git` and `npm` in the tests of the tutorial: see stand-ins.ts. */
+/** The replacement of `git` and `npm` in the tests of the tutorial: see stand-ins.ts. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ const repository = process.env.REPOSITORY;
 function main() {
   if (tool === 'git' && args[0] === 'clone' && args[1]?.includes('aac-voice-api')) return cloneThis();
   if (tool === 'npm' && ['install', 'ci'].includes(args[0])) return install();
-  // A port that a reader names may be taken here.
+  // A port in the tutorial may be taken on this machine.
   const env = { ...process.env, ...(tool === 'npm' && args[0] === 'run' ? { PORT: '0' } : {}) };
   process.exitCode = spawnSync(real, args, { stdio: 'inherit', env }).status ?? 1;
 }
@@ -50,7 +50,7 @@ function install() {
   }
 }
 
-/** A link is resolved before its own imports are, so that a package finds what it needs in this repository. */
+/** A symbolic link is resolved before its imports, so a package finds its dependencies in this repository. */
 function link({ name, modules }) {
   const target = path.join(repository, 'node_modules', name);
   const place = path.join(modules, name);
@@ -60,7 +60,7 @@ function link({ name, modules }) {
   symlinkSync(target, place);
 }
 
-/** The programs of a package, such as `tsc` and `vitest`, for the scripts of the site's `package.json`. */
+/** The binaries of a package, such as `tsc` and `vitest`, for the scripts in the site's `package.json`. */
 function linkCommands({ name, modules }) {
   const { bin = {} } = readJson(path.join(modules, name, 'package.json'));
   const commands = typeof bin === 'string' ? { [path.basename(name)]: bin } : bin;

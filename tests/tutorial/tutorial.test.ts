@@ -11,9 +11,9 @@ import { tutorialPages } from './pages.js';
 import { Reader } from './reader.js';
 import { standIns } from './stand-ins.js';
 
-// The tutorial is followed step by step, page by page, in a folder that is empty at first: each command is run, and each
-// block of code whose title is a path is written to that file. At the end the site must be without a mistake.
-// What stands in for the network is said in stand-ins.ts. A command that cannot be run says why: `bash not-run="…"`.
+// The tutorial is followed step by step, page by page, in a folder that is empty at first: each command is run, and
+// each block of code whose title is a path is written to that file. At the end, the site must have no errors. See
+// stand-ins.ts for what replaces the network. A command that cannot be run gives a reason: `bash not-run="…"`.
 
 const pages = tutorialPages();
 const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'lectern-tutorial-')));
@@ -22,7 +22,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 const { env, remotes } = standIns({ root });
 const home = path.join(root, 'work');
 mkdirSync(home);
-// What a reader of "Migrate from Docusaurus" has already.
+// The existing site of a reader of "Migrate from Docusaurus".
 cpSync(path.resolve(import.meta.dirname, '../fixtures/ok-docusaurus'), path.join(home, 'old-site'), {
   recursive: true,
 });
@@ -31,7 +31,7 @@ const reader = new Reader({ root, home, env });
 describe('followed step by step', () => {
   test.each(pages)('$file', async ({ file, text }) => {
     const steps = fencesOf(text).map((fence) => stepOf(fence));
-    // From the second page on, the tutorial happens in this folder.
+    // From the second page on, the tutorial continues in this folder.
     if (file !== 'intro.md') reader.cwd = path.join(home, 'my-docs');
     for (const step of steps) {
       await reader.follow(step).catch((error: unknown) => {
@@ -55,14 +55,14 @@ describe('followed step by step', () => {
   });
 });
 
-/** Does on a clean clone of what was pushed what the workflow does on GitHub; gives its folder. */
+/** Performs the deployment workflow on a fresh clone of the pushed commit, and returns its folder. */
 function deployed(): string {
   const machine = new Reader({ root, home: root, env });
   machine.command(`git clone -q "${remotes}/you/my-docs.git" machine\ncd machine`);
   const workflow = parse(readFileSync(path.join(machine.cwd, '.github/workflows/site.yml'), 'utf8')) as {
     jobs: { build: { steps: { run?: string }[] } };
   };
-  // `configure-pages` says where the site will be.
+  // `configure-pages` provides the site's URL.
   for (const { run } of workflow.jobs.build.steps) {
     if (run !== undefined) machine.command(run, { BASE_PATH: '/my-docs' });
   }
@@ -71,7 +71,7 @@ function deployed(): string {
 
 describe('each fence with a language', () => {
   const highlighter = createPrismHighlighter();
-  // Drawn, not highlighted.
+  // Rendered as diagrams, not highlighted.
   const drawn = ['mermaid', 'class-diagram', 'sequence-diagram'];
 
   test.each(pages)('$file is highlighted', ({ text }) => {

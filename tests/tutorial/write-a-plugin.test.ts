@@ -19,7 +19,7 @@ import type { Step } from './fences.js';
 import { fencesOf, stepOf } from './fences.js';
 import { tutorialDir } from './pages.js';
 
-// The page "Write a plug-in" is followed in a new site. After each section, the site must show what the section says.
+// Follows the page "Write a plug-in" in a new site. After each section, the site must show what the section promises.
 // Its commands are run in tutorial.test.ts.
 
 const repository = path.resolve(import.meta.dirname, '../..');
@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 const text = readFileSync(path.join(tutorialDir, 'tutorial-extras/write-a-plugin.md'), 'utf8');
 
-/** The fences of the page, by the ID of the section that they are in. */
+/** The fences of the page by section ID. */
 const sections = new Map(
   text.split(/^(?=## )/m).map((section) => [/\{#([\w-]+)\}$/m.exec(section)?.[1] ?? '', fencesOf(section)]),
 );

@@ -1,6 +1,7 @@
 /**
- * In a thread: reads and compiles one document, and tells how many blocks of the engine's own code that ran. V8 counts
- * them for its coverage, the same on every machine. What native code does (the parser, regular expressions) is not counted.
+ * Runs in a thread: reads and compiles one document, and counts the executed blocks of the engine's code. V8 counts
+ * them for its coverage, with the same result on every machine. Native code (the parser, regular expressions) is not
+ * counted.
  */
 import { Session } from 'node:inspector/promises';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -33,7 +34,7 @@ async function stepsOf(content) {
   return ranges.reduce((sum, { count }) => sum + count, 0);
 }
 
-// What is only done once, such as loading a grammar.
+// One-time work, such as loading a grammar.
 read('# A\n\n```js\na\n```\n');
 const [small, large] = workerData.sizes;
 const found = {};

@@ -15,7 +15,7 @@ const FORM = {
   superseded: /^superseded by \[(\d+)\]\((\d{4}-[a-z0-9-]+\.md)\)$/,
 };
 
-/** What is wrong with the records and with the index, each as `file: problem`. */
+/** Problems in the records and the index, each as `file: problem`. */
 export function decisionProblems({
   records,
   index,
@@ -87,7 +87,7 @@ function sectionProblems(text: string): string[] {
   return [...problems, ...empty.map((section) => `the section ${section.split('\n')[0]} is empty`)];
 }
 
-/** The row that a record must have in the index. */
+/** The required row of a record in the index. */
 export function indexRow({ file, text }: DecisionRecord): string {
   const [, number, title] = FORM.title.exec(text.split('\n')[0] ?? '') ?? [];
   return `| [${number}](${file}) | ${title} | ${FORM.date.exec(text)?.[1]} | ${FORM.status.exec(text)?.[1]} |`;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-// Tables and lists that people write, bound to what they list.
+// Compares hand-written tables and lists with what they document.
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const DEVELOPMENT = 'site/docs/system-architecture/development-environment.md';
@@ -12,7 +12,7 @@ function read(file: string): string {
   return readFileSync(path.join(ROOT, file), 'utf8');
 }
 
-/** Names of the scripts that people run, without what npm runs before them. */
+/** Names of user-facing scripts, without npm's pre-scripts. */
 function scripts(): string[] {
   const { scripts: all } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   return Object.keys(all).filter((name) => !name.startsWith('pre') || !(name.slice(3) in all));
@@ -24,7 +24,7 @@ function stages(): string[] {
   );
 }
 
-/** What the first cells of a table's rows run. */
+/** The commands in the first cells of a table. */
 function commandsIn(file: string): string[] {
   return [...read(file).matchAll(/^\| `npm (?:run )?([\w:]+)[^`]*` \|/gmu)].map(([, name = '']) => name);
 }

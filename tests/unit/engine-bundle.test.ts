@@ -7,7 +7,7 @@ import { glob } from 'tinyglobby';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as source from '../../packages/lectern/src/index.js';
 
-// A copy of the compiled engine in its own folder: here it may be bundled, and its modules be changed and deleted.
+// A copy of the compiled engine in a separate folder, where it can be bundled, and modules changed and deleted.
 
 const root = resolve(import.meta.dirname, '../..');
 let folder = '';
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** What a script of the engine prints. */
+/** The output of an engine script. */
 function run(script: string, ...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(engine, script), ...args], {
     cwd: folder,
@@ -47,7 +47,7 @@ export default defineConfig({
 });
 `;
 
-/** A site that has nothing to show yet. */
+/** A site without content. */
 async function startSite(name: string): Promise<string> {
   const site = join(folder, name);
   await rm(site, { recursive: true, force: true });
@@ -58,7 +58,7 @@ async function startSite(name: string): Promise<string> {
   return site;
 }
 
-/** So many pages that threads are started and a live example. */
+/** Enough pages to start threads, and a live example. */
 async function writeSite(): Promise<string> {
   const site = await startSite('site');
   for (let page = 0; page < 100; page += 1)

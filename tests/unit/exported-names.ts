@@ -2,13 +2,13 @@ import path from 'node:path';
 import ts from 'typescript';
 import type { ExportTarget, WorkspacePackage } from '../../scripts/packages.mjs';
 
-/** One way into a package, as `exports` of its manifest names it. */
+/** An entry point of a package, from `exports` in its manifest. */
 export interface EntryPoint {
   /** `.`, `./plugin`, … */
   subpath: string;
-  /** Absolute path of the declarations; absent for JSON, CSS and patterns with `*`. */
+  /** Absolute path of the declarations; absent for JSON, CSS, and patterns with `*`. */
   types?: string | undefined;
-  /** Absolute path of what is imported. */
+  /** Absolute path of the module. */
   module: string;
 }
 
@@ -36,7 +36,7 @@ function condition({ target, name }: { target: ExportTarget; name: string }): st
   return target === null ? undefined : condition({ target: target[name] ?? null, name: 'default' });
 }
 
-/** Returns the names that a file of declarations exports, sorted; all files in one program. */
+/** Returns the sorted exported names of a declaration file; all files share a program. */
 export function createNameReader(files: readonly string[]): (file: string) => ExportedName[] {
   const program = ts.createProgram({
     rootNames: [...files],
@@ -44,7 +44,7 @@ export function createNameReader(files: readonly string[]): (file: string) => Ex
       module: ts.ModuleKind.NodeNext,
       moduleResolution: ts.ModuleResolutionKind.NodeNext,
       target: ts.ScriptTarget.ES2023,
-      // Names are all that is requested.
+      // Only names are needed.
       noLib: true,
       types: [],
     },

@@ -24,7 +24,7 @@ export interface Import {
   readonly typeOnly: boolean;
 }
 
-/** Each may import itself and those before it. */
+/** Each may import itself and the ones before it. */
 const LADDER = [
   'config',
   'markdown',
@@ -37,14 +37,14 @@ const LADDER = [
   'serve',
   'cli',
 ];
-/** Used by all, and knowing none of them. */
+/** Used by all layers, without knowing any. */
 const GROUND = ['diagnostics', 'util', 'messages', 'cache'];
-/** What the reader's browser runs. */
+/** Code that runs in the browser. */
 const BROWSER = ['theme', 'client'];
-/** The files directly in `src`, such as `index.ts`, put the rest together. */
+/** Files directly in `src`, such as `index.ts`, combine the rest. */
 const ENTRY = '(entry)';
 
-/** Bundling belongs to build and dev; the others run a module of the site, or parse one, with the same tool. */
+/** Bundling is for build and dev; the others only use it to run or parse a module of the site. */
 const MAY_IMPORT_VITE = ['config', 'content', 'util', 'session', 'dev'];
 const REACT = ['react', 'react-dom'];
 
@@ -63,7 +63,7 @@ export function formatViolation({ file, line, specifier, rule }: Violation): str
   return `packages/lectern/src/${file}:${line} imports '${specifier}': ${rule}`;
 }
 
-/** Every way to name another module: import, export from, import(), require() and the type import('…'). */
+/** All forms of imports: import, export from, import(), require(), and the type import('…'). */
 export function importsOf({ file, text }: SourceFile): Import[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found: Import[] = [];
@@ -159,7 +159,7 @@ function brokenByPackage({ from, found }: { from: string; found: Import }): stri
   return undefined;
 }
 
-/** theme/ and client/ may use util/ and diagnostics/, but no file of these that needs Node, however far behind. */
+/** theme/ and client/ may use util/ and diagnostics/, but none of their files that need Node, even indirectly. */
 function builtinsBehindTheBrowser(files: ReadonlyMap<string, readonly Import[]>): Violation[] {
   const reachedFrom = new Map<string, string>();
   const queue = [...files.keys()]
@@ -190,7 +190,7 @@ function resolve({ file, specifier }: { file: string; specifier: string }): stri
   return path.posix.join(path.posix.dirname(file), specifier);
 }
 
-/** A specifier may name the output (`./a.js`), the source (`./a.ts`), or neither (`./a`, `./folder`). */
+/** A specifier may refer to the output (`./a.js`), the source (`./a.ts`), or neither (`./a`, `./folder`). */
 function findFile({
   files,
   target,
@@ -204,7 +204,7 @@ function findFile({
   );
 }
 
-/** `cli.ts` is its own layer; the other files directly in `src` are entries; what leaves `src` is not a layer. */
+/** `cli.ts` is a separate layer; other files directly in `src` are entries; files outside `src` have no layer. */
 function folderOf(file: string): string {
   if (file.startsWith('..')) return '..';
   if (file.includes('/')) return file.slice(0, file.indexOf('/'));

@@ -29,7 +29,7 @@ describe('the engine', () => {
   });
 
   it('has no import cycles, not even of types', async () => {
-    // The hooks of a plug-in and what they receive are one interface in two files.
+    // The hooks of a plug-in and their types are one interface in two files.
     const isInterface = (group: readonly string[]): boolean =>
       group.every((file) => file.startsWith('plugin/'));
     const cycles = findCycles(await readSources());

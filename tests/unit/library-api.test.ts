@@ -2,8 +2,8 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { describeApi } from './library-api.js';
 
-// A program that uses the library relies on each of these lines. When a change is intended, review the difference after
-// `npx vitest run tests/unit/library-api.test.ts -u`, and say in CHANGELOG.md what callers have to do.
+// Programs that use the library rely on each of these lines. After an intended change, review the difference of `npx
+// vitest run tests/unit/library-api.test.ts -u`, and tell callers in CHANGELOG.md what to do.
 
 const PACKAGE = path.resolve(import.meta.dirname, '../../packages/aac-voice-api');
 

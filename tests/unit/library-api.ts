@@ -5,7 +5,7 @@ import { checkedPackage } from '../../packages/typedoc/src/read/doc-comments/che
 import { publicFunctions } from '../../packages/typedoc/src/read/doc-comments/public-functions.js';
 import { thrownIn } from '../../packages/typedoc/src/read/doc-comments/throws-tags.js';
 
-/** What a program that uses a package can notice of it without running it, as text that people review. */
+/** Everything a program can observe of a package without running it, as reviewable text. */
 export function describeApi({ packageDir }: { packageDir: string }): string {
   const config = path.join(packageDir, 'tsconfig.json');
   const { fileNames, options } = ts.parseJsonConfigFileContent(
@@ -53,7 +53,7 @@ function section(title: string, lines: readonly string[]): string {
   return `${title}\n${'='.repeat(title.length)}\n\n${lines.join('\n')}\n`;
 }
 
-/** As the compiler writes them to a `.d.ts` file, without what callers cannot reach. */
+/** Declarations as the compiler writes them to a `.d.ts` file, without internal ones. */
 function declarationsOf({ program, file }: { program: ts.Program; file: ts.SourceFile }): string[] {
   let text = '';
   const write = (name: string, content: string): void => {
@@ -74,14 +74,14 @@ function collect(file: ts.SourceFile, find: (node: ts.Node) => string[]): string
   return found;
 }
 
-/** What is taken where a caller left something out. */
+/** Default values of omitted parameters. */
 function defaultsIn(file: ts.SourceFile): string[] {
   return collect(file, (node) =>
     (ts.isBindingElement(node) || ts.isParameter(node)) && node.initializer ? [oneLine(node)] : [],
   );
 }
 
-/** Constants of modules that are plain values: limits, rates, intervals. */
+/** Constants with plain values: limits, rates, intervals. */
 function constantsIn(file: ts.SourceFile): string[] {
   return file.statements
     .filter(ts.isVariableStatement)
@@ -96,7 +96,7 @@ function isPlain(node: ts.Expression): boolean {
   return ts.isLiteralExpression(node) && !ts.isTemplateLiteral(node);
 }
 
-/** The words in `new SomeError(…)`, and in what an error class hands to the one above it. */
+/** The messages in `new SomeError(…)`, and those an error class passes to its base class. */
 function messagesIn(file: ts.SourceFile, errors: ReadonlySet<string>): string[] {
   const isError = (node: ts.Node): boolean =>
     (ts.isNewExpression(node) && errors.has(node.expression.getText())) ||

@@ -6,10 +6,10 @@ import { fencesOf } from '../tutorial/fences.js';
 
 const folder = join(import.meta.dirname, '../../site/tutorial/tutorial-basics');
 
-/** What only the tests of the tutorial read. */
+/** Attributes that only the tutorial's tests read. */
 const plain = (text: string): string => text.replace(/ not-run="[^"]*"/g, '').trim();
 
-// The result stands right below its source, and is made from the same words.
+// Each result is right below its source, and rendered from the same text.
 test.each(['markdown-features.mdx', 'mermaid.md'])(
   '%s shows each result right below its source',
   async (file) => {

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { themeModuleNames } from '../../packages/lectern/src/session/bundle/aliases.js';
 
-// Fixtures show that the build says these words and takes these imports; here the page is held to them.
+// Fixtures show that the build prints these messages and accepts these imports; this test checks that the page lists
+// them.
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string): Promise<string> => readFile(join(root, file), 'utf8');

@@ -20,7 +20,7 @@ function rowsOf(markdown: string): Row[] {
     });
 }
 
-/** What is wrong with the test that a row names. */
+/** Checks the test that a row refers to. */
 function problemOf({ test: cell }: Row): string | undefined {
   const [, file, title] = /^`(\S+) › (.+)`$/.exec(cell) ?? [];
   if (file === undefined || title === undefined) return `"${cell}" is not of the form \`file › title\``;

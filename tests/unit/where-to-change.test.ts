@@ -6,7 +6,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const core = path.join(root, 'packages/lectern/src');
 const guide = readFileSync(path.join(root, 'contributing/where-to-change.md'), 'utf8');
 
-/** The files and folders that a text names in code: what ends like a file, or with a slash. */
+/** Files and folders in a document's inline code: names with an extension or a trailing slash. */
 function pathsIn(text: string): string[] {
   const code = [...text.matchAll(/`([^`]+)`/g)].map(([, found = '']) => found);
   return code.filter(
@@ -14,7 +14,7 @@ function pathsIn(text: string): string[] {
   );
 }
 
-/** Below the root of the repository, or below the sources of the core. */
+/** Relative to the repository's root, or to the core's sources. */
 function exists(file: string): boolean {
   const folder = /^(?:packages|site|tests|contributing)\//.test(file) ? root : core;
   return existsSync(path.join(folder, file));

@@ -11,7 +11,7 @@ const workflows = globSync('.github/workflows/*.{yml,yaml}', { cwd: ROOT, dot: t
 function unpinnedActions({ file, text }: { file: string; text: string }): string[] {
   return text.split('\n').flatMap((line, index) => {
     const [, action = ''] = /^\s*(?:- )?uses:\s*(.+)$/.exec(line) ?? [];
-    // An action of this repository has the commit of the workflow.
+    // A local action is at the commit of the workflow.
     if (action === '' || action.startsWith('./')) return [];
     return /^[\w-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action)
       ? []

@@ -2,7 +2,7 @@ import { test } from '../support/editable-site.js';
 import { isMarked, markDocument } from '../support/page.js';
 import { expect } from '../support/test.js';
 
-// One after another: they share a dev server.
+// Sequential, because they share a dev server.
 test.describe.configure({ mode: 'default' });
 
 const file = 'api/openapi.yaml';
@@ -33,7 +33,7 @@ test('a request is checked against the latest version of the document', async ({
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(form.getByRole('figure')).toContainText('"name"');
   await site.edit(file, { from: '        name:\n', to: '        label:\n' });
-  // The form no longer exists with the document that it was made from.
+  // The form is gone along with the document that it was generated from.
   await expect(form).toHaveCount(0);
   await page.getByRole('button', { name: /^Try it/ }).click();
   await form.getByRole('button', { name: 'Send' }).click();

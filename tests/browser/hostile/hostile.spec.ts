@@ -10,7 +10,7 @@ import { payloads } from './payloads.js';
 import { writeSite } from './write-site.js';
 
 interface Watched {
-  /** What tried to run on the pages so far, and what the content security policy refused. */
+  /** Payloads that ran on the pages so far, and violations of the content security policy. */
   found: string[];
 }
 
@@ -43,7 +43,7 @@ const test = base.extend<{ watched: Watched }, { served: { url: string; routes: 
     });
     await page.exposeFunction('tellViolation', (text: string) => found.push(text));
     await page.addInitScript(() => {
-      // Set by code of any origin or frame, and with it the name of whoever did.
+      // Set by code of any origin or frame, with its name.
       Object.defineProperty(window, 'executed', {
         set: () =>
           (window as Window & { tellViolation?: (text: string) => void }).tellViolation?.('executed'),
@@ -58,13 +58,13 @@ const test = base.extend<{ watched: Watched }, { served: { url: string; routes: 
   },
 });
 
-/** The page is there as a whole, and none of its parts has become another one. */
+/** The page is complete, and no part of it has been replaced. */
 async function expectWhole(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toHaveCount(1);
   await expect(page.getByRole('banner')).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   expect(await page.evaluate(() => Object.hasOwn(Object.prototype, 'executed'))).toBe(false);
-  // Islands of the page, and no element that a string has made.
+  // Only islands of the page, and no elements created from a payload.
   expect(await page.locator('[onerror], [onload], [onfocus], [onclick], iframe[srcdoc]').count()).toBe(0);
 }
 
@@ -75,7 +75,7 @@ test('hostile strings in every field run nothing and break nothing, on every pag
 }) => {
   test.setTimeout(300_000);
   expect(served.routes.length).toBeGreaterThan(2 * payloads.length);
-  // One has such elements on purpose: see below.
+  // One page contains these elements deliberately: see below.
   for (const route of served.routes.filter((name) => name !== 'docs/raw')) {
     await test.step(route, async () => {
       await open(page, route);
@@ -120,7 +120,7 @@ test.describe('addresses that are missing', () => {
         await page.goto(`docs/p0#${hash}`);
         await expectWhole(page);
       }
-      // The server refuses addresses with a backslash.
+      // The server rejects URLs with a backslash.
       await page.goto(`missing-${encoded.replaceAll('%5C', '')}?a=${encoded}#${encoded}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
@@ -155,7 +155,7 @@ test.describe('HTML of a writer', () => {
     await page.locator('#link').click();
     await page.getByRole('link', { name: 'other' }).click();
     await expect.poll(() => watched.found.length).toBeGreaterThan(2);
-    // It says what it refused, and nothing has run.
+    // The policy reports what it blocked, and nothing has run.
     expect(watched.found.filter((text) => !text.startsWith('script-src'))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 /** Sets the flag that the tests look for. */
 const run = 'window.executed=1';
 
-/** Strings that would run code where someone forgot to escape: in text, attributes, scripts, styles, JSON, XML and URLs. */
+/** Strings that would run code if not escaped: in text, attributes, scripts, styles, JSON, XML, and URLs. */
 export const payloads = [
   `<script>${run}</script>`,
   `</script><script>${run}</script>`,
@@ -23,7 +23,7 @@ export const payloads = [
   `url(javascript:${run});}body{background:red`,
 ];
 
-/** As Markdown that shows the string and nothing else. */
+/** Escapes a string, so that Markdown shows it verbatim. */
 export function escaped(text: string): string {
   return text.replace(/[\\`*_{}[\]()#+\-.!|<>~:&$"'=/@%^,;?]/g, '\\$&');
 }

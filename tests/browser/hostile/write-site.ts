@@ -2,17 +2,17 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { escaped, payloads } from './payloads.js';
 
-/* The site of the tests: every field that takes text holds every hostile string. */
+/* A site in which every text field contains every hostile string. */
 
 const all = payloads.join(' ');
 
-/** Writes the site into a folder, which is empty. */
+/** Writes the site to an empty folder. */
 export function writeSite(dir: string): void {
   const write = (file: string, content: string): void => {
     mkdirSync(dirname(join(dir, file)), { recursive: true });
     writeFileSync(join(dir, file), content);
   };
-  // What its configuration imports: where Node looks for installed packages.
+  // For the imports of its configuration, because Node looks for packages here.
   symlinkSync(resolve('node_modules'), join(dir, 'node_modules'));
   write('lectern.config.ts', config());
   write('api.json', JSON.stringify(api()));
@@ -21,7 +21,7 @@ export function writeSite(dir: string): void {
     write(`blog/2024-01-0${(index % 9) + 1}-post-${index}.md`, post(payload));
   }
   write('static/mark.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>');
-  // No image, so that its `onError` is tried.
+  // Not an image, so that its `onError` runs.
   write('static/x.png', 'text');
   write('docs/raw.mdx', rawHtml);
   write(

@@ -29,10 +29,10 @@ test('a crash stays in its island, shows its causes, and can be retried', async 
   await loadAxe(page);
   expect(await violationsOf({ page, within: '.error-view' })).toEqual([]);
 
-  // The rest can be read and worked, what stood within the island too.
+  // The rest stays readable and usable, including content within the island.
   await expect(page.getByText('Words before the chart.')).toBeVisible();
   await expect(page.getByText('Words within the chart.')).toBeVisible();
-  // The one that was live has kept its count.
+  // The hydrated one has kept its count.
   for (const [name, count] of [
     ['inner', 2],
     ['after', 1],
@@ -41,7 +41,7 @@ test('a crash stays in its island, shows its causes, and can be retried', async 
     await expect(page.getByTestId(`counter-${name}`)).toHaveText(`${name} was clicked ${count} times`);
   }
 
-  // While the cause is there, it crashes again; when it no longer exists, the component is back.
+  // While the cause persists, it crashes again; afterwards, the component is back.
   await page.evaluate(() => {
     Object.assign(window, { mended: true });
   });
@@ -61,7 +61,7 @@ test('a crash during hydration shows the same view, and keeps the rest of the pa
   await expect(page.getByTestId('counter-after')).toBeVisible();
   await view.getByRole('button', { name: 'Try again' }).click();
   await expect(view).toContainText('There is no camera.');
-  // A page of the site is a click away, and the way back too.
+  // Navigating to another page and back works.
   await page.getByRole('link', { name: 'One' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('One');
   await expect(view).toHaveCount(0);
@@ -102,7 +102,7 @@ test.describe('a page whose scripts were requested offline', () => {
     await markDocument(page);
     await failToHydrateOffline({ page, messages });
     await page.unroute('**');
-    // Chromium before 156 does not request a module again that has failed, however it is imported.
+    // Chromium before 156 never requests a failed module again, however it is imported.
     await page.route(/\/react-[\w-]+\.js$/, async (route) =>
       (await isMarked(page)) ? route.abort() : route.continue(),
     );
@@ -129,7 +129,7 @@ test('a page with missing scripts is reloaded once, not endlessly', { tag: '@bui
   expect(asked).toEqual({ document: 2, fetch: 2 });
 });
 
-/** Goes offline and interacts with an island; resolves once the page knows that it is offline. */
+/** Goes offline and interacts with an island; resolves once the page has detected that it is offline. */
 async function failToHydrateOffline({ page, messages }: { page: Page; messages: string[] }): Promise<void> {
   await page.route('**', (route) => route.abort());
   const probed = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');

@@ -59,7 +59,7 @@ test('children of an island are kept, and a nested island hydrates separately', 
   await expect(page.getByTestId('panel')).toHaveAttribute('data-size', '1');
   await page.getByRole('button', { name: 'Outer' }).click();
   await expect(page.getByTestId('panel')).toHaveAttribute('data-size', '2');
-  // The outer island was made live after the inner one, and left it alone.
+  // The outer island was hydrated after the inner one, and left it intact.
   await expect(page.getByTestId('counter-inner')).toHaveText('inner was clicked 1 times');
   await page.getByTestId('counter-inner').click();
   await expect(page.getByTestId('counter-inner')).toHaveText('inner was clicked 2 times');
@@ -80,7 +80,7 @@ for (const path of ['', 'docs/one', 'docs/two']) {
     const before = await page.locator('main').textContent();
     const islands = await hydrateAll(page);
     expect(islands).toBeGreaterThan(1);
-    // The last one answers: all before it were requested earlier.
+    // The last one has responded, so all earlier requests were made before.
     await page.getByRole('button', { name: /Color mode/ }).click();
     await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
     await expect

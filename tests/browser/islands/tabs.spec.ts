@@ -7,7 +7,7 @@ function chosen(page: Page, list: string): Locator {
 
 test('tab lists of one group switch together, hydrated or not', async ({ page }) => {
   await page.goto('docs/two');
-  // The other list is made live first, by the pointer alone.
+  // Hovering hydrates the other list first.
   await page.getByRole('tablist', { name: 'There' }).hover();
   await page.getByRole('tablist', { name: 'Here', exact: true }).getByRole('tab', { name: 'Plum' }).click();
   await expect(chosen(page, 'Here')).toHaveText('Plum');
@@ -65,22 +65,22 @@ test('a link or search result opens the tab that contains its target, and is not
   await expect(place).toBeInViewport();
   await expect(chosen(page, 'There')).toHaveText('Plum');
   await expect(chosen(page, 'Here')).toHaveText('Apple');
-  // A list that becomes live stays unchanged, until the reader chooses.
+  // Hydration does not change a list until the reader chooses a tab.
   await there.getByRole('tab', { name: 'Pear' }).click();
   await expect(chosen(page, 'There')).toHaveText('Pear');
   await expect(place).toBeHidden();
-  // The URL is that of the place already.
+  // The URL is already that of the target.
   await page.getByRole('link', { name: 'Where plums grow', exact: true }).first().click();
   await expect(place).toBeInViewport();
   await expect(chosen(page, 'There')).toHaveText('Plum');
 
-  // What the browser does when a search in the page finds something there.
+  // Simulates the browser revealing a find-in-page match.
   const panel = page.getByText('A pear without a namesake.').locator('xpath=..');
   await expect(panel).toHaveAttribute('hidden', 'until-found');
   await panel.dispatchEvent('beforematch', { bubbles: true });
   await expect(page.getByText('A pear without a namesake.')).toBeVisible();
   await expect(chosen(page, 'There')).toHaveText('Pear');
-  // Nothing of this is kept.
+  // None of this is stored.
   await page.goto('docs/two');
   await expect(chosen(page, 'There')).toHaveText('Pear');
 });

@@ -1,12 +1,12 @@
 /**
- * What a machine can honestly perform of the acceptance procedures: a game in real Chromium, with its microphone, the
- * library's worklet and whisper. The microphone beeps, and the model hears one text in every sound: how well voices are
- * recognized, only people can try.
+ * The part of the acceptance procedures that can be automated: a game in real Chromium, with its microphone, the
+ * library's worklet and whisper. The microphone beeps, and the model hears one text in every sound: how well voices
+ * are recognized, only people can try.
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.js';
 
-// A recognizer starts in threads of its own and hears blocks of two seconds: a busy machine takes long for both.
+// The recognizer starts threads and processes blocks of two seconds, which is slow on a busy machine.
 test.slow();
 const patience = 45_000;
 
@@ -24,7 +24,7 @@ function heardBy(page: Page): Promise<string[]> {
   return page.evaluate(() => window.game.voice.getTranscribedFull());
 }
 
-/** Waits until the game has heard so many texts. */
+/** Waits until the game has received this many transcriptions. */
 async function untilHeard(page: Page, count: number): Promise<void> {
   await expect
     .poll(async () => (await heardBy(page)).length, { timeout: patience })
@@ -36,7 +36,7 @@ async function stop(page: Page): Promise<void> {
   await expect(page.getByRole('status')).toHaveText('Stopped');
 }
 
-/** What the actions are where each text that was heard has run these. */
+/** Expects each transcription to have run these actions. */
 async function expectEachTime(page: Page, expected: readonly string[]): Promise<void> {
   const heard = await heardBy(page);
   expect(heard.length).toBeGreaterThan(0);
@@ -105,7 +105,7 @@ test.describe('with a microphone', () => {
   }) => {
     const commands = 'up,down,left,right,select';
     await begin({ page, openPage, hears: 'left left up select', commands });
-    // Keys that the voice does not say, so that each can be told from the other.
+    // Keys for other actions than the spoken ones, to tell them apart.
     for (const key of ['ArrowDown', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
     await untilHeard(page, 1);
     await stop(page);
@@ -159,7 +159,7 @@ test.describe('with a microphone', () => {
       await expect(rows.nth(index)).toContainText('success');
       await expect(rows.nth(index).getByRole('time')).toBeVisible();
     }
-    // It goes on listening, and the dialog shows what comes.
+    // It continues listening, and the dialog updates.
     await expect(rows.nth(3)).toContainText('jump', { timeout: patience });
 
     await page.keyboard.press('Escape');

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.js';
 
-/** Blocks of a real microphone would take two seconds each: the tests take short ones, by an internal option. */
+/** Blocks of a real microphone take two seconds each; an internal option shortens them for tests. */
 const BLOCK_SECONDS = 0.25;
 
 interface Capture {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.js';
 
-/** Opens the dialog as a game does: from a button that has the focus. */
+/** Opens the dialog like a game: from a focused button. */
 async function openHistory(page: Page): Promise<void> {
   const play = page.getByRole('button', { name: 'Play' });
   await play.evaluate((button) => {
@@ -34,7 +34,7 @@ test('has a name, takes focus, and returns it after Escape [UT-POP-05]', async (
   await expect(dialog).toBeVisible();
   expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
-  // The style came through the page's content security policy.
+  // The page's content security policy allows the style.
   await expect(dialog).toHaveCSS('border-radius', '12px');
   for (const button of await dialog.getByRole('button').all()) {
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
@@ -42,7 +42,7 @@ test('has a name, takes focus, and returns it after Escape [UT-POP-05]', async (
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Play' })).toBeFocused();
-  // A closed dialog says so in its own task, a moment after it has gone from view.
+  // A closed dialog fires its event in a separate task, slightly later.
   await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
   expect(refusals).toEqual([]);
 });

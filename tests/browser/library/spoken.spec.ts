@@ -7,11 +7,11 @@ import { browserThatHears, speechFile } from '../support/spoken.js';
 import { test as base, expect } from './support/test.js';
 
 interface Fixtures {
-  /** Opens the game in a browser that hears a file, and begins to listen. */
+  /** Opens the game in a browser that hears a file, and starts listening. */
   listenTo: (options: { file: string; commands: string }) => Promise<Page>;
 }
 
-// Its own browser, and speech takes the time that it takes.
+// It needs a separate browser, and speech plays in real time.
 const patience = 45_000;
 
 const test = base.extend<Fixtures>({

@@ -16,13 +16,13 @@ async function addLink(page: Page, attributes: Record<string, string>): Promise<
 }
 
 test('URLs that end in .html and /index.html are normalized, on load and on navigation', async ({ page }) => {
-  // The dev server makes four pages, and sends their modules one by one.
+  // The dev server compiles four pages, and serves their modules one by one.
   test.slow();
   await page.goto('docs/intro.html?from=mail#start');
   await expect(page).toHaveURL('docs/intro?from=mail#start');
   await page.goto('index.html');
   await expect(page).toHaveURL('');
-  // By prefetch or by the click: only then is it a matter of the page alone.
+  // Prefetched or fetched on click; after that, only the page itself matters.
   const arrived = page.waitForResponse(/\/class-diagram$/, { timeout: 0 });
   await page.goto('docs/system-architecture/design/index.html');
   await expect(page).toHaveURL('docs/system-architecture/design');
@@ -34,7 +34,7 @@ test('URLs that end in .html and /index.html are normalized, on load and on navi
   await (await arrived).finished();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Class Diagram');
   await expect(page).toHaveURL('docs/system-architecture/class-diagram#top');
-  // The dev server makes the page once more.
+  // The dev server compiles the page again.
   await page.goBack();
   await expect(page).toHaveURL('docs/system-architecture/design');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Design', patient);
@@ -44,7 +44,7 @@ test('URLs that end in .html and /index.html are normalized, on load and on navi
 test('the index.html of a category is the page of the category, even if a page below it is named index', async ({
   page,
 }) => {
-  // The dev server makes four pages, and sends their modules one by one.
+  // The dev server compiles four pages, and serves their modules one by one.
   test.slow();
   await page.goto('docs/api-specification/index.html');
   await expect(page).toHaveURL('docs/api-specification');

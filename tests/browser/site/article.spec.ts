@@ -27,13 +27,12 @@ test('the table of contents marks short sections in turn, and the target of a li
   const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   await scrollTo(page, end);
   await expect(current).toHaveText((await toc.getByRole('link').last().textContent()) ?? '');
-  // The list is longer than the window: it keeps its mark in view.
+  // The list is longer than the window, and scrolls to keep its mark in view.
   await expect(current).toBeInViewport({ ratio: 1 });
   await scrollTo(page, 0);
   await expect(current).toHaveText('Text and lists');
   await expect(current).toBeInViewport({ ratio: 1 });
-  // A window so high that the last headings cannot come to its top: the one that was requested is marked all the
-  // same.
+  // In a tall window, the last headings cannot reach the top: the requested one is marked anyway.
   await page.setViewportSize({ width: 1280, height: 2000 });
   await toc.getByRole('link', { name: 'Diagrams' }).click();
   await expect(current).toHaveText('Diagrams');
@@ -100,7 +99,7 @@ test("the accessible name of a heading doesn't include its link", async ({ page 
 test("identifiers can break between their words, but IDs can't", { tag: '@built' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('docs/requirements/general-requirements');
-  // Lines of a text, by the places of its letters.
+  // Groups the characters of an element into lines by their positions.
   const linesOf = (elements: Element[]): string[][] =>
     elements.map((element) => {
       const lines = new Map<number, string>();

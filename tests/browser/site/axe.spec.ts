@@ -4,7 +4,7 @@ import { axeFindings, loadAxe, violationLines, violationsOf } from '../support/a
 import { untilStill } from '../support/page.js';
 import { expect, test } from '../support/test.js';
 
-/** Colors are the tokens of the site on every page: both modes at both widths are looked at on a page of each kind. */
+/** All pages use the same color tokens, so only one page of each kind is checked in both modes at both widths. */
 const looks = [
   { width: 1280, mode: 'light' },
   { width: 390, mode: 'dark' },
@@ -20,7 +20,7 @@ interface Look {
 }
 
 async function checkLooks(page: Page, wanted: readonly Look[] = looks): Promise<void> {
-  // axe scrolls, and cannot tell what is behind a bar that has left the window.
+  // axe scrolls, and cannot determine the background of a bar outside the window.
   await page.addStyleTag({ content: '.navbar-hidden { translate: none !important }' });
   await loadAxe(page);
   for (const { width, mode } of wanted) {
@@ -28,14 +28,13 @@ async function checkLooks(page: Page, wanted: readonly Look[] = looks): Promise<
     await page.evaluate(async (value) => {
       document.documentElement.dataset.mode = value;
       scrollTo({ top: 0, behavior: 'instant' });
-      // The page is notified of its new width with the next frame, and then lets boxes that scroll be reached by
-      // keyboard.
+      // The page handles the new width in the next frame, and then makes scrolling boxes focusable.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }, mode);
     await untilStill(page);
     const findings = await axeFindings({ page });
     const look = `${width} px, ${mode}`;
-    // For the pages that say what tests have shown.
+    // For the pages that show test results.
     const result = { page: new URL(page.url()).pathname, look, ...findings };
     await test.info().attach('axe', { contentType: 'application/json', body: JSON.stringify(result) });
     expect.soft(violationLines(findings), look).toEqual([]);
@@ -49,7 +48,7 @@ async function checkLooks(page: Page, wanted: readonly Look[] = looks): Promise<
 for (const route of closeRoutes) {
   const isSample = sampleRoutes.some((sample) => sample === route);
   test(`axe finds nothing on /${route}`, { tag: isSample ? [] : ['@built'] }, async ({ page }) => {
-    // Each letter of twelve drawings is looked at, and each part of seventeen operations.
+    // axe checks every character of twelve diagrams, and every part of seventeen operations.
     test.slow(route === 'docs/system-architecture/sequence-diagrams' || route === 'api');
     await page.goto(route);
     await checkLooks(page, isSample ? [...looks, ...otherLooks] : looks);

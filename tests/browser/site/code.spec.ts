@@ -91,7 +91,7 @@ test('the selected tab is remembered on the next visit, without hydrating an isl
   await expect(kept.getByRole('tab', { selected: true })).toHaveText('Windows');
   await expect(kept.getByRole('tabpanel')).toHaveCount(1);
   await expect(kept.getByRole('tabpanel')).toContainText('$env:PORT');
-  // The island takes over what the page shows.
+  // Hydration keeps the visible state.
   await kept.getByRole('tab', { name: 'Windows' }).press('Home');
   await script.requested;
   script.release();
@@ -104,7 +104,7 @@ test('the selected tab is shown on a page that arrives by navigation', { tag: '@
   await page.goto(features);
   await group(page, 'os').getByRole('tab', { name: 'Linux' }).click();
   await expect(group(page, 'os').getByRole('tab', { selected: true })).toHaveText('Linux');
-  // By an event: the bar is hidden while the reader is down here.
+  // By a dispatched event, because the navbar is hidden at this scroll position.
   await page.getByRole('link', { name: 'Documentation' }).first().dispatchEvent('click');
   await expect(page).toHaveURL('docs/intro');
   await page.goBack();
@@ -129,10 +129,10 @@ test('tabs work by keyboard', { tag: '@built' }, async ({ page }) => {
   await expect(tab('Windows')).toBeFocused();
   await page.keyboard.press('Home');
   await expect(tab('macOS')).toBeFocused();
-  // A command of the browser.
+  // A browser shortcut.
   await page.keyboard.press('Alt+ArrowRight');
   await expect(tab('macOS')).toBeFocused();
-  // Only the chosen tab is a stop: the next one is in the panel.
+  // Only the selected tab is a tab stop: the next one is in the panel.
   await expect(tab('Linux')).toHaveAttribute('tabindex', '-1');
 });
 

@@ -7,7 +7,7 @@ function toggle(page: Page): Locator {
   return page.getByRole('button', { name: /Color mode/ });
 }
 
-/** What the page looks like when the first thing of its body is there. */
+/** Records the color mode when the first element of the body is parsed. */
 async function watchFirstMode(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watcher = new MutationObserver(() => {

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.js';
 
 /* That nothing is reported and no request leaves the site is asked by `support/test.ts` of every test. */
 
-/** Makes all islands of a page live, and waits until the last one answers. */
+/** Hydrates all islands of a page, and waits for the last one. */
 async function hydrateAndWait(page: Page): Promise<void> {
   await hydrateAll(page);
   const before = await page.locator('html').getAttribute('data-mode');
@@ -16,7 +16,7 @@ async function hydrateAndWait(page: Page): Promise<void> {
   await expect(copyButtons).toHaveText(Array.from({ length: await copyButtons.count() }, () => 'Copy'));
 }
 
-/** The rules that `_headers` gives to the web server, and so to the one of these tests. */
+/** The headers that `_headers` sets on the web server, and therefore in these tests. */
 async function contentSecurityPolicy(): Promise<string> {
   const headers = await readFile('site/build/_headers', 'utf8');
   const policy = /Content-Security-Policy: (.*)/.exec(headers)?.[1];
@@ -24,8 +24,8 @@ async function contentSecurityPolicy(): Promise<string> {
   return policy ?? '';
 }
 
-// One visit for all that is notified of each page: opening pages is most of the work. Several tests, so that workers
-// share it.
+// One visit for all checks of a page, because opening pages is most of the work. Several tests, so that workers share
+// it.
 const parts = 4;
 for (let part = 0; part < parts; part += 1) {
   test(`console: every page with all its islands, under the published CSP, printed and in forced colors, logs nothing, part ${part + 1} of ${parts}`, {
@@ -58,12 +58,12 @@ test('a page of each type, with all its islands', async ({ page }) => {
 
 test('islands look the same before and after hydration', async ({ page }) => {
   await page.goto('tutorial/tutorial-basics/markdown-features');
-  // The zoom, which isn't an island, marks each image as a button a second later.
+  // Image zoom, which isn't an island, turns each image into a button a second later.
   await expect(page.locator('.medium-zoom-image').first()).toBeAttached();
   const html = (): Promise<string> =>
     page.getByRole('main').evaluate((main) => {
       const copy = main.cloneNode(true) as HTMLElement;
-      // A live editor hides the code that it is on from screen readers; without JavaScript it is all there is.
+      // A live editor hides its highlighted copy from screen readers; without JavaScript, there is only the copy.
       for (const code of copy.querySelectorAll('.live-editor pre')) code.removeAttribute('aria-hidden');
       return copy.innerHTML;
     });

@@ -3,7 +3,7 @@ import { bootScript, hold, scriptOf } from '../support/hold.js';
 import { open } from '../support/page.js';
 import { expect, test } from '../support/test.js';
 
-/* What a reader does before the search is ready reaches it once: no letter is lost, none is doubled. */
+/* Input before the search is ready reaches it exactly once: no character is lost or duplicated. */
 
 const word = 'start';
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search' });

@@ -43,7 +43,7 @@ test.describe('a page that fails to load', () => {
     await page.goBack();
     await expect(heading(page)).toHaveText('Design');
 
-    // A server that is away tells nobody when it is back.
+    // Nothing signals when an unreachable server is back.
     await page.route('**/*', (route) => route.abort());
     await page.getByRole('link', { name: /^Next/ }).click();
     await expect(title).toBeFocused();
@@ -199,7 +199,7 @@ test.describe('local storage', () => {
         await expect(tabs.getByRole('tab', { name: label })).toHaveAttribute('aria-selected', 'true');
         await expect(tabs.getByRole('tabpanel')).toHaveCount(1);
       }
-      // The bar has gone with the scrolling.
+      // Scrolling has hidden the navbar.
       await scrollTo(page, 0);
       await page.getByRole('button', { name: /Color mode/ }).click();
       await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');

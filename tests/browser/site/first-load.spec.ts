@@ -12,7 +12,7 @@ function scriptsOf(page: Page): string[] {
   return scripts;
 }
 
-/** Waits until a browser has nothing else to do: what a page would do by itself, it has done. */
+/** Waits until the browser is idle, so that the page has done everything it does by itself. */
 async function untilIdle(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -57,7 +57,7 @@ test('only the boot script is fetched before that', { tag: '@built' }, async ({ 
 });
 
 test.describe('a page that arrives slowly', () => {
-  // It comes from its own server.
+  // It is served by a separate server.
   test.use({ allowedMessages: [/^left the site: http:\/\/localhost/] });
 
   test('delays a script that arrives first, which then replays early events', {
@@ -73,7 +73,7 @@ test.describe('a page that arrives slowly', () => {
     await page.keyboard.press('Control+k');
     rest();
     await expect(page.getByRole('dialog')).toBeVisible();
-    // What came last is known as well: a table too wide for the window can be reached by keyboard.
+    // The last content has been processed too: a table too wide for the window is focusable.
     await expect(page.locator('.table-box').first()).toHaveAttribute('tabindex', '0');
   });
 });

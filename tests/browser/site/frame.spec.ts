@@ -14,7 +14,7 @@ test('the navbar and the footer contain what the specification lists', { tag: '@
   ]);
   await expect(bar.locator('.navbar-right').getByRole('link')).toHaveCount(4);
   await expect(bar.getByRole('link', { name: 'Documentation' })).toHaveAttribute('aria-current', 'page');
-  // One version and one language: nothing to choose.
+  // With one version and one language, there is nothing to choose.
   await expect(bar.locator('details')).toHaveCount(0);
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('heading')).toHaveText(['Docs', 'More']);

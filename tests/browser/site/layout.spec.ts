@@ -52,7 +52,7 @@ test('the sidebar is a menu below 996 px, and a column above', { tag: '@built' }
   await page.setViewportSize(desktop);
   await expect(menu).toBeVisible();
   await expect(menuButton(page)).toBeHidden();
-  // Closed, not only shown otherwise: it does not come back with the narrow window.
+  // Really closed, so that it does not reopen in a narrow window.
   await page.setViewportSize(narrow);
   await expect(menu).toBeHidden();
 });
@@ -84,7 +84,7 @@ test('the title in the navbar is never cut off', { tag: '@built' }, async ({ pag
     await page.setViewportSize({ width, height: 700 });
     const cut = await page.locator('.brand-title').evaluate((title) => title.scrollWidth - title.clientWidth);
     expect({ width, cut }).toEqual({ width, cut: 0 });
-    // What is not to be seen any more is still the name of its control.
+    // A label that is no longer visible remains the control's name.
     await expect(page.getByRole('button', { name: 'Color mode: Light' })).toBeInViewport();
   }
 });
@@ -138,7 +138,7 @@ test('the menu closes on a click outside, and on navigation', { tag: '@built' },
   await menu.getByRole('link', { name: 'Tutorial' }).click();
   await expect(page).toHaveURL('tutorial/intro');
   await expect(menu).toBeHidden();
-  // The page that already exists.
+  // A link to the current page.
   await menuButton(page).click();
   await menu.getByRole('link', { name: 'Tutorial' }).click();
   await expect(menu).toBeHidden();
@@ -161,7 +161,7 @@ test('the navbar hides on scroll down, returns on scroll up, and stays at the to
   await expect(bar).toBeInViewport({ ratio: 1 });
   await scrollTo(page, 1200);
   await expect(bar).not.toBeInViewport();
-  // Who goes there by keyboard sees it.
+  // Keyboard focus reveals it.
   await bar.getByRole('link', { name: 'Tutorial' }).focus();
   await expect(bar).toBeInViewport({ ratio: 1 });
 });

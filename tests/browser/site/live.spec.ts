@@ -15,7 +15,7 @@ test('a live example runs on interaction, and describes errors in words', async 
   page.on('request', (request) => fetched.push(request.url()));
   await open(page, features);
   const { live, editor, frame } = example(page);
-  // What the build has made is clicked at; the frame takes the click over.
+  // Clicks on prerendered content are replayed in the frame.
   await expect(live.getByRole('button', { name: 'Pressed 0 times' })).toBeVisible();
   expect(fetched.filter((url) => url.includes('assets/live/'))).toEqual([]);
   await live.getByRole('button', { name: 'Pressed 0 times' }).click();
@@ -32,7 +32,7 @@ test('a live example runs on interaction, and describes errors in words', async 
   await editor.fill('<b>Well</b>');
   await expect(frame.getByText('Well')).toBeVisible();
   await expect(live.getByRole('alert')).toHaveText('');
-  // The keyboard is not caught in the editor.
+  // The editor does not trap the keyboard.
   await editor.press('Tab');
   await expect(live.getByRole('button', { name: 'Reset' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -91,7 +91,7 @@ test('a selection in the editor survives hydration', { tag: '@built' }, async ({
   await editor.selectText();
   await requested;
   release();
-  // The text without its colors is for the eye alone once there is an editor.
+  // Once there is an editor, the highlighted copy is hidden from screen readers.
   await expect(live.locator('pre')).toHaveAttribute('aria-hidden', 'true');
   await page.keyboard.type('<b>New</b>');
   await expect(editor).toHaveValue('<b>New</b>');

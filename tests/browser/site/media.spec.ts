@@ -84,7 +84,7 @@ test('with reduced motion, there are no animations', { tag: '@built' }, async ({
       .map((element) => element.className),
   );
   expect(slow).toEqual([]);
-  // A change of the mode is there at once, without a single transition.
+  // Changing the mode takes effect immediately, without transitions.
   const running = await page.evaluate(() => {
     document.documentElement.dataset.mode = 'dark';
     return document.getAnimations().length;

@@ -33,7 +33,7 @@ test('a sidebar link changes the page without a page load', async ({ page }) => 
 
 test('the title gets focus, and a live region announces it', async ({ page }) => {
   await page.goto('docs/system-architecture/design');
-  // It is there before it has words, or nobody would hear them.
+  // The live region exists before it has text, or screen readers would not announce it.
   await expect(page.locator('[aria-live="polite"]#lectern-announcer')).toHaveText('');
   await sidebarOf(page).getByRole('link', { name: 'Class Diagram' }).focus();
   await page.keyboard.press('Enter');
@@ -45,7 +45,7 @@ test('back and forward restore page and scroll position', async ({ page }) => {
   await page.goto(article);
   await markDocument(page);
   await scrollTo(page, 900);
-  // By an event: Playwright would scroll to the link first.
+  // By a dispatched event, because Playwright would scroll to the link first.
   await page.getByRole('link', { name: /^Next/ }).dispatchEvent('click');
   await expect(page).not.toHaveURL(article);
   await expect.poll(() => scrollTop(page)).toBe(0);
@@ -79,7 +79,7 @@ function topOf(page: Page, selector: string): Promise<number> {
   return page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 }
 
-/** Of the part of the bar that is in the window. */
+/** Height of the visible part of the navbar. */
 function barHeight(page: Page): Promise<number> {
   return page.locator('.navbar').evaluate((element) => Math.max(0, element.getBoundingClientRect().bottom));
 }
@@ -93,7 +93,7 @@ test('the sidebar keeps its scroll position and its open categories', async ({ p
   await menu.evaluate((element) => {
     element.scrollTop = 200;
   });
-  // Playwright scrolls to what it clicks.
+  // Playwright scrolls to the element that it clicks.
   await sidebar.getByRole('link', { name: 'Version Control' }).scrollIntoViewIfNeeded();
   const before = await menu.evaluate((element) => element.scrollTop);
   expect(before).toBeGreaterThan(0);
@@ -132,9 +132,9 @@ test('a page of another build is loaded in full', { tag: '@built' }, async ({ pa
   await expect.poll(() => isMarked(page)).toBe(false);
   await expect(page).toHaveURL('docs/system-architecture/class-diagram');
   await expect.poll(() => scrollTop(page)).toBe(0);
-  // One by fetch, one by the load: not again and again.
+  // One by fetch and one by the page load, without a loop.
   expect(requests).toBe(2);
-  // Back before the new document listens would be the browser's own.
+  // Going back before the new document listens would be handled by the browser.
   await page.waitForLoadState('load');
   await page.goBack();
   await expect(heading(page)).toHaveText('Design');
@@ -187,7 +187,7 @@ test('without the Navigation API, links load pages', async ({ page }) => {
 });
 
 test.describe('a link to a file', () => {
-  // The browser asks for its own icon, because an image names none.
+  // The browser requests its default icon, because an image has none.
   test.use({ allowedMessages: [/status of 404/] });
 
   test('is left to the browser', async ({ page }) => {

@@ -44,7 +44,7 @@ test('the table of contents is open', async ({ page }) => {
   await expect(toc.getByRole('link').first()).toBeVisible();
 });
 
-// Playwright measures the page by its own script, which is allowed to run all the same.
+// Playwright's own scripts are allowed to run.
 for (const width of [320]) {
   test(`no page scrolls sideways at ${width} px`, { tag: '@built' }, async ({ page }) => {
     test.slow();

@@ -43,11 +43,11 @@ test('the aside has an example of each response, and of each case that has a nam
   await expect(aside.locator('code:visible')).toContainText('"name": "Miso"');
   await cases.getByRole('tab', { name: 'No pet' }).click();
   await expect(aside.locator('code:visible')).toHaveText('[]');
-  // The other response has one example, and no tabs for it.
+  // The other response has a single example without tabs.
   await responses.getByRole('tab', { name: '400' }).click();
   await expect(aside.locator('code:visible')).toContainText('"code": 400');
   await expect(cases).toBeHidden();
-  // What was chosen within a response is still chosen there.
+  // The choice within a response is preserved.
   await responses.getByRole('tab', { name: '400' }).press('ArrowLeft');
   await expect(responses.getByRole('tab', { name: '200' })).toBeFocused();
   await expect(aside.locator('code:visible')).toHaveText('[]');
@@ -106,10 +106,10 @@ test.describe('with a server', () => {
     expect(sent).toEqual([
       { url: 'https://petstore.example/v1/pet?debug=a%20b', trace: '7', body: '{ "id": "seven" }' },
     ]);
-    // JSON has colors.
+    // JSON is highlighted.
     await expect(form.getByRole('figure').locator('.tk-v')).toHaveText(['"message"', '"code"']);
 
-    // What was sent can be had back.
+    // A past request can be restored.
     await form.getByRole('textbox', { name: 'application/json' }).fill('{}');
     await form.getByText(/^Request history/).click();
     await form.getByRole('button', { name: /^POST https:\/\/petstore\.example\/v1\/pet\S* 422/ }).click();

@@ -11,7 +11,7 @@ function panel(page: Page, name: string): Locator {
 interface State {
   open: boolean;
   height: number;
-  /** It is neither opening nor closing. */
+  /** True if it is neither opening nor closing. */
   rest: boolean;
 }
 
@@ -23,7 +23,7 @@ function stateOf(details: Locator): Promise<State> {
   }));
 }
 
-/** Clicks a label, and again after some frames where asked; gives the time and the height at each frame until it rests. */
+/** Clicks a summary, optionally again after some frames, and records the height at each frame until it rests. */
 function watchClick(details: Locator, { again = false } = {}): Promise<{ time: string; heights: number[] }> {
   return details.evaluate(async (element, twice) => {
     const click = (): void => element.querySelector('summary')?.click();
@@ -46,7 +46,7 @@ test('a section animates in proportion to its height, and a second click reverse
   await open(page, features);
   const outer = panel(page, 'How are pages cached?');
   const label = outer.getByText('How are pages cached?');
-  // High enough for its movement to be seen on a slow machine.
+  // Tall enough for its animation to be observable on a slow machine.
   await outer.evaluate((element) => {
     const high = document.createElement('p');
     high.style.blockSize = '4000px';
@@ -66,7 +66,7 @@ test('a section animates in proportion to its height, and a second click reverse
 
   const turned = await watchClick(outer, { again: true });
   await expect.poll(() => stateOf(outer)).toEqual(opened);
-  // It never was closed on the way, nor jumped when it was turned.
+  // It was never fully closed, and did not jump when reversed.
   expect(Math.min(...turned.heights)).toBeGreaterThan(closed.height);
   expect(Math.abs((turned.heights[4] ?? 0) - (turned.heights[3] ?? 0))).toBeLessThan(200);
 
@@ -157,7 +157,7 @@ test('a link or search result opens the sections that contain its target, withou
   await expect(place).toBeInViewport();
   expect((await stateOf(panel(page, 'How are pages cached?'))).rest).toBe(true);
 
-  // From another page, by the site's own navigation, and by loading.
+  // From another page by client-side navigation, and by loading.
   await page.goto('docs/intro');
   await page.evaluate((href) => {
     const link = document.createElement('a');
@@ -170,7 +170,7 @@ test('a link or search result opens the sections that contain its target, withou
   await page.reload();
   await expect(place).toBeInViewport();
 
-  // What a search in the page does: the browser opens what is closed, without a click.
+  // Simulates find-in-page: the browser opens closed sections without a click.
   await open(page, features);
   const outer = panel(page, 'How are pages cached?');
   const height = await outer.evaluate((element) => {

@@ -46,10 +46,10 @@ for (const { name, connection } of [
     const fetched = fetchedPages(page);
     await classDiagram(page).hover();
     await classDiagram(page).focus();
-    // A request of the page itself comes back after any that the pointer would have made.
+    // Any request caused by the pointer would have been made before this one returns.
     await page.evaluate(() => fetch(document.baseURI).then((response) => response.text()));
     expect(requests()).toBe(0);
-    // Neither what was pointed at nor what is in view.
+    // Neither the hovered link nor visible ones.
     expect(fetched).toEqual([page.url()]);
     await classDiagram(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Class Diagram');

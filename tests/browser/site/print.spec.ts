@@ -12,7 +12,7 @@ test('diagrams fit the printed page, and their text versions are printed', { tag
   ] as const) {
     await open(page, route);
     const text = page.locator('.diagram-text').first();
-    // Closed by the reader, they are printed all the same.
+    // Sections closed by the reader are printed anyway.
     await text.evaluate((details: HTMLDetailsElement) => {
       details.open = false;
     });

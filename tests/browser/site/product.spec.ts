@@ -8,7 +8,7 @@ test('the install command on the home page is copied with one press', {
   tag: '@built',
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  // The introduction needs a package more, for the other recognizer.
+  // The introduction needs another package for the second recognizer.
   await page.goto('docs/intro');
   const install = 'npm install @aacommodate/aac-voice-api';
   await expect(page.locator('.code-block pre', { hasText: install }).first()).toBeVisible();
@@ -32,7 +32,7 @@ test('every page names the same model', { tag: '@built' }, () => {
     return [...text.matchAll(/(?:\/models\/|model: )([\w.-]+\.bin)/g)].map(([, name]) => name);
   });
   expect(names.length).toBeGreaterThan(8);
-  // Results of tests whose model cannot be had are in the evidence.
+  // The evidence includes tests whose model fails to load.
   const wrong = names.filter((name) => !/^(?:ggml-tiny\.en|missing|broken)\.bin$/.test(name ?? ''));
   expect(wrong).toEqual([]);
 });
@@ -45,12 +45,12 @@ test('the tutorial is a section of its own, about the engine', { tag: '@built' }
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
   await crumbs.getByRole('link', { name: 'Lectern' }).click();
   await expect(page).toHaveURL('tutorial/intro');
-  // The documentation of the product has no page of it, and no name of the section.
+  // The product's documentation contains no page or heading of that section.
   await page.goto('docs/intro');
   await expect(menu.locator('.sidebar-section')).toHaveCount(0);
   await expect(menu.locator('.sidebar a[href*="/tutorial/"]')).toHaveCount(0);
   await expect(page.getByRole('main').locator('a[href*="/tutorial/"]')).toHaveCount(0);
-  // In the bar, its name stands before its pages.
+  // In the navbar, its label precedes its pages.
   const items = page.getByRole('navigation', { name: 'Main' }).getByRole('listitem');
   await expect(items).toHaveText(['Documentation', 'Lectern', 'Tutorial', 'Sample API', 'Source']);
 });

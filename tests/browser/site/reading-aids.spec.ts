@@ -13,7 +13,7 @@ async function openAids(page: Page, path = 'docs/recognizers'): Promise<void> {
   await expect(opener(page)).toHaveAttribute('aria-expanded', 'true');
 }
 
-/** A voice of the test's own: Chromium has none here. It says nothing, and ends a sentence when the test says so. */
+/** A fake voice, because Chromium has none here. It is silent, and ends a sentence when the test says so. */
 async function giveVoices(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const said: SpeechSynthesisUtterance[] = [];
@@ -29,7 +29,7 @@ async function giveVoices(page: Page): Promise<void> {
       cancel: () => {},
     });
     Object.defineProperty(window, 'speechSynthesis', { value: fake });
-    // The real one takes voices of the browser alone.
+    // The real class accepts only voices of the browser.
     class Utterance {
       constructor(readonly text: string) {}
     }
@@ -100,7 +100,7 @@ test('read aloud: sentences are read and marked one after the other, without cod
   await endSentence(page);
   await expect.poll(() => markedText(page)).toMatch(/^After this page you can choose/);
   await expect(aids(page).getByText('Reading.')).toBeVisible();
-  // To the end, without waiting for a voice.
+  // Reads to the end without waiting for the voice.
   await page.evaluate(() => {
     const { said } = speechSynthesis as unknown as { said: SpeechSynthesisUtterance[] };
     for (let index = said.length - 1; index < said.length; index += 1)

@@ -3,7 +3,7 @@ import { scrollTo, untilStill } from '../support/page.js';
 import { shiftsOf, watchShifts } from '../support/shifts.js';
 import { expect, test } from '../support/test.js';
 
-/** The left and the right edge of what is in an element, without its padding. */
+/** The left and right edges of an element's content box. */
 function inner(locator: Locator): Promise<{ left: number; right: number }> {
   return locator.evaluate((element) => {
     const { left, right } = element.getBoundingClientRect();
@@ -34,7 +34,7 @@ for (const { route, widest } of [
     await goTo(page, { route, width: 1280 });
     await expect(page.locator('.toc')).toHaveCount(0);
     expect(await edges(page.locator(widest))).toEqual(await inner(page.locator('main')));
-    // Lines of text stay as short as on other pages.
+    // Lines stay as short as on other pages.
     const text = page.locator('.prose > :is(.lead, p)').first();
     expect((await text.boundingBox())?.width).toBeLessThanOrEqual(704);
   });
@@ -108,7 +108,7 @@ test('when the navbar hides, sticky elements below it move up and leave no gap',
   await expect.poll(tops).toEqual([64, 88]);
   await scrollTo(page, 1200);
   await expect.poll(tops).toEqual([0, 24]);
-  // Focus brings the bar back, and the rest makes room for it.
+  // Focus shows the navbar again, and the rest makes room for it.
   await page.getByRole('banner').getByRole('link', { name: 'Source' }).focus();
   await expect.poll(tops).toEqual([64, 88]);
   expect(await shiftsOf(page)).toEqual([]);

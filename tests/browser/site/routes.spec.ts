@@ -3,8 +3,8 @@ import { routes } from '../routes.js';
 import { expect, test } from '../support/test.js';
 
 /**
- * What the HTML of a page says before any script has run.
- * @param page - An empty one: the policy of the site lets nobody parse a string.
+ * Parses the HTML of a page before any script has run. @param page - A blank page, because the site's policy forbids
+ * parsing strings.
  */
 async function readHtml(page: Page, address: string) {
   // A server may close a connection that has been idle while the machine had other things to do.
@@ -29,7 +29,7 @@ async function readHtml(page: Page, address: string) {
 }
 
 test('every page has a title, a description, a single h1 and its landmarks', async ({ page, baseURL }) => {
-  // The dev server makes each page now.
+  // The dev server compiles each page now.
   test.setTimeout(routes.length * 3000);
   await page.goto('about:blank');
   const titles = new Map<string, string>();

@@ -38,14 +38,14 @@ test('search: a key pressed before React loads is kept, and so are the letters a
   await react.requested;
   await expect(page).toHaveURL(/docs\/intro$/);
   await page.keyboard.type('hist');
-  // As a page does that comes meanwhile.
+  // Simulates a page that loads in the meantime.
   await page.locator('main').focus();
   await page.keyboard.type('ory');
   react.release();
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('_popup');
   await expect(field(page)).toHaveValue('history_popup');
-  // Enter is faster than the index.
+  // Enter comes before the index has loaded.
   const index = await hold({ page, url: /search-index\.json/ });
   await page.reload();
   await button(page).click();
@@ -111,7 +111,7 @@ test('search: a recent search can be selected as soon as the field is empty', { 
     element.dispatchEvent(
       new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }),
     );
-    // What is still to come of the results that have gone.
+    // Waits for pending updates of the removed results.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   });
   await expect(recent(page)).toHaveText(['queue', 'history']);
@@ -124,7 +124,7 @@ test('search: Back closes the dialog, and Escape cancels a search started with E
   await open(page, 'docs/intro');
   await page.getByRole('banner').getByRole('link', { name: 'Tutorial' }).click();
   await expect(page).toHaveURL('tutorial/intro');
-  // The URL changes before the page does. Before that, the way back leads to the page that is still shown.
+  // The URL changes before the page. Until then, going back leads to the page still shown.
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Introduction');
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();

@@ -19,7 +19,7 @@ function topResults(page: Page): Promise<string> {
 }
 
 test.describe('search queries', () => {
-  /** What the first result of a query leads to, and words of the status. */
+  /** The target of a query's first result, and part of the status message. */
   const cases: [query: string, address: RegExp, note: RegExp][] = [
     ['isRegistered', /AACVoiceAPI\/classes\/AACVoiceAPI#is-registered$/, /found/],
     ['trasncription', /CommandConverter#process-transcription$/, /Showing results for “transcription”/],
@@ -161,7 +161,7 @@ test.describe('search queries', () => {
     await expect(options(page).first()).toHaveAttribute('href', /#is-registered$/);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/AACVoiceAPI#is-registered$/);
-    // The page is another: so is its scope.
+    // Another page has another scope.
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('radio', { name: 'AAC Voice API', exact: true })).toBeChecked();
   });

@@ -99,7 +99,7 @@ for (const [name, width, height] of [
     await page.keyboard.press('Control+k');
     await field(page).fill('how do I remove a comand');
     await expect(options(page).first()).toBeVisible(patient);
-    // The dialog scrolls as a whole; the field stays in sight, and what is active is below it.
+    // The dialog scrolls as a whole; the field stays visible, with the active result below it.
     for (let pressed = 0; pressed < 6; pressed += 1) await page.keyboard.press('ArrowDown');
     const active = page.getByRole('option', { selected: true });
     const box = await active.boundingBox();
@@ -136,7 +136,7 @@ test.describe('without local storage', () => {
 test('the search page keeps the query in its URL', { tag: '@built' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await watchShifts(page);
-  // The words of the index come late: until then, nothing stands where the longer status of the answer will push it.
+  // The index loads late: until then, nothing is below the status that would be pushed down.
   const filter = page.getByRole('group', { name: 'Search in' });
   const words = await hold({ page, url: /\/terms-[\w-]+\.json$/ });
   await open(page, 'search?q=microphone');

@@ -48,8 +48,8 @@ test('the size report matches what the browser fetches', { tag: '@built' }, asyn
   await page.getByRole('button', { name: 'Reading aids' }).hover();
   await page.getByRole('link', { name: 'Search', exact: true }).hover();
   await page.getByRole('button', { name: 'Copy' }).first().click();
-  // Not fetched here: what is for missing URLs, and for browsers whose style sheets cannot animate sections. The
-  // dialog of the search comes next to them.
+  // Not fetched here: scripts for missing URLs, and for browsers that cannot animate sections by CSS. The search
+  // dialog is counted next.
   const intent = files.intent.filter((file) => !/\/(?:suggest|panel-animation)-/.test(file));
   const all = [...files.css, ...files.before, ...intent].sort();
   await expect.poll(() => all.filter((file) => !fetched.has(file))).toEqual([]);

@@ -14,7 +14,7 @@ function heading(page: Page): Locator {
   return page.getByRole('heading', { level: 1 });
 }
 
-/** Everything that the live region says, from now on. */
+/** Records all announcements of the live region. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const said: string[] = [];
@@ -31,7 +31,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
 test('a progress bar appears after 200 ms at 0.08, advances every 800 ms and disappears within 200 ms', async ({
   page,
 }) => {
-  // The dev server makes two pages.
+  // The dev server compiles two pages.
   test.slow();
   await page.clock.install();
   await page.goto('docs/system-architecture/design');
@@ -40,7 +40,7 @@ test('a progress bar appears after 200 ms at 0.08, advances every 800 ms and dis
   const held = await hold({ page, url: slow });
   const bar = page.getByRole('progressbar', { name: 'Loading the page' });
   const main = page.getByRole('main');
-  // By an event: what the pointer prefetches is not what is measured here.
+  // By a dispatched event, because hovering would prefetch.
   await link(page, 'Class Diagram').dispatchEvent('click');
   await held.requested;
 
@@ -70,7 +70,7 @@ test('a progress bar appears after 200 ms at 0.08, advances every 800 ms and dis
   await expect(main).not.toHaveAttribute('aria-busy');
   expect(await said()).toEqual(['Loading the page', await page.title()]);
 
-  // A page that is there at once shows no bar, and its title is said even if it is that of before.
+  // A page that loads immediately shows no bar, and its title is announced even if it is the same as before.
   await page.goBack();
   await expect(heading(page)).toHaveText('Design');
   await page.clock.runFor(300);
@@ -87,7 +87,7 @@ test('a progress bar appears after 200 ms at 0.08, advances every 800 ms and dis
 });
 
 test('while a page loads: stop, back, a heading of this page, and a double click', async ({ page }) => {
-  // The dev server sends its modules one by one, and makes the next page after that.
+  // The dev server serves its modules one by one, and then compiles the next page.
   test.slow();
   await page.goto('docs/system-architecture/design');
   await markDocument(page);
@@ -155,7 +155,7 @@ test("scrolling an API reference and typing in the search page don't cancel a pe
 });
 
 test('typing in the search continues when a pending page arrives', async ({ page }) => {
-  // The dev server makes the dialog and the page now.
+  // The dev server builds the dialog and the page now.
   test.slow();
   const next = await hold({ page, url: /\/api-specification\/CommandHistory$/ });
   await page.goto('docs/intro');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { hydrateAll, open } from '../support/page.js';
 import { expect, test } from '../support/test.js';
 
-/** What the content security policy has refused on the page so far. Only a built site has a policy. */
+/** Violations of the content security policy so far. Only a built site has a policy. */
 async function watchViolations(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const found: string[] = [];

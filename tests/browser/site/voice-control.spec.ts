@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { browserThatHears, speechFile } from '../support/spoken.js';
 import { test as base, expect } from '../support/test.js';
 
-// The recognizer is loaded, and speech takes the time that it takes.
+// The recognizer has to load, and speech plays in real time.
 const patience = 45_000;
 
 const test = base.extend<{ listenOn: (options: { route: string; file: string }) => Promise<Page> }>({

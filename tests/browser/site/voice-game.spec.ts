@@ -7,7 +7,7 @@ const game = (page: Page) => page.getByRole('region', { name: 'A game to try' })
 const outcome = (page: Page) => game(page).getByRole('status');
 const mark = (page: Page) => game(page).getByRole('img');
 
-/** URLs below the site that were requested. */
+/** Internal URLs requested so far. */
 function requestsOf(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
@@ -21,7 +21,7 @@ test('home page: the game works by buttons, without fetching a recognizer', asyn
   await game(page).getByRole('button', { name: 'right' }).click();
   await expect(mark(page)).toHaveAccessibleName('The mark is on step 4 of 7');
   await expect(outcome(page)).toContainText('The mark steps to the right');
-  // The dev server serves modules of the library one by one, the recognizer itself under the site's own path.
+  // The dev server serves the library's modules one by one, and the recognizer below the site's own path.
   const fetched = requests.filter((path) => path.includes('/recognizer/') && !path.includes('/@fs/'));
   expect(fetched).toEqual([]);
 });

@@ -34,7 +34,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion });
     await open(page, features);
     await zoom(page, () => small(page).click());
-    // 24 px of space at the sides, of what is as wide as the window.
+    // 24 px margins around an image as wide as the window.
     const box = await large(page).boundingBox();
     expect(Math.round(box?.x ?? 0)).toBe(24);
     await page.keyboard.press('Escape');
@@ -58,7 +58,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await zoom(page, () => small(page).click());
     await page.setViewportSize({ width: 1200, height: 800 });
     await expectClosed(page);
-    // Escape while it grows is not lost, and neither is another width of the window.
+    // During the animation, neither Escape nor a resize is lost.
     await small(page).press('Enter');
     await page.keyboard.press('Escape');
     await expectClosed(page);
@@ -93,7 +93,7 @@ test('a double click leaves no image zoomed', { tag: '@built' }, async ({ page }
 test('an image is a button only if it can be enlarged', { tag: '@built' }, async ({ page }) => {
   await open(page, features);
   await expect(small(page)).toBeVisible();
-  // As wide as the room that it would have when it is zoomed.
+  // Exactly as wide as the available space for zooming.
   await page.setViewportSize({ width: 390, height: 800 });
   await expect(small(page)).toHaveCount(0);
   const image = page.getByRole('img', { name: 'A Markdown file becomes an HTML file' });
@@ -176,7 +176,7 @@ test.describe('a diagram shown below its actual size', () => {
     const place = (): Promise<number[]> =>
       box.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop]);
     const [left = 0, top = 0] = await place();
-    // The middle of what was shown is still in the middle.
+    // The center of the view stays in the center.
     expect(top).toBeGreaterThan(100);
     await page.mouse.move(600, 400);
     await page.mouse.down();
@@ -223,7 +223,7 @@ test('diagrams use the font and the colors of the site', { tag: '@built' }, asyn
   for (const where of ['.prose', '[role="dialog"], dialog']) {
     const text = page.locator(where).locator('.diagram svg text').first();
     await expect(text).toHaveCSS('font-family', site);
-    // No letter reaches beyond its box, in a font wider than Arial too.
+    // No text overflows its box, even in a font wider than Arial.
     const beyond = await page
       .locator(where)
       .locator('.diagram svg')

@@ -15,7 +15,7 @@ declare global {
 const axePlaywright = createRequire(import.meta.url).resolve('@axe-core/playwright');
 const axeScript = createRequire(axePlaywright).resolve('axe-core/axe.min.js');
 
-/** Marks one element of each look; see `markLooks`. */
+/** Marks one element per distinct appearance; see `markLooks`. */
 const lookMark = 'data-look';
 
 /** Without the wrapper of `@axe-core/playwright`, which is for frames and takes three times as long. */
@@ -28,8 +28,8 @@ export async function loadAxe(page: Page): Promise<void> {
 }
 
 /**
- * Marks the elements whose contrast is measured: of those that look alike (own colors and size, and all that lies
- * behind them) the first one. Measuring each element took three quarters of axe's time, and found nothing more.
+ * Marks one element per distinct appearance (colors, size, and background) for measuring contrast. Measuring every
+ * element took three quarters of axe's time without finding more.
  */
 async function markLooks(page: Page): Promise<void> {
   await page.evaluate((mark) => {
@@ -64,19 +64,19 @@ async function markLooks(page: Page): Promise<void> {
 
 interface Options {
   page: Page;
-  /** A selector; default: the whole page. */
+  /** A selector; the whole page by default. */
   within?: string;
-  /** Names of rules; default: all of WCAG 2.2 AA, and axe's best practices. */
+  /** Names of rules; by default all of WCAG 2.2 AA, and axe's best practices. */
   rules?: string[];
 }
 
-/** Of axe's results, what reports keep. */
+/** The part of axe's results kept in reports. */
 export interface AxeFindings {
   passes: { id: string }[];
   violations: { id: string; help: string; nodes: string[] }[];
 }
 
-/** What axe finds. */
+/** Runs axe and returns its findings. */
 export async function axeFindings({ page, within = 'html', rules }: Options): Promise<AxeFindings> {
   await markLooks(page);
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -99,7 +99,7 @@ export async function axeFindings({ page, within = 'html', rules }: Options): Pr
   );
 }
 
-/** What axe finds wrong, a line each. */
+/** axe's violations, one per line. */
 export async function violationsOf(options: Options): Promise<string[]> {
   return violationLines(await axeFindings(options));
 }

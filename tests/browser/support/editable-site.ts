@@ -10,30 +10,30 @@ interface Server {
 }
 
 interface EditableSite {
-  /** Writes a file of the site; at the end of the test, it is unchanged. */
+  /** Writes a file of the site, which is restored at the end of the test. */
   write: (file: string, content: string) => Promise<void>;
   /** Replaces a part of a file. */
   edit: (file: string, change: { from: string; to: string }) => Promise<void>;
-  /** Puts a file back as it was. */
+  /** Restores a file. */
   restore: (file: string) => Promise<void>;
 }
 
-/** How many edits the server has noticed. */
+/** The number of edits the server has seen. */
 async function editsSeen(url: string): Promise<number> {
   const html = await (await fetch(url)).text();
   return Number(/<meta name="lectern-edits" content="(\d+)">/.exec(html)?.[1]);
 }
 
-/** Tests with their own dev server, on a copy of a site that they may change. */
+/** Tests with a separate dev server, on a copy of a site that they can edit. */
 export const test = base.extend<{ site: EditableSite }, { server: Server }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
     async ({}, use) => {
       const folder = await realpath(await mkdtemp(join(tmpdir(), 'lectern-editing-')));
-      // Files of a project stand around its site: `../CHANGELOG.md`.
+      // A project has files around its site: `../CHANGELOG.md`.
       const siteDir = join(folder, 'site');
       await cp('tests/fixtures/editing', siteDir, { recursive: true });
-      // What its configuration imports: where Node looks for installed packages.
+      // For the imports of its configuration, because Node looks for packages here.
       await symlink(resolve('node_modules'), join(folder, 'node_modules'));
       const { url, close } = await startDevServer({ siteDir, port: { number: 0 } });
       await use({ url, siteDir });
@@ -64,9 +64,9 @@ export const test = base.extend<{ site: EditableSite }, { server: Server }>({
       else await writeFile(path(file), content);
     };
     await use({ write, edit, restore });
-    // A page that begins to load again while its window closes would hold the window open.
+    // A page that reloads while its window closes would keep the window open.
     await page.goto('about:blank');
-    // The next test must not see these edits: one after the other, until the server has noticed.
+    // The next test must not see these edits, so each is reverted, waiting until the server has seen it.
     for (const [file, content] of before) {
       if ((await read(file)) === content) continue;
       const seen = await editsSeen(server.url);

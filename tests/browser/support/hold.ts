@@ -14,17 +14,17 @@ function deferred(): Deferred {
 }
 
 export interface Held {
-  /** Resolves when the page has asked for the file. */
+  /** Resolves when the page has requested the file. */
   requested: Promise<void>;
   release: () => void;
   /**
-   * Releases it, and resolves when the page has all of it. As long as the test may take: the dev server makes a page when
-   * it is requested, on a machine that may have other things to do.
+   * Releases the file, and resolves when the page has received it. Without a timeout of its own, because the dev
+   * server compiles a page on request, possibly on a busy machine.
    */
   arrive: () => Promise<void>;
 }
 
-/** Keeps an answer back until it is released: a slow network, without a clock. */
+/** Delays a response until it is released, to simulate a slow network without a clock. */
 export async function hold({ page, url }: { page: Page; url: RegExp }): Promise<Held> {
   const asked = deferred();
   const gate = deferred();
@@ -45,10 +45,10 @@ export async function hold({ page, url }: { page: Page; url: RegExp }): Promise<
   };
 }
 
-/** The first script of a page, where it was built. */
+/** The first script of a built page. */
 export const bootScript = /\/boot-[\w-]+\.js$/;
 
-/** The script of a component: hashed where it was built, a source file on the dev server. */
+/** The script of a component: hashed in a build, a source file on the dev server. */
 export function scriptOf(component: string): RegExp {
   return new RegExp(`/${component}(?:-[\\w-]+\\.js|\\.tsx)(?:\\?.*)?$`);
 }

@@ -3,14 +3,14 @@ import { expect } from './test.js';
 
 declare global {
   interface Window {
-    /** Set by a test: gone after a full load. */
+    /** Set by a test; lost after a full page load. */
     marker?: boolean;
     /** Counted by the fixture site. */
     alive?: number;
   }
 }
 
-/** Marks the document, so that `isMarked` can tell a navigation within it from a load. */
+/** Marks the document, so that `isMarked` can distinguish a client-side navigation from a page load. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.marker = true;
@@ -21,12 +21,12 @@ export function isMarked(page: Page): Promise<boolean> {
   return page.evaluate(() => window.marker === true);
 }
 
-/** Waits until another document has come; one that is on its way is not a failure. */
+/** Waits until another document has loaded; a navigation in progress is not a failure. */
 export async function untilLoadedAnew(page: Page): Promise<void> {
   await page.waitForFunction(() => window.marker !== true);
 }
 
-/** Waits until the boot script listens: modules run before the document is complete. */
+/** Waits until the boot script listens, because modules run before the document is complete. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'load' });
 }
@@ -40,7 +40,7 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   await expect.poll(() => scrollTop(page)).toBe(top);
 }
 
-/** Hydrates every island of the page, by the pointer's way. */
+/** Hydrates every island of the page by hovering. */
 export function hydrateAll(page: Page): Promise<number> {
   return page.locator('lectern-island').evaluateAll((islands) => {
     for (const island of islands) island.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** From the next page on, the browser refuses local storage, as some do by a setting. */
+/** Blocks local storage from the next page on, like some browser settings. */
 export async function refuseStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The dev server makes the dialog and its index when it is first asked for them: all pages are rendered then. */
+/** The dev server builds the dialog and its index on first request, which renders all pages. */
 export const patient = { timeout: 40_000 };
 
 export const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Search' });

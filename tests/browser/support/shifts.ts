@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Notes what moves without the reader, from the next page that is loaded on. */
+/** Records layout shifts without user input, starting with the next page. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -24,7 +24,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** The shifts so far: two frames later, all that were drawn have been told. */
+/** The shifts so far, after two frames, so that all have been reported. */
 export function shiftsOf(page: Page): Promise<string[] | undefined> {
   return page.evaluate(async () => {
     const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));

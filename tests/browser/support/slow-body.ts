@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 
 export interface PageInParts {
   url: string;
-  /** Sends what was kept back. */
+  /** Sends the rest. */
   rest(): void;
   close(): void;
 }
 
 /**
- * A server of a site's one page, whose text it sends up to a mark and no further until `rest` is called: what a slow
- * network does to a long page. What else the page asks for comes from the site.
+ * A server that sends a page up to a marker, and the rest when `rest` is called: a long page on a slow network. Other
+ * requests are forwarded to the site.
  */
 export async function servePageInParts({
   address,

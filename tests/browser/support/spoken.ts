@@ -8,8 +8,8 @@ export function speechFile(name: string): string {
 }
 
 /**
- * A Chromium whose microphone plays a file once, from the moment when a page opens it. Such a file is chosen when
- * the browser starts, so each one takes its own browser.
+ * A Chromium whose microphone plays a file once, when a page opens it. The file is chosen at startup, so each one
+ * needs a separate browser.
  */
 export async function browserThatHears({
   file,

@@ -3,14 +3,14 @@ import type { PageInParts } from './slow-body.js';
 import { servePageInParts } from './slow-body.js';
 
 export interface Options {
-  /** Messages of the console that a test provokes. */
+  /** Console messages that a test expects. */
   allowedMessages: RegExp[];
 }
 
 export interface Fixtures {
-  /** Errors and warnings of the page so far. Every test fails that ends with one that it does not allow. */
+  /** Errors and warnings of the page so far. A test fails if it ends with one that it does not allow. */
   messages: string[];
-  /** Serves a page of the site in two parts, from its own server, which ends with the test. */
+  /** Serves a page of the site in two parts, from a separate server that stops with the test. */
   pageInParts(input: { path: string; cutBefore: string }): Promise<PageInParts>;
 }
 

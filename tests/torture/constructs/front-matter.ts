@@ -2,7 +2,7 @@ import type { Random } from '../campaign.js';
 import { names } from './odd-pieces.js';
 import { listed, times } from './repeats.js';
 
-/** YAML that is unusual, wrong, or of another type than its key takes. */
+/** YAML that is unusual, invalid, or of the wrong type for its key. */
 export const yamlValues = [
   ...listed(
     '!!binary a  !!set {a, b}  !!timestamp 2001  !!js/function a  !<tag:a> b  !a b  &a b  *a  &a [*a]  0x1F  0o7  1_000',
@@ -34,7 +34,7 @@ const keys = [
   ...names,
 ];
 
-/** What stands before the text. */
+/** Front matter. */
 export function oddFrontMatter(random: Random): string {
   const fence = random.pick(listed('---  ---  ---  ---  ---  ---   +++  ;;;  ----  \uFEFF---'));
   const lines = times(random, 6, () => `${random.pick(keys)}: ${random.pick(yamlValues)}\n`);

@@ -1,6 +1,6 @@
 import type { Random } from '../campaign.js';
 
-/** One construct of a document, larger or smaller by chance. */
+/** A construct of random size. */
 export type Construct = (random: Random) => string;
 
 /** A list written as one string, with two spaces between the items. `§` is a dollar sign: linters warn of `${` in a string. */
@@ -8,7 +8,7 @@ export function listed(text: string): string[] {
   return text.replaceAll('§', '$').split('  ');
 }
 
-/** A whole number. One in twenty may be large: large documents take most of the time, and find little. */
+/** A random integer. One in twenty may be large, because large documents take most of the time, and find little. */
 export function between(random: Random, least: number, most: number): number {
   const limit = random.below(20) === 0 ? most : Math.min(most, 20 + most / 200);
   return least + random.below(Math.ceil(limit - least));

@@ -1,4 +1,4 @@
-/** Writes what a process of the campaign runs into `node_modules/.cache/torture`: Node can't run the sources as they are. */
+/** Bundles the campaign's processes into `node_modules/.cache/torture`, because Node can't run the sources directly. */
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 
@@ -18,7 +18,7 @@ export async function bundleWorker() {
       alias: { 'lectern/plugin': path.join(engine, 'toolkit.ts'), lectern: path.join(engine, 'index.ts') },
     },
   });
-  // Beside each other: the engine looks for the process in its own folder.
+  // In the same folder, because the engine looks for the process in its own folder.
   await build.write({ dir, entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', cleanDir: true });
   await build.close();
   return path.join(dir, 'worker.js');

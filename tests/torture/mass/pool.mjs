@@ -6,7 +6,7 @@
  */
 import { fork } from 'node:child_process';
 
-/** Longer than this, in ms, is a hang: a document has a limit of 30 s of its own. */
+/** Milliseconds after which a round counts as hung; a document has its own limit of 30 s. */
 const mostTime = 90_000;
 
 export function runRounds({
@@ -35,7 +35,7 @@ export function runRounds({
     onFind({ kind, seed, round, ...find });
   };
 
-  /** One process after the other, until nothing is left. */
+  /** Starts one process after the other, until all rounds are done. */
   const runSlot = async () => {
     let rest = take();
     while (rest !== undefined) {
@@ -48,7 +48,7 @@ export function runRounds({
   return Promise.all(Array.from({ length: workers }, runSlot)).then(() => ({ rounds: next, finds, slowest }));
 }
 
-/** Resolves when nothing is left to do, or with the round that the process died of. */
+/** Resolves when all rounds are done, or with the round that killed the process. */
 function runChunks({ program, first, take, note }) {
   const child = fork(program, [], {
     execArgv: ['--max-old-space-size=1500'],

@@ -2,7 +2,7 @@ import { randomFrom } from '../campaign.js';
 import type { Kind } from '../trials/index.js';
 import { roundSeed, trialsOf } from '../trials/index.js';
 
-/* A process of the campaign: it runs the rounds that it is sent, and may die of one of them. */
+/* A process of the campaign, which runs the rounds it receives, and may crash in one. */
 
 interface Chunk {
   kind: Kind;
@@ -13,7 +13,7 @@ interface Chunk {
 
 const trials = trialsOf(process.cwd());
 const send = (message: object): unknown => process.send?.(message);
-// What a trial leaves behind must not end the process unseen.
+// Leftovers of a trial must not end the process silently.
 process.on('unhandledRejection', (error) => send({ late: String(error) }));
 
 process.on('message', (chunk: Chunk) => {
@@ -28,7 +28,7 @@ async function run({ kind, seed, from, to }: Chunk): Promise<void> {
     const find = await outcome({ kind, seed, round });
     const ms = performance.now() - start;
     if (find !== undefined || ms > 1000) send({ round, ms, find });
-    // Messages go out, and timers and rejections come in, before the next round.
+    // Lets messages, timers, and rejections be processed before the next round.
     await new Promise((resolve) => setImmediate(resolve));
   }
   send({ done: true });

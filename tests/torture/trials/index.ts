@@ -13,7 +13,7 @@ export const shortRounds: readonly [kind: Kind, rounds: number][] = [
   ['configs', 200],
 ];
 
-/** What is tried, given the folder of the repository. */
+/** The trials, given the repository's folder. */
 export function trialsOf(root: string): Record<Kind, Trial> {
   return {
     documents: documentTrial(root),
@@ -30,7 +30,7 @@ const factors: Readonly<Record<Kind, number>> = {
   configs: 4_000_037,
 };
 
-/** Where the random numbers of a round begin. */
+/** The random seed of a round. */
 export function roundSeed({ kind, seed, round }: { kind: Kind; seed: number; round: number }): number {
   return seed * factors[kind] + round;
 }

@@ -2,17 +2,17 @@ import type { Diagnostic } from '../../../packages/lectern/src/diagnostics/diagn
 import { internalErrorCode } from '../../../packages/lectern/src/diagnostics/internal-error.js';
 import type { Random } from '../campaign.js';
 
-/** What one round tried, and what was wrong with the outcome. */
+/** The input of a round, and the problems of its outcome. */
 export interface Outcome {
-  /** A person can try it again with this. */
+  /** Enough to reproduce the round manually. */
   input: string;
-  /** Empty if all is well. */
+  /** Empty if there are no problems. */
   bad: unknown[];
 }
 
 export type Trial = (random: Random) => Outcome | Promise<Outcome>;
 
-/** Errors without a location, and locations that are not in the file. */
+/** Errors without a location, or with a location outside the file. */
 export function badErrors({
   diagnostics,
   content,

@@ -2,13 +2,13 @@ import type { z } from 'zod';
 
 type Schema = z.core.$ZodType;
 
-/** One key of a schema, as the manual shows it. */
+/** A key of a schema, as the reference shows it. */
 export interface Entry {
-  /** The way to the key: `navbar.items[].label`. */
+  /** The path of the key: `navbar.items[].label`. */
   name: string;
-  /** What may stand there, in words. */
+  /** A description of the type. */
   type: string;
-  /** As a writer would write it; absent: there is none, or the description says it. */
+  /** The default as written in a configuration; absent if there is none, or the description mentions it. */
   fallback?: string;
   required: boolean;
   description: string;
@@ -16,15 +16,15 @@ export interface Entry {
 
 interface Options {
   schema: Schema;
-  /** The way to the object, for the names of its keys. */
+  /** The path of the object, as a prefix for its keys. */
   prefix?: string;
-  /** Schemas that have their own section, with the words that stand for them. */
+  /** Schemas with a separate section, and the text that links to them. */
   named?: ReadonlyMap<Schema, string>;
-  /** Which of its keys; default: all but `type`, which the heading of a section says. */
+  /** Which keys to include; by default all but `type`, which is in the section's heading. */
   keys?: (key: string) => boolean;
 }
 
-/** Every key of an object schema, and of the objects in it. */
+/** All keys of an object schema and of nested objects. */
 export function entriesOf({ schema, prefix = '', named = new Map(), keys = isNoType }: Options): Entry[] {
   const shape = Object.entries(shapeOf(unwrap(schema).inner)).filter(([key]) => keys(key));
   return shape.flatMap(([key, value]) => {
@@ -45,7 +45,7 @@ function isNoType(key: string): boolean {
   return key !== 'type';
 }
 
-/** The keys of the objects that a value holds. */
+/** Keys of the objects nested in a value. */
 function below({
   schema,
   name,
@@ -95,7 +95,7 @@ interface Unwrapped {
   fallback?: string;
 }
 
-/** Takes off what says that a key may be left out, and what happens then. */
+/** Unwraps optional and default modifiers. */
 export function unwrap(schema: Schema): Unwrapped {
   const found: Unwrapped = { inner: schema, optional: false, nullable: false, description: '' };
   for (;;) {
@@ -115,7 +115,7 @@ export function unwrap(schema: Schema): Unwrapped {
     } else if (def.type === 'readonly') {
       found.inner = def.innerType;
     } else if (def.type === 'pipe') {
-      // What comes in is what a writer writes; a transformation before it has no words.
+      // The input type is what a writer writes; transformations have no description.
       const first = (def.in._zod as z.core.$ZodTypes['_zod']).def;
       found.inner = first.type === 'transform' ? def.out : def.in;
     } else {
@@ -135,7 +135,7 @@ function words({ schema, nullable = false, named }: Words): string {
   return nullable && !text.includes('null') ? `${text}, or \`null\`` : text;
 }
 
-/** Schemas of files say in words what they expect: it is what their errors end with. */
+/** Schemas for files describe their expectation, which errors end with. */
 function ownWords(schema: Schema): string | undefined {
   const error = schema._zod.def.error as ((issue: { code: string }) => unknown) | undefined;
   const said = error?.({ code: 'invalid_type' });

@@ -1,14 +1,14 @@
 import type { Entry } from './entries.js';
 
-/** A part of a page: some words, then the keys that they are about. */
+/** A section of a page: an introduction, followed by keys. */
 export interface Section {
-  /** Absent: the keys stand before the first heading. */
+  /** Absent if the keys come before the first heading. */
   title?: string;
-  /** Begins the IDs of the keys, so that they are the same wherever the section stands. */
+  /** Prefix of the keys' IDs, so that they do not depend on the section. */
   id: string;
   words?: string;
   entries: readonly Entry[];
-  /** `name`: the ID of an entry is its name alone, because other texts link to it. */
+  /** `name`: the ID is the bare name, because other documents link to it. */
   anchors?: 'name';
 }
 
@@ -18,22 +18,22 @@ export interface ManualPage {
   title: string;
   description: string;
   position: number;
-  /** What the reader gets from the page. */
+  /** The page's introduction for readers. */
   lead: string;
   sections: readonly Section[];
 }
 
-/** The page as Markdown; says in a comment where it comes from. */
+/** Formats the page as Markdown, with a comment about its origin. */
 export function toMarkdown({ title, description, position, lead, sections }: ManualPage): string {
   return [
     '---',
     `title: ${title}`,
-    // Quoted: a colon would end it.
+    // Quoted, because a colon would end it.
     `description: ${JSON.stringify(description)}`,
     `sidebar_position: ${position}`,
-    // A page with sections lists these, and not every key in them.
+    // A page with sections lists these in its table of contents, but not every key.
     `toc_max_heading_level: ${sections.every(({ title }) => title === undefined) ? 3 : 2}`,
-    // Changes are made in the schema.
+    // The page is edited through its schema.
     'custom_edit_url: null',
     '---',
     '',
@@ -60,7 +60,10 @@ function sectionLines({ title, id, words, entries, anchors }: Section): string[]
   ];
 }
 
-/** `baseUrl` of `config` is `config-baseUrl`; `i18n.localeConfigs.<name>.label` of `i18n` keeps its one beginning. */
+/**
+ * `baseUrl` of `config` becomes `config-baseUrl`; `i18n.localeConfigs.<name>.label` of `i18n` keeps its single
+ * prefix.
+ */
 export function anchor({ id, name }: { id: string; name: string }): string {
   const way = name.replace(/\W+/g, '-').replace(/^-|-$/g, '');
   return way.startsWith(`${id}-`) ? way : `${id}-${way}`;
@@ -80,7 +83,7 @@ function asCode(text: string): string {
   return text === '""' ? 'empty' : `\`${text.replaceAll('","', '", "').replaceAll('`', '')}\``;
 }
 
-/** Outside of code, `<` and `{` begin a component and an expression. */
+/** Outside code, `<` and `{` start a component and an expression. */
 function escapeText(text: string): string {
   return text
     .split(/(`[^`]*`)/)

@@ -25,7 +25,7 @@ import { pluginInterface } from './plugin-interface.js';
 
 type Schema = z.core.$ZodType;
 
-/** Schemas with their own section: elsewhere a few words stand for them. */
+/** Schemas with a separate section, which other sections refer to. */
 const named = new Map<Schema, string>([
   [unwrap(sourceSchema).inner, 'a source, as in [Sources of pages](sources.md)'],
   [unwrap(themeConfigSchema).inner, 'an object, as in [Theme](theme.md)'],
@@ -33,7 +33,7 @@ const named = new Map<Schema, string>([
   [unwrap(navbarInnerItemSchema).inner, 'a navbar item, as in [Navbar items](navbar-items.md)'],
   [unwrap(categoryLinkSchema).inner, 'the page of a category, as [below](#link)'],
 ]);
-/** A section about a key that is an object: its own words come first, then the keys in it. */
+/** A section about an object: its description first, then its keys. */
 function sectionOf({
   schema,
   key,

@@ -4,13 +4,13 @@ import { createTypeReader } from './plugin-types.js';
 const reader = createTypeReader();
 
 interface HookFacts {
-  /** When it is called, and how often. */
+  /** When and how often it is called. */
   called: string;
-  /** What does the same elsewhere. */
+  /** The equivalent in other tools. */
   like: string;
 }
 
-/** Each function of a plug-in, in the order in which they are called. */
+/** Each function of a plug-in, in calling order. */
 const hooks: Readonly<Record<string, HookFacts>> = {
   check: { called: 'Once, when the configuration is read', like: '`validateOptions` of Docusaurus' },
   read: {
@@ -47,7 +47,7 @@ function hookTable(): string {
   return ['| Hook | Called | The same elsewhere |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
-/** What is wrong with the table: hooks that it lacks, and those that no longer exist. */
+/** Problems of the table: missing hooks, and those that no longer exist. */
 export function hookProblems(): { missing: string[]; gone: string[] } {
   const functions = reader.functionsOf('Plugin');
   return {
@@ -65,7 +65,7 @@ function section({
   name: string;
   title: string;
   words?: string;
-  /** The engine makes it: nothing in it is required of anyone. */
+  /** True if the engine creates the object, so that nothing in it is required of plug-ins. */
   isGiven?: boolean;
 }): Section {
   const entries = reader.entriesOf({ name, isGiven });

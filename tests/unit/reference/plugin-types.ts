@@ -11,7 +11,7 @@ export interface TypeReader {
   functionsOf(name: string): string[];
 }
 
-/** Reads the types that `lectern/plugin` exports: their doc comments are the manual of the interface. */
+/** Reads the types exported by `lectern/plugin`, whose doc comments are the reference of the interface. */
 export function createTypeReader(): TypeReader {
   const program = ts.createProgram({
     rootNames: [toolkit],
@@ -59,7 +59,7 @@ export function createTypeReader(): TypeReader {
   };
 }
 
-/** As it is written, in one line; that it may be `undefined` says the question mark. */
+/** The type as written, on one line and without `undefined`, which the question mark implies. */
 function typeText(declaration: ts.Declaration): string {
   const type = (node: ts.Node | undefined): string =>
     (node?.getText() ?? 'void').replace(/\s+/g, ' ').replace(/ \| undefined$/, '');

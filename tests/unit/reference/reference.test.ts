@@ -7,8 +7,8 @@ import { anchor, toMarkdown } from './markdown.js';
 import { manualPages } from './pages.js';
 import { hookProblems } from './plugin-interface.js';
 
-// The schemas are the manual of their keys. `npm run reference` writes the pages again; read the change before you
-// keep it.
+// The schemas are the reference of their keys. `npm run reference` regenerates the pages; review the difference
+// before committing it.
 
 const tutorial = path.resolve(import.meta.dirname, '../../../site/tutorial');
 

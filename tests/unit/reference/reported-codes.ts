@@ -9,10 +9,10 @@ export interface ReportedCode {
 }
 
 const packages = path.resolve(import.meta.dirname, '../../../packages');
-/** Every code has a hyphen; other properties named `code` hold one word, or source code. */
+/** Every code contains a hyphen; other properties named `code` contain one word, or source code. */
 const codePattern = /^[a-z]+(-[a-z]+)+$/;
 
-/** Reads the codes from the source of a package, so that no code can be missing from the reference. */
+/** Reads the codes from a package's source, so that none can be missing from the reference. */
 export function reportedCodes(name: string): ReportedCode[] {
   const files = readdirSync(path.join(packages, name, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|__fixtures__|explanations/.test(file))
@@ -58,7 +58,7 @@ function valueOfCode(node: ts.Node): ts.Expression | undefined {
   return undefined;
 }
 
-/** Without `severity`, `problem` makes an error. One that is not written out may be either. */
+/** Without `severity`, `problem` creates an error. A computed severity may be either. */
 function severitiesBeside({ parent }: ts.Node): Found['severities'] {
   if (!ts.isObjectLiteralExpression(parent)) return ['error'];
   const severity = parent.properties.find(({ name }) => name?.getText() === 'severity');
@@ -70,7 +70,7 @@ function severitiesBeside({ parent }: ts.Node): Found['severities'] {
   return named.length === 0 ? ['error', 'warning'] : named;
 }
 
-/** The strings that an expression can evaluate to. */
+/** The string values of an expression. */
 function literals(value: ts.Expression): string[] {
   if (ts.isStringLiteralLike(value)) return [value.text];
   if (ts.isConditionalExpression(value)) return [...literals(value.whenTrue), ...literals(value.whenFalse)];

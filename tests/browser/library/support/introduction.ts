@@ -15,11 +15,11 @@ const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const INTRODUCTION = path.join(ROOT, 'site/docs/intro.md');
 const LIBRARY = 'packages/aac-voice-api';
 const WHISPER = 'node_modules/@transcribe/shout';
-/** What follows it is the second way: the same game with Whisper. */
+/** The second path starts here: the same game with Whisper. */
 const WHISPER_HEADING = '## Any words: Whisper';
 const FENCE = /^```(?<language>\w+)(?: title="(?<file>[^"]+)")?[^\n]*\n(?<code>[\s\S]*?)^```/gmu;
 
-/** What `npm create vite@latest my-game -- --template vanilla-ts` writes, without its example. */
+/** The template of `npm create vite@latest my-game -- --template vanilla-ts`, without its example. */
 const TEMPLATE = {
   'package.json': {
     name: 'my-game',
@@ -49,13 +49,13 @@ const TEMPLATE = {
   },
 };
 
-/** One of the two ways that the introduction tells. */
+/** One of the two paths in the introduction. */
 interface Steps {
-  /** The lines of all shell fences, in their order. */
+  /** The lines of all shell fences, in order. */
   readonly commands: readonly string[];
   /** The files that the reader writes. */
   readonly files: ReadonlyMap<string, string>;
-  /** The lines that the reader changes in files, by file. */
+  /** The lines that the reader changes, by file. */
   readonly changes: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -76,7 +76,7 @@ function readSteps(text: string): Steps {
 export interface FollowedIntroduction {
   /** The folder of the game. */
   readonly game: string;
-  /** Goes the second way from here. */
+  /** Switches to the second path. */
   chooseWhisper(): void;
   remove(): void;
 }
@@ -84,11 +84,11 @@ export interface FollowedIntroduction {
 interface Reader {
   cwd: string;
   readonly tarballs: ReadonlyMap<string, string>;
-  /** What the server of the model's URL answers. */
+  /** The response for the model's URL. */
   readonly model: Uint8Array;
 }
 
-/** What a reader's shell does, by the form of the command. The first form that fits counts. */
+/** The effect of a shell command, by pattern. The first match is used. */
 const COMMANDS: readonly (readonly [RegExp, (reader: Reader, words: readonly string[]) => void])[] = [
   [
     /^npm create vite@latest (\S+) -- --template vanilla-ts$/u,
@@ -108,7 +108,7 @@ const COMMANDS: readonly (readonly [RegExp, (reader: Reader, words: readonly str
     /^curl -L --create-dirs -o (\S+) https:\/\/\S+$/u,
     ({ cwd, model }, [to = '']) => write(path.join(cwd, to), model),
   ],
-  // This repository is cloned, installed and packed already; the template needs nothing.
+  // This repository is already cloned, installed, and packed; the template needs nothing.
   [/^(?:git clone|npm (?:install|pack) --prefix) |^npm install$/u, () => {}],
   [/^npm install (.+)$/u, (reader, [names = '']) => install(reader, names.split(' '))],
   [/^npm run dev$/u, () => {}],
@@ -146,7 +146,7 @@ function follow(reader: Reader, { commands, files, changes }: Steps): void {
   }
 }
 
-/** As a reader does it: the line that calls the same function is the one to change. */
+/** Like a reader, changes the line that calls the same function. */
 function changeLine(code: string, line: string): string {
   const [call = '', ...rest] = line.split('(');
   if (rest.length === 0) return code;
@@ -156,7 +156,7 @@ function changeLine(code: string, line: string): string {
   return lines.map((one, at) => (at === index ? one.replace(one.trim(), line) : one)).join('\n');
 }
 
-/** By the name to install, and by the file that `npm pack` makes of it. */
+/** Both by package name and by the file name of `npm pack`. */
 function pack(into: string): ReadonlyMap<string, string> {
   const packages = findPackages({ root: ROOT }).filter(({ dir }) => dir === LIBRARY);
   const packed = packPackages({ root: ROOT, packages, into });
@@ -181,7 +181,8 @@ function install({ cwd, tarballs }: Reader, names: readonly string[]): void {
       throw new Error(`site/docs/intro.md installs "${name}", which nothing here packs.`);
     return JSON.stringify(target);
   });
-  // What the library depends on is here already: the test needs no registry, and nothing from an earlier install.
+  // Uses the library's installed dependencies, so that the test needs no registry and nothing from an earlier
+  // install.
   const lock = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8'));
   const needed = installedPackages({ lock, folder: LIBRARY }).map((folder) =>
     JSON.stringify(path.join(ROOT, folder)),

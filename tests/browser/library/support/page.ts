@@ -1,9 +1,9 @@
-/** The script of the test page: the library as a game bundles it, and what tests want to know of the browser. */
+/** The script of the test page: the library bundled as in a game, and the browser state that tests need. */
 import * as library from '../../../../packages/aac-voice-api/src/index.js';
 
 export interface LibraryPage {
   readonly library: typeof library;
-  /** What the page's audio opened so far. */
+  /** Audio resources opened by the page so far. */
   readonly streams: MediaStream[];
   readonly contexts: AudioContext[];
 }

@@ -9,7 +9,10 @@ import { modelThatHears } from './model.js';
 const POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
 const POLICY_WITH_BLOB = "default-src 'self'; script-src 'self' blob: 'wasm-unsafe-eval'";
 
-/** On these pages the worklet's file is missing, as when a bundler left it behind. A cookie, so each test has its own. */
+/**
+ * On these pages, the worklet's file is missing, as if a bundler had left it out. A cookie, so that each test has its
+ * own setting.
+ */
 const WITHOUT_WORKLET = { 'set-cookie': 'worklet=missing' };
 
 const HTML = `<!doctype html>
@@ -92,7 +95,7 @@ function modelAt(url: string): Answer | undefined {
   return { type: 'application/octet-stream', body: modelThatHears(decodeURIComponent(text)) };
 }
 
-/** As a game serves it: see the introduction. */
+/** Served as in a game: see the introduction. */
 function recognizer(): [string, Answer][] {
   return [...recognizerFiles()].map(([name, body]) => [
     `/recognizer/${name}`,

@@ -1,9 +1,9 @@
 import ts from 'typescript';
 
 /**
- * A module after a reader has followed a fence that changes it.
- * @param input.where - What is in parentheses in the title of the fence: `at the top`, `at the end`, `replace the imports`,
- * or `replace name`, which is a declaration of the module with its comment.
+ * A module after applying a fence that changes it.
+ * @param input.where - The text in parentheses in the fence's title: `at the top`, `at the end`, `replace the
+ *   imports`, or `replace name`, which is a declaration of the module with its comment.
  */
 export function edit({ text, where, code }: { text: string; where: string; code: string }): string {
   const module = text.trimEnd();

@@ -18,9 +18,9 @@ export interface Table<Value> {
   /** Marks an entry as used without reading it; false if there is none. */
   keep(key: string): boolean;
   /**
-   * Writes what is new.
-   * @param prune - Forgets what this run has neither asked for nor made, once it takes up much of the file.
-   * @returns Whether something was forgotten.
+   * Writes new entries.
+   * @param prune - Removes entries that this run neither used nor created, once they take up much of the file.
+   * @returns Whether any were removed.
    */
   save(options: { prune: boolean }): Promise<boolean>;
 }

@@ -47,8 +47,8 @@ interface Options {
 }
 
 /**
- * Reads `.env` files, then the configuration, and checks it.
- * @throws LecternError with every mistake in the configuration.
+ * Reads `.env` files, and reads and validates the configuration.
+ * @throws LecternError with all errors in the configuration.
  */
 export async function loadConfig({ siteDir, base, mode, cacheDir }: Options): Promise<LoadedConfig> {
   const file = findConfig(siteDir);

@@ -1,7 +1,7 @@
 import leven from 'leven';
 
 /**
- * The known name that the writer most likely meant, or nothing when none is close.
+ * The known name that the writer most likely meant, or undefined if none is similar.
  * @param input.limit - How many letters may differ; default: 2, or a third of the letters.
  */
 export function nearest({

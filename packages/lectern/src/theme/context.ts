@@ -38,8 +38,8 @@ export type RenderStatic = (node: ReactNode, options?: { browserOnly?: boolean }
 export const RenderContext = createContext<RenderContextValue | undefined>(undefined);
 
 /**
- * @param hook - Name of the hook that the error is to name.
- * @throws if a component is rendered outside of a page, and in the browser, where an island has its properties only.
+ * @param hook - Name of the hook for the error message.
+ * @throws outside a page, and in the browser, where an island has only its props.
  */
 export function useRenderContext(hook = 'useRenderContext'): RenderContextValue {
   const value = useContext(RenderContext);

@@ -1,5 +1,5 @@
 /**
- * Like `Promise.all`, but nothing goes on behind the caller's back: it waits for all of them before it throws.
+ * Like `Promise.all`, but leaves nothing running: it waits for all promises before it throws.
  * @throws what the first of them in the list has thrown.
  */
 export async function allDone<Results extends readonly unknown[]>(

@@ -19,8 +19,8 @@ export interface ImportedModule {
 }
 
 /**
- * Runs a module of the site with whatever it imports from there. It is translated once and kept by the hashes of its
- * files, since loading the bundler takes longer than a small build.
+ * Runs a module of the site with its imports. It is bundled once and cached by the hashes of its files, because
+ * loading the bundler takes longer than a small build.
  * @throws what the module throws, or the bundler says of it.
  */
 export async function importModule({ path, siteDir, cacheDir }: Options): Promise<ImportedModule> {

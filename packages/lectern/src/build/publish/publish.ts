@@ -49,7 +49,8 @@ interface PublishOptions extends Stage {
 }
 
 /**
- * Makes the published folder hold the staged files and those of `kept`, and of all that builds have made, nothing else.
+ * Updates the published folder to contain exactly the staged files and those of `kept`, plus files that no build
+ * wrote.
  * @returns Warnings about files that were left.
  * @throws LecternError where something that no build made is in the way; nothing is changed then.
  */

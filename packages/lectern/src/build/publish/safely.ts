@@ -16,8 +16,8 @@ interface Options {
 }
 
 /**
- * Reads the configuration between two looks at the output folder: the first needs none, and most mistakes end there; the
- * second knows the folders that the configuration names.
+ * Reads the configuration between two checks of the output folder: the first works without it and finds most
+ * mistakes; the second includes the folders in the configuration.
  * @throws LecternError when the output folder is not safe to fill. Nothing has been written then.
  */
 export async function openSafely({ siteDir, outDir: asked, force, open }: Options): Promise<{

@@ -19,9 +19,9 @@ interface Answer {
 export type Send = (request: Request) => Promise<Answer | undefined>;
 
 /**
- * Nothing for 404.
+ * Returns undefined for 404.
  * @param timeout - Seconds that one request may take.
- * @throws StorageError for any other answer that is not a success, and where there is none in time.
+ * @throws StorageError for any other unsuccessful response, and on timeout.
  */
 export function sender({ timeout }: { timeout: number }): Send {
   return async ({ method, url, headers, body, limit, signal }) => {

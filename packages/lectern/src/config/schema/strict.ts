@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { didYouMean } from '../../diagnostics/nearest.js';
 
 /**
- * An object that refuses keys it does not know and suggests the nearest one that it does.
+ * An object that rejects unknown keys and suggests the nearest known one.
  * @param shape - The keys with their schemas; each carries its own description.
  */
 export function strict<Shape extends z.ZodRawShape>(shape: Shape) {

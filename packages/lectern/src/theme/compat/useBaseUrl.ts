@@ -10,8 +10,8 @@ function useBase(hook: string): string {
 }
 
 /**
- * `@docusaurus/useBaseUrl`: puts the base path before a URL of this site.
- * @throws if it is rendered outside of a page.
+ * `@docusaurus/useBaseUrl`: adds the base path to an internal URL.
+ * @throws if it is rendered outside a page.
  */
 export function useBaseUrl(path: string, options: { absolute?: boolean } = {}): string {
   const base = useBase('useBaseUrl');

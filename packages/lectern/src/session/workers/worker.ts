@@ -8,16 +8,18 @@ import type { TextPageResult } from '../render/document-page.js';
 import type { RenderTask } from './tasks.js';
 import { callModule, compileTexts, renderTexts } from './tasks.js';
 
-/* Runs in a thread of the pool: one highlighter per thread, so that its grammars are loaded once. */
+/* Runs in a thread of the pool: one highlighter a thread, whose grammars are loaded once. */
 const highlighter = createPrismHighlighter();
-/* One configuration per thread as well, for its remark and rehype plug-ins. */
+/* And one configuration, for the remark and rehype plug-ins in it. */
 const sourceCompilers = new Map<string, Promise<CompileInSource>>();
 
 interface Settings {
   magicComments: readonly MagicComment[] | undefined;
   marks: TextMarks;
   timeLimit: number;
-  /** The configuration with the remark and rehype plug-ins. */
+  /** The pool ends what takes too long, so the pages need no limit. */
+  isSupervised: boolean;
+  /** Where the remark and rehype plug-ins of documents come from. */
   origin?: ConfigOrigin | undefined;
 }
 

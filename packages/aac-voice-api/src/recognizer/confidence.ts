@@ -17,7 +17,7 @@ export interface Scores {
   readonly command: number;
   /** Of the best row of phones. */
   readonly phones: number;
-  /** How long the sound was, in frames of 10 ms. */
+  /** Duration of the audio, in frames of 10 ms. */
   readonly frames: number;
 }
 

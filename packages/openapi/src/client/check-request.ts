@@ -167,7 +167,7 @@ function readBody({
   }
 }
 
-/** `tags[0].name`. */
+/** Formats a path as a field name: `tags[0].name`. */
 function fieldName({ name, path }: { name: string; path: ValidationError['path'] }): string {
   return path.reduce<string>((text, key) => {
     if (typeof key === 'number') return `${text}[${key}]`;

@@ -41,7 +41,7 @@ export interface LibraryServer {
   close(): Promise<void>;
 }
 
-/** Serves a page with the library on it, bundled as a game would bundle it, cross-origin isolated. */
+/** Serves a cross-origin isolated page with the library, bundled as in a game. */
 export async function serveLibrary(): Promise<LibraryServer> {
   const answers = new Map<string, Answer>([
     ['/', { type: 'text/html', body: HTML }],

@@ -18,7 +18,7 @@ export interface Held {
   requested: Promise<void>;
   release: () => void;
   /**
-   * Releases the file, and resolves when the page has received it. Without a timeout of its own, because the dev
+   * Releases the file, and resolves when the page has received it. Without a separate timeout, because the dev
    * server compiles a page on request, possibly on a busy machine.
    */
   arrive: () => Promise<void>;

@@ -64,8 +64,7 @@ test('the cache has an entry of each type', () => {
   );
   for (const kind of [
     ...['bundle.kept', 'bundle/files/assets', 'bundle/server', 'clock', 'modules', 'store'],
-    ...['card-fonts', 'mermaid', 'openapi-words', 'openapi-valid', 'search-runtime', 'search-shard-texts'],
-    'search-texts',
+    ...['card-fonts', 'mermaid', 'openapi-words', 'openapi-valid'],
   ])
     expect([...kinds]).toContain(kind);
 });

@@ -5,7 +5,7 @@ import { hashOf, listFiles, packageVersion } from 'lectern/plugin';
 import type { Reviews } from './claims/reviews.js';
 import { parseReviews } from './claims/reviews.js';
 import { headerNames } from './fences/http.js';
-import type { CommandFacts } from './fences/shell.js';
+import type { CommandFacts } from './fences/shell-words.js';
 import type { RepositoryFiles } from './files.js';
 import { isMatch, readJson, repositoryFiles } from './files.js';
 import type { Titles } from './names/check-page-links.js';

@@ -8,8 +8,8 @@ import { htmlProblems } from './html.js';
 import { headerProblems, httpProblems } from './http.js';
 import { jsonProblems, yamlProblems } from './json.js';
 import { manifestProblems } from './manifest.js';
-import type { CommandFacts } from './shell.js';
 import { commandProblems } from './shell.js';
+import type { CommandFacts } from './shell-words.js';
 import { treeProblems } from './tree.js';
 import type { FenceProblem } from './types.js';
 

@@ -6,8 +6,8 @@ import type { Literal } from './literal.js';
 import { literalOf } from './literal.js';
 import type { JsonSchema } from './schema.js';
 import { schemaProblems } from './schema.js';
-import type { CommandFacts } from './shell.js';
 import { commandProblems } from './shell.js';
+import type { CommandFacts } from './shell-words.js';
 import type { FenceProblem } from './types.js';
 
 const text: JsonSchema = { type: 'string' };

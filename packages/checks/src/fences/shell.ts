@@ -1,43 +1,15 @@
-import type { LinkTarget } from 'lectern/plugin';
 import { nearest } from 'lectern/plugin';
 import type { RepositoryFiles } from '../files.js';
 import { slips } from '../names/name-index.js';
+import { npmProblems, npxProblems } from './npm.js';
+import type { CommandFacts, Word, WordProblem } from './shell-words.js';
+import { meant, optionProblem, unknownWord } from './shell-words.js';
 import type { FenceProblem } from './types.js';
 
-/** Known scripts, programs, and options. */
-export interface CommandFacts {
-  /** Scripts of the package.json files of the repository. */
-  scripts: ReadonlySet<string>;
-  /** Commands of `npx`, from this repository and its dependencies. */
-  binaries: ReadonlySet<string>;
-  /** Names of the packages of the repository, and of those that they depend on, each with its version if it is known. */
-  packages: ReadonlyMap<string, string | undefined>;
-  /** Programs whose commands and options a document defines: `lectern`. */
-  programs: ReadonlySet<string>;
-  /** `lectern build`, for each command of each program. */
-  commands: ReadonlySet<string>;
-  /** Their options: `--out`. */
-  options: ReadonlySet<string>;
-  optionTargets: ReadonlyMap<string, LinkTarget>;
-}
-
-const npmCommands = (
-  'access add audit bugs cache ci config create dedupe diff doctor exec explain fund get help init install ' +
-  'install-test link login logout ls list org outdated owner pack ping pkg prefix profile prune publish query ' +
-  'rebuild restart root run run-script sbom search set stop team token uninstall unpublish update version view whoami'
-).split(' ');
-/** npm commands that run the script of the same name. */
-const npmScripts = ['start', 'test', 'stop', 'restart'];
 const gitCommands = (
   'add bisect blame branch checkout cherry-pick clean clone commit config diff fetch grep init log ls-files merge mv ' +
   'pull push rebase reflog remote reset restore revert rm show stash status submodule switch tag worktree'
 ).split(' ');
-/** Common npm options; those after `--` belong to the script. */
-const npmOptions = (
-  '--access --force --global --ignore-scripts --include --json --no-audit --no-fund --omit --prefix --production ' +
-  '--registry --save --save-dev --save-exact --silent --version --workspace --workspaces --yes -D -E -g -s -w -y'
-).split(' ');
-
 /** Common programs. */
 const programs = (
   'awk aws bash bun caddy cat chmod chown cp curl deno diff docker echo export find git grep gunzip gzip head kubectl ls ' +
@@ -67,14 +39,6 @@ export function commandProblems({
     }),
   );
 }
-
-interface Word {
-  text: string;
-  /** 1-based. */
-  column: number;
-}
-
-type WordProblem = { word: Word; message: string };
 
 function wordProblems({
   program,
@@ -108,73 +72,6 @@ function wordProblems({
     : [{ word: program, message: `There is no program "${program.text}".${meant(near)}` }, ...paths];
 }
 
-/** `npx` runs any package of the registry, so only typos of known names are reported. */
-function npxProblems({ word, facts }: { word: Word; facts: CommandFacts }): WordProblem[] {
-  const text = word.text.replace(/(?<=.)@[^/]*$/, '');
-  if (text.startsWith('-') || facts.binaries.has(text)) return [];
-  const near = nearest({ found: text, known: facts.binaries, limit: slips(text) });
-  return near === undefined ? [] : [{ word, message: `There is no program "${text}".${meant(near)}` }];
-}
-
-function npmProblems({ rest, facts }: { rest: readonly Word[]; facts: CommandFacts }): WordProblem[] {
-  const dashes = rest.findIndex(({ text }) => text === '--');
-  const own = dashes === -1 ? rest : rest.slice(0, dashes);
-  const options = own.filter(({ text }) => text.startsWith('-'));
-  const [command, name] = own.filter(({ text }) => !text.startsWith('-'));
-  const found = options.flatMap((word) => {
-    const plain = { ...word, text: word.text.split('=')[0] ?? '' };
-    return unknownWord({ word: plain, known: npmOptions, what: 'option of npm that this check knows' });
-  });
-  if (command === undefined) return found;
-  found.push(...packageProblems({ command: command.text, rest: own, facts }));
-  const isScript = command.text === 'run' || command.text === 'run-script';
-  const implied = npmScripts.includes(command.text) ? command : undefined;
-  const script = isScript ? name : implied;
-  if (script !== undefined)
-    found.push(...unknownWord({ word: script, known: [...facts.scripts], what: 'npm script' }));
-  else if (!isScript)
-    found.push(...unknownWord({ word: command, known: npmCommands, what: 'command of npm' }));
-  // Options of a script can be checked only if a document defines its program.
-  if (dashes !== -1 && script !== undefined)
-    for (const word of rest.slice(dashes + 1)) found.push(...optionProblem({ word, facts, isSure: false }));
-  return found;
-}
-
-/** The registry has any package, so only a slip of the pen can be told; a file that npm packs has the version of its package. */
-function packageProblems({
-  command,
-  rest,
-  facts: { packages },
-}: {
-  command: string;
-  rest: readonly Word[];
-  facts: CommandFacts;
-}): WordProblem[] {
-  const isInstall = ['install', 'i', 'add', 'install-test', 'uninstall', 'update'].includes(command);
-  return rest.flatMap((word, index) => {
-    const isWorkspace = ['-w', '--workspace'].includes(rest[index - 1]?.text ?? '');
-    if (!isWorkspace && !(isInstall && index > 0)) return [];
-    const text = word.text.replace(/(?<=.)@[^/]*$/, '');
-    if (text.startsWith('-') || packages.has(text)) return [];
-    const tarball = /^(?:\.{0,2}\/)*([\w-]+)-(\d+\.\d+\.\d+)\.tgz$/.exec(text);
-    const version = [...packages].find(([name]) => packedName(name) === tarball?.[1])?.[1];
-    if (tarball && version !== undefined && tarball[2] !== version)
-      return [{ word, message: `The package in "${text}" has version ${version}.` }];
-    if (!/^@?[a-z][\w./-]*$/.test(text)) return [];
-    const near = nearest({
-      found: text,
-      known: packages.keys(),
-      ...(isWorkspace ? {} : { limit: slips(text) }),
-    });
-    return near === undefined ? [] : [{ word, message: `There is no package "${text}".${meant(near)}` }];
-  });
-}
-
-/** As `npm pack` calls the file. */
-function packedName(name: string): string {
-  return name.replace(/^@/, '').replace('/', '-');
-}
-
 function programProblems({
   program,
   rest,
@@ -193,21 +90,6 @@ function programProblems({
       ? []
       : unknownWord({ word: command, known, what: `command of ${program}` });
   return [...named, ...rest.flatMap((word) => optionProblem({ word, facts, isSure: true }))];
-}
-
-function optionProblem({
-  word,
-  facts,
-  isSure,
-}: {
-  word: Word;
-  facts: CommandFacts;
-  isSure: boolean;
-}): WordProblem[] {
-  const text = word.text.split('=')[0] ?? '';
-  if (!/^--[a-z]/.test(text) || facts.options.has(text)) return [];
-  const found = unknownWord({ word: { ...word, text }, known: [...facts.options], what: 'option' });
-  return isSure || found[0]?.message.includes('Did you mean') === true ? found : [];
 }
 
 function nodeProblems(rest: readonly Word[]): WordProblem[] {
@@ -242,25 +124,6 @@ function pathProblem({ word, files }: { word: Word; files: RepositoryFiles }): W
   const known = [...files.paths].filter((other) => other.startsWith(`${top}/`));
   const near = nearest({ found: path, known, limit: Math.max(3, slips(path)) });
   return [{ word, message: `There is no file or folder "${path}" in the repository.${meant(near)}` }];
-}
-
-function unknownWord({
-  word,
-  known,
-  what,
-}: {
-  word: Word;
-  known: readonly string[];
-  what: string;
-}): WordProblem[] {
-  if (word.text === '' || known.includes(word.text) || /[<>$…{}]/.test(word.text)) return [];
-  return [
-    { word, message: `There is no ${what} "${word.text}".${meant(nearest({ found: word.text, known }))}` },
-  ];
-}
-
-function meant(name: string | undefined): string {
-  return name === undefined ? '' : ` Did you mean "${name}"?`;
 }
 
 function isAssignment({

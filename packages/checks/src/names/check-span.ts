@@ -1,6 +1,6 @@
 import type { LinkTarget } from 'lectern/plugin';
 import { nearest } from 'lectern/plugin';
-import type { CommandFacts } from '../fences/shell.js';
+import type { CommandFacts } from '../fences/shell-words.js';
 import { commandProblems } from '../fences/shell.js';
 import type { RepositoryFiles } from '../files.js';
 import { callProblem } from './check-call.js';

@@ -18,7 +18,7 @@ const fields = [
   'contentLanguage',
 ] as const satisfies (keyof PageData)[];
 
-/** The page data for lists: the sitemap, the search, social cards. */
+/** The page data that lists need, such as the sitemap and the search. */
 export type PageSummary = Pick<PageData, (typeof fields)[number]>;
 
 export function pageSummary(page: PageSummary): PageSummary {

@@ -1,0 +1,85 @@
+import { nearest } from 'lectern/plugin';
+import { slips } from '../names/name-index.js';
+import type { CommandFacts, Word, WordProblem } from './shell-words.js';
+import { meant, optionProblem, unknownWord } from './shell-words.js';
+
+const npmCommands = (
+  'access add audit bugs cache ci config create dedupe diff doctor exec explain fund get help init install ' +
+  'install-test link login logout ls list org outdated owner pack ping pkg prefix profile prune publish query ' +
+  'rebuild restart root run run-script sbom search set stop team token uninstall unpublish update version view whoami'
+).split(' ');
+/** npm commands that run the script of the same name. */
+const npmScripts = ['start', 'test', 'stop', 'restart'];
+/** Common npm options; those after `--` belong to the script. */
+const npmOptions = (
+  '--access --force --global --ignore-scripts --include --json --no-audit --no-fund --omit --prefix --production ' +
+  '--registry --save --save-dev --save-exact --silent --version --workspace --workspaces --yes -D -E -g -s -w -y'
+).split(' ');
+
+/** `npx` runs any package of the registry, so only typos of known names are reported. */
+export function npxProblems({ word, facts }: { word: Word; facts: CommandFacts }): WordProblem[] {
+  const text = word.text.replace(/(?<=.)@[^/]*$/, '');
+  if (text.startsWith('-') || facts.binaries.has(text)) return [];
+  const near = nearest({ found: text, known: facts.binaries, limit: slips(text) });
+  return near === undefined ? [] : [{ word, message: `There is no program "${text}".${meant(near)}` }];
+}
+
+/** Checks the command, the script, the packages, and the options of `npm`. */
+export function npmProblems({ rest, facts }: { rest: readonly Word[]; facts: CommandFacts }): WordProblem[] {
+  const dashes = rest.findIndex(({ text }) => text === '--');
+  const own = dashes === -1 ? rest : rest.slice(0, dashes);
+  const options = own.filter(({ text }) => text.startsWith('-'));
+  const [command, name] = own.filter(({ text }) => !text.startsWith('-'));
+  const found = options.flatMap((word) => {
+    const plain = { ...word, text: word.text.split('=')[0] ?? '' };
+    return unknownWord({ word: plain, known: npmOptions, what: 'option of npm that this check knows' });
+  });
+  if (command === undefined) return found;
+  found.push(...packageProblems({ command: command.text, rest: own, facts }));
+  const isScript = command.text === 'run' || command.text === 'run-script';
+  const implied = npmScripts.includes(command.text) ? command : undefined;
+  const script = isScript ? name : implied;
+  if (script !== undefined)
+    found.push(...unknownWord({ word: script, known: [...facts.scripts], what: 'npm script' }));
+  else if (!isScript)
+    found.push(...unknownWord({ word: command, known: npmCommands, what: 'command of npm' }));
+  // Options of a script can be checked only if a document defines its program.
+  if (dashes !== -1 && script !== undefined)
+    for (const word of rest.slice(dashes + 1)) found.push(...optionProblem({ word, facts, isSure: false }));
+  return found;
+}
+
+/** The registry has any package, so only a slip of the pen can be told; a file that npm packs has the version of its package. */
+function packageProblems({
+  command,
+  rest,
+  facts: { packages },
+}: {
+  command: string;
+  rest: readonly Word[];
+  facts: CommandFacts;
+}): WordProblem[] {
+  const isInstall = ['install', 'i', 'add', 'install-test', 'uninstall', 'update'].includes(command);
+  return rest.flatMap((word, index) => {
+    const isWorkspace = ['-w', '--workspace'].includes(rest[index - 1]?.text ?? '');
+    if (!isWorkspace && !(isInstall && index > 0)) return [];
+    const text = word.text.replace(/(?<=.)@[^/]*$/, '');
+    if (text.startsWith('-') || packages.has(text)) return [];
+    const tarball = /^(?:\.{0,2}\/)*([\w-]+)-(\d+\.\d+\.\d+)\.tgz$/.exec(text);
+    const version = [...packages].find(([name]) => packedName(name) === tarball?.[1])?.[1];
+    if (tarball && version !== undefined && tarball[2] !== version)
+      return [{ word, message: `The package in "${text}" has version ${version}.` }];
+    if (!/^@?[a-z][\w./-]*$/.test(text)) return [];
+    const near = nearest({
+      found: text,
+      known: packages.keys(),
+      ...(isWorkspace ? {} : { limit: slips(text) }),
+    });
+    return near === undefined ? [] : [{ word, message: `There is no package "${text}".${meant(near)}` }];
+  });
+}
+
+/** As `npm pack` calls the file. */
+function packedName(name: string): string {
+  return name.replace(/^@/, '').replace('/', '-');
+}

@@ -1,0 +1,66 @@
+import type { LinkTarget } from 'lectern/plugin';
+import { nearest } from 'lectern/plugin';
+
+/** Known scripts, programs, and options. */
+export interface CommandFacts {
+  /** Scripts of the package.json files of the repository. */
+  scripts: ReadonlySet<string>;
+  /** Commands of `npx`, from this repository and its dependencies. */
+  binaries: ReadonlySet<string>;
+  /** Names of the packages of the repository, and of those that they depend on, each with its version if it is known. */
+  packages: ReadonlyMap<string, string | undefined>;
+  /** Programs whose commands and options a document defines: `lectern`. */
+  programs: ReadonlySet<string>;
+  /** `lectern build`, for each command of each program. */
+  commands: ReadonlySet<string>;
+  /** Their options: `--out`. */
+  options: ReadonlySet<string>;
+  optionTargets: ReadonlyMap<string, LinkTarget>;
+}
+
+/** A word of a command. */
+export interface Word {
+  text: string;
+  /** 1-based. */
+  column: number;
+}
+
+/** What is wrong with a word. */
+export type WordProblem = { word: Word; message: string };
+
+/** Reports an option that no document defines, or, if the program isn't known for sure, one that is nearly right. */
+export function optionProblem({
+  word,
+  facts,
+  isSure,
+}: {
+  word: Word;
+  facts: CommandFacts;
+  isSure: boolean;
+}): WordProblem[] {
+  const text = word.text.split('=')[0] ?? '';
+  if (!/^--[a-z]/.test(text) || facts.options.has(text)) return [];
+  const found = unknownWord({ word: { ...word, text }, known: [...facts.options], what: 'option' });
+  return isSure || found[0]?.message.includes('Did you mean') === true ? found : [];
+}
+
+/** Reports a word that isn't in a complete list. */
+export function unknownWord({
+  word,
+  known,
+  what,
+}: {
+  word: Word;
+  known: readonly string[];
+  what: string;
+}): WordProblem[] {
+  if (word.text === '' || known.includes(word.text) || /[<>$…{}]/.test(word.text)) return [];
+  return [
+    { word, message: `There is no ${what} "${word.text}".${meant(nearest({ found: word.text, known }))}` },
+  ];
+}
+
+/** The end of a message about a word that is nearly right. */
+export function meant(name: string | undefined): string {
+  return name === undefined ? '' : ` Did you mean "${name}"?`;
+}

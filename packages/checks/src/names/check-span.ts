@@ -1,7 +1,7 @@
 import type { LinkTarget } from 'lectern/plugin';
 import { nearest } from 'lectern/plugin';
-import type { CommandFacts } from '../fences/shell-words.js';
 import { commandProblems } from '../fences/shell.js';
+import type { CommandFacts } from '../fences/shell-words.js';
 import type { RepositoryFiles } from '../files.js';
 import { callProblem } from './check-call.js';
 import type { NameIndex } from './name-index.js';

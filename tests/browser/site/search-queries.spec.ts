@@ -33,7 +33,7 @@ test.describe('search queries', () => {
     ['No microphone was found', /MicrophoneNotFoundError/, /found/],
     // A phrase: its words alone are on ten times as many pages.
     ['"remove a command"', /docs\//, /^\d pages found/],
-    ['NotAllowedError: no such zzqqxxy', /unit-testing/, /Not found: zzqqxxy/],
+    ['NotAllowedError: no such zzqqxxy', /unit-testing|behavior-by-example/, /Not found: zzqqxxy/],
   ];
 
   test('names, misspelled words, questions, errors, phrases and operations find the right page', {

@@ -195,7 +195,7 @@ describe('an unsafe output folder is rejected, and nothing changes', () => {
     }
   });
 
-  test.runIf(canMount())('a read-only folder is rejected is rejected', async () => {
+  test.runIf(canMount())('a read-only folder is rejected', async () => {
     const mounted = join(temp.dir, 'read-only');
     await mkdir(mounted);
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'ro', 'tmpfs', mounted]);

@@ -107,7 +107,7 @@ describe.skipIf(!isCampaign)(`whole builds (seed ${seed})`, () => {
     }
   });
 
-  test('two parallel builds both finish, with the right result', async () => {
+  test('two parallel builds both finish, with the correct result', async () => {
     for (let round = 0; round < rounds(0.1); round += 1) {
       const outcomes = await Promise.all([build({ dir }), build({ dir })]);
       for (const outcome of outcomes.filter(({ code }) => code !== 0)) expectPlainFailure(outcome);
@@ -115,7 +115,7 @@ describe.skipIf(!isCampaign)(`whole builds (seed ${seed})`, () => {
     }
   });
 
-  test('a full disk is an error, and the next build is right', async () => {
+  test('a full disk is an error, and the next build is correct', async () => {
     for (let round = 0; round < rounds(0.2); round += 1) {
       const random = randomFrom(seed * 7_000_003 + round);
       rmSync(join(dir, '.lectern'), { recursive: true, force: true });

@@ -82,7 +82,7 @@ test.each([
       mkdirSync(join(file, 'inner'), { recursive: true });
     },
   ],
-])('the build is right if %s', { timeout: enough }, async (_, damage) => {
+])('the build is correct if %s', { timeout: enough }, async (_, damage) => {
   for (const file of entries()) damage(file);
   await build();
   const [expected, found] = [readTree(right), readTree(join(dir, 'build'))];

@@ -79,7 +79,7 @@ test('the engine bundle builds a site without its source modules', async () => {
   expect(await html('live')).toContain('<b>2 sheep</b>');
 });
 
-test('the engine bundle names the page that does not end among pages that threads render', async () => {
+test('the engine bundle names the page that never finishes, even if several threads render pages', async () => {
   const site = await writeSite();
   await writeFile(
     join(site, 'lectern.config.ts'),

@@ -139,7 +139,7 @@ describe('packages', () => {
     expect(check('session/a.tsx', "import { createElement } from 'react';")).toEqual([]);
   });
 
-  it('keep Vite out of the middle layers layers', () => {
+  it('keep Vite out of the middle layers', () => {
     expect(check('markdown/a.ts', "import { transformWithOxc } from 'vite';")).toEqual([
       expect.stringContaining('only config/, content/, util/, session/, dev/ may import vite'),
     ]);

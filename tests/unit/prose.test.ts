@@ -61,7 +61,7 @@ test('prose: a word to avoid is reported with its replacement, outside of code a
   ]);
 });
 
-test('prose: prose-allow with a reason lets a word pass, without a reason it does not', () => {
+test('prose: prose-allow allows a word only with a reason', () => {
   expect(problems('{/* prose-allow: a quotation */}\nMend it.\n')).toEqual([]);
   expect(problems('{/* prose-allow: */}\nMend it.\n')).toHaveLength(1);
 });
@@ -98,7 +98,7 @@ test('reading level: it counts sentences, but not headings or code', () => {
   expect(hard.grade).toBeGreaterThan(plain.grade + 10);
 });
 
-test('prose: phrases that come back have a replacement', () => {
+test('prose: recurring phrases are reported with their replacement', () => {
   const found = (text: string): string[] =>
     termProblems({ lines: [text], where: 'everywhere' }).map(({ message, fix }) => `${message} ${fix}`);
   expect(found('It takes the place of the page, in a process of its own.')).toEqual([

@@ -65,20 +65,20 @@ test('search: forms, beginnings, and misspelled words find a page', async () => 
   expect((await search('zzqqxxy')).unknown).toEqual(['zzqqxxy']);
 });
 
-test('search: words that are side by side come before words that are apart, and quotes ask for them', async () => {
+test('search: adjacent words rank above distant ones, and quotation marks require them to be adjacent', async () => {
   const { urls } = await searchOf({ pages });
   expect(await urls('microphone was found')).toEqual(['/microphone', '/privacy']);
   expect(await urls('"microphone was found"')).toEqual(['/microphone']);
 });
 
-test('search: parts of a name find it, and its section is linked', async () => {
+test('search: parts of a name find it, and the result links to its section', async () => {
   const { search, urls } = await searchOf({ pages });
   expect((await urls('voice command'))[0]).toBe('/api/remove');
   const [page] = (await search('plug')).pages;
   expect(page?.sections.map(({ url }) => url)).toEqual(['/microphone#errors']);
 });
 
-test('search: if no page of a source answers, pages of all sources do', async () => {
+test('search: if no page of a source matches, all sources are searched', async () => {
   const { search } = await searchOf({ pages });
   expect(await search('privacy', ['API'])).toMatchObject({ isWidened: true, total: 1 });
   expect(await search('privacy plug', ['Docs'])).toMatchObject({ isPartial: true });
@@ -96,7 +96,7 @@ test('search: French words are found by their stems, and Japanese text by its wo
   expect(page?.excerpt.filter(({ hit }) => hit).map(({ text }) => text)).toEqual(['天気']);
 });
 
-test('search: the list of words is fetched for unknown words alone, and nothing twice', async () => {
+test('search: the word list is fetched only for unknown words, and nothing is fetched twice', async () => {
   const { urls, requested } = await searchOf({ pages });
   await urls('microphone');
   expect(requested.some((address) => address.includes('/words-'))).toBe(false);

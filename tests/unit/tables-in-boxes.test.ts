@@ -11,7 +11,7 @@ function bareTables({ file, text }: { file: string; text: string }): string[] {
   });
 }
 
-test('tables of components stand in a `table-box`, so that a narrow page does not scroll sideways', async () => {
+test('tables in components are inside a `table-box`, so that a narrow page does not scroll sideways', async () => {
   const files = await glob(['packages/*/src/**/*.tsx', 'site/**/*.tsx'], {
     ignore: ['**/*.test.tsx', '**/node_modules/**'],
   });

@@ -16,7 +16,7 @@ describe('CommandLibrary', () => {
     expect(CommandLibrary.getInstance()).toBe(library);
   });
 
-  it('adds a command and finds it by its name without case and outer white space [UT-LIB-01, REQ-F-06]', () => {
+  it('adds a command, and finds it by name regardless of case and surrounding whitespace [UT-LIB-01, REQ-F-06]', () => {
     expect(library.add(command(' Jump '))).toBe(true);
     expect(library.has('jump')).toBe(true);
     expect(library.has(' JUMP ')).toBe(true);
@@ -25,18 +25,18 @@ describe('CommandLibrary', () => {
     expect(library.get('leap')).toBeUndefined();
   });
 
-  it('refuses a name that is taken, and keeps the first command [UT-LIB-02, REQ-F-06]', () => {
+  it('rejects a name that is taken, and keeps the first command [UT-LIB-02, REQ-F-06]', () => {
     library.add(command('jump'));
     expect(library.add({ ...command(' JUMP '), description: 'another' })).toBe(false);
     expect(library.list()).toEqual([command('jump')]);
   });
 
-  it('takes several spaces in a name for one [UT-LIB-10]', () => {
+  it('treats several spaces in a name as one [UT-LIB-10]', () => {
     library.add(command('turn  around'));
     expect(library.has('turn around')).toBe(true);
   });
 
-  it.each(['', '  ', '\n'])('refuses the empty name %j [UT-LIB-03]', (name) => {
+  it.each(['', '  ', '\n'])('rejects the empty name %j [UT-LIB-03]', (name) => {
     expect(library.add(command(name))).toBe(false);
     expect(library.list()).toEqual([]);
   });

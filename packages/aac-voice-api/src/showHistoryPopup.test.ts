@@ -138,7 +138,7 @@ describe('showHistoryPopup', () => {
     expect(dialog.byTag('p')[0]?.textContent).toBe('No commands yet.');
   });
 
-  it('closes by its button [UT-POP-07, REQ-F-11]', () => {
+  it('closes with its button [UT-POP-07, REQ-F-11]', () => {
     open().button('Close').dispatch('click');
     expect(page.dialogs).toEqual([]);
   });

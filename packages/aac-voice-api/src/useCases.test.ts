@@ -53,7 +53,7 @@ describe('voice recognition [UC-01]', () => {
     expectSilenceAfterStop();
   });
 
-  it('goes from part to part in this order [REQ-F-01]', async () => {
+  it('calls the components in the recorded order [REQ-F-01]', async () => {
     await game.begin('jump');
     const begun = game.recorder.steps.length;
     game.say('Jump.');
@@ -66,7 +66,7 @@ describe('voice recognition [UC-01]', () => {
   it.each([
     ['no microphone', new MicrophoneNotFoundError()],
     ['refused permission', new PermissionDeniedError()],
-  ])('reports %s, and starts when that is mended [REQ-F-01, IT-07]', async (_name, failure) => {
+  ])('reports %s, and starts once that is fixed [REQ-F-01, IT-07]', async (_name, failure) => {
     game.microphone.failure = failure;
     await expect(game.begin('jump')).rejects.toBe(failure);
     game.say('jump');
@@ -93,7 +93,7 @@ describe('voice recognition [UC-01]', () => {
 });
 
 describe('filler words [UC-02]', () => {
-  it('has an effect for the word among fillers that is a command, and for nothing else [REQ-F-02, IT-02]', async () => {
+  it('runs only the command in a sentence with filler words [REQ-F-02, IT-02]', async () => {
     await game.begin('jump');
     const begun = game.recorder.steps.length;
     game.say('Um, jump please');
@@ -154,7 +154,7 @@ describe('common game inputs [UC-06]', () => {
 });
 
 describe('register new commands [UC-08]', () => {
-  it('knows a command from its registration to its removal, while it listens [REQ-F-06, REQ-F-07, IT-05]', async () => {
+  it('recognizes a command from its registration until its removal, while listening [REQ-F-06, REQ-F-07, IT-05]', async () => {
     await game.begin('jump');
     game.say('duck');
     expect(game.voice.getCommands()).toEqual(['jump']);
@@ -181,7 +181,7 @@ describe('register new commands [UC-08]', () => {
 });
 
 describe('toggle and show the history [UC-09]', () => {
-  it('shows successes and failures as they come, and goes on listening [REQ-F-11, IT-06]', async () => {
+  it('shows successes and failures as they happen, and keeps listening [REQ-F-11, IT-06]', async () => {
     vi.useFakeTimers();
     const page = new FakeDocument();
     vi.stubGlobal('document', page);
@@ -224,7 +224,7 @@ describe('toggle and show the history [UC-09]', () => {
     expectSilenceAfterStop();
   });
 
-  it('keeps nothing while it is switched off [REQ-F-11]', async () => {
+  it('records nothing while it is turned off [REQ-F-11]', async () => {
     await game.begin('jump');
     const begun = game.recorder.steps.length;
     CommandHistory.getInstance().toggle(false);
@@ -246,7 +246,7 @@ describe('toggle and show the history [UC-09]', () => {
 
 // Runs last, after `npm run record` has written all of them.
 describe('the recordings', () => {
-  it('belong to a test each', () => {
+  it('each belong to a test', () => {
     expect(keptRecordings()).toEqual([
       'UC-01',
       'UC-01-start',

@@ -105,7 +105,7 @@ test('a hostile string is shown as it is written, in the title, the article and 
   expect(watched.found).toEqual([]);
 });
 
-test.describe('addresses that are missing', () => {
+test.describe('missing URLs', () => {
   test.use({ allowedMessages: [/status of 40[04]/] });
 
   test('hostile queries, hashes and paths run nothing and break nothing', async ({ page, watched }) => {
@@ -128,7 +128,10 @@ test.describe('addresses that are missing', () => {
   });
 });
 
-test('what a reader types into the search runs nothing, and its hits are text', async ({ page, watched }) => {
+test('what a reader types into the search runs nothing, and its results are plain text', async ({
+  page,
+  watched,
+}) => {
   test.setTimeout(120_000);
   await open(page, 'docs/p0');
   await page.keyboard.press('Control+k');
@@ -144,10 +147,10 @@ test('what a reader types into the search runs nothing, and its hits are text', 
   expect(watched.found).toEqual([]);
 });
 
-test.describe('HTML of a writer', () => {
+test.describe('HTML from a writer', () => {
   test.use({ allowedMessages: [/Content Security Policy|Content-Security-Policy|status of 404/] });
 
-  test('raw HTML that would run code is refused by the content security policy', async ({
+  test('raw HTML that would run code is blocked by the content security policy', async ({
     page,
     watched,
   }) => {

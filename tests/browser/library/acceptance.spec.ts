@@ -60,7 +60,7 @@ test.describe('with a microphone', () => {
     await expect(page.getByRole('status')).toHaveText('Listening', { timeout: patience });
   };
 
-  test('[AT-01] each word that is heard is an action once, until the player stops listening', async ({
+  test('[AT-01] each recognized word runs its action once, until the player stops listening', async ({
     page,
     openPage,
   }) => {
@@ -70,17 +70,17 @@ test.describe('with a microphone', () => {
     await expectEachTime(page, ['jump']);
   });
 
-  test('[AT-02] of a sentence with fillers, the command alone has an effect', async ({ page, openPage }) => {
+  test('[AT-02] in a sentence with filler words, only the command has an effect', async ({
+    page,
+    openPage,
+  }) => {
     await begin({ page, openPage, hears: 'um, jump please', commands: 'jump,left,right' });
     await untilHeard(page, 1);
     await stop(page);
     await expectEachTime(page, ['jump']);
   });
 
-  test('[AT-02] a sentence without a command has no effect and leaves no entry', async ({
-    page,
-    openPage,
-  }) => {
+  test('[AT-02] a sentence without a command has no effect and adds no entry', async ({ page, openPage }) => {
     await begin({ page, openPage, hears: 'I like this game', commands: 'jump,left,right' });
     await untilHeard(page, 1);
     await stop(page);
@@ -89,7 +89,7 @@ test.describe('with a microphone', () => {
     await expect(page.getByText('No commands yet.')).toBeVisible();
   });
 
-  test('[AT-05] three names of one action have its effect; a fourth word of like meaning has none', async ({
+  test('[AT-05] three names of one action run it; a fourth word with the same meaning does not', async ({
     page,
     openPage,
   }) => {
@@ -99,7 +99,7 @@ test.describe('with a microphone', () => {
     await expectEachTime(page, ['jump', 'jump', 'jump']);
   });
 
-  test('[AT-06] voice and keys call the same functions, and neither disturbs the other', async ({
+  test('[AT-06] voice and keys call the same functions, and neither interferes with the other', async ({
     page,
     openPage,
   }) => {
@@ -144,7 +144,7 @@ test.describe('with a microphone', () => {
     expect(await actionsOf(page)).toEqual(before);
   });
 
-  test('[AT-09] the history opens, follows the game, closes in each way, and is cleared', async ({
+  test('[AT-09] the history opens, updates during the game, closes in every way, and can be cleared', async ({
     page,
     openPage,
   }) => {
@@ -178,7 +178,7 @@ test.describe('with a microphone', () => {
   });
 });
 
-test('[AT-01] with permission refused, the game says so and is played by its keys', async ({
+test('[AT-01] with permission denied, the game says so and can be played with keys', async ({
   page,
   openPage,
 }) => {

@@ -56,7 +56,7 @@ test('keeps focus inside while it is open [UT-POP-15]', async ({ page }) => {
   }
 });
 
-test('closes by its button, and returns the focus [UT-POP-16]', async ({ page }) => {
+test('closes with its button, and returns the focus [UT-POP-16]', async ({ page }) => {
   await openHistory(page);
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -43,30 +43,32 @@ async function untilHeard(page: Page, count: number): Promise<void> {
     .toBeGreaterThanOrEqual(count);
 }
 
-test('[AT-01] each spoken command is an action, once and in order', async ({ listenTo }) => {
+test('[AT-01] each spoken command runs its action, once and in order', async ({ listenTo }) => {
   const page = await listenTo({ file: 'jump-left-right-stop', commands: 'jump,left,right,stop' });
   await untilHeard(page, 4);
   await expect.poll(() => actionsOf(page)).toEqual(['jump', 'left', 'right', 'stop']);
 });
 
-test('[AT-02] of a spoken sentence with fillers, the command alone has an effect', async ({ listenTo }) => {
+test('[AT-02] in a spoken sentence with filler words, only the command has an effect', async ({
+  listenTo,
+}) => {
   const page = await listenTo({ file: 'um-jump-please', commands: 'jump,left,right' });
   await expect.poll(() => actionsOf(page), { timeout: patience }).toEqual(['jump']);
 });
 
-test('[AT-02] other talk is heard and runs nothing', async ({ listenTo }) => {
+test('[AT-02] other speech is heard, but runs nothing', async ({ listenTo }) => {
   const page = await listenTo({ file: 'other-talk', commands: 'jump,left,right' });
   await untilHeard(page, 2);
   expect(await actionsOf(page)).toEqual([]);
 });
 
-test('[AT-05] three spoken names of one action have its effect', async ({ listenTo }) => {
+test('[AT-05] three spoken names of one action run it', async ({ listenTo }) => {
   const page = await listenTo({ file: 'synonyms', commands: 'jump(hop,leap)' });
   await untilHeard(page, 3);
   await expect.poll(() => actionsOf(page)).toEqual(['jump', 'jump', 'jump']);
 });
 
-test('[AT-08] a command of two words is heard from its registration on, while the game listens', async ({
+test('[AT-08] a command of two words is recognized from its registration, while the game listens', async ({
   listenTo,
 }) => {
   const page = await listenTo({ file: 'pick-up', commands: 'jump' });
@@ -75,7 +77,7 @@ test('[AT-08] a command of two words is heard from its registration on, while th
   await expect.poll(() => actionsOf(page)).toEqual(['picked up']);
 });
 
-test('[AT-10] reports its confidence and its latency after the last sound [REQ-F-08]', async ({
+test('[AT-10] a command is reported with its confidence and the latency after its last sound [REQ-F-08]', async ({
   listenTo,
 }) => {
   const page = await listenTo({ file: 'jump', commands: 'jump,left,right' });

@@ -109,7 +109,7 @@ test.describe('with local storage blocked', () => {
   });
 });
 
-test('a press of the switch before the first script loads changes the mode once it does', {
+test('a press of the switch before the first script loads changes the mode once the script loads', {
   tag: '@built',
 }, async ({ page }) => {
   const script = await hold({ page, url: bootScript });

@@ -70,7 +70,7 @@ test('text enlarged fourfold in the browser gets the layout of a narrow window',
   await browser.close();
 });
 
-test('the column is next to the text', { tag: '@built' }, async ({ page }) => {
+test('the sidebar column is next to the text', { tag: '@built' }, async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto('docs/intro');
   const menu = await page.locator('#menu').boundingBox();

@@ -1,7 +1,7 @@
 import { open } from '../support/page.js';
 import { expect, test } from '../support/test.js';
 
-test('the aside has an example of each response, and of each case that has a name', {
+test('the aside has an example of each response and of each named case', {
   tag: '@built',
 }, async ({ page }) => {
   await open(page, 'api');

@@ -30,7 +30,7 @@ test('code samples are available in more languages and follow the form', { tag: 
   await expect(code).toContainText('HttpRequest.newBuilder');
 });
 
-test('the aside has an example of each response, and of each case that has a name', {
+test('the aside has an example of each response and of each named case', {
   tag: '@built',
 }, async ({ page }) => {
   await open(page, 'api');

@@ -69,7 +69,7 @@ function markedText(page: Page): Promise<string | undefined> {
   });
 }
 
-test('reading aids: nothing of them is fetched before they are opened, and on the next visit they open when the reader reaches for them', async ({
+test('reading aids: nothing is fetched before they are opened, and on the next visit they open as soon as the pointer reaches the button', async ({
   page,
 }) => {
   const requests: string[] = [];
@@ -89,7 +89,7 @@ test('reading aids: nothing of them is fetched before they are opened, and on th
   await expect(group(page, 'Read aloud')).toBeHidden();
 });
 
-test('read aloud: sentences are read and marked one after the other, without code, until the reader stops [REQ-F-13] [AT-14]', async ({
+test('read aloud: sentences are read and highlighted one by one, without code, until the reader stops [REQ-F-13] [AT-14]', async ({
   page,
 }) => {
   await giveVoices(page);
@@ -113,7 +113,9 @@ test('read aloud: sentences are read and marked one after the other, without cod
   expect(await markedText(page)).toBeUndefined();
 });
 
-test('read aloud: pause, skip, speed, and voices of the device', async ({ page }) => {
+test('read aloud: readers can pause, skip, and choose the speed and a voice of the device', async ({
+  page,
+}) => {
   await giveVoices(page);
   await openAids(page);
   const reading = group(page, 'Read aloud');
@@ -134,7 +136,7 @@ test('read aloud: pause, skip, speed, and voices of the device', async ({ page }
   expect(spoken[2]?.text).toBe(spoken[1]?.text);
 });
 
-test('read aloud: code blocks are read when the reader asks for it', async ({ page }) => {
+test('read aloud: code blocks are read if the reader chooses so', async ({ page }) => {
   await giveVoices(page);
   await openAids(page, 'docs/recognizers#use-the-recognizer-of-commands');
   const reading = group(page, 'Read aloud');
@@ -147,13 +149,15 @@ test('read aloud: code blocks are read when the reader asks for it', async ({ pa
   expect(texts).toContain('npx aac-voice-recognizer public/recognizer');
 });
 
-test('read aloud: without a voice of the device, it says so', async ({ page }) => {
+test('read aloud: a device without voices is reported', async ({ page }) => {
   await openAids(page);
   await group(page, 'Read aloud').getByRole('button', { name: 'Read', exact: true }).click();
   await expect(aids(page).getByRole('status').filter({ hasText: 'no voice of this device' })).toBeVisible();
 });
 
-test('commands: each can be pressed; the list is that of the page [REQ-F-13] [AT-14]', async ({ page }) => {
+test('commands: each works as a button, and the list matches the page [REQ-F-13] [AT-14]', async ({
+  page,
+}) => {
   await openAids(page);
   await aids(page).getByText('What you can say').click();
   const press = (name: string) => aids(page).getByRole('button', { name, exact: true }).click();
@@ -168,7 +172,7 @@ test('commands: each can be pressed; the list is that of the page [REQ-F-13] [AT
   await expect(page).toHaveURL(/search\?q=introduction$/);
 });
 
-test('switch access: one switch scans groups and controls at the chosen speed, and chooses [REQ-F-13] [AT-14]', async ({
+test('switch access: one switch scans groups and controls at the chosen speed, and selects [REQ-F-13] [AT-14]', async ({
   page,
 }) => {
   await page.clock.install();
@@ -189,7 +193,7 @@ test('switch access: one switch scans groups and controls at the chosen speed, a
   await expect(page.locator('[data-scan]')).toHaveCount(0);
 });
 
-test('switch access: with two switches, one moves and one chooses, and after a reload it goes on once the button is reached', async ({
+test('switch access: with two switches, one moves and one selects, and after a reload scanning resumes once the pointer reaches the button', async ({
   page,
 }) => {
   await openAids(page);
@@ -207,7 +211,7 @@ test('switch access: with two switches, one moves and one chooses, and after a r
   await expect(page).toHaveURL(/#use-the-recognizer-of-commands$/);
 });
 
-test('switch access: buttons of a game controller are switches [REQ-F-13] [AT-14]', async ({ page }) => {
+test('switch access: buttons of a game controller work as switches [REQ-F-13] [AT-14]', async ({ page }) => {
   await page.addInitScript(() => {
     const pressed = [false, false];
     Object.assign(window, { pressed });

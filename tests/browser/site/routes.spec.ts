@@ -52,7 +52,7 @@ test('every page has a title, a description, a single h1 and its landmarks', asy
   }
 });
 
-test('the tests of every page leave out no page', { tag: '@built' }, async ({ request, baseURL }) => {
+test('the per-page tests cover every page', { tag: '@built' }, async ({ request, baseURL }) => {
   const sitemap = await (await request.get('sitemap.xml')).text();
   const path = new URL(baseURL ?? '').pathname;
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>

@@ -14,7 +14,7 @@ function requestsOf(page: Page): string[] {
   return requests;
 }
 
-test('home page: the game works by buttons, without fetching a recognizer', async ({ page }) => {
+test('home page: the game works with buttons, without fetching a recognizer', async ({ page }) => {
   const requests = requestsOf(page);
   await open(page, './');
   await expect(mark(page)).toHaveAccessibleName('The mark is on step 3 of 7');
@@ -55,7 +55,7 @@ test('home page: without a microphone, the game says so and continues', async ({
   await expect(mark(page)).toHaveAccessibleName('The mark is on step 2 of 7');
 });
 
-test('home page: say the commands, and the mark moves; “stop” ends the listening [REQ-F-01]', async ({
+test('home page: spoken commands move the mark, and “stop” ends listening [REQ-F-01]', async ({
   launchOptions,
   baseURL,
 }) => {

@@ -28,7 +28,7 @@ async function expectClosed(page: Page): Promise<void> {
 }
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`an image zooms by pointer and keyboard and closes in every way, motion: ${reducedMotion}`, async ({
+  test(`an image zooms with pointer and keyboard and closes in every way, motion: ${reducedMotion}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
@@ -153,7 +153,9 @@ test.describe('a diagram shown below its actual size', () => {
     });
   }
 
-  test('zooms by buttons and keys, and pans by drag and arrow keys', { tag: '@built' }, async ({ page }) => {
+  test('zooms with buttons and keys, and pans by dragging and with arrow keys', { tag: '@built' }, async ({
+    page,
+  }) => {
     await open(page, 'docs/system-architecture/sequence-diagrams');
     await page.getByRole('button', { name: 'Enlarge' }).first().click();
     const dialog = page.getByRole('dialog');

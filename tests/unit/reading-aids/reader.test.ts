@@ -30,7 +30,7 @@ describe('Reader', () => {
     expect(log).toEqual(['reading 0', 'say One.', 'reading 1', 'say Two.', 'stopped 2']);
   });
 
-  test('pauses, and goes on from the beginning of the sentence', () => {
+  test('pauses, and resumes at the beginning of the sentence', () => {
     const { log, reader } = setUp();
     reader.read(['One.', 'Two.'], 1);
     reader.pause();
@@ -53,7 +53,7 @@ describe('Reader', () => {
     expect(log).toEqual(['reading 0', 'say One.', 'silence One.', 'stopped 0', 'failed: audio-busy']);
   });
 
-  test('counts no end of a sentence that was stopped', () => {
+  test('ignores the end event of a sentence that was stopped', () => {
     const { log, reader, end } = setUp();
     reader.read(['One.', 'Two.']);
     reader.stop();

@@ -15,28 +15,28 @@ function walk(steps: readonly ('next' | 'choose')[], sizes: readonly number[]) {
 }
 
 describe('the scan', () => {
-  test('goes through the groups that have controls, and begins again', () => {
+  test('cycles through the groups that have controls', () => {
     expect(walk(['next'], [2, 0, 3]).state).toEqual({ level: 'groups', group: 2, item: 0, rounds: 0 });
     expect(walk(['next', 'next'], [2, 0, 3]).state.group).toBe(0);
   });
 
-  test('enters the group that was chosen, and chooses a control in it', () => {
+  test('enters the selected group, and selects a control in it', () => {
     expect(walk(['next', 'choose', 'next', 'choose'], [2, 3])).toEqual({
       state: { level: 'groups', group: 1, item: 0, rounds: 0 },
       chosen: [{ group: 1, item: 1 }],
     });
   });
 
-  test('chooses the only control of a group at once', () => {
+  test('selects the only control of a group immediately', () => {
     expect(walk(['choose'], [1, 3]).chosen).toEqual([{ group: 0, item: 0 }]);
   });
 
-  test('goes back to the groups after two rounds without a choice', () => {
+  test('returns to the groups after two rounds without a selection', () => {
     expect(walk(['choose', 'next', 'next', 'next'], [2]).state).toMatchObject({ level: 'items', rounds: 1 });
     expect(walk(['choose', 'next', 'next', 'next', 'next'], [2]).state.level).toBe('groups');
   });
 
-  test('goes on where a page has lost controls meanwhile', () => {
+  test('continues if controls disappear from the page', () => {
     const state: ScanState = { level: 'items', group: 0, item: 4, rounds: 0 };
     expect(scan({ state, event: 'choose', sizes: [2, 1] }).chosen).toEqual({ group: 0, item: 1 });
     expect(scan({ state, event: 'next', sizes: [0, 1] }).state).toEqual({

@@ -3,7 +3,7 @@ import { cutSentences } from '../../../site/reading-aids/read/sentences.js';
 import { DEFAULTS, parseSettings } from '../../../site/reading-aids/settings.js';
 import { speakable } from '../../../site/reading-aids/speakable.js';
 
-test('cutSentences: finds the sentences of a text, without white space and lone punctuation', () => {
+test('cutSentences: finds the sentences of a text, without surrounding whitespace and lone punctuation', () => {
   const text = ' It costs 4.3 MB.  Press “Listen”! … ';
   expect(cutSentences(text, 'en').map(({ start, end }) => text.slice(start, end))).toEqual([
     'It costs 4.3 MB.',
@@ -24,7 +24,7 @@ test.each([
   expect(speakable(title)).toBe(name);
 });
 
-test('parseSettings: takes what is stored, and the default for what is missing or of another type', () => {
+test('parseSettings: uses stored values, and defaults for values that are missing or of the wrong type', () => {
   expect(parseSettings('{"rate":1.5,"voice":7,"open":true,"unknown":1}')).toEqual({
     ...DEFAULTS,
     rate: 1.5,

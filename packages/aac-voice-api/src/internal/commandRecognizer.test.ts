@@ -140,7 +140,7 @@ describe('results', () => {
     ]);
   });
 
-  it('accepts a command from the least confidence on, and gives each command a line', async () => {
+  it('accepts a command at the minimum confidence or above, and puts each command on its own line', async () => {
     const { worker, recognizer } = await listening();
     worker.say({ ...heard, confidence: 0.5 });
     worker.say({ ...heard, command: 'left', confidence: 0.6 });

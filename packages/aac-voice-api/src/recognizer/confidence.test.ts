@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { confidenceOf, MIN_CONFIDENCE } from './confidence.js';
 
-it('is sure by half where the command is as far behind any row of sounds as usual', () => {
+it('is 0.5 if the command scores as far below the best sequence of phones as usual', () => {
   const scores = (perFrame: number) => ({ command: 10 * perFrame, phones: 0, frames: 10 });
   expect(confidenceOf(scores(-1.5))).toBeCloseTo(0.5);
   expect(confidenceOf(scores(0))).toBeCloseTo(0.731);
   expect(confidenceOf(scores(-3))).toBeCloseTo(0.269);
 });
 
-it('accepts a command from a half on', () => {
+it('has a minimum of 0.5 for accepting a command', () => {
   expect(MIN_CONFIDENCE).toBe(0.5);
 });

@@ -5,7 +5,7 @@ import { writeFeed } from './write-feed.js';
 
 const link = 'https://example.org/base/blog/a';
 
-test('feeds: the HTML has absolute URLs, and nothing that needs the page', () => {
+test('feeds: the HTML has absolute URLs, and nothing that depends on the page', () => {
   const article = [
     '<h1>Title</h1><header class="blog-head"><time>Today</time></header>',
     '<h2 id="b">B<a class="heading-link" href="#b" aria-label="Link"></a></h2>',

@@ -19,7 +19,7 @@ test.each(['2024-02-30', '2024-13-01', 'soon', ''])('the date of a post: "%s" is
   expect(parsePostDate(text)).toBeUndefined();
 });
 
-test('the date of a post: a day that does not exist is the one that JavaScript takes it for', () => {
+test('the date of a post: a nonexistent day rolls over, as in JavaScript', () => {
   expect(nearestDate('2017-02-29 11:00:00')?.toISOString()).toBe('2017-03-01T00:00:00.000Z');
   expect(nearestDate('soon')).toBeUndefined();
 });

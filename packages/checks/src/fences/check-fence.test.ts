@@ -180,7 +180,7 @@ test('package.json: keys and their types are those of npm, and scripts run what 
   expect(problems('json', '{ "typ": 1 }', { title: 'other.json' })).toEqual([]);
 });
 
-test('Trees: each file and folder must exist, and no folder of the outermost level is left out', () => {
+test('Trees: each file and folder must exist, and every top-level folder must be listed', () => {
   const tree = { options: { tree: true } } as const;
   expect(problems('text', 'scripts/\n  check.mjs   checks all\nsrc/', tree)).toEqual([]);
   expect(problems('text', 'scripts/\n  chek.mjs   checks all', tree)).toEqual([

@@ -13,13 +13,13 @@ function problems(markdown: string): string[] {
   );
 }
 
-test('links: a text that is the title of another document is an error', () => {
+test('links: link text that is the title of another document is an error', () => {
   expect(problems('See\nthe [Design](../overview.md).')).toEqual([
     '8:5 The link text is "Design", the title of docs/architecture/design.md, but the link leads to docs/overview.md.',
   ]);
 });
 
-test('links: right titles, titles of several documents, and other texts are fine', () => {
+test('links: the correct title, a title that several documents share, and any other link text are valid', () => {
   expect(
     problems('[Design](design.md#parts), [Overview](overview.md), and [Overview](../overview.md)'),
   ).toEqual([]);

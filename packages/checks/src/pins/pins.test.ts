@@ -42,7 +42,7 @@ function check({
 
 const agreed = check({ texts: ['| `dim(5)` |'], pins: [] })[1]?.update?.lines ?? [];
 
-test('pins: what nobody has agreed to is an error, and an update records all of a document in its place', () => {
+test('pins: an unreviewed statement is an error, and an update records all statements of its document', () => {
   expect(
     check({
       texts: ['| red |', '| blue |'],
@@ -60,14 +60,14 @@ test('pins: what nobody has agreed to is an error, and an update records all of 
   expect(check({ texts: ['| red |'], pins: ['docs/b.md\t| red |', ''] })).toEqual([]);
 });
 
-test('pins: an agreement ends when something that the statement names has another signature', () => {
+test('pins: a statement needs a new review when the signature of something it names changes', () => {
   expect(check({ texts: ['| `dim(5)` |'], pins: agreed })).toEqual([]);
   expect(check({ texts: ['| `dim(5)` |'], pins: agreed, type: 'string' })[0]?.message).toBe(
     'This row was agreed when dim had another signature: "| `dim(5)` |"',
   );
 });
 
-test('pins: an agreement ends when a value that the statement shows changes', () => {
+test('pins: a statement needs a new review when a value it shows changes', () => {
   const texts = ['Wait :value[limit]{in=seconds}.'];
   const pins = check({ texts, pins: [] })[1]?.update?.lines ?? [];
   expect(check({ texts, pins })).toEqual([]);
@@ -76,7 +76,7 @@ test('pins: an agreement ends when a value that the statement shows changes', ()
   );
 });
 
-test('pins: rows, sentences with numbers, diagrams, and directives are statements; claims and code are none', () => {
+test('pins: rows, sentences with numbers, diagrams, and directives are statements; claims and code are not', () => {
   const source = ['::trace{state=open}', '```md', '::trace{state=no}', '```'].join('\n');
   const prose = [
     {

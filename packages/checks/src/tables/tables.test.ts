@@ -32,7 +32,7 @@ function problems(prose: readonly ProseBlock[], more: Partial<NameList> = {}): s
   return diagnostics.map(({ line, column, message }) => `${line}:${column} ${message}`);
 }
 
-test('tables: cells of a line are a row, and a line of dashes follows the header', () => {
+test('tables: each line is a row of cells, and a line of dashes follows the header', () => {
   const prose = [
     ...cells(3, [
       ['A', 'B'],
@@ -51,7 +51,7 @@ test('tables: cells of a line are a row, and a line of dashes follows the header
   ]);
 });
 
-test('tables: each name of the source has a row, and each row a name', () => {
+test('tables: every name in the source has a row, and every row has a name in the source', () => {
   const right = cells(3, [['Command'], ['`npm run build`'], ['[`npm test -- unit`](/tests)']]);
   expect(problems(right)).toEqual([]);
   expect(problems(cells(3, [['Command'], ['`npm run biuld`'], ['`npm run build`']]))).toEqual([

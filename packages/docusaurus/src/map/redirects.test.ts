@@ -34,7 +34,7 @@ test('the first redirect for a URL wins', () => {
   expect(redirectsOf({ options, routes: [] })).toEqual([{ from: '/a', to: '/1' }]);
 });
 
-test('a redirect from a.html is no file beside the page a/index.html, which hosts would answer with it', () => {
+test('a redirect from a.html is not written as a file next to the page a/index.html, because hosts would serve it instead', () => {
   const taken = new Set(['/a']);
   const files = (trailingSlash: boolean | undefined): string[] =>
     ['/a.html', '/old.html', '/b'].map((from) => redirectFile({ from, trailingSlash, taken }));

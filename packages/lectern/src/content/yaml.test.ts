@@ -18,13 +18,13 @@ test('YAML: an unclosed quotation mark is located where it opens, even in a list
   expect(placeOfMistake(text)).toBe('3:5 It cannot be read: a quotation mark is never closed.');
 });
 
-test('YAML: YAML: an alias without an anchor is an error at the alias', () => {
+test('YAML: an alias without an anchor is an error at the alias', () => {
   expect(placeOfMistake('a: 1\nb: [1, *none]\n')).toBe(
     '2:8 It cannot be read: the alias *none has no anchor &none before it.',
   );
 });
 
-test('YAML: YAML: an alias inside its own value is an error at the alias', () => {
+test('YAML: an alias inside its own value is an error at the alias', () => {
   expect(placeOfMistake('a: &a\n  b: [*a]\n')).toBe(
     '2:7 It cannot be read: the alias *a is inside the value that it repeats.',
   );

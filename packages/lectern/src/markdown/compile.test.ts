@@ -155,7 +155,7 @@ function Part(): string {
   return 'p';
 }
 
-test('imports and exports are listed are listed', () => {
+test('imports and exports are listed', () => {
   const content = `import Box, { size as boxSize } from './Box';
 import * as all from '@site/all';
 
@@ -176,7 +176,7 @@ export const year = 2000 + boxSize;
   ]);
 });
 
-test('uses of names that are undefined until the document runs are located', () => {
+test('names that are only resolved at run time have the locations of their uses', () => {
   expect(compile('# A {one}\n\nä <Box a={two} {...three} b="c" />\n\n{four}\n\n<a.b />\n').names).toEqual([
     { text: 'one', line: 1, column: 5 },
     { text: 'Box', line: 3, column: 3 },
@@ -248,7 +248,7 @@ test.each([
 test.each([
   ['Text.\n\n{import.meta.url}\n', '3:1'],
   ['{1}\n\nexport const a = () => super.b;\n', '3:24'],
-])('what only a module may hold is an error at its place: %j', (content, place) => {
+])('syntax that is valid only in a module is an error at its location: %j', (content, place) => {
   const { diagnostics } = compile(content);
   expect(diagnostics.map(({ code, line, column }) => `${code} ${line}:${column}`)).toEqual([
     `mdx-syntax ${place}`,
@@ -256,7 +256,7 @@ test.each([
 });
 
 test.each(['export `\\', 'export "a\\', "import '\\", '# A\n\nexport const a = `${`\\'])(
-  'a document that ends with a backslash in an open string is an error, and the process lives: %j',
+  'a document that ends with a backslash in an unclosed string is an error, and does not end the process: %j',
   (content) => {
     expect(compile(content).diagnostics.map(({ code }) => code)).toEqual(['mdx-syntax']);
   },
@@ -266,7 +266,7 @@ test('a backslash at the very end of a document is shown', () => {
   expect(render('a\\')).toBe('<p>a\\</p>');
 });
 
-test('an expression that the parser refuses without a location is an error at its brace', () => {
+test('an expression that the parser rejects without a location is an error at its brace', () => {
   const content = '# A\n\nText {1}.\n\na\nb {props.name\u2028}\n';
   expect(compile(content).diagnostics.map(({ code, line, column }) => `${code} ${line}:${column}`)).toEqual([
     'mdx-syntax 6:3',

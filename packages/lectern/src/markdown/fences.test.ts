@@ -98,7 +98,7 @@ test('an unknown language is a warning with its line; plain text and diffs of kn
   ]);
 });
 
-test('a mistake in a live example below a mark is at its place', () => {
+test('an error in a live example is located correctly below a magic comment', () => {
   const content = '```jsx live noInline\nconst a = 1;\n// highlight-next-line\nrender(a b);\n```\n';
   expect(compile(content).diagnostics.map(({ code, line, column }) => `${code} ${line}:${column}`)).toEqual([
     'live-example 4:10',

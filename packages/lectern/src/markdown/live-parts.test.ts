@@ -38,7 +38,7 @@ test('live parts: exported components with hooks move with all other exports', (
   expect(made?.content).toMatch(/\nimport \{ start, Counter \} from "@site\/\.lectern\/live\/[^"]+"\n$/);
 });
 
-test('live parts: a component of a package is imported through the module, which the bundler can look into', () => {
+test('live parts: a component of a package is imported through the module, so that the bundler can analyze it', () => {
   const made = liveParts({
     file: 'a.mdx',
     content: 'import Player, { Bar } from \'some-player\';\n\n<Player url="x" />\n',

@@ -35,7 +35,7 @@ test.each([
   expect(result.specifiers).toEqual(source.includes('./a') ? ['./a'] : []);
 });
 
-test('exported names of exported names of functions, classes and patterns are found are found', () => {
+test('exported names of functions, classes and patterns are found', () => {
   const { exports, specifiers } = run(
     `export function f() { return 1; } export class K {} export const { a, b: [c, ...d], e = 5, ...g } = { a: 1, b: [2, 3], h: 4 };`,
   );

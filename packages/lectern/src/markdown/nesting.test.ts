@@ -20,7 +20,7 @@ test.each([
   ['text directives', ':a['.repeat(201), `1:601 ${brackets}`],
   ['elements', '<b>'.repeat(201), `1:601 ${brackets}`],
   ['elements over many lines', '<div>\n'.repeat(201), `201:1 ${brackets}`],
-])('%s that are nested too deep are an error at their location', (_, content, expected) => {
+])('%s that are nested too deeply are an error at their location', (_, content, expected) => {
   expect(placeOf(content)).toBe(expected);
 });
 

@@ -42,7 +42,7 @@ describe('renderPlainMarkdown', () => {
     ]);
   });
 
-  it('shows text that nests too deep for the parser unchanged', () => {
+  it('shows text that is nested too deeply for the parser unchanged', () => {
     const text = '- '.repeat(20_000);
     expect(render(text)).toEqual([{ code: text, language: 'text' }]);
   });

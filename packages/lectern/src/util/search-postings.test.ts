@@ -15,7 +15,7 @@ function decode(text: string): [number, number][] {
   return found;
 }
 
-test('search postings: what is written is read, and a page that follows the one before takes one letter', () => {
+test('search postings: they read back as written, and a page right after the previous one takes one letter', () => {
   const pages = [0, 1, 2, 40, 100_000].map((page) => posting({ page, impact: page % 32 }));
   expect(encodePostings(pages).slice(0, 3)).toBe('WXY');
   expect(decode(encodePostings(pages))).toEqual([

@@ -51,7 +51,7 @@ test('the size of an example is limited, and the schema is unchanged', () => {
   expect(schema.properties.minItems.minLength).toBe(1e9);
 });
 
-test('a mistake in a document with a schema that holds itself is an error at its place', async () => {
+test('a mistake in a document with a schema that contains itself is an error at its location', async () => {
   const parameters = [{ name: 'other', in: 'path', required: true, schema: { type: 'string' } }];
   const Lamp = { type: 'object', properties: { parts: { type: 'array', items: {} } } };
   Lamp.properties.parts.items = { $ref: '#/components/schemas/Lamp' };

@@ -6,7 +6,7 @@ it('a sample loses what its schema forbids', () => {
   expect(repairSample({ value: { a: 'x', b: 1 }, schema, schemas: {} })).toEqual({ a: 'x' });
 });
 
-it('a sample keeps what its schema needs, even where another part of it is forbidden', () => {
+it('a sample keeps what its schema requires, even if another part of the schema forbids it', () => {
   const schema = {
     required: ['a', 'b'],
     // Generators write this, but mean the properties of all parts.

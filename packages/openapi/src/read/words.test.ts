@@ -90,19 +90,16 @@ const words = [...text.matchAll(/"(?:description|summary)": "(.+)"/g)].map(([, w
 /** Strings that are used for more than display, so a change requires a new conversion. */
 const others = [long, `${long} too`, `${long} story.`, 'Another story.', 'Bright.', 'Beside.'];
 
-it.each(words)(
-  'a document with another word than "%s" is read as if it had never been another',
-  async (word) => {
-    const { cache, converted } = countingCache();
-    const changed = text.replace(`"${word}"`, `"${word}, really"`);
-    await readFiles({ 'api.json': text }, { cache });
-    expect(converted()).toBe(1);
-    const { pages } = await readFiles({ 'api.json': changed }, { cache });
-    expect(converted()).toBe(others.includes(word) ? 2 : 1);
-    const fresh = await readFiles({ 'api.json': changed });
-    expect(JSON.parse(JSON.stringify(pages))).toEqual(JSON.parse(JSON.stringify(fresh.pages)));
-  },
-);
+it.each(words)('after a change to "%s", a document gives the same result as a fresh read', async (word) => {
+  const { cache, converted } = countingCache();
+  const changed = text.replace(`"${word}"`, `"${word}, really"`);
+  await readFiles({ 'api.json': text }, { cache });
+  expect(converted()).toBe(1);
+  const { pages } = await readFiles({ 'api.json': changed }, { cache });
+  expect(converted()).toBe(others.includes(word) ? 2 : 1);
+  const fresh = await readFiles({ 'api.json': changed });
+  expect(JSON.parse(JSON.stringify(pages))).toEqual(JSON.parse(JSON.stringify(fresh.pages)));
+});
 
 it.each([
   { what: 'a word that vanishes', from: '"How large."', to: '" "' },
@@ -129,14 +126,14 @@ it('a document with hundreds of changed words is converted', async () => {
   expect(converted()).toBe(2);
 });
 
-it('a document in one line is converted, since places in it change with each word', async () => {
+it('a document on one line is converted, because each changed word shifts its locations', async () => {
   const { cache, converted } = countingCache();
   await readFiles({ 'api.json': document }, { cache });
   await readFiles({ 'api.json': JSON.stringify(document).replace('How large', 'How very large') }, { cache });
   expect(converted()).toBe(2);
 });
 
-it('words are values alone, never a part of a string', () => {
+it('words are whole values, never part of a string', () => {
   const found = splitWords(
     '{ "description": "A \\"description\\": \\"B\\" C", "x": ["description", "summary"] }',
   );

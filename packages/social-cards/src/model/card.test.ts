@@ -45,7 +45,7 @@ test('a version is named if there are several', () => {
   expect(cardText({ page: { ...page, version: only, breadcrumbs: [] }, letters })?.section).toBeUndefined();
 });
 
-test('an untranslated text is in its own language', () => {
+test('untranslated text is marked with its own language', () => {
   const contentLanguage = { label: 'English', htmlLang: 'en', direction: 'ltr' } as const;
   const site = { ...page.site, htmlLang: 'he', direction: 'rtl' } as const;
   expect(cardText({ page: { ...page, site, contentLanguage }, letters })).toMatchObject({
@@ -54,7 +54,7 @@ test('an untranslated text is in its own language', () => {
   });
 });
 
-test('a title with unsupported letters is replaced by the site title; a section or description is left out', () => {
+test('a title with unsupported letters is replaced by the site title; such a section or description is left out', () => {
   const ofSite = { headline: 'Site', description: 'What it is.', lang: 'en', direction: 'ltr' };
   expect(cardText({ page: { ...page, title: '日本語' }, letters })).toEqual(ofSite);
   expect(cardText({ page: { ...page, title: 'Site' }, letters })).toEqual(ofSite);

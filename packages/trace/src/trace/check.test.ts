@@ -52,7 +52,7 @@ test('trace: a test case verifies requirements and use cases that belong to each
   ]);
 });
 
-test('trace: nothing verifies what is not implemented, except a procedure that is planned', () => {
+test('trace: only a planned procedure may verify what is not implemented', () => {
   expect(contradictions({ verifies: ['REQ-3', 'UC-1'] })).toEqual([
     '2 IT-1 verifies REQ-3, which is not implemented.',
   ]);

@@ -32,7 +32,7 @@ function read(tests: readonly FoundTest[], of = 'UT') {
   return readTestCases({ ...input, tests, directives: [directive('test-cases', { of })] });
 }
 
-test('test cases: a table lists the tests of a prefix by their numbers, and ids lead to their rows', () => {
+test('test cases: a table lists the tests of a prefix by number, and IDs link to their rows', () => {
   const { directives, targets, diagnostics } = read([
     found('goes out [UT-10]', { state: 'not-run' }),
     found('lights up [UT-9]'),
@@ -51,7 +51,7 @@ test('test cases: a table lists the tests of a prefix by their numbers, and ids 
   expect(diagnostics).toEqual([]);
 });
 
-test('test cases: an id belongs to one test, and each test of the files has one', () => {
+test('test cases: each test in the files has an ID, and no two tests share one', () => {
   const { diagnostics } = read([found('a [UT-01]'), found('b [UT-01]'), found('c', { needs: 'UT' })]);
   expect(diagnostics.map(({ code, message, hint }) => ({ code, message, hint }))).toEqual([
     {
@@ -99,7 +99,7 @@ const rows: TraceRow[] = [
   { ...row, id: 'IT-01', kind: 'test-case', procedures: [] },
 ];
 
-test('trace lists: show the ids of a kind that the filters leave', () => {
+test('trace lists: show the IDs of a kind that pass the filters', () => {
   const listed = (attributes: DirectiveUse['attributes']) =>
     traceLists({ directives: [directive('trace-list', attributes)], rows })
       .directives.get('trace-list-1')
@@ -109,7 +109,7 @@ test('trace lists: show the ids of a kind that the filters leave', () => {
   expect(listed({ kind: 'use-case', state: 'verified' })).toEqual(['UC-01']);
 });
 
-test('trace lists: name what is wrong with their attributes', () => {
+test('trace lists: report invalid attributes', () => {
   const directives = [directive('trace-list', { kind: 'use-cases', sort: 'id', state: 'verfied' })];
   expect(traceLists({ directives, rows }).diagnostics.map(({ message }) => message)).toEqual([
     '::trace-list has the attribute "sort". Attributes: kind, state, without.',

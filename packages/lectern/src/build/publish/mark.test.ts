@@ -4,7 +4,7 @@ import { formatMark, parseMark } from './mark.js';
 const site = 'a'.repeat(20);
 const [first, second] = ['0'.repeat(20), 'f'.repeat(20)];
 
-test('a mark is JSON with its files sorted, and is read as it was written', () => {
+test('a mark is JSON with sorted files, and reads back as it was written', () => {
   const mark = {
     site,
     complete: false,

@@ -9,7 +9,7 @@ test('an action result has the bytes that protoc writes', () => {
   expect(encodeActionResult([{ path: 'index', hash, size: 300 }]).toString('hex')).toBe(expected);
 });
 
-test('what was encoded is decoded', () => {
+test('decoding returns what was encoded', () => {
   const files = [
     { path: 'index', hash, size: 0 },
     { path: 'packs/a', hash, size: 5_000_000_000 },
@@ -17,7 +17,7 @@ test('what was encoded is decoded', () => {
   expect(decodeActionResult(encodeActionResult(files))).toEqual(files);
 });
 
-test('fields that others add are skipped', () => {
+test('unknown fields are skipped', () => {
   // exit_code: 1
   const bytes = Buffer.concat([
     Buffer.from('2001', 'hex'),
@@ -26,7 +26,7 @@ test('fields that others add are skipped', () => {
   expect(decodeActionResult(bytes)).toEqual([{ path: 'index', hash, size: 1 }]);
 });
 
-test('bytes that are no action result give nothing', () => {
+test('bytes that are not an action result decode to undefined', () => {
   const bytes = encodeActionResult([{ path: 'index', hash, size: 1 }]);
   expect(decodeActionResult(bytes.subarray(0, -3))).toBeUndefined();
   expect(decodeActionResult(Buffer.from('<!doctype html>'))).toBeUndefined();

@@ -9,11 +9,11 @@ const index: Index = {
   notes: { bundle: ['a'] },
 };
 
-test('an index is read as it was written', async () => {
+test('an index reads back as it was written', async () => {
   expect(await parseIndex({ content: await formatIndex({ index }) })).toEqual(index);
 });
 
-test('an index that was damaged or cut off is none', async () => {
+test('a damaged or truncated index is ignored', async () => {
   const content = await formatIndex({ index });
   const damaged = Buffer.from(content);
   damaged[damaged.byteLength - 1] = (damaged.at(-1) ?? 0) ^ 1;
@@ -21,7 +21,7 @@ test('an index that was damaged or cut off is none', async () => {
     expect(await parseIndex({ content: bytes })).toBeUndefined();
 });
 
-test('with a key, only an index signed with it counts', async () => {
+test('with a key, only an index signed with that key is accepted', async () => {
   const content = await formatIndex({ index, key: 'secret' });
   expect(await parseIndex({ content, key: 'secret' })).toEqual(index);
   expect(await parseIndex({ content, key: 'other' })).toBeUndefined();

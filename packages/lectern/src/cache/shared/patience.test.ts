@@ -11,7 +11,7 @@ function clock({ used = () => 0 }: { used?: () => number } = {}) {
 const forever = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => signal.addEventListener('abort', () => resolve()));
 
-test('a build stops waiting for a storage that sends nothing', async () => {
+test('a build stops waiting for a storage that does not respond', async () => {
   using time = clock();
   const { patience } = time;
   const waiting = patience.wait(() => forever(patience.signal));
@@ -22,7 +22,7 @@ test('a build stops waiting for a storage that sends nothing', async () => {
   await waiting;
 });
 
-test('whatever is received has earned the time that making it takes', () => {
+test('a received result extends the wait by the time it takes to compute', () => {
   using time = clock();
   const { patience } = time;
   void patience.wait(() => forever(patience.signal));
@@ -34,7 +34,7 @@ test('whatever is received has earned the time that making it takes', () => {
   expect(patience.earned()).toBe(200);
 });
 
-test('time that passes while nothing is waited for does not count, nor does it count twice', async () => {
+test('only time spent waiting counts, and parallel waits count once', async () => {
   using time = clock();
   const { patience } = time;
   await patience.wait(async () => void vi.advanceTimersByTime(60));

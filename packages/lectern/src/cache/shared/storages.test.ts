@@ -36,7 +36,7 @@ test('Turborepo: artifacts are under /v8/artifacts, with a bearer token and a te
   expect([...server.stored.keys()]).toEqual([`/v8/artifacts/${hash}`, `/v8/artifacts/${name}`]);
 });
 
-test('Turborepo: with a signature key, an artifact that someone else has stored is refused', async () => {
+test('Turborepo: with a signature key, an artifact without a valid signature is rejected', async () => {
   await using server = await startArtifactServer({ protocol: 'turborepo' });
   const signed = turborepo({ url: server.url, key: 'secret' });
   await signed.putPack({ hash, content, signal });
@@ -60,7 +60,7 @@ test('a folder keeps packs and indexes as files', async () => {
   await rm(dir, { recursive: true });
 });
 
-test('a request fails with what the server did', async () => {
+test('a failed request reports what the server did', async () => {
   await using server = await startArtifactServer({ protocol: 'bazel' });
   const storage = bazel({ url: server.url });
   await storage.putPack({ hash, content, signal });
@@ -75,7 +75,7 @@ test('a request fails with what the server did', async () => {
   expect(await failure('cut off')).toMatch(/^could not be reached/);
 });
 
-test('a server that does not answer is given up', async () => {
+test('a request to a server that does not respond times out', async () => {
   await using server = await startArtifactServer({ protocol: 'bazel' });
   server.fault = 'silent';
   const storage = bazelStorage({

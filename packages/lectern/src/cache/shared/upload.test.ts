@@ -40,7 +40,7 @@ function slowStorage({ answers }: { answers: number }) {
   return { storage, late: late.signal, packs, index: () => index };
 }
 
-test('what was sent in time is in the index, so that the next build sends the rest', async () => {
+test('the index lists what was uploaded in time, so the next build uploads the rest', async () => {
   const slow = slowStorage({ answers: 3 });
   const input = { name: 'index', build: 1, notes: {}, key: undefined, signal: never };
   await upload({ ...input, storage: slow.storage, plan: { entries, packs: [] }, late: slow.late });

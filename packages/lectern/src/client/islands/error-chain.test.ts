@@ -5,7 +5,7 @@ function messages(error: unknown): string[] {
   return errorChain(error).map(({ message }) => message);
 }
 
-test('the error chain lists the error chain lists an error and its causes, outermost first', () => {
+test('the error chain lists an error and its causes, outermost first', () => {
   const error = new Error('The chart is broken.', {
     cause: new TypeError('No numbers.', { cause: 'The file is empty.' }),
   });

@@ -75,7 +75,7 @@ test('docs source: all properties of a document', async () => {
   });
 });
 
-test('docs source: docs source: folders, categories, partials and drafts', async () => {
+test('docs source: folders, categories, partials and drafts', async () => {
   const files = {
     'docs/index.md': '# Start',
     'docs/basics/_category_.json':

@@ -19,7 +19,7 @@ test.each([
   expect(parseNumberPrefix(text)).toEqual(expected);
 });
 
-test('number prefixes are removed from number prefixes are removed from every folder of a path', () => {
+test('number prefixes are removed from every folder of a path', () => {
   expect(stripNumberPrefixes('01-a/7.0-b/2_c')).toBe('a/7.0-b/c');
 });
 

@@ -183,7 +183,7 @@ test("sidebar: a category that can't be closed is open", () => {
   expect(sidebars[0]?.items[0]).toMatchObject({ collapsible: false, collapsed: false });
 });
 
-test('sidebar: sidebar: unknown documents and folders are errors are errors', () => {
+test('sidebar: unknown documents and folders are errors', () => {
   const { diagnostics } = resolve({
     files: { 'guides/setup.md': '', 'intro.md': '' },
     sidebars: {

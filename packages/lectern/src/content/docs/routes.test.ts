@@ -21,7 +21,7 @@ test.each([
   expect(docAddress({ file, versionRoute, frontMatter })).toEqual(expected);
 });
 
-test('routes of routes of a source at the root of the site', () => {
+test('routes of a source at the root of the site', () => {
   expect(docAddress({ file: 'intro.md', versionRoute: '/', frontMatter: {} }).route).toBe('/intro');
   expect(docAddress({ file: 'x.md', versionRoute: '/', frontMatter: { slug: '/' } }).route).toBe('/');
 });

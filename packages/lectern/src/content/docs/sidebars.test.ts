@@ -8,7 +8,7 @@ function parse(value: unknown) {
   return parseSidebars({ value, file, locate: ({ path }) => ({ file: `${file} at ${path.join('.')}` }) });
 }
 
-test('sidebars file: sidebars file: every form of an item', () => {
+test('sidebars file: every form of an item', () => {
   const at = (...path: PropertyKey[]) => ({ file, path });
   expect(
     parse({

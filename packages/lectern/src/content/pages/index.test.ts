@@ -26,7 +26,7 @@ async function read({ files, config = {}, locale = 'en' }: Options): Promise<Sou
   return JSON.parse(JSON.stringify(content).replaceAll(site.dir, '/site')) as SourceContent;
 }
 
-test('pages source: pages source: modules and Markdown', async () => {
+test('pages source: modules and Markdown', async () => {
   const files = {
     'pages/index.tsx': 'export default () => null;',
     'pages/about.md': '# About\n\nWords.',

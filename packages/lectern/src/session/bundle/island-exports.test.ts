@@ -52,11 +52,11 @@ test.each([
     source: `export default () => <a once={1} online on="x">x</a>;`,
   },
   { name: 'words', source: `export const a = 'onClick useState use client';` },
-])('not an island: $name', ({ source }) => {
+])('no island: $name', ({ source }) => {
   expect(analyze(source).isIsland).toBe(false);
 });
 
-test('exports that may be components by their names', () => {
+test('exports that may be components, judging by their names', () => {
   const source = `
 export default function A() {}
 export const B = 1, { c, d: [e], ...f } = g;

@@ -10,7 +10,7 @@ async function compiled({ file, source }: { file: string; source: string }): Pro
   return result === undefined ? undefined : String(Reflect.get(Object(result), 'code'));
 }
 
-test('JSX in .js files of the site, and in packages that are published as they were written, is compiled', async () => {
+test('JSX is compiled in .js files of the site, and in packages that are published as source', async () => {
   for (const file of [
     '/site/src/lamp.js',
     '/site/node_modules/lamp/index.js',

@@ -18,7 +18,7 @@ function recordBatches() {
   return { runs, batch };
 }
 
-test('a batch that is late runs again with limits, as do all that follow', async () => {
+test('a batch that times out runs again with limits, and so do all later batches', async () => {
   const { runs, batch } = recordBatches();
   const supervise = createSupervisor({ timeLimit: 0.01 });
   expect(await supervise(batch('a'))).toBe('result of a');
@@ -27,7 +27,7 @@ test('a batch that is late runs again with limits, as do all that follow', async
   expect(runs).toEqual(['a', 'b', 'b with limits', 'c with limits']);
 });
 
-test('a batch that fails fails at once', async () => {
+test('a failed batch is not run again', async () => {
   const supervise = createSupervisor({ timeLimit: 60 });
   const runs: unknown[] = [];
   const failing = supervise((options) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sampleBody } from './body.js';
 
-it('a form sends what has a value, and its files have names that a shell takes as they are', () => {
+it('a form sends only fields with a value, and its file names need no shell quoting', () => {
   const content = {
     mediaType: 'multipart/form-data',
     schema: {

@@ -9,7 +9,7 @@ const shown = ({ text, forms }: { text: string; forms: string[][] }): string =>
     .map((run) => (run.hit ? `[${run.text}]` : run.text))
     .join('');
 
-test('search excerpts: whole words are marked, in any case, and no parts of other words', () => {
+test('search excerpts: whole words are marked regardless of case, but not parts of other words', () => {
   const text = 'Commands of a command; commandeer, COMMAND';
   expect(shown({ text, forms: [['command', 'commands']] })).toBe(
     '[Commands] of a [command]; commandeer, [COMMAND]',
@@ -23,7 +23,7 @@ test('search excerpts: whole words are marked, in any case, and no parts of othe
   ]);
 });
 
-test('search excerpts: of a long text, the part with the most different words is shown', () => {
+test('search excerpts: a long text is cut to the part with the most different words', () => {
   const filler = 'lorem ipsum dolor sit amet '.repeat(20);
   const text = `lamp lamp ${filler} lamp and door ${filler}`;
   const excerpt = shown({ text, forms: [['lamp'], ['door']] });
@@ -38,7 +38,7 @@ const page = (...texts: string[]): PageText => ({
   sections: texts.map((text, index) => [String(index), '', text]),
 });
 
-test('search ranking: words side by side count most, then near, then in one section', () => {
+test('search ranking: adjacent words count most, then nearby words, then words in one section', () => {
   const forms = [['remove'], ['command', 'commands']];
   const of = (...texts: string[]) =>
     closeness({ text: page(...texts), core: 'remove a command', forms, stem });
@@ -49,7 +49,7 @@ test('search ranking: words side by side count most, then near, then in one sect
   expect(closeness({ text: page('remove'), core: 'remove', forms: [['remove']], stem })).toBe(1);
 });
 
-test('search phrases: punctuation and case make no difference, the order does', () => {
+test('search phrases: punctuation and case do not matter, but word order does', () => {
   expect(hasPhrase({ text: page('Please, Remove a (Commands).'), phrase: 'remove a command', stem })).toBe(
     true,
   );

@@ -33,7 +33,7 @@ function open() {
   return { lexicon, loaded, goOffline };
 }
 
-test('search lexicon: a word fetches its file once, and finds its forms and the words that it begins', async () => {
+test('search lexicon: a word fetches its file once, and finds its forms and the words that start with it', async () => {
   const { lexicon, loaded } = open();
   await lexicon.load(['commands']);
   await lexicon.load(['command']);

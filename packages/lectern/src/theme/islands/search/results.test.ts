@@ -21,7 +21,7 @@ const page: PageText = {
 const plain = (text: string) => ({ text, hit: false });
 const mark = (text: string) => ({ text, hit: true });
 
-test('search results: words are marked in names wherever they stand', () => {
+test('search results: words are marked anywhere in a name', () => {
   expect(runsOfWords({ text: 'The (Word) itself', words: ['word', 'its', 'c++('] })).toEqual([
     plain('The ('),
     mark('Word'),

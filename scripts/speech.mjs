@@ -1,7 +1,7 @@
 /**
  * The spoken files of the browser tests: `node scripts/speech.mjs`. Regenerates them with espeak-ng, if it is
  * installed (`apt install espeak-ng`); they are kept in the repository, so that tests run without it. The same
- * version of espeak-ng gives the same bytes; another may not, and tests should pass with either.
+ * version of espeak-ng writes the same bytes; another may not, and tests should pass with either.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

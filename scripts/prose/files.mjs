@@ -44,3 +44,11 @@ export function messageFiles(root) {
     ignore: ['**/*.test.ts', '**/node_modules/**'],
   }).sort();
 }
+
+/** Sources whose test titles are checked. */
+export function testFiles(root) {
+  return globSync(['packages/*/src/**/*.test.{ts,tsx}', 'tests/**/*.{test,spec}.ts'], {
+    cwd: root,
+    ignore: ['**/node_modules/**', 'tests/fixtures/*/**', 'tests/unit/prose.test.ts'],
+  }).sort();
+}

@@ -7,7 +7,8 @@ interface TermProblem {
 
 export function termProblems(options: {
   lines: readonly string[];
-  where: 'prose' | 'everywhere';
+  where: 'prose' | 'titles' | 'everywhere';
 }): TermProblem[];
 export function withoutCode(text: string): string[];
 export function onlyComments(source: string): string[];
+export function onlyTitles(source: string): string[];

@@ -1,6 +1,7 @@
 /**
  * Words to avoid, and the field's term for each. A pattern is here only if it has next to no other meaning, so that a
- * match is a mistake. `prose` holds for Markdown; `everywhere` also for comments and for subjects of commits.
+ * match is a mistake. `prose` rules apply to Markdown, messages and test titles, `titles` rules only to test titles, and
+ * `everywhere` rules also to comments and commit subjects.
  *
  * A line that needs such a word says why, in a comment on it or on the line above: `prose-allow: <reason>`.
  */
@@ -63,6 +64,22 @@ export const terms = [
   { pattern: /\bin words of (?:your|their|its) own\b/gi, use: 'in your own words', in: 'everywhere' },
   { pattern: /\bno result of\b/gi, use: 'not a result of', in: 'everywhere' },
   { pattern: /\bnothing where\b/gi, use: 'undefined if', in: 'everywhere' },
+  { pattern: /\btime stamps?\b/gi, use: 'timestamp', in: 'everywhere' },
+  { pattern: /\bunforeseen (?:exception|error)s?\b/gi, use: 'unexpected', in: 'everywhere' },
+  {
+    pattern: /\b(?:goes|go|went) on (?!being)[a-z]+ing\b/gi,
+    use: 'keep, as in "keeps listening"',
+    in: 'everywhere',
+  },
+  { pattern: /\berrors? of the build\b/gi, use: 'build error', in: 'everywhere' },
+  { pattern: /\bgives? the (?:same )?bytes\b/gi, use: 'write the same bytes', in: 'everywhere' },
+  { pattern: /\bmade again\b/gi, use: 'rebuilt, or regenerated', in: 'everywhere' },
+  {
+    pattern: /\b(?:that|which) (?:was|were|is|are) changed by others\b/gi,
+    use: 'that another program changed',
+    in: 'everywhere',
+  },
+  { pattern: /\b(\w+ \w+):? \1\b/gi, use: 'it once', in: 'titles' },
 ];
 
 /** British spellings that the dictionaries accept in some form. */
@@ -89,7 +106,7 @@ const allowed = /\bprose-allow: \w/;
 
 /** Terms to avoid in some lines, each with its location and replacement. */
 export function termProblems({ lines, where }) {
-  const rules = [...terms, ...british].filter((rule) => where === 'prose' || rule.in === 'everywhere');
+  const rules = [...terms, ...british].filter(({ in: scope }) => isApplied({ scope, where }));
   return lines.flatMap((text, index) => {
     if (allowed.test(text) || allowed.test(lines[index - 1] ?? '')) return [];
     return rules.flatMap(({ pattern, use }) =>
@@ -101,6 +118,11 @@ export function termProblems({ lines, where }) {
       })),
     );
   });
+}
+
+function isApplied({ scope, where }) {
+  if (scope === 'everywhere' || scope === where) return true;
+  return scope === 'prose' && where === 'titles';
 }
 
 /** Blanks out code in Markdown; columns stay the same. */
@@ -131,5 +153,15 @@ export function onlyComments(source) {
     if (start === -1) return '';
     isBlock = /\/\*/.test(line) && !line.includes('*/', start);
     return ' '.repeat(start) + line.slice(start);
+  });
+}
+
+const titleOfTest = /^\s*(?:(?:test|it|describe)(?:\.\w+)*\(|\]\)\()(['"`])(.*?)\1/;
+
+/** The titles of tests in a source file by line; columns stay the same. */
+export function onlyTitles(source) {
+  return source.split('\n').map((line) => {
+    const [match, , title = ''] = titleOfTest.exec(line) ?? [];
+    return match === undefined ? '' : title.padStart(match.length - 1);
   });
 }

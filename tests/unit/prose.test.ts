@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkSubject } from '../../scripts/prose/commits.mjs';
 import { readingLevel } from '../../scripts/prose/reading-level.mjs';
 import { checkStyle } from '../../scripts/prose/style.mjs';
-import { onlyComments, termProblems } from '../../scripts/prose/terms.mjs';
+import { onlyComments, onlyTitles, termProblems } from '../../scripts/prose/terms.mjs';
 
 function problems(text: string, file = 'site/docs/a.mdx'): string[] {
   return checkStyle({ file, text }).map(
@@ -110,4 +110,19 @@ test('prose: recurring phrases are reported with their replacement', () => {
     '"nothing where" is not the field\'s term. Write: undefined if.',
   ]);
   expect(found('There is no page.')).toEqual([]);
+});
+
+test('prose: test titles are checked, including for repeated words, and the code of tests is not', () => {
+  const source = [
+    "test('a mended link', () => {",
+    "  it('can be mended', mend);",
+    "])('is found is found: %s', () => {",
+    "  expect('mended');",
+  ].join('\n');
+  const found = termProblems({ lines: onlyTitles(source), where: 'titles' });
+  expect(found.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([
+    '1:9 "mended" is not the field\'s term.',
+    '2:14 "mended" is not the field\'s term.',
+    '3:5 "is found is found" is not the field\'s term.',
+  ]);
 });

@@ -19,7 +19,7 @@ test('an island without a directive hydrates if the site is configured that way'
   await expect(button).toHaveText('Automatic is on');
 });
 
-test('a component without hooks or handlers is no island', async ({ page }) => {
+test('a component without hooks or handlers is not an island', async ({ page }) => {
   await page.goto('docs/one');
   await expect(page.getByTestId('plain')).toBeVisible();
   await expect(page.locator('lectern-island').filter({ has: page.getByTestId('plain') })).toHaveCount(0);

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.js';
 test.describe('the 404 page', () => {
   test.use({ allowedMessages: [/status of 404/] });
 
-  test('proposes similar URLs', async ({ page }) => {
+  test('suggests similar URLs', async ({ page }) => {
     await page.goto('docs/requirments/use-case-description');
     const near = page.getByRole('main').getByRole('listitem');
     await expect(near.first()).toHaveText('/docs/requirements/use-case-descriptions');

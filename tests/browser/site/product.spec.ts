@@ -37,7 +37,7 @@ test('every page names the same model', { tag: '@built' }, () => {
   expect(wrong).toEqual([]);
 });
 
-test('the tutorial is a section of its own, about the engine', { tag: '@built' }, async ({ page }) => {
+test('the tutorial is a separate section, about the engine', { tag: '@built' }, async ({ page }) => {
   await page.goto('tutorial/tutorial-basics/create-a-page');
   await expect(page).toHaveTitle('Create a page | Lectern | AAC Voice API');
   const menu = page.locator('#menu');

@@ -14,7 +14,7 @@ type FactoryArguments<Options> =
   Record<never, never> extends Options ? [options?: Options] : [options: Options];
 
 /**
- * Creates the function of a plug-in that has options. Wrong options are errors of the build, each with its location in the
+ * Creates the function of a plug-in that has options. Invalid options are build errors, each with its location in the
  * configuration and, for a misspelled key, the nearest known one.
  * @param input.options - A schema made with `strict`, so that unknown keys are errors. Describe each key.
  * @param input.setup - Returns the plug-in, given its options with all defaults.

@@ -98,7 +98,7 @@ test('the engine bundle names the page that never finishes, even if several thre
   });
 });
 
-test('the engine bundle: a pipe that reads gets all output, and a pipe that closes causes no error', async () => {
+test('the engine bundle: a pipe receives all output, and a closed pipe causes no error', async () => {
   const site = await startSite('broken');
   const links = Array.from({ length: 1500 }, (_, line) => `[words](./gone-${line}.md)\n`);
   await writeFile(join(site, 'docs/links.md'), `# Links\n\n${links.join('\n')}`);

@@ -17,7 +17,10 @@ export interface ParsedYaml {
   value: unknown;
   document: Document.Parsed;
   diagnostics: Diagnostic[];
-  /** Where the value (or the key, where only that is wrong) at a path stands; the nearest known node otherwise. */
+  /**
+   * Returns the location of the value (or of the key, if only that is wrong) at a path, or else of the nearest known
+   * node.
+   */
   placeOf: (path: readonly PropertyKey[], what?: 'key' | 'value') => Place;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Like `Promise.all`, but leaves nothing running: it waits for all promises before it throws.
- * @throws what the first of them in the list has thrown.
+ * @throws the error of the first rejected promise in the list.
  */
 export async function allDone<Results extends readonly unknown[]>(
   promises: readonly [...{ [Index in keyof Results]: Promise<Results[Index]> }],

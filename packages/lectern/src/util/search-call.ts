@@ -1,4 +1,4 @@
-/** The window's event by which the search is called; its detail is a `SearchCall`. */
+/** The window event that opens the search; its detail is a `SearchCall`. */
 export const searchCallEvent = 'lectern:search';
 
 /** The event of a link that the reader is likely to open, such as the first result. Navigation fetches its page. */

@@ -3,7 +3,7 @@
  * compresses JSON, and few compress files of a type that they don't know.
  */
 
-/** A word by its stem, the forms that documents use, and the pages that have it. */
+/** A word's stem, the forms that documents use, and the pages that contain it. */
 export type TermEntry = [stem: string, forms: string, postings: string];
 
 /** Impacts are from 0 to this number. */
@@ -14,7 +14,7 @@ const values: ReadonlyMap<number, number> = new Map(
   [...digits].map((digit, value) => [digit.charCodeAt(0), value]),
 );
 
-/** A page of a word and its impact, which is how much the page is about the word, as one number. */
+/** A page that contains a word, and its impact (how much the page is about the word), as one number. */
 export function posting({ page, impact }: { page: number; impact: number }): number {
   return page * (mostImpact + 1) + impact;
 }
@@ -43,7 +43,7 @@ export function encodePostings(postings: readonly number[]): string {
   return text;
 }
 
-/** Calls back for each page, in their order. */
+/** Calls back for each page, in order. */
 export function readPostings(text: string, onPage: (page: number, impact: number) => void): void {
   let page = -1;
   let number = 0;
@@ -60,7 +60,7 @@ export function readPostings(text: string, onPage: (page: number, impact: number
   }
 }
 
-/** Forms with the number of pages that have each. */
+/** Forms with the number of pages that contain each. */
 export type Forms = ReadonlyMap<string, number>;
 
 /** The most frequent form first: `command=12 commands=5`. */

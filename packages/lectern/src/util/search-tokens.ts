@@ -8,9 +8,9 @@ const word = /[\p{L}\p{M}\p{N}_]+/gu;
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]/u;
 
-/** What stands between spaces and punctuation. */
+/** Text between spaces and punctuation. */
 export function tokensIn(text: string): string[] {
-  // Letters of other scripts take several times as long to tell apart.
+  // Letters of other scripts take several times as long to classify.
   const pattern = /[^\0-\x7f]/.test(text) ? word : /\w+/g;
   return text.match(pattern) ?? [];
 }
@@ -28,7 +28,7 @@ function segmentsOf(run: string): string[] {
   return [...segmenter.segment(run)].map(({ segment }) => segment);
 }
 
-/** Brings a word to its stem. Numbers, short words, and those with digits are what they are. */
+/** Returns the stem of a word. Numbers, short words, and words with digits are unchanged. */
 export function stemWord({ word, stemmer }: { word: string; stemmer: (word: string) => string }): string {
   return /^[\p{L}\p{M}]{3,}$/u.test(word) ? stemmer(word) : word;
 }
@@ -48,7 +48,7 @@ export function hasParts(text: string): boolean {
   return /\p{Ll}\p{Lu}|[^_]_[^_]/u.test(text);
 }
 
-/** Letters and digits alone, in lower case: what remains of a name however it is written. */
+/** Only letters and digits, in lower case: equal for all spellings of a name. */
 export function squeeze(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
 }

@@ -11,16 +11,16 @@ import { wordsOfFile } from './vocabulary.js';
 
 interface Input {
   groups: readonly Group[];
-  /** Of the locale in the output; identifies the index. */
+  /** The folder of the locale in the output, which identifies the index. */
   folder: string;
-  /** Hash of the numbers of all pages. */
+  /** Hash of the page numbers. */
   numbering: string;
   tokenize: Tokenizer;
   cache: Cache;
   folders: KeptFolders;
 }
 
-/** From more changed pages on, building all files takes less time than changing them. */
+/** If more pages than this have changed, rebuilding all files is faster than updating them. */
 const mostChanges = 50;
 
 type Changes = Parameters<typeof patchedFiles>[0]['changes'][number][];
@@ -30,7 +30,7 @@ export function textFolder({ hash }: Pick<Group, 'hash'>): string {
   return `assets/search/${hash.slice(0, 12)}/`;
 }
 
-/** The file of some words. */
+/** The file with some of the words. */
 export function termFileName({ hash }: Pick<KeptTermFile, 'hash'>): string {
   return `${termPrefix(hash)}${json}`;
 }
@@ -38,7 +38,7 @@ export function termFileName({ hash }: Pick<KeptTermFile, 'hash'>): string {
 const json = '.json';
 const termPrefix = (hash: string): string => `assets/search/terms-${hash}`;
 
-/** Writes the files of words and of texts: those that an edit has changed, or all of them. */
+/** Writes the files of words and texts that an edit has changed, or all of them. */
 export async function buildIndex(input: Input): Promise<IndexState> {
   const { groups, folder, folders, numbering } = input;
   const noted = folders.recall(folder);
@@ -58,7 +58,7 @@ interface Read {
   groups: IndexState['groups'];
   /** Pages that differ from the last build; undefined if that isn't known. */
   changes: Changes | undefined;
-  /** The files of all words, if all pages had to be read. */
+  /** The word files, if all pages had to be read. */
   all: TermFile[] | undefined;
 }
 
@@ -111,7 +111,7 @@ function headingsOf({
   });
 }
 
-/** Undefined where a file of the last build is no longer as it was. */
+/** Undefined if a file of the last build has changed since. */
 async function patch({
   before,
   changes,
@@ -136,7 +136,7 @@ async function patch({
   return written;
 }
 
-/** From the words of all pages, which most builds have kept. */
+/** Uses the words of all pages, most of which are cached. */
 async function writeAll({
   groups,
   all,

@@ -10,18 +10,18 @@ import type { SearchRecord } from './record.js';
 import type { Section } from './sections.js';
 import { sectionsOf, sectionTexts } from './sections.js';
 
-/** What is kept of a page between builds. */
+/** Data of a page that is cached between builds. */
 export interface PageRecord {
-  /** Hash of all that it was made from. */
+  /** Hash of all inputs. */
   key: string;
   terms: PageTerm[];
-  /** Headings that are found like names. */
+  /** Headings that can be found like names. */
   headings: SearchRecord['names'];
 }
 
 const step = 'search-group';
 
-/** What an earlier build has kept of a group; undefined if it is no longer there. */
+/** The cached result of an earlier build for a group; undefined if it no longer exists. */
 export function keptRecords({
   cache,
   hash,
@@ -32,7 +32,7 @@ export function keptRecords({
   return cache.get<PageRecord[] | undefined>({ step, key: [hash], make: async () => undefined });
 }
 
-/** The terms of the pages of a group. Pages that are as they were before aren't read. */
+/** The terms of the pages of a group. Unchanged pages aren't read. */
 export function recordsOf({
   cache,
   group,
@@ -44,7 +44,7 @@ export function recordsOf({
   group: Group;
   tokenize: Tokenizer;
   sections: ReadSections;
-  /** Of the group in the last build. */
+  /** The group in the last build. */
   before?: readonly PageRecord[];
 }): Promise<PageRecord[]> {
   const known = new Map(before.map((record) => [record.key, record]));
@@ -75,7 +75,7 @@ function readPage({
   };
 }
 
-/** The files of a group: the texts of its pages, by their positions. */
+/** The files of a group: the texts of its pages, by position. */
 export function textFiles({
   group,
   sections,
@@ -90,10 +90,10 @@ export function textFiles({
   });
 }
 
-/** Gives the sections of a page. */
+/** Returns the sections of a page. */
 export type ReadSections = (record: SearchRecord) => Section[];
 
-/** For one group: its pages are read twice, for their terms and for their texts. */
+/** Created for each group, because its pages are read twice: for their terms and for their texts. */
 export function sectionReader(): ReadSections {
   const known = new Map<SearchRecord, Section[]>();
   return (record) => {

@@ -5,7 +5,7 @@ import type { SearchRecord } from './record.js';
 
 /** Pages of one source that are read, stored, and rewritten together. */
 export interface Group {
-  /** Hash of all that the search knows of its pages. */
+  /** Hash of all search data of its pages. */
   hash: string;
   records: SearchRecord[];
 }
@@ -23,7 +23,7 @@ export function groupRecords({
   records: readonly SearchRecord[];
   /** Labels, in the order of the configuration. */
   sources: readonly string[];
-  /** Changes the hashes: what else the result depends on. */
+  /** Other inputs that the hashes depend on. */
   format: readonly unknown[];
 }): Group[] {
   const bySource = new Map(sources.map((label): [string, SearchRecord[]] => [label, []]));
@@ -37,7 +37,7 @@ export function groupRecords({
   );
 }
 
-/** All that the text and the terms of a page are made from. */
+/** All inputs of the text and the terms of a page. */
 export function keyOfPage({ route, url, title, source, names, textHash }: SearchRecord): unknown[] {
   return [route, url, title, source, names, textHash];
 }

@@ -19,35 +19,35 @@ export { articleText, searchRecords, searchText } from './record.js';
 export interface SearchManifest extends SearchPlan {
   /** The number of searchable pages. */
   pages: number;
-  /** Of each source of `sources`, the number of its pages: they are numbered source by source. */
+  /** The number of pages of each source in `sources`. Pages are numbered source by source. */
   sizes: number[];
   /** Folders with the texts of pages, and the number of pages in each. */
   texts: { folders: string[]; sizes: number[] };
-  /** Files of words, and the first word of each, which are separated by spaces. */
+  /** Word files, and the first word of each, separated by spaces. */
   terms: { starts: string; files: string[] };
   /** URL of the list of names. */
   names: string;
   /** URL of the list of frequent words. */
   words: string;
-  /** URL of the module that brings words to their stems; absent if the language has none. */
+  /** URL of the stemmer module; absent if the language has none. */
   stemmer?: string;
 }
 
 interface Input {
   records: readonly SearchRecord[];
-  /** What the dialog knows of the site besides its words. */
+  /** What the dialog knows about the site besides its words. */
   plan: SearchPlan;
   locale: string;
-  /** Base path of the site, the same for all locales: with `/` at both ends. */
+  /** Base path of the site, the same for all locales, with a leading and a trailing `/`. */
   base: string;
-  /** Folder of the locale in the output: empty, or with `/` at its end. */
+  /** Folder of the locale in the output: empty, or with a trailing `/`. */
   folder: string;
   output: { write: (file: string, content: string | Uint8Array) => Promise<unknown> };
   cache: Cache;
   folders: KeptFolders;
 }
 
-/** Change it when pages are read, or the index is written differently, because later builds reuse the results. */
+/** Increase it when the way pages are read or the index is written changes, because later builds reuse the results. */
 const format = 1;
 
 /**
@@ -111,7 +111,7 @@ export async function buildSearchIndex({
   await output.write(`${folder}search-index.json`, JSON.stringify(manifest));
 }
 
-/** Records whose names include the headings of their pages that are found like names. */
+/** Records whose names include those headings of their pages that can be found like names. */
 function withHeadings({
   records,
   headings,

@@ -5,16 +5,16 @@ import { packFiles, unpackFiles } from '../../util/file-list.js';
 import type { FileState, OutputFolder } from '../publish/output.js';
 import type { IndexState } from './index-state.js';
 
-/** Files of the output whose names begin with a hash of what they were made from, such as those of a folder. */
+/** Output files whose names start with a hash of their inputs, such as those of a folder. */
 export interface KeptFolders {
-  /** Fetches those that other machines have made, so that `reuse` finds them. */
+  /** Fetches the folders that other machines have built, so that `reuse` finds them. */
   fetch(dirs: readonly string[]): Promise<void>;
-  /** Takes over a folder as it was published, or as it was fetched; false where it has to be made. */
+  /** Reuses a published or fetched folder; false if it has to be built. */
   reuse(dir: string): boolean;
   write(input: { dir: string; files: readonly (readonly [name: string, content: string])[] }): Promise<void>;
-  /** A published file of a folder; undefined if it isn't as it was published. */
+  /** A published file of a folder; undefined if it has changed since. */
   read(dir: string, name: string): string | undefined;
-  /** What the last build has noted about the index in a folder of the output. */
+  /** What the last build recorded about the index in a folder of the output. */
   recall(folder: string): IndexState | undefined;
   note(folder: string, state: IndexState): void;
 }

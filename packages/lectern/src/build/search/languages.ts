@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { stemWord } from '../../util/search-tokens.js';
 
-/** Brings a word to its stem. */
+/** Returns the stem of a word. */
 type Stem = (word: string) => string;
 
 /** Languages with a stemmer, by their BCP 47 tag. */
@@ -38,10 +38,10 @@ const names: Readonly<Record<string, string>> = {
   uk: 'ukrainian',
 };
 
-/** How words of a language are brought to their stems: by the same module in the build and in the browser. */
+/** The stemmer of a language: the same module in the build and in the browser. */
 export interface Stemmer {
   stem: Stem;
-  /** For the browser; undefined for a language whose words are kept as they are. */
+  /** The stemmer for the browser; undefined for a language without one. */
   file?: { name: string; content: string };
 }
 

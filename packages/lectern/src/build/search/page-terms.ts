@@ -3,24 +3,24 @@ import { mostImpact } from '../../util/search-postings.js';
 import { hasParts, nameWords, tokensIn, wordsIn } from '../../util/search-tokens.js';
 import type { Section } from './sections.js';
 
-/** What the index knows of a word on a page. */
+/** What the index stores about a word on a page. */
 export type PageTerm = [stem: string, impact: number, ...forms: string[]];
 
-/** What stands between spaces and punctuation is one word, or several: a name has parts. */
+/** Text between spaces and punctuation is one word or several, because a name has parts. */
 interface Word {
   stem: string;
   form: string;
-  /** Less for a part of a name. */
+  /** Lower for a part of a name. */
   count: number;
 }
 
 /** Reads the words of a text, in their order. */
 export type Tokenizer = (text: string) => Word[][];
 
-/** What nobody types: encoded data, and hashes. */
+/** Text that no one types: encoded data and hashes. */
 const longest = 40;
 
-/** A site has the same words on many pages: each is divided and brought to its stem once. */
+/** Many pages of a site share words, so each word is split and stemmed only once. */
 export function createTokenizer(stem: (word: string) => string): Tokenizer {
   const known = new Map<string, Word[]>();
   const read = (token: string): Word[] => {
@@ -40,13 +40,13 @@ export function createTokenizer(stem: (word: string) => string): Tokenizer {
 
 interface Counted {
   forms: Set<string>;
-  /** How often it occurs, parts of other words counting less. */
+  /** How often it occurs; occurrences as a part of another word count less. */
   count: number;
   inHeading: boolean;
   inTitle: boolean;
 }
 
-/** The words of a page, in the order of their stems. */
+/** The words of a page, sorted by stem. */
 export function pageTerms({
   title,
   names = [],
@@ -54,7 +54,7 @@ export function pageTerms({
   tokenize,
 }: {
   title: string;
-  /** Other titles of the page, and those of parts of it. */
+  /** Other titles of the page, and titles of its parts. */
   names?: readonly SearchName[];
   sections: readonly Section[];
   tokenize: Tokenizer;
@@ -90,7 +90,7 @@ export function pageTerms({
     .sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** Words of a page of middle length; a longer one has to have a word more often to be about it. */
+/** Words of a page of average length. On a longer page, a word must occur more often to have the same impact. */
 const middle = 500;
 
 /**

@@ -7,19 +7,19 @@ import { isLastVersion } from '../../model/versions.js';
 import { articleOf } from '../../session/render/article.js';
 import { hashText } from '../../util/hash.js';
 
-/** What the search knows of one page: plain data from the page's own HTML. */
+/** The search data of one page: plain data from its HTML. */
 export interface SearchRecord {
   route: string;
-  /** Complete, base path included. */
+  /** Absolute, including the base path. */
   url: string;
   title: string;
-  /** The label of its source, by which readers filter. */
+  /** The label of its source, for the filter. */
   source: string;
   /** Hash of the text. */
   textHash: string;
-  /** The article without what is not text of it, as HTML. */
+  /** The HTML of the article, without parts that don't belong to its text. */
   loadText: () => string;
-  /** What readers may look for by its exact name, with the ID of its heading. */
+  /** Names that readers may search for exactly, with the IDs of their headings. */
   names: SearchName[];
 }
 
@@ -51,7 +51,7 @@ export function searchRecords({ site, navbar }: Site): RecordOf {
   return ({ page, data }) => {
     if (page.kind === 'not-found' || page.kind === 'search' || page.kind === 'redirect') return undefined;
     if (!isListed(page)) return undefined;
-    // The same sentence in five versions would be one answer and four distractions, so only the latest version is
+    // The same sentence in five versions would be one result and four distractions, so only the latest version is
     // searched.
     if ('version' in page && !isLastVersion({ site, source: page.source, version: page.version }))
       return undefined;
@@ -74,7 +74,9 @@ function isListed(page: SourcePage): boolean {
   return !('unlisted' in page && (page.unlisted === true || ('draft' in page && page.draft)));
 }
 
-/** Headings of prose are found by their words; its own plug-in says which are names. Keywords are other titles. */
+/**
+ * Headings of prose are found by their words; the plug-in of the page says which are names. Keywords are other titles.
+ */
 function namesOf({ page, data }: { page: SourcePage; data: PageSummary }): SearchRecord['names'] {
   if (page.kind === 'generated' && page.searchNames !== undefined) return [...page.searchNames];
   return [data.title, ...data.keywords].map((name) => ({ name }));
@@ -85,7 +87,7 @@ const headingLinks = /<a\b[^>]*\bclass="heading-link"[^>]*>[\s\S]*?<\/a>/g;
 /** Marks within words, and around text that already exists without them. */
 const marks = /<\/?(?:span|wbr|lectern-[a-z]+)\b[^>]*>/g;
 
-/** Of a whole document, the part that its author wrote. */
+/** The part of a complete document that its author wrote. */
 export function articleText(html: string): string {
   return articleOf(html).replace(blocks, '').replace(headingLinks, '').replace(marks, '');
 }

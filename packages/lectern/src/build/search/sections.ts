@@ -2,7 +2,7 @@ import type { SectionText } from '../../util/search-postings.js';
 
 /** A section of a page, as it is indexed. */
 export interface Section {
-  /** Empty for what comes before the first heading with an ID. */
+  /** Empty for the text before the first heading with an ID. */
   id: string;
   heading: string;
   /** 1 for the title of the page. */
@@ -11,7 +11,7 @@ export interface Section {
 }
 
 const tag = /<(\/?)([a-zA-Z][\w-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|<!--[\s\S]*?-->|<![^>]*>/g;
-/** Elements whose text isn't that of the page. */
+/** Elements whose text isn't part of the page's text. */
 const skipped = new Set(
   'nav footer form label select textarea script style template svg noscript iframe head'.split(' '),
 );
@@ -21,7 +21,7 @@ const inline = new Set(
     ' ',
   ),
 );
-/** `data-pagefind-ignore` is what pages of other engines have. */
+/** Pages of other engines have `data-pagefind-ignore`. */
 const ignored = /\bdata-(?:search|pagefind)-ignore\b|\bclass="(?:[^"]* )?diagram-text[ "]/;
 
 /** Divides the article of a page, given as HTML, at its headings. */
@@ -51,7 +51,7 @@ interface Tag {
   attributes: string;
 }
 
-/** Collects texts by the headings that are above them. */
+/** Collects text by the heading above it. */
 function createReader(): {
   addText: (text: string) => void;
   addTag: (tag: Tag) => void;
@@ -67,7 +67,7 @@ function createReader(): {
   };
   const finishHeading = ({ name, id, parts: inner }: { name: string; id: string; parts: string[] }): void => {
     const heading = clean(inner.join(''));
-    // A heading that no link leads to belongs to the text around it.
+    // A heading that can't be linked to belongs to the surrounding text.
     if (id === '' && name !== 'h1') {
       parts.push(` ${heading} `);
       return;
@@ -91,7 +91,7 @@ function createReader(): {
       }
     },
     sections() {
-      // A heading without an end.
+      // An unclosed heading.
       if (open !== undefined) parts.push(...open.parts);
       finishSection();
       return sections;
@@ -153,7 +153,7 @@ function decodeEntities(text: string): string {
   });
 }
 
-/** What the browser gets of the sections. The title is that of the page, and so not repeated. */
+/** The sections as the browser receives them. The page's title is known already, so it isn't repeated. */
 export function sectionTexts(sections: readonly Section[]): SectionText[] {
   const texts = sections.map(
     ({ id, heading, level, text }): SectionText => (level === 1 ? ['', '', text] : [id, heading, text]),

@@ -10,16 +10,16 @@ import {
 } from '../../util/search-postings.js';
 import type { PageTerm } from './page-terms.js';
 
-/** Words that are neighbors in the alphabet, as one file. */
+/** A file with words that are next to each other in the alphabet. */
 export interface TermFile {
-  /** The first stem in it. */
+  /** The first stem in the file. */
   start: string;
   text: string;
   /** Of the text. */
   hash: string;
 }
 
-/** The words of a page under its number. */
+/** The words of a page, with its number. */
 export interface NumberedTerms {
   page: number;
   terms: readonly PageTerm[];
@@ -35,7 +35,7 @@ type Terms = Map<string, Term>;
 /** About that many letters are in a file: a word costs a reader one file, and an edit one for each word that it changes. */
 const fileSize = 12_000;
 
-/** Collects the words of all pages. Pages are not kept: those of a large site would take much memory. */
+/** Collects the words of all pages. Pages aren't kept, because those of a large site would take too much memory. */
 export function collectTerms(): { add: (page: NumberedTerms) => void; files: () => TermFile[] } {
   const terms: Terms = new Map();
   return { add: (page) => addPage(terms, page), files: () => filesOf(terms) };
@@ -58,15 +58,15 @@ export function changedStems({
   return [...new Set(different.map(([stem]) => stem))];
 }
 
-/** The files that all pages together have after some have changed. Only files with changed words are read. */
+/** The word files after some pages have changed. Only files with changed words are read. */
 export function patchedFiles({
   starts,
   read,
   changes,
 }: {
-  /** The first stems of the files that there are. */
+  /** The first stems of the existing files. */
   starts: readonly string[];
-  /** The text of a file, by its position; undefined if it is no longer there. */
+  /** The text of a file, by its position; undefined if it no longer exists. */
   read: (index: number) => string | undefined;
   changes: readonly { page: number; before: readonly PageTerm[]; after: readonly PageTerm[] }[];
 }): ({ kept: number } | TermFile)[] | undefined {
@@ -84,9 +84,9 @@ export function patchedFiles({
       if (text === undefined) return undefined;
       for (const entry of JSON.parse(text) as TermEntry[]) terms.set(entry[0], decodeTerm(entry));
     }
-    // The last one read: the loop goes on after it.
+    // The last one read; the loop continues after it.
     index -= 1;
-    // Before the first file is nothing, so it takes what is before its first word.
+    // There is no file before the first one, so it also takes words that sort before its first word.
     const isHere = (stem: string): boolean => {
       const file = fileOf({ starts, stem });
       return file >= from && file <= index;
@@ -101,7 +101,10 @@ export function patchedFiles({
   return result;
 }
 
-/** Files with changed words, and those before them: a file whose first word goes becomes part of the one before. */
+/**
+ * Files with changed words, and the ones before them, because a file whose first word is deleted is merged into the
+ * previous one.
+ */
 function affectedFiles({
   starts,
   changes,
@@ -115,7 +118,7 @@ function affectedFiles({
   return affected;
 }
 
-/** Position of the file that a stem is in, or would be in. */
+/** Position of the file that contains a stem, or would contain it. */
 function fileOf({ starts, stem }: { starts: readonly string[]; stem: string }): number {
   let low = 0;
   let high = starts.length;
@@ -178,12 +181,12 @@ function filesOf(terms: Terms): TermFile[] {
   });
 }
 
-/** A number from 0 to 1 that follows from a text and looks like chance (FNV-1a). */
+/** A pseudorandom number from 0 to 1 that depends only on a text (FNV-1a). */
 function share(text: string): number {
   let state = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)
     state = Math.imul(state ^ text.charCodeAt(index), 0x01000193);
-  // The low bits are the better ones.
+  // The low bits are more random.
   state ^= state >>> 15;
   state = Math.imul(state, 0x2c1b3c6d);
   return ((state ^ (state >>> 12)) >>> 0) / 2 ** 32;

@@ -1,13 +1,13 @@
 import type { TermEntry } from '../../util/search-postings.js';
 import { decodeForms } from '../../util/search-postings.js';
 
-/** A word and the number of pages that have it. */
+/** A word and the number of pages that contain it. */
 export type WordCount = [word: string, pages: number];
 
 /** Words that the browser compares with a misspelled one; at most 25 kB compressed. */
 const mostWords = 8000;
 
-/** The words of a file of the index that a misspelled one may stand for. */
+/** The words in an index file that a misspelled word may be corrected to. */
 export function wordsOfFile(text: string): WordCount[] {
   const entries = JSON.parse(text) as TermEntry[];
   return entries.flatMap(([, forms]) => [...decodeForms(forms)].filter(([word]) => isWord(word)));
@@ -21,7 +21,7 @@ export function vocabulary(counts: readonly WordCount[]): string[] {
     .map(([word]) => word);
 }
 
-/** Numbers, hashes and words that no one types don't count. */
+/** Numbers, hashes and words that no one types are left out. */
 function isWord(word: string): boolean {
   return word.length >= 3 && word.length <= 40 && /^\p{L}[\p{L}\p{M}\p{N}_]*$/u.test(word);
 }

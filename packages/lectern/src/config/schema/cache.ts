@@ -31,7 +31,7 @@ const remoteSchema = strict({
     .boolean()
     .default(false)
     .describe(
-      'Fetches results and never stores any: for machines whose builds others shall not rely on, e.g. `process.env.CI === undefined`.',
+      'Fetches results and never stores any: for machines whose results others must not use, e.g. `process.env.CI === undefined`.',
     ),
   timeout: z.number().positive().default(10).describe('Seconds that one request may take.'),
   maxOverhead: z

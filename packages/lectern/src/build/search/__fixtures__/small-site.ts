@@ -5,7 +5,7 @@ import type { buildSearchIndex } from '../index.js';
 
 type Input = Parameters<typeof buildSearchIndex>[0];
 
-/** An index of a site in one language with one source, which keeps what it needs in a folder. */
+/** The index of a site with one language and one source, whose cache is a folder. */
 export function smallSite(dir: string): Pick<Input, 'plan' | 'locale' | 'base' | 'folder' | 'cache'> {
   return {
     plan: planOf(['Docs']),
@@ -16,7 +16,7 @@ export function smallSite(dir: string): Pick<Input, 'plan' | 'locale' | 'base' |
   };
 }
 
-/** Sources of one scope, with nothing proposed. */
+/** Sources of one scope, without suggestions. */
 export function planOf(labels: readonly string[]): SearchPlan {
   return {
     scopes: [{ label: 'Site', prefixes: [] }],

@@ -7,7 +7,7 @@ interface Props {
   /** Name of the group of fields. */
   name: string;
   filters: readonly ScopeFilter[];
-  /** ID of the filter that is chosen. */
+  /** ID of the selected filter. */
   chosen: string;
   onChoose: (id: string) => void;
 }

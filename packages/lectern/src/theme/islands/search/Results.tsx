@@ -4,7 +4,7 @@ import type { FoundPage, FoundSymbol } from './results.js';
 import type { Run } from './runs.js';
 import type { Translate } from './words.js';
 
-/** One line of the list that can be chosen. */
+/** One option of the list. */
 export interface Option {
   id: string;
 }

@@ -14,14 +14,14 @@ export interface SearchDialogProps {
   words: SearchWords;
 }
 
-/** The search over the page. It stays when it is closed, with what was typed and found. */
+/** The search dialog. Its state is kept when it is closed: the query and its results. */
 export function SearchDialog({ call, href, words }: SearchDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [filter, setFilter] = useState<string>();
   const [path, setPath] = useState(location.pathname);
-  /** The query that Enter was pressed after, until it is in the field. */
+  /** The query that Enter was pressed for, until it is in the field. */
   const submitted = useRef<string>(undefined);
   const t = translator(words);
   const close = (): void => dialog.current?.close();
@@ -47,7 +47,7 @@ export function SearchDialog({ call, href, words }: SearchDialogProps): ReactNod
     if (dialog.current?.open === true) field.current?.form?.requestSubmit();
   }, [query, call]);
   useEffect(() => {
-    // Back and forward lead to a page that wants to be seen.
+    // After Back or Forward, the reader wants to see the page.
     const onNavigate = ({ navigationType }: NavigateEvent): void => {
       if (navigationType === 'traverse') dialog.current?.close();
     };
@@ -59,7 +59,7 @@ export function SearchDialog({ call, href, words }: SearchDialogProps): ReactNod
       ref={dialog}
       className="search-dialog"
       aria-label={t('theme.search')}
-      // A press next to it closes it; where a browser does not know this, Escape and the button do.
+      // A click outside closes it; in browsers that don't support this, Escape and the button do.
       {...{ closedby: 'any' }}
     >
       <SearchPanel

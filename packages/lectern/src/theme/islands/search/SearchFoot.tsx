@@ -13,7 +13,7 @@ interface Props {
   onLeave: () => void;
 }
 
-/** Ways on from the dialog, and the keys that work in it. */
+/** Links that lead out of the dialog, and its keyboard shortcuts. */
 export function SearchFoot({ t, href, query, filter, state, onLeave }: Props): ReactNode {
   const hasMore = query !== '' && state.kind === 'found' && state.results.total > state.results.pages.length;
   const question = new URLSearchParams({ q: query, ...(filter === undefined ? {} : { in: filter }) });

@@ -17,7 +17,7 @@ import { useRecentSearches } from './useRecentSearches.js';
 import { useSearch } from './useSearch.js';
 import type { Translate } from './words.js';
 
-/** Milliseconds without another letter, after which the first result is likely what the reader wants. */
+/** Milliseconds without typing, after which the first result is likely what the reader wants. */
 const settled = 150;
 
 interface Props {
@@ -26,21 +26,21 @@ interface Props {
   href: string;
   query: string;
   onQuery: (query: string) => void;
-  /** ID of the filter that the reader chose; undefined: the scope of the page. */
+  /** ID of the selected filter; undefined: the scope of the page. */
   filter: string | undefined;
   onFilter: (id: string) => void;
-  /** Path of the page that the search was called on. */
+  /** Path of the page that the search was opened on. */
   path: string;
-  /** Pages that are shown at once. */
+  /** Number of pages that are shown at first. */
   limit: number;
-  /** The index is fetched from here on. */
+  /** Starts fetching the index. */
   active: boolean;
   /** Another value checks whether there is a newer index. */
   visit?: unknown;
   field: RefObject<HTMLInputElement | null>;
-  /** Stands next to the field. */
+  /** Shown next to the field. */
   children?: ReactNode;
-  /** The reader goes where a result leads. */
+  /** Called when the reader opens a result. */
   onLeave?: () => void;
 }
 
@@ -77,9 +77,9 @@ export function SearchPanel({
   });
   const recent = useRecentSearches();
   const [activeIndex, setActiveIndex] = useState(-1);
-  // Enter came before its results.
+  // Enter was pressed before the results arrived.
   const hurried = useRef(false);
-  /** Query and filter of the results that are shown. */
+  /** Query and filter of the current results. */
   const shown = useRef('');
 
   const filters = plan === undefined ? [] : filtersFor(plan);
@@ -109,7 +109,7 @@ export function SearchPanel({
   }, [state, isFresh, list]);
   useEffect(() => {
     const dialog = field.current?.closest('dialog');
-    // Whoever closes it goes nowhere.
+    // Closing the dialog cancels a pending Enter.
     const stay = (): void => {
       hurried.current = false;
     };

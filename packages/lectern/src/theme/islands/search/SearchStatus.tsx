@@ -6,14 +6,14 @@ interface Props {
   t: Translate;
   state: SearchState;
   query: string;
-  /** Label of the part of the site that is searched; undefined where there is only one. */
+  /** Label of the part of the site that is searched; undefined if there is only one. */
   scope: string | undefined;
   /** The page of the search. */
   href: string;
   onRetry: () => void;
 }
 
-/** What has become of a search, for eyes and, politely, for ears; and what to do when nothing has. */
+/** The status of a search, also announced politely by a live region, and what to do if nothing was found. */
 export function SearchStatus({ t, state, query, scope, href, onRetry }: Props): ReactNode {
   const found = state.kind === 'found' && query !== '' ? state : undefined;
   return (

@@ -7,19 +7,19 @@ import type { Translate } from './words.js';
 
 /** What an empty field suggests. */
 export interface Start {
-  /** Queries that have led somewhere. */
+  /** Queries whose results were opened. */
   recent: readonly string[];
   popular: readonly SearchLink[];
   sections: readonly SearchLink[];
 }
 
-/** What is suggested on a page: the pages of its scope. */
+/** The suggestions on a page: pages in its scope. */
 export function startOf({
   plan,
   path,
   recent,
 }: {
-  /** Undefined until the index has come. */
+  /** Undefined until the index has loaded. */
   plan: SearchPlan | undefined;
   path: string;
   recent: readonly string[];
@@ -55,7 +55,7 @@ export function startOptions({ list, start }: Pick<Props, 'list' | 'start'>): Op
   return ids.map((id) => ({ id: `${list}-${id}` }));
 }
 
-/** For an empty field: what the reader looked for before, what many look for, and where everything is. */
+/** For an empty field: recent searches, popular pages, and the sections of the site. */
 export function StartOptions({ t, list, start, activeId, onQuery, onLeave, onClear }: Props): ReactNode {
   const { recent, popular, sections } = start;
   if (recent.length + popular.length + sections.length === 0)
@@ -112,7 +112,7 @@ export function StartOptions({ t, list, start, activeId, onQuery, onLeave, onCle
   );
 }
 
-/** Its heading is for the eye: ears hear the name of the group. */
+/** The heading is visual only: screen readers announce the name of the group. */
 function Group({
   label,
   isEmpty,
@@ -121,7 +121,7 @@ function Group({
 }: {
   label: string;
   isEmpty: boolean;
-  /** The heading is elsewhere, next to a button that a list may not hold. */
+  /** The heading is elsewhere, next to a button, which a listbox must not contain. */
   isHeaded?: boolean;
   children: ReactNode;
 }): ReactNode {

@@ -4,19 +4,19 @@ import { mostImpact, readPostings } from '../../../util/search-postings.js';
 import type { Lexicon } from './lexicon.js';
 import type { Hit } from './query/rank.js';
 
-/** What searches an index whose words have been fetched. */
+/** Searches an index whose words have been fetched. */
 export interface SearchBackend {
-  /** Finds the pages that have all of some words, other forms of them included. The best first. */
+  /** Finds the pages that contain all of some words, in any form, best first. */
   find(input: FindInput): Hit[];
 }
 
 export interface FindInput {
   words: readonly string[];
-  /** Labels of sources; pages of others are not looked for. */
+  /** Labels of sources; pages of other sources are ignored. */
   sources: readonly string[];
 }
 
-/** How much a longer word counts that starts with what was typed. */
+/** Weight of a longer word that starts with the typed one. */
 const beginning = 0.5;
 
 export function createBackend({
@@ -27,7 +27,7 @@ export function createBackend({
   lexicon: Pick<Lexicon, 'entriesOf'>;
 }): SearchBackend {
   const known = new Map<string, Float32Array>();
-  // Letter by letter, most words of a query stay: what they score is computed once.
+  // While a reader types, most words of the query stay the same, so their scores are cached.
   const scoresOf = (word: string): Float32Array => {
     const found = known.get(word) ?? scoreWord({ entries: lexicon.entriesOf(word), pages });
     if (known.size > mostKnown) known.clear();
@@ -55,7 +55,7 @@ export function createBackend({
 
 const mostKnown = 20;
 
-/** What all words of a query score on a page; 0 if one of them isn't on it. */
+/** The score of all words of a query on a page; 0 if one of them is missing. */
 function sumOf(lists: readonly Float32Array[], page: number): number {
   let sum = 0;
   for (const scores of lists) {
@@ -66,7 +66,7 @@ function sumOf(lists: readonly Float32Array[], page: number): number {
   return sum;
 }
 
-/** What a word scores on each page. Rare words count more than frequent ones. */
+/** The score of a word on each page. Rare words count more than frequent ones. */
 function scoreWord({
   entries,
   pages,

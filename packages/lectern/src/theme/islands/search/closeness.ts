@@ -3,10 +3,10 @@ import { wordsIn } from '../../../util/search-tokens.js';
 import type { MarkedForms } from './excerpts.js';
 import { matchesIn } from './excerpts.js';
 
-/** Brings a word to its stem. */
+/** Returns the stem of a word. */
 export type Stem = (word: string) => string;
 
-/** True if a page has some words side by side, in their order, in any of their forms. */
+/** True if a page contains some words side by side, in order, in any form. */
 export function hasPhrase({ text, phrase, stem }: { text: PageText; phrase: string; stem: Stem }): boolean {
   const stemsIn = (part: string): string => ` ${wordsIn(part).map(stem).join(' ')} `;
   const wanted = stemsIn(phrase);
@@ -17,7 +17,7 @@ function partsOf({ title, sections }: PageText): string[] {
   return [title, ...sections.flatMap(([, heading, text]) => [heading, text])];
 }
 
-/** Letters within which words belong together. */
+/** Maximum distance of related words, in letters. */
 const near = 120;
 
 /**
@@ -31,7 +31,7 @@ export function closeness({
   stem,
 }: {
   text: PageText;
-  /** The query from its first word that counts to the last. */
+  /** The query from its first content word to its last. */
   core: string;
   forms: MarkedForms;
   stem: Stem;

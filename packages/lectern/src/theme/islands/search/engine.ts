@@ -22,7 +22,7 @@ export interface SearchEngine {
 
 export interface SearchInput {
   query: string;
-  /** Labels of the sources to look in. */
+  /** Labels of the sources to search. */
   sources: readonly string[];
   limit: number;
   /** Called with the first result, if it is known before the others. */
@@ -32,18 +32,18 @@ export interface SearchInput {
 export interface SearchResults {
   symbols: FoundSymbol[];
   pages: FoundPage[];
-  /** How many pages there are, shown or not. */
+  /** Total number of pages, shown or not. */
   total: number;
   corrections: Understood['corrections'];
-  /** Words that no page has. */
+  /** Words that no page contains. */
   unknown: string[];
-  /** No page has all of the words; these have most of them. */
+  /** No page contains all of the words; these contain most of them. */
   isPartial: boolean;
-  /** There was nothing in the sources that were requested: these are from all of them. */
+  /** The requested sources had no results; these are from all sources. */
   isWidened: boolean;
 }
 
-/** Which index there is now. Never from the browser's cache alone: a deploy changes it. */
+/** Identifies the current index. It is always revalidated with the server, because a deploy changes it. */
 export function fetchManifest(): Promise<SearchManifest> {
   const { base = '/' } = document.documentElement.dataset;
   return fetchJson<SearchManifest>(`${base}search-index.json`, 'no-cache');

@@ -1,6 +1,6 @@
 import type { Run } from './runs.js';
 
-/** A place in a text where a word of the query stands. */
+/** An occurrence of a query word in a text. */
 interface Match {
   start: number;
   end: number;
@@ -8,20 +8,20 @@ interface Match {
   word: number;
 }
 
-/** For each word of a query, the forms of it that are marked. */
+/** For each word of a query, the forms to mark. */
 export type MarkedForms = readonly (readonly string[])[];
 
-/** Letters of an excerpt, about. */
+/** Approximate length of an excerpt, in letters. */
 const length = 170;
 const letter = /[\p{L}\p{N}_]/u;
-/** Scripts without spaces: their words are marked wherever they stand. */
+/** Scripts without spaces, whose words are marked anywhere. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-/** Where words stand in a text, in its order. */
+/** The positions of words in a text, ascending. */
 export function matchesIn({ text, forms }: { text: string; forms: MarkedForms }): Match[] {
   const lower = text.toLowerCase();
-  // Some letters have another length in lower case; then positions would be wrong.
+  // Some letters have a different length in lower case, which would shift positions.
   if (lower.length !== text.length) return [];
   const found: Match[] = [];
   for (const [word, list] of forms.entries())
@@ -36,12 +36,12 @@ export function matchesIn({ text, forms }: { text: string; forms: MarkedForms })
     .filter(({ start }, index, all) => index === 0 || start >= (all[index - 1]?.end ?? 0));
 }
 
-/** How well a text answers: different words count more than the same word again. */
+/** How well a text matches: different words count more than repetitions. */
 export function richness(matches: readonly Match[]): number {
   return new Set(matches.map(({ word }) => word)).size * 10 + Math.min(9, matches.length);
 }
 
-/** The part of a text with the most words of the query, with those words marked. */
+/** The part of a text with the most query words, which are marked. */
 export function excerptOf({ text, matches }: { text: string; matches: readonly Match[] }): Run[] {
   if (text === '') return [];
   const start = startOf({ text, matches });
@@ -54,7 +54,7 @@ export function excerptOf({ text, matches }: { text: string; matches: readonly M
   ];
 }
 
-/** A text, or a part of it, with the words of the query marked. */
+/** A text, or a part of it, with the query words marked. */
 export function runsOf({
   text,
   matches,
@@ -78,7 +78,7 @@ export function runsOf({
   return runs;
 }
 
-/** The beginning of a word shortly before the richest part. */
+/** The start of a word shortly before the best part. */
 function startOf({ text, matches }: { text: string; matches: readonly Match[] }): number {
   let best = { start: 0, value: -1 };
   for (const [index, { start }] of matches.entries()) {

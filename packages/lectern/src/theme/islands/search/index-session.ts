@@ -2,11 +2,11 @@ import type { SearchManifest } from '../../../build/search/index.js';
 import type { SearchEngine, SearchInput, SearchResults } from './engine.js';
 import { fetchManifest, loadEngine } from './engine.js';
 
-/** The index that is open, for as long as there is no newer one. */
+/** The current index, until there is a newer one. */
 export interface IndexSession {
   /** Returns the manifest; on a new visit, looks first whether a deploy has brought another index. */
   open(input: { isNewVisit: boolean }): Promise<SearchManifest>;
-  /** Waits until everything that a search needs has loaded. */
+  /** Resolves when everything that a search needs has loaded. */
   engine(): Promise<SearchEngine>;
   /**
    * Searches. If a part of the index no longer exists because of a deploy, the new index answers.
@@ -23,10 +23,10 @@ interface Opened {
 }
 
 interface Options {
-  /** BCP 47; asked for in the browser. */
+  /** BCP 47; read in the browser. */
   language: () => string;
   loadModule: (address: string) => Promise<unknown>;
-  /** For tests: what loads the parts. */
+  /** For tests: loads the parts. */
   parts?: { fetchManifest: typeof fetchManifest; loadEngine: typeof loadEngine };
 }
 
@@ -39,7 +39,7 @@ export function createIndexSession({
 
   const load = (manifest: SearchManifest): Opened => {
     const engine = parts.loadEngine({ manifest, language: language(), loadModule });
-    // The next search tries again; whoever waits for this one hears of it.
+    // The next search tries again; callers that wait for this one get the error.
     engine.catch(() => {
       opening = undefined;
     });
@@ -52,7 +52,7 @@ export function createIndexSession({
     });
     return opening;
   };
-  /** True when there is another index than the one that is open; then that one is opened. */
+  /** Opens the newer index if there is one, and returns true. */
   const renew = async ({ manifest: before }: Opened): Promise<boolean> => {
     const manifest = await parts.fetchManifest();
     if (JSON.stringify(manifest) === JSON.stringify(before)) return false;
@@ -71,7 +71,7 @@ export function createIndexSession({
     async open({ isNewVisit }) {
       const known = opening;
       const current = await opened();
-      // Without a network, the index that is open goes on.
+      // Without a network, the current index stays in use.
       if (isNewVisit && known !== undefined) await renew(current).catch(() => undefined);
       return (await opened()).manifest;
     },
@@ -85,7 +85,7 @@ export function createIndexSession({
       } catch (error) {
         const isRenewed = await renew(current).catch(() => false);
         if (isRenewed) return searchIn(await opened(), input);
-        // Everything is loaded again next time: what failed may be kept somewhere.
+        // Everything is loaded again next time, because a failed part may be cached.
         opening = undefined;
         throw error;
       }

@@ -7,9 +7,9 @@ export interface Lexicon {
    * @throws if a file failed to load.
    */
   load(words: readonly string[]): Promise<void>;
-  /** What stands for a word, of the files that have been fetched. */
+  /** Words that match a word, from the files that have been fetched. */
   entriesOf(word: string): FoundEntry[];
-  /** The words of these files, for misspelled ones. */
+  /** The words in these files, to correct misspelled ones. */
   loadedWords(): string[];
 }
 
@@ -20,13 +20,13 @@ export interface FoundEntry {
 }
 
 interface Options {
-  /** First word of each file, in the order of the alphabet. */
+  /** First word of each file, in alphabetical order. */
   starts: readonly string[];
   load: (file: number) => Promise<TermEntry[]>;
   stem: (word: string) => string;
 }
 
-/** A beginning of two letters may be that of words in many files. */
+/** Words in many files may start with the same two letters. */
 const mostFiles = 4;
 
 export function createLexicon({ starts, load, stem }: Options): Lexicon {
@@ -84,7 +84,7 @@ function beginningOf(word: string): string {
   return word.slice(0, Math.max(3, Math.ceil(word.length * 0.6)));
 }
 
-/** The position of the file that a stem is in, or would be in. */
+/** The position of the file that contains a stem, or would contain it. */
 function fileOf(starts: readonly string[], stem: string): number {
   let low = 0;
   let high = starts.length;

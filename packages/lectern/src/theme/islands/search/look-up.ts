@@ -8,18 +8,18 @@ import type { Hit } from './query/rank.js';
 import { byCoverage } from './query/rank.js';
 import type { Understood } from './query/understand.js';
 
-/** What answers a query in some of the sources. */
+/** The results of a query in some of the sources. */
 export interface LookUp {
   hits: Hit[];
   names: FoundName[];
-  /** No page has all of the words; these have most of them. */
+  /** No page contains all of the words; these contain most of them. */
   isPartial: boolean;
 }
 
 interface Where {
   query: string;
   understood: Understood;
-  /** Labels of the sources to look in. */
+  /** Labels of the sources to search. */
   wanted: readonly string[];
 }
 
@@ -28,19 +28,19 @@ interface Options {
   findNames: NameFinder;
   loadText: LoadText;
   stem: Stem;
-  /** How many pages there are. */
+  /** Total number of pages. */
   pages: number;
 }
 
-/** Whether words are side by side is only in the texts, and each is a request. */
+/** Only the texts show whether words are side by side, and each text takes a request. */
 const mostTexts = 60;
 
 export function createLookUp({ backend, findNames, loadText, stem, pages }: Options): {
-  /** Looks for pages that have every word, and for names. */
+  /** Finds pages that contain every word, and names. */
   all: (where: Where) => Promise<LookUp>;
-  /** Looks for pages that have most of the words. Quoted phrases must still be there as a whole. */
+  /** Finds pages that contain most of the words. Quoted phrases must still match as a whole. */
   most: (where: Where) => LookUp;
-  /** The names of some sources that answer a query. */
+  /** The names in some sources that match a query. */
   names: (where: Where) => FoundName[];
 } {
   const namesOf = ({ query, understood: { phrases, terms }, wanted }: Where): FoundName[] =>

@@ -1,10 +1,10 @@
 import type { SearchManifest } from '../../../build/search/index.js';
 import type { PageText } from '../../../util/search-postings.js';
 
-/** Gives the text of a page by its number. */
+/** Returns the text of a page by its number. */
 export type LoadText = (page: number) => Promise<PageText>;
 
-/** What a reader has seen is often shown again while they type: it is fetched once. */
+/** While a reader types, the same texts are often shown again, so each is fetched once. */
 export function createTextLoader({
   texts: { folders, sizes },
   fetchJson,

@@ -6,7 +6,7 @@ import type { FoundName } from './query/names.js';
 import type { Run } from './runs.js';
 import { runsOfWords } from './runs.js';
 
-/** A symbol that was looked for by its name: its own result, which leads to its heading. */
+/** A symbol that was found by its name: a separate result that links to its heading. */
 export interface FoundSymbol {
   url: string;
   name: Run[];
@@ -15,7 +15,7 @@ export interface FoundSymbol {
   source: string;
 }
 
-/** What one page answers. */
+/** The results on one page. */
 export interface FoundPage {
   url: string;
   title: Run[];
@@ -32,7 +32,7 @@ export interface FoundSection {
 
 const mostSections = 3;
 
-/** A page with the sections that have the most words of the query. */
+/** A page with the sections that contain the most query words. */
 export function foundPage({ text: page, forms }: { text: PageText; forms: MarkedForms }): FoundPage {
   const { url, title, source, sections } = page;
   const marked = (text: string): Run[] => runsOf({ text, matches: matchesIn({ text, forms }) });
@@ -47,7 +47,7 @@ export function foundPage({ text: page, forms }: { text: PageText; forms: Marked
     .filter(({ id }) => id !== '')
     .sort((a, b) => b.value - a.value || a.index - b.index)
     .slice(0, mostSections);
-  // Where the words are in sections alone, their excerpts say all.
+  // If only sections contain the words, their excerpts are enough.
   const own =
     found.find(({ id }) => id === '') ?? (best.length > 0 ? undefined : all.find(({ text }) => text !== ''));
   return {

@@ -1,10 +1,10 @@
-/** A piece of text, and whether it is what was looked for. */
+/** A piece of text, and whether it matches the query. */
 export interface Run {
   text: string;
   hit: boolean;
 }
 
-/** Marks words where they begin a word of the text, or of a name in it. */
+/** Marks words at the start of a word in the text, or of a part of a name. */
 export function runsOfWords({ text, words }: { text: string; words: readonly string[] }): Run[] {
   const known = words
     .filter((word) => word !== '')

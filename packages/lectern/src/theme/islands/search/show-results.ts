@@ -21,21 +21,21 @@ interface Input {
   lexicon: Pick<Lexicon, 'entriesOf'>;
   loadText: LoadText;
   stem: Stem;
-  /** Called with the best page alone, if that is known before the texts of the others. */
+  /** Called with the best page, if it is known before the texts of the others. */
   onFirst?: ((shown: Shown) => void) | undefined;
 }
 
 export interface Shown {
   symbols: FoundSymbol[];
   pages: FoundPage[];
-  /** How many pages there are, shown or not. */
+  /** Total number of pages, shown or not. */
   total: number;
 }
 
 /** Pages whose texts are compared for words that are close to each other. */
 const compared = 12;
 
-/** Fetches what is shown of the results, in the order in which it is shown. */
+/** Fetches the texts of the results, in display order. */
 export async function showResults({
   found,
   understood,
@@ -57,7 +57,7 @@ export async function showResults({
       sources: labels,
       words: forms.flat(),
     });
-    // Not what is shown: the same number in the dialog and on the search page, which show more or fewer.
+    // Independent of how many are shown: the same number in the dialog and on the search page.
     const total = found.hits.length === 0 ? pagesOf(merged).size : found.hits.length;
     return { ...merged, total };
   };
@@ -91,7 +91,7 @@ function ranking({
     .map(({ text }) => text);
 }
 
-/** More forms of one word make no excerpt better. */
+/** More forms of one word don't improve an excerpt. */
 const mostForms = 40;
 
 function markedForms({

@@ -13,14 +13,14 @@ export type SearchState =
 
 interface Input {
   query: string;
-  /** ID of the filter that the reader chose; undefined: that of the page. */
+  /** ID of the selected filter; undefined: the scope of the page. */
   filter: string | undefined;
-  /** Path of the page that the search was called on: it decides the scope. */
+  /** Path of the page that the search was opened on, which determines the scope. */
   path: string;
-  /** Labels of the sources to look in. */
+  /** Labels of the sources to search. */
   sourcesOf: (plan: SearchPlan) => readonly string[];
   limit: number;
-  /** The index is fetched from here on. */
+  /** Starts fetching the index. */
   active: boolean;
   /** Another value checks whether there is a newer index. */
   visit: unknown;
@@ -28,15 +28,15 @@ interface Input {
 
 /** One object: what is shown again is not a change, and takes away no option that the reader has chosen meanwhile. */
 const empty: SearchState = { kind: 'empty' };
-/** Letters that come faster than this are one search; the first after a pause waits for nothing. */
+/** Debounce time for typing; the first letter after a pause is searched immediately. */
 const pause = 30;
-/** What is here sooner needs no word about waiting. */
+/** Results that arrive sooner need no loading message. */
 const patience = 250;
 
-/** Searches while the reader types; an answer that comes too late is dropped. */
+/** Searches while the reader types; outdated results are dropped. */
 export function useSearch({ query, filter, path, sourcesOf, limit, active, visit }: Input): {
   state: SearchState;
-  /** Undefined until the index has come. */
+  /** Undefined until the index has loaded. */
   plan: SearchPlan | undefined;
   retry: () => void;
 } {
@@ -84,7 +84,7 @@ export function useSearch({ query, filter, path, sourcesOf, limit, active, visit
           query: wanted,
           sources: sourcesOf(opened),
           limit,
-          // Where results are shown already, they are replaced all at once.
+          // Existing results are replaced all at once.
           onFirst: (first) => {
             if (current && !hasResults.current)
               show({ kind: 'found', query: wanted, filter, results: first });

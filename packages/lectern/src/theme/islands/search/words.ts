@@ -4,7 +4,7 @@ import { searchWords } from '../../../messages/search.js';
 /** Returns the words of the search by their ID, with `{name}` filled in. */
 export type Translate = (id: SearchWordId, values?: Readonly<Record<string, string | number>>) => string;
 
-/** Only translations travel with a page; English comes with the dialog. */
+/** Pages only include translations; English is part of the dialog. */
 export function translator(words: SearchWords): Translate {
   return (id, values = {}) =>
     (words[id] ?? searchWords[id]).replace(/\{(\w+)\}/g, (whole, name: string) =>

@@ -1,10 +1,10 @@
 import type { NameEntry } from '../../../../build/search/names.js';
 import { nameWords, squeeze } from '../../../../util/search-tokens.js';
 
-/** A name, and how well it answers a query. */
+/** A name, and how well it matches a query. */
 export interface FoundName {
   entry: NameEntry;
-  /** True where the query is the name. */
+  /** True if the query is exactly the name. */
   isExact: boolean;
 }
 
@@ -16,7 +16,7 @@ export type NameFinder = (input: {
   query: string;
   /** Its words without stop words, corrected. */
   terms: readonly string[];
-  /** Labels of the sources to look in. */
+  /** Labels of the sources to search. */
   wanted: readonly string[];
 }) => FoundName[];
 
@@ -34,7 +34,7 @@ export function createNameFinder({
   sources,
 }: {
   names: readonly NameEntry[];
-  /** In the order that entries refer to. */
+  /** In the order that entries refer to by position. */
   sources: readonly { label: string }[];
 }): NameFinder {
   let known: readonly KnownName[] | undefined;
@@ -60,13 +60,13 @@ function findNames({
     const rank = rankOf({ squeezed, name: entry[0], typed, wanted, words });
     if (rank !== undefined) found.push({ entry, isExact: squeezed === typed || squeezed === wanted, rank });
   }
-  // Several names may lead to one place: an operation has an ID, a path and a summary.
+  // Several names may have one target: an operation has an ID, a path and a summary.
   const urls = new Set<string>();
   const sorted = found
     .sort((a, b) => a.rank - b.rank)
     .filter(({ entry: [, url] }) => !urls.has(url) && urls.add(url));
   const exact = sorted.filter(({ isExact }) => isExact);
-  // Next to the very name, names that only resemble it are noise.
+  // If a name matches exactly, similar names are noise.
   return (exact.length > 0 ? exact : sorted).slice(0, most).map(({ entry, isExact }) => ({ entry, isExact }));
 }
 
@@ -87,7 +87,7 @@ interface Candidate {
   words: readonly string[];
 }
 
-/** The lower, the better; undefined for a name that is not meant. */
+/** The lower, the better; undefined for a name that doesn't match. */
 function rankOf({ squeezed, name, typed, wanted, words }: Candidate): number | undefined {
   if (squeezed === typed || squeezed === wanted) return 0;
   for (const text of [typed, wanted]) {
@@ -106,7 +106,7 @@ function rankOf({ squeezed, name, typed, wanted, words }: Candidate): number | u
   return 300 + parts.length - words.length;
 }
 
-/** The same word, singular or plural, or its beginning. */
+/** The same word, singular or plural, or its start. */
 function isSameWord(part: string, word: string): boolean {
   if (word.length >= 3 && part.startsWith(word)) return true;
   return part.length >= 3 && word.replace(/(?:ing|ed|es|s)$/, '') === part.replace(/(?:es|e|s)$/, '');

@@ -1,4 +1,4 @@
-/** A page that was found, with a score that can be compared within one search. */
+/** A page in the results, with a score that is comparable within one search. */
 export interface Hit {
   /** Its number in the index. */
   page: number;
@@ -13,9 +13,9 @@ export function byCoverage({
   lists,
   pages,
 }: {
-  /** For each word, the pages that have it, the best first. */
+  /** For each word, the pages that contain it, best first. */
   lists: readonly (readonly Hit[])[];
-  /** How many pages there are. */
+  /** Total number of pages. */
   pages: number;
 }): Hit[] {
   const found = new Map<number, { score: number; covered: number }>();

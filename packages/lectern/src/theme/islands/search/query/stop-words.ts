@@ -10,13 +10,13 @@ const english = new Set(
     .filter((word) => word !== ''),
 );
 
-/** The words of a query that say what it is about; all of them where none does, as in “how to”. */
+/** The content words of a query; all of its words if there are none, as in “how to”. */
 export function withoutStopWords({
   words,
   language,
 }: {
   words: readonly string[];
-  /** BCP 47. Other languages than English keep all words. */
+  /** BCP 47. In languages other than English, all words are kept. */
   language: string;
 }): string[] {
   const kept = words.filter((word) => !isStopWord({ word, language }));

@@ -2,7 +2,7 @@ import { nameWords, wordsIn } from '../../../../util/search-tokens.js';
 import { isStopWord, withoutStopWords } from './stop-words.js';
 import type { Vocabulary } from './vocabulary.js';
 
-/** What a reader looks for, as far as the query says it. */
+/** What a query asks for. */
 export interface Understood {
   /** Quoted by the reader: pages must have these words in this order. */
   phrases: string[];
@@ -10,13 +10,13 @@ export interface Understood {
   terms: string[];
   /** The query from the first of these words to the last, stop words between them included: a page may quote it. */
   core: string;
-  /** Misspelled words and what they were taken for. */
+  /** Misspelled words and their corrections. */
   corrections: { from: string; to: string }[];
-  /** Words that no page has. */
+  /** Words that no page contains. */
   unknown: string[];
 }
 
-/** More words make no query more exact; a pasted error message may have hundreds. */
+/** More words don't make a query more precise, and a pasted error message may have hundreds. */
 const mostTerms = 12;
 
 /** Reads a query: pure, and independent of what searches. */
@@ -63,7 +63,7 @@ function addToken({ token, isUnfinished, understood, vocabulary, language }: Tok
   const { terms, corrections, unknown } = understood;
   const word = token.toLowerCase();
   const words = wordsIn(token);
-  // A number, or a word of one letter or two, is what it is.
+  // Numbers, and words of one or two letters, aren't corrected.
   const isKnown = (part: string): boolean => part.length < 3 || /^\p{N}/u.test(part) || vocabulary.has(part);
   if (words.every(isKnown)) {
     terms.push(word);
@@ -75,14 +75,14 @@ function addToken({ token, isUnfinished, understood, vocabulary, language }: Tok
     corrections.push({ from: word, to });
     return;
   }
-  // A name that is nowhere as a whole may be so in its parts.
+  // The parts of an unknown name may be known.
   const parts = nameWords(token);
   const known = parts.filter((part) => vocabulary.has(part) && !isStopWord({ word: part, language }));
   if (parts.length > 1) terms.push(...known);
   if (known.length === 0 || known.length < parts.length) unknown.push(word);
 }
 
-/** What is between spaces, without the punctuation around it: `(AT-11),` is `AT-11`. */
+/** Text between spaces, without surrounding punctuation: `(AT-11),` is `AT-11`. */
 function tokensIn(text: string): string[] {
   return text
     .split(/\s+/)
@@ -90,7 +90,7 @@ function tokensIn(text: string): string[] {
     .filter((token) => token !== '');
 }
 
-/** What stands in quotation marks of any kind, and the words outside of them. A mark without its partner is ignored. */
+/** Text in quotation marks of any kind, and the words outside of them. An unpaired mark is ignored. */
 export function splitPhrases(query: string): { phrases: string[]; rest: string } {
   const phrases: string[] = [];
   const rest = query.replaceAll(/["“„«]([^"“”„«»]*)["”“»]/gu, (_, phrase: string) => {

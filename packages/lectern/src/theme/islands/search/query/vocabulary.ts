@@ -1,17 +1,17 @@
 import { distance } from './distance.js';
 
-/** Every word of the site, and what a misspelled one may stand for. */
+/** The words of the site, and corrections of misspelled ones. */
 export interface Vocabulary {
   /** True for a word of the site, for another form of one, and for its beginning. */
   has(word: string): boolean;
-  /** The word of the site that was most likely meant; undefined where none is near. */
+  /** The word of the site that was most likely meant; undefined if none is similar. */
   closest(word: string, options?: { isUnfinished?: boolean }): string | undefined;
 }
 
 /** Shorter words have too many neighbors. */
 const shortest = 4;
 
-/** The words come with the most frequent first: of two that are equally near, the first is meant. */
+/** Words are sorted by frequency, so of two equally similar words, the first is chosen. */
 export function createVocabulary({
   has,
   words: list,
@@ -37,13 +37,13 @@ export function createVocabulary({
   };
 }
 
-/** A reader who types “installation” is helped where the site only says “install”. */
+/** A search for “installation” finds “install” if the site only has that. */
 function sameRoot({ word, words }: { word: string; words: readonly string[] }): string | undefined {
   const root = rootOf(word);
   return root === word ? undefined : words.find((candidate) => stem(candidate) === root);
 }
 
-/** Wrong letters that a word of this length can bear. */
+/** Maximum edit distance for a word of this length. */
 function allowed({ length }: string): number {
   if (length < 8) return 1;
   return length < 12 ? 2 : 3;
@@ -56,7 +56,7 @@ interface Comparison {
   isUnfinished: boolean;
 }
 
-/** A whole word is meant rather than the beginning of a longer one, where both are equally near. */
+/** A whole word takes precedence over the start of a longer one if both are equally similar. */
 function costOf({ word, candidate, limit, isUnfinished }: Comparison): number {
   const whole = distance({ a: word, b: candidate, limit });
   if (!isUnfinished || candidate.length <= word.length || word.length <= shortest) return whole;

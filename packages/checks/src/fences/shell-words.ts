@@ -28,7 +28,7 @@ export interface Word {
 /** What is wrong with a word. */
 export type WordProblem = { word: Word; message: string };
 
-/** Reports an option that no document defines, or, if the program isn't known for sure, one that is nearly right. */
+/** Reports an option that no document defines, or, if the program isn't known for sure, a misspelled one. */
 export function optionProblem({
   word,
   facts,
@@ -60,7 +60,7 @@ export function unknownWord({
   ];
 }
 
-/** The end of a message about a word that is nearly right. */
+/** The end of a message about a misspelled word. */
 export function meant(name: string | undefined): string {
   return name === undefined ? '' : ` Did you mean "${name}"?`;
 }

@@ -3,7 +3,12 @@ import type { Mark } from '../../model/types.js';
 import { useMessages } from '../useMessages.js';
 
 export function Badge({ children }: { children: ReactNode }): ReactNode {
-  return <span className="ref-badge">{children}</span>;
+  return (
+    <>
+      {/* Between two of them, so that a search or a screen reader has two words. */ ' '}
+      <span className="ref-badge">{children}</span>
+    </>
+  );
 }
 
 export function Marks({ marks }: { marks: readonly Mark[] }): ReactNode {

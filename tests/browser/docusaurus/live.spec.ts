@@ -3,16 +3,15 @@ import { hydrateAll } from '../support/page.js';
 import { expect } from '../support/test.js';
 
 // Messages of the console fail every test.
-// As built only: the dev server gives the default export of a CommonJS package as an object.
 test.use({ fixture: 'ok-docusaurus-live', base: '/bell/' });
 
-test('a handler in MDX runs @built', async ({ page }) => {
+test('a handler in MDX runs', async ({ page }) => {
   await page.goto('');
   await page.getByRole('button', { name: 'Ring it' }).click();
   await expect(page).toHaveTitle('RUNG');
 });
 
-test('a component that the document exports runs @built', async ({ page }) => {
+test('a component that the document exports runs', async ({ page }) => {
   await page.goto('');
   // A click on what is no control is not replayed.
   await hydrateAll(page);
@@ -20,20 +19,20 @@ test('a component that the document exports runs @built', async ({ page }) => {
   await expect(page.locator('[data-color="#25c2a0"]')).toHaveText('A green bell');
 });
 
-test('a component of a package runs @built', async ({ page }) => {
+test('a component of a package runs', async ({ page }) => {
   await page.goto('');
   await page.getByRole('button', { name: 'Rung 2 times' }).click();
   await expect(page.getByRole('button', { name: 'Rung 3 times' })).toBeVisible();
 });
 
-test('a component that imports a custom hook and Markdown runs @built', async ({ page }) => {
+test('a component that imports a custom hook and Markdown runs', async ({ page }) => {
   await page.goto('');
   await page.getByRole('button', { name: 'Count 0' }).click();
   await expect(page.getByRole('button', { name: 'Count 1' })).toBeVisible();
   await expect(page.getByText('Each count is one ring.')).toBeVisible();
 });
 
-test('every component of the page hydrates @built', async ({ page }) => {
+test('every component of the page hydrates', async ({ page }) => {
   await page.goto('');
   await hydrateAll(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ring');

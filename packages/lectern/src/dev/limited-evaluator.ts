@@ -10,6 +10,7 @@ import {
 } from 'vite/module-runner';
 import { withoutExit } from '../util/no-exit.js';
 import { createTimeLimit, ModuleTimeLimitError, TimeLimitError } from '../util/time-limit.js';
+import { withDefaultExport } from './default-export.js';
 
 /** In the parameter order of compiled modules. */
 const keys = [
@@ -46,7 +47,8 @@ export function limitedEvaluator({ isLimited, seconds }: Options): ModuleEvaluat
   return {
     // Both kinds of functions add the same number of lines before the code.
     startOffset: plain.startOffset,
-    runExternalModule: (file) => plain.runExternalModule(file),
+    runExternalModule: async (file) =>
+      withDefaultExport((await plain.runExternalModule(file)) as Record<string, unknown>),
     async runInlinedModule(
       context: ModuleRunnerContext,
       code: string,

@@ -1,0 +1,18 @@
+/**
+ * A package’s exports as builds see them. Node’s default export of a CommonJS module is `module.exports`. Compiled from an
+ * ES module, which `__esModule` says, its default export is the property `default` of that.
+ */
+export function withDefaultExport(exports: Record<string, unknown>): Record<string, unknown> {
+  const compiled = exports.default;
+  if (!isCompiledModule(compiled)) return exports;
+  // Descriptors, so that a getter runs only when its export is used.
+  return Object.defineProperties(Object.create(null) as Record<string, unknown>, {
+    ...Object.getOwnPropertyDescriptors(compiled),
+    default: { value: compiled.default, enumerable: true },
+  });
+}
+
+function isCompiledModule(value: unknown): value is { default: unknown } {
+  if (value === null || (typeof value !== 'object' && typeof value !== 'function')) return false;
+  return '__esModule' in value && value.__esModule === true && 'default' in value;
+}

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { relative } from 'node:path';
 import { createReadMemory } from '../cache/read-memory.js';
 import { readText } from '../content/read-text.js';
 import { compileDocuments } from '../session/compile/documents.js';
@@ -66,6 +68,7 @@ export function openPreviewSite({ workspace, reopen, onRead, onPoll }: SiteOptio
     },
     forget(file) {
       projects.clear();
+      if (!existsSync(file)) void dropLiveModule({ file, siteDir: workspace.siteDir, session: working });
       if (!workspace.configDependencies.includes(file)) return;
       const changed = changeConfig({ before: working, reopen });
       session = changed;
@@ -80,15 +83,30 @@ export function openPreviewSite({ workspace, reopen, onRead, onPoll }: SiteOptio
   };
 }
 
+/** A deleted document is never compiled again. */
+async function dropLiveModule({
+  file,
+  siteDir,
+  session,
+}: {
+  file: string;
+  siteDir: string;
+  session: Promise<Session>;
+}): Promise<void> {
+  // Page requests report why a session can't be opened.
+  const open = await session.catch(() => undefined);
+  open?.live.set({ file: relative(siteDir, file).replaceAll('\\', '/'), module: undefined });
+}
+
 /** A new configuration affects compiling, but not parsed files. */
 async function changeConfig({
   before,
   reopen,
 }: Pick<SiteOptions, 'reopen'> & { before: Promise<Session> }): Promise<Session> {
-  const { workers, memory } = await before;
+  const { workers, memory, live } = await before;
   const session = await openSession({ workspace: await reopen() });
   await workers.close();
-  return { ...session, memory };
+  return { ...session, memory, live };
 }
 
 /** Compiles only documents that may contain marks of plug-ins. */

@@ -8,6 +8,9 @@ import { liveModule, splitModuleBlocks } from './live-module.js';
 import { preprocess } from './preprocess.js';
 import type { LiveModule } from './types.js';
 
+/** Where the modules are, relative to the site’s folder. */
+export const liveModulesFolder = '.lectern/live';
+
 /** A document whose components with functions are in a module, which the bundler can send to the browser. */
 export interface LiveDocument {
   /** What is left: it imports the rest. Lines keep their numbers. */
@@ -47,7 +50,7 @@ export function liveParts({ file, content }: { file: string; content: string }):
   const made = liveModule({ file, module, elements: elements.map(({ jsx }) => jsx), used: found.used });
   if (made === undefined) return undefined;
   const name = file.replace(/^.*[\\/]/, '').replace(/\W+/g, '-');
-  const path = `.lectern/live/${name}-${hashText(made.source).slice(0, 12)}.jsx`;
+  const path = `${liveModulesFolder}/${name}-${hashText(made.source).slice(0, 12)}.jsx`;
   const from = JSON.stringify(`@site/${path}`);
   const edits = [
     ...elements.map(({ start, end }, index) => ({

@@ -14,6 +14,8 @@ import { compileMarkdown } from '../markdown/compile.js';
 import { textCompiler } from './compile/compile-text.js';
 import type { Compiler } from './compile/compiler.js';
 import { createCompiler } from './compile/compiler.js';
+import type { LiveModules } from './compile/live-modules.js';
+import { openLiveModules } from './compile/live-modules.js';
 import { unifiedSources } from './compile/unified-sources.js';
 import { sitePlugins } from './plugins/site-plugins.js';
 import { textMarks } from './plugins/text-marks.js';
@@ -47,6 +49,8 @@ export interface Session {
   code: TextOptions;
   /** Created on first use. */
   compiler(): Promise<Compiler>;
+  /** Where compiled documents have their components that need the browser. */
+  live: LiveModules;
   recorder: Recorder;
 }
 
@@ -103,6 +107,7 @@ export async function openSession({
       });
       return compiler;
     },
+    live: openLiveModules({ siteDir: workspace.siteDir, isForAll }),
     recorder,
   };
 }

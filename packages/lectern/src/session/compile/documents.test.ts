@@ -10,6 +10,7 @@ import { config } from '../../model/__fixtures__/site.js';
 import { hashText } from '../../util/hash.js';
 import { createCompiler } from './compiler.js';
 import { compileDocuments } from './documents.js';
+import { openLiveModules } from './live-modules.js';
 
 const highlighter = createPrismHighlighter();
 
@@ -39,7 +40,7 @@ function compiled({
     compileText: (text) => compileMarkdown({ ...text, highlighter }),
   });
   return compileDocuments({
-    session: { workspace, compiler: () => compiler },
+    session: { workspace, compiler: () => compiler, live: openLiveModules({ siteDir, isForAll: true }) },
     content: [content],
     documents: [{ file, path: join(siteDir, file), contentHash: hashText(texts[file]?.text ?? file) }],
   });

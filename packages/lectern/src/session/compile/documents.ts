@@ -1,9 +1,8 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { readText } from '../../content/read-text.js';
 import type { SourceContent } from '../../content/types.js';
 import { problem } from '../../diagnostics/diagnostic.js';
-import type { LiveModule } from '../../markdown/types.js';
 import { hashText } from '../../util/hash.js';
 import { partialFile } from '../imports.js';
 import type { Session } from '../session.js';
@@ -11,7 +10,9 @@ import type { Workspace } from '../workspace.js';
 import type { CompiledFiles, CompiledText, TextFile } from './compiler.js';
 
 interface Options {
-  session: Pick<Session, 'compiler'> & { workspace: Pick<Workspace, 'siteDir' | 'config' | 'reach'> };
+  session: Pick<Session, 'compiler' | 'live'> & {
+    workspace: Pick<Workspace, 'siteDir' | 'config' | 'reach'>;
+  };
   /** The content that was read, some of which plug-ins have generated. */
   content: readonly SourceContent[];
   documents: readonly TextFile[];
@@ -38,23 +39,12 @@ export async function compileDocuments({ session, content, documents }: Options)
     const made = await compiler.compile({ texts: level, samplePackages });
     for (const document of made) {
       compiled.set(document.file, document);
-      if (document.liveModule !== undefined) writeLiveModule({ siteDir, module: document.liveModule });
+      session.live.set({ file: document.file, module: document.liveModule });
     }
     const sources = new Map(level.map(({ file, source }) => [file, source]));
     level = readPartials({ siteDir, reach, documents: made, compiled, sources, written });
   }
   return compiled;
-}
-
-/** The name includes a hash, so a file that exists has this content. */
-function writeLiveModule({
-  siteDir,
-  module: { path, source },
-}: Pick<Workspace, 'siteDir'> & { module: LiveModule }): void {
-  const file = join(siteDir, path);
-  if (existsSync(file)) return;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, source);
 }
 
 /** What plug-ins have written, as files. */

@@ -1,0 +1,68 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { tempSite } from '../../content/__fixtures__/temp-site.js';
+import type { LiveModules } from './live-modules.js';
+import { openLiveModules } from './live-modules.js';
+
+const module = (name: string) => ({ path: `.lectern/live/${name}.jsx`, source: `// ${name}\n` });
+
+async function namesAfter({
+  isForAll,
+  run,
+}: {
+  isForAll: boolean;
+  run: (modules: LiveModules) => void;
+}): Promise<string[]> {
+  await using site = await tempSite({ '.lectern/live/old.jsx': '', '.lectern/other.txt': '' });
+  run(openLiveModules({ siteDir: site.dir, isForAll }));
+  expect(readdirSync(join(site.dir, '.lectern')).sort()).toEqual(['live', 'other.txt']);
+  return readdirSync(join(site.dir, '.lectern/live')).sort();
+}
+
+test('live modules: a build deletes those that no document uses', async () => {
+  const run = ({ set, prune }: LiveModules): void => {
+    set({ file: 'a.mdx', module: module('one') });
+    set({ file: 'b.mdx', module: undefined });
+    prune();
+  };
+  expect(await namesAfter({ isForAll: true, run })).toEqual(['one.jsx']);
+});
+
+test('live modules: a build keeps all of them until it has compiled every document', async () => {
+  const run = ({ set }: LiveModules): void => {
+    set({ file: 'a.mdx', module: module('one') });
+    set({ file: 'a.mdx', module: module('two') });
+  };
+  expect(await namesAfter({ isForAll: true, run })).toEqual(['old.jsx', 'one.jsx', 'two.jsx']);
+});
+
+test('live modules: the dev server deletes the module that an edit replaces', async () => {
+  const run = ({ set }: LiveModules): void => {
+    set({ file: 'a.mdx', module: module('one') });
+    set({ file: 'a.mdx', module: module('two') });
+  };
+  expect(await namesAfter({ isForAll: false, run })).toEqual(['old.jsx', 'two.jsx']);
+});
+
+test('live modules: the dev server keeps a module that another document uses', async () => {
+  const run = ({ set }: LiveModules): void => {
+    set({ file: 'a.mdx', module: module('one') });
+    set({ file: 'b.mdx', module: module('one') });
+    set({ file: 'a.mdx', module: undefined });
+  };
+  expect(await namesAfter({ isForAll: false, run })).toEqual(['old.jsx', 'one.jsx']);
+});
+
+test('live modules: the module of a document that is gone is deleted, and written again when it is back', async () => {
+  const remove = ({ set }: LiveModules): void => {
+    set({ file: 'a.mdx', module: module('one') });
+    set({ file: 'a.mdx', module: undefined });
+  };
+  expect(await namesAfter({ isForAll: false, run: remove })).toEqual(['old.jsx']);
+  const restore = (modules: LiveModules): void => {
+    remove(modules);
+    modules.set({ file: 'a.mdx', module: module('one') });
+  };
+  expect(await namesAfter({ isForAll: false, run: restore })).toEqual(['old.jsx', 'one.jsx']);
+});

@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { liveModulesFolder } from '../../markdown/live-parts.js';
+import type { LiveModule } from '../../markdown/types.js';
+
+/** The modules on disk that documents import for their components that need the browser. */
+export interface LiveModules {
+  /** Called with the module of each compiled document; `undefined` if it needs none, or no longer exists. */
+  set(input: { file: string; module: LiveModule | undefined }): void;
+  /** Deletes modules that no document uses, once all documents are compiled. */
+  prune(): void;
+}
+
+export function openLiveModules({
+  siteDir,
+  isForAll,
+}: {
+  siteDir: string;
+  /** False to delete a module as soon as its last known document uses another one. */
+  isForAll: boolean;
+}): LiveModules {
+  // Paths by document: translations and versions often share one.
+  const used = new Map<string, string>();
+  const remove = (path: string): void => rmSync(join(siteDir, path), { force: true });
+  return {
+    set({ file, module }) {
+      const before = used.get(file);
+      if (module === undefined) used.delete(file);
+      else {
+        used.set(file, module.path);
+        write({ siteDir, module });
+      }
+      if (isForAll || before === undefined || before === module?.path) return;
+      if (![...used.values()].includes(before)) remove(before);
+    },
+    prune() {
+      const paths = new Set(used.values());
+      for (const path of storedModules(siteDir)) if (!paths.has(path)) remove(path);
+    },
+  };
+}
+
+/** The name includes a hash, so a file that exists has this content. */
+function write({ siteDir, module: { path, source } }: { siteDir: string; module: LiveModule }): void {
+  const file = join(siteDir, path);
+  if (existsSync(file)) return;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, source);
+}
+
+function storedModules(siteDir: string): string[] {
+  const folder = join(siteDir, liveModulesFolder);
+  return existsSync(folder) ? readdirSync(folder).map((name) => `${liveModulesFolder}/${name}`) : [];
+}

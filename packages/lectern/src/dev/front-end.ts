@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { liveFrameFile, liveFrameId } from '../session/bundle/live-address.js';
+import { isLiveModule } from '../session/bundle/live-packages.js';
 import { serverEntryId } from '../session/bundle/server-entry.js';
 import type { Project } from '../session/project.js';
 import type { ThemeModule } from '../session/render/contract.js';
@@ -13,10 +14,18 @@ export interface FrontEndOptions {
   styles: () => string[];
   /** URL of an island's script. */
   moduleUrl: (module: string) => string;
+  /** Bundles the packages that modules import in the browser. */
+  bundlePackages: (modules: readonly string[]) => Promise<void>;
 }
 
 /** Loads the theme and components of a site through Vite. */
-export function createFrontEnd({ loadModule, headScript, styles, moduleUrl }: FrontEndOptions) {
+export function createFrontEnd({
+  loadModule,
+  headScript,
+  styles,
+  moduleUrl,
+  bundlePackages,
+}: FrontEndOptions) {
   return async ({
     project,
     modules,
@@ -26,6 +35,7 @@ export function createFrontEnd({ loadModule, headScript, styles, moduleUrl }: Fr
     modules: ReadonlyMap<string, string>;
   }): Promise<() => FrontEnd> => {
     const { theme } = (await loadModule(serverEntryId)) as { theme: ThemeModule };
+    await bundlePackages([...modules.values()].filter(isLiveModule));
     const base = project.config.baseUrl;
     return () => ({
       theme,

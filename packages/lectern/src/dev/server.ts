@@ -25,7 +25,7 @@ import type { DevSearch } from './search.js';
 import { createDevSearch } from './search.js';
 import { splitLocale } from './split-locale.js';
 import { textFile } from './texts.js';
-import { createVite, moduleLoader } from './vite-server.js';
+import { createVite, moduleLoader, packageBundler } from './vite-server.js';
 import { lateFolders, watchFiles } from './watch.js';
 
 interface Options {
@@ -67,6 +67,7 @@ export async function startDevServer({
     headScript,
     styles: () => stylesOf({ vite, workspace }),
     moduleUrl: moduleAddress(vite),
+    bundlePackages: packageBundler(vite),
     // Documents may be outside the site's folder, and refer to files there.
     onRead: (paths) => vite.watcher.add([...paths]),
     onPoll: (paths) => poller.add(paths),

@@ -102,3 +102,17 @@ export function moduleLoader(vite: ViteDevServer): (id: string) => Promise<Recor
     throw new Error("The dev server's rendering environment can't run modules.");
   return (id) => ssr.runner.import<Record<string, unknown>>(id);
 }
+
+/**
+ * Bundles the packages that modules import in the browser before the page is sent. If a browser requested them first, Vite
+ * would reload the page after bundling, and what the reader did until then would be lost.
+ */
+export function packageBundler(vite: ViteDevServer): (modules: readonly string[]) => Promise<void> {
+  const { client } = vite.environments;
+  return async (modules) => {
+    if (modules.length === 0) return;
+    await Promise.all(modules.map((module) => client.warmupRequest(`/@fs${module}`)));
+    const found = Object.values(client.depsOptimizer?.metadata.discovered ?? {});
+    await Promise.all(found.map(({ processing }) => processing));
+  };
+}

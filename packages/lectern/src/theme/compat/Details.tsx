@@ -1,18 +1,22 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { isValidElement } from 'react';
+import { Children, isValidElement } from 'react';
 
 interface Props extends ComponentPropsWithoutRef<'details'> {
-  /** Text, or a `summary` element. */
+  /** Text, or a `summary` element. Default: `Details`, unless the children contain one. */
   summary?: ReactNode;
 }
 
 /** `@theme/Details` */
 export default function Details({ summary, children, ...rest }: Props): ReactNode {
-  const isElement = isValidElement(summary) && summary.type === 'summary';
+  const hasOwn = isSummary(summary) || (summary === undefined && Children.toArray(children).some(isSummary));
   return (
     <details {...rest}>
-      {summary === undefined || isElement ? summary : <summary>{summary}</summary>}
+      {hasOwn ? summary : <summary>{summary ?? 'Details'}</summary>}
       {children}
     </details>
   );
+}
+
+function isSummary(node: ReactNode): boolean {
+  return isValidElement(node) && node.type === 'summary';
 }

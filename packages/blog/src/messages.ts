@@ -18,6 +18,9 @@ export const blogMessages = {
   'theme.blog.allAuthors': 'View all authors',
   'theme.blog.authorPosts': '{count} posts',
   'theme.blog.authorPosts.one': 'One post',
+  'theme.blog.authorTitle': '{author} - {count} posts',
+  'theme.blog.authorTitle.one': '{author} - One post',
+  'theme.blog.authorNoPosts': 'This author has not written any posts yet.',
   'theme.blog.noPosts': 'There are no posts yet.',
   'theme.blog.writtenBy': 'Written by',
 };

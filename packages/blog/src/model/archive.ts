@@ -6,19 +6,22 @@ import { blogBreadcrumbs } from './framing.js';
 import { groupBy } from './group-by.js';
 import { yearOf } from './sidebar.js';
 
-/** The page of all posts by year; undefined if there are no posts or the archive is disabled. */
-export function archivePage({ name, posts, options, message }: BlogInput): GeneratedPage[] {
+/**
+ * The page of all posts by year, with the order and anchors of Docusaurus; none if there are no posts or the archive is
+ * disabled.
+ */
+export function archivePage({ name, posts, options, message, formatDay }: BlogInput): GeneratedPage[] {
   const { archiveBasePath, routeBasePath, path } = options;
   if (archiveBasePath === null || posts.length === 0) return [];
   const title = message('theme.blog.archive');
-  const newestFirst = [...posts].sort((a, b) => Date.parse(b.date) - Date.parse(a.date));
-  const years = [...groupBy(newestFirst, yearOf)].map(([year, own]) => ({
+  const years = [...groupBy(posts, yearOf)].map(([year, own]) => ({
     year,
-    posts: own.map((post) => ({
+    // In each year, the reverse of the lists.
+    posts: own.toReversed().map((post) => ({
       route: post.route,
       title: post.title,
       date: post.date,
-      dateText: post.dateText,
+      day: formatDay(post.date),
     })),
   }));
   return [
@@ -31,7 +34,7 @@ export function archivePage({ name, posts, options, message }: BlogInput): Gener
       file: path,
       component: componentPath('ArchivePage.tsx'),
       props: { years },
-      headings: years.map(({ year }) => ({ id: `year-${year}`, level: 2, text: year })),
+      headings: years.map(({ year }) => ({ id: year, level: 2, text: year })),
       listing: true,
       breadcrumbs: blogBreadcrumbs({ options, breadcrumbs: [{ label: title }] }),
     },

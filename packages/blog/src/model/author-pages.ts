@@ -36,6 +36,10 @@ export function authorPages(input: BlogInput): MadePages {
         base: author.page,
         posts: own,
         title: label,
+        headTitle: message(own.length === 1 ? 'theme.blog.authorTitle.one' : 'theme.blog.authorTitle', {
+          author: label,
+          count: String(own.length),
+        }),
         description: author.description ?? author.title ?? label,
         // Docusaurus uses the same URL: an author's second page is `authors/ada/authors/2`.
         pageBasePath: options.authorsBasePath,

@@ -14,6 +14,8 @@ export interface BlogInput {
   authors: readonly Author[];
   hasSidebar: boolean;
   message: ReadContext['message'];
+  /** The day and month of an ISO date, in the language of the site. */
+  formatDay: (date: string) => string;
 }
 
 /** Pages, and generated Markdown that some of them render. */

@@ -14,6 +14,8 @@ interface ListInput
   /** The route of the first page. */
   base: string;
   title: string;
+  /** The title in the browser tab; default: the title. */
+  headTitle?: string;
   description: string;
   pageBasePath: string;
   unlisted?: boolean;
@@ -62,6 +64,7 @@ function listDocument({
   hasSidebar,
   message,
   title,
+  headTitle,
   description,
   unlisted = false,
   breadcrumbs = [],
@@ -109,6 +112,7 @@ function listDocument({
       page.number === 1 || !options.showListTitle
         ? title
         : `${title} – ${message('theme.blog.page', { page: String(page.number), pages: String(pages) })}`,
+    headTitle,
     titleInContent: false,
     description,
     sidebarLabel: title,

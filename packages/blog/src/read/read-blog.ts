@@ -24,6 +24,8 @@ import { avatarSources } from './avatar-sources.js';
 import { processPosts } from './process-posts.js';
 import { readPost } from './read-posts.js';
 
+const dayAndMonth = { day: 'numeric', month: 'long' } as const;
+
 /** Data for the plug-in's later hooks. */
 export interface BlogData {
   feeds: FeedPlan;
@@ -88,6 +90,8 @@ export async function readBlog({
     authors: [...(authors.map?.authors.values() ?? [])],
     hasSidebar: sidebar !== undefined,
     message,
+    formatDay:
+      config === undefined ? (date) => date.slice(5, 10) : dateFormat({ config, locale }, dayAndMonth),
   });
   const feeds = feedPlan({ options, posts, locale, config });
   return {

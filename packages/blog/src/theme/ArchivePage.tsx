@@ -5,7 +5,7 @@ import styles from './blog.css?url';
 interface ArchiveProps {
   years: readonly {
     year: string;
-    posts: readonly { route: string; title: string; date: string; dateText: string }[];
+    posts: readonly { route: string; title: string; date: string; day: string }[];
   }[];
 }
 
@@ -14,12 +14,13 @@ export default function ArchivePage({ years }: ArchiveProps): ReactNode {
   const href = useHref();
   return years.map(({ year, posts }) => (
     <section key={year} className="blog-year">
-      <h2 id={`year-${year}`}>{year}</h2>
+      <h2 id={year}>{year}</h2>
       <ul>
         {posts.map((post) => (
           <li key={post.route}>
-            <time dateTime={post.date}>{post.dateText}</time>
-            <a href={href(post)}>{post.title}</a>
+            <a href={href(post)}>
+              <time dateTime={post.date}>{post.day}</time> - {post.title}
+            </a>
           </li>
         ))}
       </ul>

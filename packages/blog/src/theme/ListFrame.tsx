@@ -43,7 +43,11 @@ export default function ListFrame({
           <a href={href({ route: more.route })}>{more.label}</a>
         </p>
       )}
-      {posts.length === 0 ? <p>{t('theme.blog.noPosts')}</p> : children}
+      {posts.length === 0 ? (
+        <p>{t(author === undefined ? 'theme.blog.noPosts' : 'theme.blog.authorNoPosts')}</p>
+      ) : (
+        children
+      )}
     </PostsContext.Provider>
   );
 }

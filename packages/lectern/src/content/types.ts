@@ -34,6 +34,8 @@ export interface MarkdownDocument {
   route: string;
   /** From the front matter, otherwise the first heading, otherwise the id. */
   title: string;
+  /** Its title in the browser tab, before the title of the site. Default: the title. */
+  headTitle?: string | undefined;
   /** True if the text already contains the title as a level-1 heading. */
   titleInContent: boolean;
   /** From the front matter, otherwise the first paragraph of the text without marks. */

@@ -86,6 +86,10 @@ test('page data: the title may be in the text, hidden, or equal to the site titl
   expect(documentData({ titleInContent: false, frontMatter: { hide_title: true } }).showTitle).toBe(false);
   expect(documentData({ title: 'Site' }).headTitle).toBe('Site');
   expect(documentData({}, { config: { titleDelimiter: '–' } }).headTitle).toBe('Title of a – Site');
+  expect(documentData({ headTitle: 'In the tab' })).toMatchObject({
+    title: 'Title of a',
+    headTitle: 'In the tab | Site',
+  });
 });
 
 test('page data: a named section appears in titles, breadcrumbs and above its sidebar', () => {

@@ -75,7 +75,7 @@ export function pageData({
       breadcrumbs: [],
       toc: [],
       cards: [],
-      headTitle: headTitle({ fields, siteData, delimiter: site.config.titleDelimiter }),
+      headTitle: headTitle({ page, fields, siteData, delimiter: site.config.titleDelimiter }),
       canonical: new URL(href, siteData.url).href,
       markdown: markdownAddress({ site, page: fields }),
       ...fields,
@@ -124,16 +124,19 @@ function versionName({ site, page }: Pick<Options, 'site' | 'page'>): string | u
 }
 
 function headTitle({
+  page,
   fields: { title, section },
   siteData,
   delimiter,
 }: {
+  page: Options['page'];
   fields: Pick<PageData, 'title' | 'section'>;
   siteData: SiteData;
   delimiter: string;
 }): string {
-  const parts = [title, ...(section === undefined ? [] : [section.label]), siteData.title];
-  return title === siteData.title ? title : parts.join(` ${delimiter} `);
+  const own = 'headTitle' in page ? (page.headTitle ?? title) : title;
+  const parts = [own, ...(section === undefined ? [] : [section.label]), siteData.title];
+  return own === siteData.title ? own : parts.join(` ${delimiter} `);
 }
 
 function categoryFields({

@@ -10,9 +10,8 @@ async function importPackage(files: Record<string, string>): Promise<Record<stri
   await using site = await tempSite(files);
   const [file = ''] = Object.keys(files);
   const evaluator = limitedEvaluator({ isLimited: () => false, seconds: 1 });
-  return evaluator.runExternalModule(pathToFileURL(join(site.dir, file)).href) as Promise<
-    Record<string, unknown>
-  >;
+  const found: unknown = await evaluator.runExternalModule(pathToFileURL(join(site.dir, file)).href);
+  return found as Record<string, unknown>;
 }
 
 test('dev: the default export of a compiled CommonJS module is its `default`', async () => {

@@ -21,7 +21,7 @@ import { parts } from './plugins/parts.js';
 import { definitions, references } from './plugins/references.js';
 import type { PluginState } from './plugins/state.js';
 import { tables, taskLists } from './plugins/tables.js';
-import { preprocess } from './preprocess.js';
+import { preprocess, withEnd } from './preprocess.js';
 import type { CompiledDocument } from './types.js';
 
 /**
@@ -43,11 +43,6 @@ export function compileMarkdown(input: CompileInput): CompiledDocument {
     ...compiledDocument({ content, body, state }),
     ...(live === undefined ? {} : { liveModule: live.module }),
   };
-}
-
-/** The parser, which is native code, crashes on a backslash in an open string at the very end of a file. */
-function withEnd(content: string): string {
-  return content.endsWith('\\') ? `${content}\n` : content;
 }
 
 function toFunctionBody({

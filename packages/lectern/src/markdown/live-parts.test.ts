@@ -57,3 +57,10 @@ test.each([
 ])('live parts: nothing moves for %s', (_, content) => {
   expect(liveParts({ file: 'a.mdx', content })).toBeUndefined();
 });
+
+test.each([
+  ['deep nesting', `# A\n\n${'> '.repeat(30_000)}x\n`],
+  ['an open string with a backslash at the end', "export const b = '\\"],
+])('live parts: a document with %s is left to the compiler', (_, text) => {
+  expect(liveParts({ file: 'a.mdx', content: `export const a = 1\n\n${text}` })).toBeUndefined();
+});

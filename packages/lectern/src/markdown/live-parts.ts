@@ -1,11 +1,13 @@
 import type { MdastNode } from 'satteri';
 import { defineMdastPlugin, mdxToJs } from 'satteri';
 import { hashText } from '../util/hash.js';
+import { crowdingProblem } from './crowding.js';
 import type { LiveElement } from './live-jsx.js';
 import { elementJsx, NotPlainJsx, needsBrowser } from './live-jsx.js';
 import type { ModuleBlock } from './live-module.js';
 import { liveModule, splitModuleBlocks } from './live-module.js';
-import { preprocess } from './preprocess.js';
+import { nestingProblem } from './nesting.js';
+import { preprocess, withEnd } from './preprocess.js';
 import type { LiveModule } from './types.js';
 
 /** Where the modules are, relative to the site’s folder. */
@@ -34,6 +36,8 @@ const mayBeLive =
  */
 export function liveParts({ file, content }: { file: string; content: string }): LiveDocument | undefined {
   if (!mayBeLive.test(content)) return undefined;
+  // The parser must not see what would crash it or take forever: the compiler reports that.
+  if (nestingProblem({ file, content }) ?? crowdingProblem({ file, content })) return undefined;
   const source = preprocess(content);
   const found = collect(source);
   if (found === undefined) return undefined;
@@ -65,11 +69,9 @@ export function liveParts({ file, content }: { file: string; content: string }):
     })),
   ];
   const names = [...elements.map((_, index) => `LiveElement${index}`), ...made.moved];
-  const content_ = `${applyEdits({ source, edits })}\n\nimport { ${names.join(', ')} } from ${from}\n`;
+  const rest = `${applyEdits({ source, edits })}\n\nimport { ${names.join(', ')} } from ${from}\n`;
   // What can’t be parsed now could be before.
-  return collect(content_) === undefined
-    ? undefined
-    : { content: content_, module: { path, source: made.source } };
+  return collect(rest) === undefined ? undefined : { content: rest, module: { path, source: made.source } };
 }
 
 interface Collected {
@@ -93,7 +95,7 @@ function collect(source: string): Collected | undefined {
     if (!isInside && needsBrowser(node)) elements.push(structuredClone(plainNode(node)));
   };
   try {
-    void mdxToJs(source, {
+    void mdxToJs(withEnd(source), {
       features: { directive: true, headingAttributes: true, gfm: true, frontmatter: true },
       mdastPlugins: [
         defineMdastPlugin({

@@ -119,3 +119,8 @@ function beginOfComment({
   for (const { start, end } of code) if (found >= start && found < end) found = line.indexOf('<!--', end);
   return found;
 }
+
+/** The parser, which is native code, crashes on a backslash in an open string at the very end of a file. */
+export function withEnd(content: string): string {
+  return content.endsWith('\\') ? `${content}\n` : content;
+}

@@ -90,28 +90,21 @@ export function createWork({ code, unified, threads = defaultThreads() }: Option
     const settings = { magicComments, marks, timeLimit, isSupervised: signal !== undefined };
     return (await pool()).run({ ...task, ...settings }, { name, ...(signal && { signal }) });
   };
-  const compileBatches = async (all: readonly (readonly SourceText[])[]): Promise<CompiledDocument[]> => {
-    const results = await mapConcurrent({
-      items: all,
-      limit: threads + 1,
-      map: (texts) => supervise((options) => runTask('compile', { texts }, options)),
-    });
-    return (results as CompiledDocument[][]).flat();
-  };
-  // Not supervised: loading the configuration and its plug-ins in a thread may take seconds.
-  const compileUnifiedBatches = async (texts: readonly SourceText[]): Promise<CompiledDocument[]> => {
-    const results = await mapConcurrent({
-      items: batches(texts, unifiedBatchSize),
-      limit: threads + 1,
-      map: (batch) => runTask('compile', { texts: batch, origin: unified?.origin }),
-    });
+  const compileBatches = async (
+    all: readonly (readonly SourceText[])[],
+    compile: (texts: readonly SourceText[]) => Promise<unknown>,
+  ): Promise<CompiledDocument[]> => {
+    const results = await mapConcurrent({ items: all, limit: threads + 1, map: compile });
     return (results as CompiledDocument[][]).flat();
   };
   const costs: UnifiedCost[] = [];
   const compileUnified = async (texts: readonly SourceText[]): Promise<CompiledDocument[]> => {
     const started = performance.now();
     const results = inThreads(texts.length, unifiedWorthThreads)
-      ? await compileUnifiedBatches(texts)
+      ? // Not supervised: loading the configuration and its plug-ins in a thread may take seconds.
+        await compileBatches(batches(texts, unifiedBatchSize), (batch) =>
+          runTask('compile', { texts: batch, origin: unified?.origin }),
+        )
       : await compileTexts({ texts, code: { ...code, compileInSource: unified?.compile } });
     const milliseconds = performance.now() - started;
     costs.push({ sources: texts.flatMap(({ source }) => source ?? []), texts: texts.length, milliseconds });
@@ -122,7 +115,9 @@ export function createWork({ code, unified, threads = defaultThreads() }: Option
       const native = texts.filter(({ source }) => source === undefined);
       const others = texts.filter(({ source }) => source !== undefined);
       const compiled = inThreads(native.length)
-        ? await compileBatches(batches(native))
+        ? await compileBatches(batches(native), (batch) =>
+            supervise((options) => runTask('compile', { texts: batch }, options)),
+          )
         : await compileTexts({ texts: native, code });
       if (others.length === 0) return compiled;
       const results = new Map([...compiled, ...(await compileUnified(others))].map((one) => [one.file, one]));

@@ -1,6 +1,6 @@
 import { isMarkdown } from '../content/page-kinds.js';
 import type { MarkdownDocument } from '../content/types.js';
-import type { Asset } from '../model/links.js';
+import type { Asset } from '../model/link-targets.js';
 import { resolveLink } from '../model/links.js';
 import type { SiteModel } from '../model/site.types.js';
 import type { CompiledText } from '../session/compile/compiler.js';

@@ -2,7 +2,7 @@ import leven from 'leven';
 
 /**
  * The known name that the writer most likely meant, or undefined if none is similar.
- * @param input.limit - How many letters may differ; default: 2, or a third of the letters.
+ * @param input.limit - How many letters may differ; default: 2, or a third of the letters. With more, it is not a typo.
  */
 export function nearest({
   found,
@@ -13,13 +13,17 @@ export function nearest({
   known: Iterable<string>;
   limit?: number | undefined;
 }): string | undefined {
+  const lowerCase = found.toLowerCase();
   let best: { name: string; distance: number } | undefined;
+  // Beyond this distance, `leven` returns it and stops counting.
+  let maxDistance = limit + 1;
   for (const name of known) {
-    const distance = leven(found.toLowerCase(), name.toLowerCase());
-    if (best === undefined || distance < best.distance) best = { name, distance };
+    const distance = leven(lowerCase, name.toLowerCase(), { maxDistance });
+    if (distance >= maxDistance) continue;
+    best = { name, distance };
+    maxDistance = distance;
   }
-  // If a third of the letters differ, it is not a typo.
-  return best !== undefined && best.distance <= limit ? best.name : undefined;
+  return best?.name;
 }
 
 /** ` Did you mean "x"?`, or an empty string. */

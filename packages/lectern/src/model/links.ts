@@ -3,7 +3,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 import { didYouMean } from '../diagnostics/nearest.js';
 import { decodePath, isExternal, normalizeRoute, routeToHref } from '../util/addresses.js';
-import type { SiteModel } from './site.types.js';
+import type { Asset, LinkSite, LinkTargets } from './link-targets.js';
 
 export interface ReferencePlace {
   url: string;
@@ -13,28 +13,10 @@ export interface ReferencePlace {
   column: number;
 }
 
-/** A file that a document refers to, published next to the pages. */
-export interface Asset {
-  /** Absolute URL, base path included. */
-  href: string;
-  width?: number | undefined;
-  height?: number | undefined;
-  /** Why the file is not published; without a location, because many documents may refer to it. */
-  refused?: Pick<Diagnostic, 'code' | 'message' | 'hint'> | undefined;
-}
-
-/** The IDs of pages, by route. */
-export type Anchors = ReadonlyMap<string, readonly string[]>;
-
-interface Options {
-  site: SiteModel;
+interface Options extends LinkTargets {
   reference: ReferencePlace;
   /** Route of the page with the reference. */
   route: string;
-  /** Routes that are missing here are not checked. */
-  anchors: Anchors;
-  /** By path relative to the site's folder. */
-  assets: ReadonlyMap<string, Asset>;
 }
 
 export interface ResolvedLink {
@@ -99,7 +81,7 @@ function routeOfFile({
   path,
   from,
 }: {
-  site: SiteModel;
+  site: LinkSite;
   path: string;
   from: string;
 }): string | undefined {
@@ -133,7 +115,7 @@ function findRoute({
   path,
   route,
 }: {
-  site: SiteModel;
+  site: LinkSite;
   path: string;
   route: string;
 }): string | undefined {
@@ -150,12 +132,12 @@ function checkAnchor({
   hash,
   anchors,
 }: {
-  site: SiteModel;
+  site: LinkSite;
   reference: ReferencePlace;
   href: string;
   route: string;
   hash: string;
-  anchors: Anchors;
+  anchors: LinkTargets['anchors'];
 }): ResolvedLink {
   const ids = anchors.get(route);
   const id = decodePath(hash.slice(1));
@@ -186,7 +168,7 @@ function broken({
   reference,
   path,
 }: {
-  site: SiteModel;
+  site: LinkSite;
   reference: ReferencePlace;
   path: string;
 }): ResolvedLink {

@@ -9,7 +9,7 @@ import { message } from '../messages/theme.js';
 import { routeToHref } from '../util/addresses.js';
 import type { HeadingLike } from './document-fields.js';
 import { breadcrumbLinks, documentFields } from './document-fields.js';
-import type { Asset } from './links.js';
+import type { Asset } from './link-targets.js';
 import { localeLinks } from './locales.js';
 import type { ResolvedNavbarItem } from './navbar.types.js';
 import { navbarItems } from './navbar-items.js';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { UserConfig } from '../config/schema/index.js';
 import { doc, siteOf } from './__fixtures__/site.js';
-import type { Asset } from './links.js';
+import type { Asset } from './link-targets.js';
 import { pageData } from './page-data.js';
 import type { PageData } from './page-data.types.js';
 import type { SocialImageOf } from './site.types.js';

@@ -1,6 +1,6 @@
 import type { SourcePage } from '../content/types.js';
 import { isExternal } from '../util/addresses.js';
-import type { Asset } from './links.js';
+import type { Asset } from './link-targets.js';
 import { assetPath } from './links.js';
 import type { PageData, SocialImage } from './page-data.types.js';
 import type { SiteModel } from './site.types.js';

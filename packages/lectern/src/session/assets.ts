@@ -4,7 +4,7 @@ import { basename, extname, join } from 'node:path';
 import type { ReadMemory } from '../cache/read-memory.js';
 import { createReadMemory } from '../cache/read-memory.js';
 import type { SiteReach } from '../content/site-reach.js';
-import type { Asset } from '../model/links.js';
+import type { Asset } from '../model/link-targets.js';
 import { assetPath, splitUrl } from '../model/links.js';
 import type { SiteModel } from '../model/site.types.js';
 

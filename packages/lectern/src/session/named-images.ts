@@ -1,7 +1,7 @@
 import { placeOfFrontMatterKey } from '../content/front-matter.js';
 import type { SourcePage } from '../content/types.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
-import type { Asset } from '../model/links.js';
+import type { Asset } from '../model/link-targets.js';
 import { resolveImage } from '../model/links.js';
 import type { NamedImage } from '../model/social-image.js';
 import { imageOfPage, imageOfSite } from '../model/social-image.js';

@@ -5,8 +5,8 @@ import { liveFrameFile } from '../../session/bundle/live-address.js';
 import type { SiteBundle } from '../../session/bundle/site-bundle.js';
 import { markdownRules, pageMarkdown } from '../../session/page-markdown/page-markdown.js';
 import type { Project } from '../../session/project.js';
-import type { TextPageJob } from '../../session/render/document-page.js';
 import { internalAddresses } from '../../session/render/internal-addresses.js';
+import type { PageJob } from '../../session/render/page-job.js';
 import type { RenderContext } from '../../session/render/render-route.js';
 import { renderRoute } from '../../session/render/render-route.js';
 import { transformHtml } from '../../session/render/transform-html.js';
@@ -41,7 +41,7 @@ interface Options {
 
 type MakePages = (pages: readonly PreparedPage[]) => Promise<void>;
 
-/** Renders and writes pages: components and plug-in pages here, Markdown in threads if there are many. */
+/** Renders and writes pages: pages with a module here, others in threads if there are many. */
 export function pageMaker({ run, kept, onWritten, ...options }: Options): MakePages {
   const { context, bundle, withoutMarkdown, diagnostics } = options;
   const { project, compiled } = context;
@@ -67,10 +67,10 @@ export function pageMaker({ run, kept, onWritten, ...options }: Options): MakePa
     await session.workers.render({
       setup,
       items: pages.flatMap((page) => (page.job === undefined ? [] : [{ page, job: page.job }])),
-      toJob: ({ job }): TextPageJob => ({
-        ...job,
-        codes: job.parts.map(({ file }) => compiled.get(file)?.loadCode() ?? ''),
-      }),
+      targets: pages.some(({ job }) => job?.kind === 'generated')
+        ? { site: project.site, anchors: context.anchors, assets: context.assets }
+        : undefined,
+      toJob: ({ page: { page }, job }) => pageJob({ page, job, compiled }),
       onResult: async ({ page }, result) => {
         // A page with warnings is still published.
         if (result.html === '') diagnostics.push(...result.diagnostics);
@@ -78,6 +78,19 @@ export function pageMaker({ run, kept, onWritten, ...options }: Options): MakePa
       },
     });
   };
+}
+
+function pageJob({
+  page: { site: _, ...page },
+  job,
+  compiled,
+}: {
+  page: PageData;
+  job: NonNullable<PreparedPage['job']>;
+  compiled: RenderContext['compiled'];
+}): PageJob {
+  if (job.kind === 'generated') return { ...job, page };
+  return { ...job, page, codes: job.parts.map(({ file }) => compiled.get(file)?.loadCode() ?? '') };
 }
 
 function renderSetup({

@@ -8,7 +8,9 @@ import type { BundleRecord } from '../../session/bundle/bundle.js';
 import type { Renderable } from '../../session/pages.js';
 import { withPartials } from '../../session/partials.js';
 import { textJob } from '../../session/render/document-job.js';
-import type { TextPageJob } from '../../session/render/document-page.js';
+import type { DocumentPageJob } from '../../session/render/document-page.js';
+import type { GeneratedPageJob } from '../../session/render/generated-page.js';
+import { generatedJob } from '../../session/render/generated-page.js';
 import { resolveReferences } from '../../session/render/references.js';
 import type { RenderContext } from '../../session/render/render-route.js';
 import { transformKey } from '../../session/render/transform-html.js';
@@ -42,8 +44,8 @@ interface PagePlace {
 
 export interface PreparedPage extends PlacedPage {
   page: PageData;
-  /** For a page with a document. */
-  job?: Omit<TextPageJob, 'codes'>;
+  /** For a page that can be rendered in a thread. The code of its documents is added later. */
+  job?: Omit<DocumentPageJob, 'codes'> | GeneratedPageJob;
   /** True if it has no warnings that every build must report. */
   isFaultless: boolean;
 }
@@ -97,10 +99,11 @@ export function pagePreparer(options: Options): (source: Renderable) => Prepared
     if (!isMarkdown(source))
       return {
         ...prepared,
+        ...(source.kind === 'generated' && { job: generatedJob({ page: source, context }) }),
         key: hashOf([...base, sourceKey({ source, links, context, hashProps })]),
         isFaultless: true,
       };
-    const found = prepareText({ source, page, context });
+    const found = prepareText({ source, context });
     diagnostics.push(...found.diagnostics);
     if (found.job === undefined) return undefined;
     const { parts, frame, tokens, outputs, directives, components, pluginData, broken } = found.job;
@@ -149,17 +152,11 @@ function sourceKey({
   return source.kind === 'component-page' ? source.path : source.kind;
 }
 
-function prepareText({
-  source,
-  page,
-  context,
-}: {
-  source: MarkdownDocument;
-  page: PageData;
-  context: RenderContext;
-}): { job?: Omit<TextPageJob, 'codes'>; diagnostics: Diagnostic[] } {
+function prepareText({ source, context }: { source: MarkdownDocument; context: RenderContext }): {
+  job?: Omit<DocumentPageJob, 'codes'>;
+  diagnostics: Diagnostic[];
+} {
   const { tokens, broken, diagnostics } = resolveReferences({ page: source, context });
-  const { site: _, ...data } = page;
   try {
     const job = textJob({
       page: source,
@@ -168,7 +165,7 @@ function prepareText({
       sampleOutputs: context.sampleOutputs,
     });
     return {
-      job: { ...job, file: source.file, page: data, tokens: [...tokens], broken: [...broken] },
+      job: { ...job, kind: 'document', file: source.file, tokens: [...tokens], broken: [...broken] },
       diagnostics,
     };
   } catch (error) {

@@ -1,16 +1,12 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { renderPlainMarkdown } from '../../markdown/plain.js';
-import type { Anchors, Asset } from '../../model/links.js';
+import type { LinkTargets } from '../../model/link-targets.js';
 import { resolveLink } from '../../model/links.js';
-import type { SiteModel } from '../../model/site.types.js';
 import type { MarkdownInput, RenderMarkdown } from './contract.js';
 
-interface Options {
+interface Options extends LinkTargets {
   /** Route of the page that shows it. */
   route: string;
-  site: SiteModel;
-  anchors: Anchors;
-  assets: ReadonlyMap<string, Asset>;
   /** Receives broken links during rendering. */
   diagnostics: Diagnostic[];
   broken: Set<string>;

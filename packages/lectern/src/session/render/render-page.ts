@@ -30,9 +30,8 @@ export interface RenderOptions {
   highlight: Highlight;
 }
 
-interface PageInput extends RenderOptions {
-  /** The page data, given the article's metadata. */
-  page: (meta: { title?: string | undefined; description?: string | undefined }) => PageData;
+/** The article of a page, ready to be rendered. */
+export interface ArticleParts {
   /** The component of the article; absent for pages rendered from data only. */
   Component?: unknown;
   sampleOutputs: ReadonlyMap<string, string>;
@@ -50,15 +49,20 @@ interface PageInput extends RenderOptions {
   sidebarTop?: ShownDirective | undefined;
   /** The value of a token. */
   resolveToken: (token: string) => TokenValue;
+  /** Locates a name from an error in the document. */
+  placeOf?: PlaceOfName | undefined;
+  /** The compiled code of documents, for locating errors. */
+  codeOfDocument?: CodeOfDocument | undefined;
+}
+
+interface PageInput extends RenderOptions, ArticleParts {
+  /** The page data, given the article's metadata. */
+  page: (meta: { title?: string | undefined; description?: string | undefined }) => PageData;
   /** For messages: absolute path of the site's folder, and a file in it. */
   siteDir: string;
   file: string;
   /** Aborts a component that takes too long. No limit by default. */
   limit?: TimeLimit | undefined;
-  /** Locates a name from an error in the document. */
-  placeOf?: PlaceOfName | undefined;
-  /** The compiled code of documents, for locating errors. */
-  codeOfDocument?: CodeOfDocument | undefined;
   /** Locates a navbar item in the configuration. */
   placeOfNavbarItem?: PlaceOfNavbarItem | undefined;
 }

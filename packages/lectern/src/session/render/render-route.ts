@@ -1,24 +1,20 @@
-import type { ComponentPage, GeneratedPage } from '../../content/types.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { LecternError } from '../../diagnostics/diagnostic.js';
 import { asLecternError } from '../../diagnostics/internal-error.js';
 import { pageData } from '../../model/page-data.js';
 import type { TimeLimit } from '../../util/time-limit.js';
-import { moduleKey } from '../imports.js';
 import type { Renderable } from '../pages.js';
 import type { ShownFences } from '../plugins/fences.js';
-import type { RenderMarkdown, ShownDirective } from './contract.js';
-import type { TextPart } from './document-job.js';
 import { textJob } from './document-job.js';
+import { documentArticle } from './document-page.js';
+import { generatedArticle, generatedJob } from './generated-page.js';
+import type { JobArticle } from './job-environment.js';
 import type { LoadModule } from './load-module.js';
 import { loadComponent, loadWithin } from './load-module.js';
-import { loadDirectives, loadFrame, loadNamedComponents } from './plugin-components.js';
-import type { CheckContext } from './references.js';
+import type { CheckContext, ResolvedReferences } from './references.js';
 import { resolveReferences } from './references.js';
-import { markdownRenderer } from './render-markdown.js';
 import type { RenderedPage, RenderOptions } from './render-page.js';
 import { renderPage } from './render-page.js';
-import { codeOfDocument, placeOfName, runText } from './run-document.js';
 
 export interface RenderContext extends CheckContext {
   /** Output of plug-in fences by key. */
@@ -36,7 +32,7 @@ export interface RenderContext extends CheckContext {
 
 export interface PageResult extends Omit<RenderedPage, 'problems'> {
   /** Broken URLs in the page, each with its error in `diagnostics`. */
-  broken: Set<string>;
+  broken: ReadonlySet<string>;
   diagnostics: Diagnostic[];
 }
 
@@ -50,131 +46,68 @@ interface PageInput {
  * including errors for broken links.
  */
 export async function renderRoute({ page, context }: PageInput): Promise<PageResult> {
-  const { project, options, compiled, sampleOutputs, assets, limit } = context;
-  const { site, siteData, navbar } = project;
-  const { tokens, broken, diagnostics } = resolveReferences({ page, context });
+  const { project, options, compiled, assets, limit } = context;
+  const { site, siteData, navbar, siteDir, config } = project;
+  const references = resolveReferences({ page, context });
   const headings = 'file' in page ? compiled.get(page.file)?.loadDetails().headings : undefined;
+  const diagnostics: (readonly Diagnostic[])[] = [references.diagnostics];
   try {
-    const loadModule = loadWithin({
-      loadModule: context.loadModule,
-      timeLimit: project.config.pageTimeLimit,
-    });
-    const limited = { ...context, loadModule };
-    const { parts, ...article } = await articleOf({ page, context: limited, limit, broken, diagnostics });
+    const loadModule = loadWithin({ loadModule: context.loadModule, timeLimit: config.pageTimeLimit });
+    const article = await articleOf({ page, context: { ...context, loadModule }, references });
+    diagnostics.push(article.diagnostics);
     const { problems, ...rendered } = renderPage({
       ...options,
-      page: (meta) => pageData({ site, siteData, navbar, page, headings: headings ?? [], meta, assets }),
       ...article,
-      sampleOutputs,
-      resolveToken: (token) => tokens.get(token) ?? { href: token },
-      siteDir: project.siteDir,
+      page: (meta) => pageData({ site, siteData, navbar, page, headings: headings ?? [], meta, assets }),
+      siteDir,
       limit,
       file: 'file' in page ? page.file : '404',
-      placeOf: placeOfName(parts),
-      codeOfDocument: codeOfDocument({
-        parts,
-        codeOf: ({ file }) => compiled.get(file)?.loadCode() ?? '',
-      }),
       placeOfNavbarItem: (index) => ({
         file: project.configFile,
         ...project.locateInConfig(['themeConfig', 'navbar', 'items', index]),
       }),
     });
-    return { ...rendered, broken, diagnostics: [...diagnostics, ...problems] };
+    return { ...rendered, broken: article.broken, diagnostics: [...diagnostics.flat(), ...problems] };
   } catch (error) {
     const file = 'file' in page ? page.file : undefined;
     const failure = asLecternError({ error, doing: 'rendering', file });
-    throw new LecternError([...diagnostics, ...failure.diagnostics], { cause: error });
+    throw new LecternError([...diagnostics.flat(), ...failure.diagnostics], { cause: error });
   }
-}
-
-interface Article {
-  Component: unknown;
-  parts: readonly TextPart[];
-  frame?: ShownDirective | undefined;
-  directives?: ReadonlyMap<string, ShownDirective>;
-  components?: Readonly<Record<string, unknown>>;
-  pluginData?: ReadonlyMap<string, unknown>;
-  renderMarkdown?: RenderMarkdown;
-  sidebarTop?: ShownDirective | undefined;
 }
 
 async function articleOf({
   page,
   context,
-  limit,
-  ...found
-}: PageInput & { limit: TimeLimit } & Pick<PageResult, 'broken' | 'diagnostics'>): Promise<Article> {
-  const none = { parts: [] };
+  references: { tokens, broken },
+}: PageInput & { references: ResolvedReferences }): Promise<JobArticle> {
+  const { compiled, project, options, loadModule, limit, anchors, assets, fences, sampleOutputs } = context;
   switch (page.kind) {
-    case 'generated':
-      return { ...(await pluginPage({ page, context, ...found })), ...none };
+    case 'generated': {
+      const targets = { site: project.site, anchors, assets };
+      return generatedArticle({ job: generatedJob({ page, context }), environment: { loadModule, targets } });
+    }
     case 'component-page':
-      return { Component: await componentPage({ page, context }), ...none };
+      return plainArticle(await loadComponent({ key: page.path, file: page.file, loadModule }));
     case 'doc':
     case 'markdown-page': {
-      const { compiled, project, options, loadModule } = context;
-      const job = textJob({
-        page,
-        context,
-        fences: context.fences,
-        sampleOutputs: context.sampleOutputs,
+      const job = textJob({ page, context, fences, sampleOutputs });
+      const codes = job.parts.map(({ file }) => compiled.get(file)?.loadCode() ?? '');
+      return documentArticle({
+        job: { ...job, kind: 'document', file: page.file, codes, tokens: [...tokens], broken: [...broken] },
+        environment: { siteDir: project.siteDir, options, loadModule, limit },
       });
-      const codeOf = ({ file }: TextPart): string => compiled.get(file)?.loadCode() ?? '';
-      const { file } = page;
-      const components = await loadNamedComponents({ components: job.components, file, loadModule });
-      const environment = {
-        siteDir: project.siteDir,
-        components: { ...options.theme.components, ...components },
-        loadModule,
-        limit,
-        codeOf,
-      };
-      const exports = await runText({ file, parts: job.parts, environment });
-      return {
-        ...job,
-        Component: exports.default,
-        frame: await loadFrame({ frame: job.frame, file, loadModule }),
-        directives: await loadDirectives({ directives: job.directives, file, loadModule }),
-        components,
-        pluginData: new Map(job.pluginData),
-      };
     }
     default:
-      return { Component: undefined, ...none };
+      return plainArticle(undefined);
   }
 }
 
-/** The article of a generated page: its component with its data. */
-async function pluginPage({
-  page,
-  context: { loadModule, plugins, project, anchors, assets },
-  ...found
-}: {
-  page: GeneratedPage;
-  context: RenderContext;
-} & Pick<PageResult, 'broken' | 'diagnostics'>): Promise<Omit<Article, 'parts'>> {
-  const { siteDir, site } = project;
-  const { file, route, source, sidebarTop } = page;
-  const load = (specifier: string): Promise<unknown> =>
-    loadComponent({ key: moduleKey({ siteDir, specifier, from: '' }), file, loadModule });
-  const Component = (await load(page.component)) as (props: object) => unknown;
-  const props = { ...page.props, ...plugins.pages.get(route) };
-  const article = (): unknown => Component(props);
+function plainArticle(Component: unknown): JobArticle {
   return {
-    Component: article,
-    renderMarkdown: markdownRenderer({ route, site, anchors, assets, ...found }),
-    pluginData: new Map([...plugins.data].filter(([plugin]) => plugin === source)),
-    sidebarTop: sidebarTop && { Component: await load(sidebarTop.component), props: sidebarTop.props },
+    Component,
+    sampleOutputs: new Map(),
+    resolveToken: (token) => ({ href: token }),
+    broken: new Set(),
+    diagnostics: [],
   };
-}
-
-function componentPage({
-  page,
-  context: { loadModule },
-}: {
-  page: ComponentPage;
-  context: RenderContext;
-}): Promise<unknown> {
-  return loadComponent({ key: page.path, file: page.file, loadModule });
 }

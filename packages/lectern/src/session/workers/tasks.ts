@@ -1,5 +1,6 @@
 import { compileMarkdown } from '../../markdown/compile.js';
 import type { CompiledDocument } from '../../markdown/types.js';
+import type { LinkTargets } from '../../model/link-targets.js';
 import type { PageData } from '../../model/page-data.types.js';
 import type { HtmlToMarkdownRule } from '../../plugin/types.js';
 import { createTimeLimit, noTimeLimit } from '../../util/time-limit.js';
@@ -7,10 +8,10 @@ import type { BundleRecord } from '../bundle/bundle.js';
 import { loadBundle } from '../bundle/load-bundle.js';
 import { textCompiler } from '../compile/compile-text.js';
 import type { SourceText } from '../compile/compiler.js';
-import type { TextPageJob, TextPageResult } from '../render/document-page.js';
-import { renderTextPage } from '../render/document-page.js';
 import type { CodeOptions, TextOptions } from '../render/highlight.js';
 import type { PlaceOfNavbarItem } from '../render/navbar-problem.js';
+import type { PageJob, PageJobResult } from '../render/page-job.js';
+import { renderJob } from '../render/page-job.js';
 import { renderOptions } from '../render/render-options.js';
 
 /** Everything that rendering needs besides the page, as plain data for a worker. */
@@ -31,7 +32,9 @@ export interface RenderSetup {
 
 export interface RenderTask {
   setup: RenderSetup;
-  jobs: readonly TextPageJob[];
+  jobs: readonly PageJob[];
+  /** For the Markdown of generated pages; absent if no job is one. */
+  targets: LinkTargets | undefined;
 }
 
 export async function compileTexts({
@@ -52,36 +55,27 @@ export async function compileTexts({
   return compiled;
 }
 
-export async function renderTexts({
+export async function renderJobs({
   setup,
   jobs,
+  targets,
   code,
   isSupervised = false,
-}: RenderTask & { code: CodeOptions; isSupervised?: boolean }): Promise<TextPageResult[]> {
-  const { siteDir, bundleDir, record, site, navbarPlaces, markdownRules, timeLimit } = setup;
-  const withoutMarkdown = new Set(setup.withoutMarkdown);
-  const placeOfNavbarItem: PlaceOfNavbarItem = (index) => navbarPlaces[index] ?? { file: '' };
+}: RenderTask & { code: CodeOptions; isSupervised?: boolean }): Promise<PageJobResult[]> {
+  const { bundleDir, record, navbarPlaces, timeLimit, ...shared } = setup;
   const frontEnd = await loadBundle({ dir: bundleDir, record });
-  const options = renderOptions({ frontEnd, code });
-  const limit = isSupervised ? noTimeLimit : createTimeLimit({ seconds: timeLimit });
-  const results: TextPageResult[] = [];
-  for (const job of jobs)
-    results.push(
-      await renderTextPage({
-        job,
-        environment: {
-          siteDir,
-          site,
-          withoutMarkdown,
-          markdownRules,
-          options,
-          loadModule: frontEnd.loadModule,
-          placeOfNavbarItem,
-          limit,
-          timeLimit,
-        },
-      }),
-    );
+  const environment = {
+    ...shared,
+    withoutMarkdown: new Set(setup.withoutMarkdown),
+    options: renderOptions({ frontEnd, code }),
+    loadModule: frontEnd.loadModule,
+    targets,
+    placeOfNavbarItem: (index: number) => navbarPlaces[index] ?? { file: '' },
+    limit: isSupervised ? noTimeLimit : createTimeLimit({ seconds: timeLimit }),
+    timeLimit,
+  };
+  const results: PageJobResult[] = [];
+  for (const job of jobs) results.push(await renderJob({ job, environment }));
   return results;
 }
 

@@ -2,15 +2,17 @@ import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import type { Tinypool } from 'tinypool';
 import type { CompiledDocument } from '../../markdown/types.js';
+import type { LinkTargets } from '../../model/link-targets.js';
 import type { Workers } from '../../plugin/types.js';
 import { mapConcurrent } from '../../util/concurrent.js';
 import type { SourceText } from '../compile/compiler.js';
 import type { UnifiedSources } from '../compile/unified-sources.js';
-import type { TextPageJob, TextPageResult } from '../render/document-page.js';
 import type { TextOptions } from '../render/highlight.js';
+import type { PageJob, PageJobResult } from '../render/page-job.js';
+import { shareTargets } from './shared-targets.js';
 import { createSupervisor } from './supervise.js';
 import type { RenderSetup } from './tasks.js';
-import { callModule, compileTexts, renderTexts } from './tasks.js';
+import { callModule, compileTexts, renderJobs } from './tasks.js';
 
 /** Compiles and renders: a few pages in this process, many in threads. Results are in input order. */
 export interface Work extends Workers {
@@ -24,8 +26,10 @@ export interface Work extends Workers {
   render<Item>(input: {
     setup: RenderSetup;
     items: readonly Item[];
-    toJob: (item: Item) => TextPageJob;
-    onResult: (item: Item, result: TextPageResult) => Promise<void>;
+    /** For the Markdown of generated pages; absent if no item is one. */
+    targets: LinkTargets | undefined;
+    toJob: (item: Item) => PageJob;
+    onResult: (item: Item, result: PageJobResult) => Promise<void>;
   }): Promise<void>;
   close(): Promise<void>;
 }
@@ -131,16 +135,19 @@ export function createWork({ code, unified, threads = defaultThreads() }: Option
         milliseconds: Math.round(costs.reduce((sum, { milliseconds }) => sum + milliseconds, 0)),
       };
     },
-    async render({ setup, items, toJob, onResult }) {
+    async render({ setup, items, targets, toJob, onResult }) {
       const here = !inThreads(items.length);
+      const shared = here || targets === undefined ? undefined : shareTargets(targets);
       await mapConcurrent({
         items: here ? items.map((item) => [item]) : batches(items),
         limit: here ? 1 : threads + 1,
         map: async (batch) => {
           const task = { setup, jobs: batch.map(toJob) };
           const results = here
-            ? await renderTexts({ ...task, code })
-            : ((await supervise((options) => runTask('render', task, options))) as TextPageResult[]);
+            ? await renderJobs({ ...task, targets, code })
+            : ((await supervise((options) =>
+                runTask('render', { ...task, targets: shared }, options),
+              )) as PageJobResult[]);
           for (const [index, item] of batch.entries()) {
             const result = results[index];
             if (result !== undefined) await onResult(item, result);

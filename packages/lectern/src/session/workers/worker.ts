@@ -1,17 +1,22 @@
 import type { MagicComment } from '../../markdown/code/index.js';
 import { createPrismHighlighter } from '../../markdown/code/index.js';
 import type { CompiledDocument, TextMarks } from '../../markdown/types.js';
+import type { LinkTargets } from '../../model/link-targets.js';
 import type { SourceText } from '../compile/compiler.js';
 import type { CompileInSource, ConfigOrigin } from '../compile/unified-sources.js';
 import { loadSourceCompiler } from '../compile/unified-sources.js';
-import type { TextPageResult } from '../render/document-page.js';
+import type { PageJobResult } from '../render/page-job.js';
+import type { SharedTargets } from './shared-targets.js';
+import { readSharedTargets } from './shared-targets.js';
 import type { RenderTask } from './tasks.js';
-import { callModule, compileTexts, renderTexts } from './tasks.js';
+import { callModule, compileTexts, renderJobs } from './tasks.js';
 
 /* Runs in a thread of the pool: one highlighter a thread, whose grammars are loaded once. */
 const highlighter = createPrismHighlighter();
 /* And one configuration, for the remark and rehype plug-ins in it. */
 const sourceCompilers = new Map<string, Promise<CompileInSource>>();
+/* And the link targets of the locale that is being rendered. */
+const knownTargets = new Map<string, LinkTargets>();
 
 interface Settings {
   magicComments: readonly MagicComment[] | undefined;
@@ -49,9 +54,20 @@ export function render({
   marks: _,
   timeLimit: __,
   origin: ___,
+  targets,
   ...task
-}: Settings & RenderTask): Promise<TextPageResult[]> {
-  return renderTexts({ ...task, code: { highlighter, magicComments } });
+}: Settings & Omit<RenderTask, 'targets'> & { targets?: SharedTargets }): Promise<PageJobResult[]> {
+  const code = { highlighter, magicComments };
+  return renderJobs({ ...task, targets: targets && linkTargets(targets), code });
+}
+
+function linkTargets(shared: SharedTargets): LinkTargets {
+  const known = knownTargets.get(shared.hash);
+  if (known !== undefined) return known;
+  knownTargets.clear();
+  const targets = readSharedTargets(shared);
+  knownTargets.set(shared.hash, targets);
+  return targets;
 }
 
 export function call(input: Parameters<typeof callModule>[0]): Promise<unknown> {

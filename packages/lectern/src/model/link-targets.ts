@@ -1,0 +1,60 @@
+import type { SiteConfig } from '../config/schema/index.js';
+import type { MarkdownDocument } from '../content/types.js';
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import type { AddressOptions } from '../util/addresses.js';
+
+/** A file that a document refers to, published next to the pages. */
+export interface Asset {
+  /** Absolute URL, base path included. */
+  href: string;
+  width?: number | undefined;
+  height?: number | undefined;
+  /** Why the file is not published; without a location, because many documents may refer to it. */
+  refused?: Pick<Diagnostic, 'code' | 'message' | 'hint'> | undefined;
+}
+
+/** The IDs of pages, by route. */
+export type Anchors = ReadonlyMap<string, readonly string[]>;
+
+/** The part of a site that links are checked against. */
+export interface LinkSite {
+  config: Pick<SiteConfig, 'baseUrl' | 'onBrokenLinks' | 'onBrokenAnchors'>;
+  addresses: AddressOptions;
+  /** By route. */
+  pages: { has(route: string): boolean; keys(): Iterable<string> };
+  /** By path relative to the site's folder. */
+  files: ReadonlyMap<string, LinkedDocument>;
+  /** Paths with a leading slash. */
+  staticFiles: ReadonlySet<string>;
+}
+
+type LinkedDocument = Pick<MarkdownDocument, 'route' | 'id' | 'draft' | 'replaces'>;
+
+/** Everything that links can lead to. */
+export interface LinkTargets {
+  site: LinkSite;
+  /** Routes that are missing here are not checked. */
+  anchors: Anchors;
+  /** By path relative to the site's folder. */
+  assets: ReadonlyMap<string, Asset>;
+}
+
+/** A copy as plain data, for threads. */
+export function plainTargets({ site, anchors, assets }: LinkTargets): LinkTargets {
+  const { baseUrl, onBrokenLinks, onBrokenAnchors } = site.config;
+  return {
+    site: {
+      config: { baseUrl, onBrokenLinks, onBrokenAnchors },
+      addresses: site.addresses,
+      pages: new Set(site.pages.keys()),
+      files: new Map([...site.files].map(([file, document]) => [file, linkedDocument(document)])),
+      staticFiles: site.staticFiles,
+    },
+    anchors,
+    assets,
+  };
+}
+
+function linkedDocument({ route, id, draft, replaces }: LinkedDocument): LinkedDocument {
+  return { route, id, draft, replaces };
+}

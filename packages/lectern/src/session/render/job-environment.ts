@@ -1,0 +1,33 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import type { LinkTargets } from '../../model/link-targets.js';
+import type { PageData } from '../../model/page-data.types.js';
+import type { HtmlToMarkdownRule } from '../../plugin/types.js';
+import type { TimeLimit } from '../../util/time-limit.js';
+import type { LoadModule } from './load-module.js';
+import type { PlaceOfNavbarItem } from './navbar-problem.js';
+import type { ArticleParts, RenderOptions } from './render-page.js';
+
+/** What all jobs share. */
+export interface JobEnvironment {
+  siteDir: string;
+  site: PageData['site'];
+  /** URLs that look like pages with a Markdown version, but have none. */
+  withoutMarkdown: ReadonlySet<string>;
+  /** Markdown rules of plug-ins by class name. */
+  markdownRules: Readonly<Record<string, HtmlToMarkdownRule>>;
+  options: RenderOptions;
+  loadModule: LoadModule;
+  /** For the Markdown of generated pages. */
+  targets: LinkTargets | undefined;
+  placeOfNavbarItem: PlaceOfNavbarItem;
+  /** Aborts rendering after `timeLimit` seconds. */
+  limit: TimeLimit;
+  timeLimit: number;
+}
+
+/** An article to render. */
+export interface JobArticle extends ArticleParts {
+  /** Broken URLs, each with its error in `diagnostics`. Rendering may add some. */
+  broken: ReadonlySet<string>;
+  diagnostics: readonly Diagnostic[];
+}

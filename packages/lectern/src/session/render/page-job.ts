@@ -1,0 +1,65 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { asLecternError } from '../../diagnostics/internal-error.js';
+import type { PageData } from '../../model/page-data.types.js';
+import { pageMarkdown } from '../page-markdown/page-markdown.js';
+import type { DocumentPageJob } from './document-page.js';
+import { documentArticle } from './document-page.js';
+import type { GeneratedPageJob } from './generated-page.js';
+import { generatedArticle } from './generated-page.js';
+import { internalAddresses } from './internal-addresses.js';
+import type { JobEnvironment } from './job-environment.js';
+import { loadWithin } from './load-module.js';
+import { renderPage } from './render-page.js';
+
+/** All inputs of a page, as plain data. */
+export type PageJob = (DocumentPageJob | GeneratedPageJob) & {
+  /** Data shared by all pages is sent separately, once. */
+  page: Omit<PageData, 'site'>;
+};
+
+export interface PageJobResult {
+  html: string;
+  /** Its Markdown version, for a page that publishes one. */
+  markdown?: string | undefined;
+  /** Internal URLs that the page links to, without the base path. */
+  addresses: string[];
+  diagnostics: Diagnostic[];
+}
+
+/** Renders a page from its job. Errors are returned as data, because they may have to leave a worker. */
+export async function renderJob({
+  job,
+  environment,
+}: {
+  job: PageJob;
+  environment: JobEnvironment;
+}): Promise<PageJobResult> {
+  const { siteDir, site, withoutMarkdown, markdownRules, options, placeOfNavbarItem, limit } = environment;
+  const loadModule = loadWithin({ loadModule: environment.loadModule, timeLimit: environment.timeLimit });
+  const { file } = job;
+  const page = { ...job.page, site };
+  let reported: readonly Diagnostic[] = [];
+  try {
+    const limited = { ...environment, loadModule };
+    const { broken, diagnostics, ...article } =
+      job.kind === 'generated'
+        ? await generatedArticle({ job, environment: limited })
+        : await documentArticle({ job, environment: limited });
+    reported = diagnostics;
+    const { html, problems } = renderPage({
+      ...options,
+      ...article,
+      page: () => page,
+      siteDir,
+      file,
+      limit,
+      placeOfNavbarItem,
+    });
+    const addresses = internalAddresses({ html, base: site.base, reported: broken });
+    const markdown = pageMarkdown({ html, page, without: withoutMarkdown, rules: markdownRules });
+    return { html, markdown, addresses, diagnostics: [...reported, ...problems] };
+  } catch (error) {
+    const { diagnostics } = asLecternError({ error, doing: 'rendering', file });
+    return { html: '', addresses: [], diagnostics: [...reported, ...diagnostics] };
+  }
+}

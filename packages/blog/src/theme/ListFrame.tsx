@@ -53,20 +53,13 @@ export default function ListFrame({
 }
 
 function AuthorHead({ author }: { author: Author }): ReactNode {
-  const { title, description, url } = author;
+  const { title, description } = author;
   return (
     <div className="blog-author-head">
       <Avatar author={author} size={80} />
       <div>
         {title === undefined ? null : <p className="lead">{title}</p>}
         {description === undefined ? null : <p>{description}</p>}
-        {url === undefined ? null : (
-          <p>
-            <a href={url} rel="noopener">
-              {url.replace(/^https?:\/\//, '').replace(/\/$/, '')}
-            </a>
-          </p>
-        )}
         <Socials author={author} />
       </div>
     </div>

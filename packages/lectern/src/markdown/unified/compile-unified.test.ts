@@ -23,7 +23,7 @@ async function compile({
   plugins: UnifiedPlugins;
   content: string;
 }): Promise<CompiledDocument> {
-  const run = await unifiedCompiler({ siteDir: '/site', plugins });
+  const run = await unifiedCompiler({ siteDir: '/site', plugins, timeLimit: 60 });
   return run({ file: 'docs/page.md', content, highlighter });
 }
 
@@ -179,6 +179,37 @@ test('an error in a plug-in names the plug-in and the reported location', async 
   };
   const other = await compile({ plugins: { rehypePlugins: [[thrown]] }, content: '# A\n' });
   expect(problems(other)).toContain('docs/page.md\n  The plug-in thrown failed: No options.');
+});
+
+test('a plug-in that loops is aborted, and runs again for the next document', async () => {
+  const loop = () => (tree: TreeNode) => {
+    while (tree.children?.[0]?.type === 'thematicBreak');
+  };
+  const run = await unifiedCompiler({
+    siteDir: '/site',
+    plugins: { remarkPlugins: [loop] },
+    timeLimit: 0.1,
+  });
+  expect(problems(await run({ file: 'docs/a.md', content: 'Text.\n', highlighter }))).toBe('');
+  expect(problems(await run({ file: 'docs/a.md', content: '***\n', highlighter }))).toBe(
+    'error [page-time-limit] docs/a.md\n  The page took longer than 0.1 s, while the plug-in loop was running.\n  Look for an endless loop in the plug-in, or a promise that never settles: a plug-in cannot wait for other documents. If it needs more time, raise `pageTimeLimit` in the configuration.',
+  );
+  expect(problems(await run({ file: 'docs/b.md', content: 'Text.\n', highlighter }))).toBe('');
+});
+
+test('a plug-in that never finishes is not run again', async () => {
+  const wait = () => () => new Promise(() => {});
+  const run = await unifiedCompiler({
+    siteDir: '/site',
+    plugins: { remarkPlugins: [wait] },
+    timeLimit: 0.1,
+  });
+  expect(problems(await run({ file: 'docs/a.md', content: '', highlighter }))).toContain(
+    'error [page-time-limit] docs/a.md\n  The page took longer than 0.1 s, while the plug-in wait was running.',
+  );
+  expect(problems(await run({ file: 'docs/b.md', content: '', highlighter }))).toContain(
+    'error [markdown-plugin-failed] docs/b.md\n  The plug-in wait failed: it was not run, because it did not finish docs/a.md',
+  );
 });
 
 test('a message from a plug-in is a warning with its location', async () => {

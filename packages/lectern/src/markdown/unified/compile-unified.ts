@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
+import { TimeLimitError } from '../../util/time-limit.js';
 import type { CompileInput } from '../compiled-document.js';
 import { compiledDocument, startState, syntaxProblem } from '../compiled-document.js';
 import { crowdingProblem } from '../crowding.js';
@@ -30,12 +31,15 @@ interface Processor {
 export async function unifiedCompiler({
   siteDir,
   plugins,
+  timeLimit,
 }: {
   /** Absolute path of the site's folder. */
   siteDir: string;
   plugins: UnifiedPlugins;
+  /** How long a plug-in may take for a document, in seconds. */
+  timeLimit: number;
 }): Promise<CompileUnified> {
-  const processor = await createProcessor({ siteDir, plugins });
+  const processor = await createProcessor({ siteDir, own: namedPlugins({ plugins, timeLimit }) });
   return async (given) => {
     const live = given.marks?.live === true ? liveParts(given) : undefined;
     const { content } = live ?? given;
@@ -52,13 +56,12 @@ export async function unifiedCompiler({
 
 async function createProcessor({
   siteDir,
-  plugins,
+  own,
 }: {
   siteDir: string;
-  plugins: UnifiedPlugins;
+  own: Required<UnifiedPlugins>;
 }): Promise<Processor> {
   const { createProcessor: create, remarkGfm, remarkDirective } = await loadLibraries({ siteDir });
-  const own = namedPlugins(plugins);
   const engine = enginePlugins();
   const options = {
     format: 'mdx',
@@ -124,6 +127,13 @@ function located(error: unknown): unknown {
 }
 
 function pluginProblem({ error, file }: { error: UnifiedPluginError; file: string }): Diagnostic {
+  if (error.cause instanceof TimeLimitError)
+    return problem({
+      code: 'page-time-limit',
+      message: `The page took longer than ${error.cause.seconds} s, while the plug-in ${error.plugin} was running.`,
+      hint: 'Look for an endless loop in the plug-in, or a promise that never settles: a plug-in cannot wait for other documents. If it needs more time, raise `pageTimeLimit` in the configuration.',
+      file,
+    });
   const { reason, line, column } = error.cause as Partial<UnifiedMessage>;
   return problem({
     code: 'markdown-plugin-failed',

@@ -1,3 +1,6 @@
+import { relative } from 'node:path';
+import type { TimeLimit } from '../../util/time-limit.js';
+import { createTimeLimit, TimeLimitError, withinTime } from '../../util/time-limit.js';
 import type { UnifiedEntry, UnifiedFile, UnifiedPlugin, UnifiedPlugins } from './types.js';
 import { unifiedLists } from './types.js';
 
@@ -17,16 +20,57 @@ type Transformer = (
   next?: (error: unknown, tree?: unknown) => void,
 ) => unknown;
 
-/** Wraps plug-ins, so that their errors name them, because unified does not say which one failed. */
-export function namedPlugins(plugins: UnifiedPlugins): Required<UnifiedPlugins> {
+/**
+ * Wraps plug-ins, so that their errors name them, because unified does not say which one failed, and so that none
+ * takes longer than a page may take.
+ */
+export function namedPlugins({
+  plugins,
+  timeLimit,
+}: {
+  plugins: UnifiedPlugins;
+  /** Seconds for each document. */
+  timeLimit: number;
+}): Required<UnifiedPlugins> {
+  const limited = limiter({ seconds: timeLimit, limit: createTimeLimit({ seconds: timeLimit }) });
   const named = unifiedLists.map((list) => [
     list,
-    (plugins[list] ?? []).map((entry, index) => namedEntry({ entry, fallback: `${list}[${index}]` })),
+    (plugins[list] ?? []).map((entry, index) =>
+      namedEntry({ entry, fallback: `${list}[${index}]`, limited: limited() }),
+    ),
   ]);
   return Object.fromEntries(named) as Required<UnifiedPlugins>;
 }
 
-function namedEntry({ entry, fallback }: { entry: UnifiedEntry; fallback: string }): UnifiedEntry {
+type Limited = (run: () => unknown, file: UnifiedFile) => unknown;
+
+/** Limits the time of a plug-in: a loop is aborted, and a promise is not waited for. */
+function limiter({ seconds, limit }: { seconds: number; limit: TimeLimit }): () => Limited {
+  return () => {
+    let stuck: UnifiedFile | undefined;
+    return (run, file) => {
+      // Waiting again for each document would take hours.
+      if (stuck !== undefined)
+        throw new Error(`it was not run, because it did not finish ${relative(stuck.cwd, stuck.path)}`);
+      const result = limit(run);
+      if (!(result instanceof Promise)) return result;
+      return withinTime({ seconds, run: () => result }).catch((error: unknown) => {
+        if (error instanceof TimeLimitError) stuck = file;
+        throw error;
+      });
+    };
+  };
+}
+
+function namedEntry({
+  entry,
+  fallback,
+  limited,
+}: {
+  entry: UnifiedEntry;
+  fallback: string;
+  limited: Limited;
+}): UnifiedEntry {
   const [plugin, ...options] = typeof entry === 'function' ? [entry] : entry;
   const name = plugin.name === '' ? fallback : plugin.name;
   const attach = function (this: unknown): Transformer | undefined {
@@ -35,7 +79,9 @@ function namedEntry({ entry, fallback }: { entry: UnifiedEntry; fallback: string
     );
     if (typeof transformer !== 'function') return undefined;
     return (tree, file) =>
-      rethrow(name, () => transform({ transformer: transformer as Transformer, tree, file }));
+      rethrow(name, () =>
+        limited(() => transform({ transformer: transformer as Transformer, tree, file }), file),
+      );
   };
   return attach satisfies UnifiedPlugin;
 }

@@ -22,7 +22,7 @@ const marks: TextMarks = {
     language,
   })),
 };
-const compileUnified = await unifiedCompiler({ siteDir, plugins: {} });
+const compileUnified = await unifiedCompiler({ siteDir, plugins: {}, timeLimit: 60 });
 
 function essence({ code: _, ...document }: CompiledDocument): unknown {
   return document;

@@ -46,6 +46,10 @@ export interface TreePosition {
 
 /** The used part of unified's file, which is passed between plug-ins with the tree. */
 export interface UnifiedFile {
+  /** Absolute path of the document. */
+  path: string;
+  /** Absolute path of the site's folder. */
+  cwd: string;
   value: unknown;
   data: Record<string, unknown>;
   messages: readonly UnifiedMessage[];

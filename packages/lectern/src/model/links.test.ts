@@ -89,6 +89,8 @@ test.each([
   ['./my%20file.pdf', '/base/assets/my file-12345678.pdf'],
   ['/file.zip', '/base/file.zip'],
   ['pathname:///other/app', '/base/other/app'],
+  // Of other sites
+  ['https://example.org/100%/a%20b', 'https://example.org/100%25/a%20b'],
 ])('%s', (url, href) => {
   expect(resolve({ url })).toBe(href);
 });

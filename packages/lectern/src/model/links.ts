@@ -29,7 +29,9 @@ export interface ResolvedLink {
 /** Resolves a link in a document. A broken link is returned with its error. */
 export function resolveLink({ site, reference, route, anchors, assets }: Options): ResolvedLink {
   const { url } = reference;
-  if (url === '' || isExternal(url)) return { href: url };
+  if (url === '') return { href: url };
+  // A percent sign that encodes nothing makes some servers refuse the URL.
+  if (isExternal(url)) return { href: url.replace(/%(?![\da-z]{2})/gi, '%25') };
   if (url.startsWith('pathname://'))
     return { href: site.config.baseUrl + url.slice('pathname://'.length).replace(/^\//, '') };
   const { path, query, hash } = splitUrl(url);

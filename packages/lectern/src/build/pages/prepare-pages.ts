@@ -99,7 +99,9 @@ export function pagePreparer(options: Options): (source: Renderable) => Prepared
     if (!isMarkdown(source))
       return {
         ...prepared,
-        ...(source.kind === 'generated' && { job: generatedJob({ page: source, context }) }),
+        ...(source.kind === 'generated' && {
+          job: generatedJob({ page: source, context, sampleOutputs: context.sampleOutputs }),
+        }),
         key: hashOf([...base, sourceKey({ source, links, context, hashProps })]),
         isFaultless: true,
       };

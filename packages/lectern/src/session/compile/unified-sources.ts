@@ -73,7 +73,8 @@ function sourceCompiler({ siteDir, config }: { siteDir: string; config: SiteConf
   const compilers = new Map<string, Promise<CompileUnified>>();
   return async ({ source, ...input }) => {
     const plugins = mergePlugins(pluginsFor({ config, source }));
-    const compiler = compilers.get(source) ?? unifiedCompiler({ siteDir, plugins, timeLimit: config.pageTimeLimit });
+    const compiler =
+      compilers.get(source) ?? unifiedCompiler({ siteDir, plugins, timeLimit: config.pageTimeLimit });
     compilers.set(source, compiler);
     return (await compiler)(input);
   };

@@ -1,6 +1,7 @@
 import type { MarkdownDocument } from '../../content/types.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
+import type { SampleCode } from '../../markdown/code/sample.js';
 import { sampleKey } from '../../markdown/code/sample.js';
 import type { NameUse } from '../../markdown/types.js';
 import { runtimeModule } from '../../markdown/types.js';
@@ -91,7 +92,7 @@ export function textJob({
       module: moduleKey({ siteDir, specifier: page.frame.component, from: '' }),
       props: page.frame.props,
     },
-    outputs: outputsOf({ texts, sampleOutputs }),
+    outputs: outputsOf({ samples: texts.flatMap(({ samples }) => samples), sampleOutputs }),
     directives: directivesOf({ texts, context, fences }),
     ...pluginParts({ texts, context, framedBy: page.frame && page.source }),
   };
@@ -118,15 +119,17 @@ function textPart({
   return { file, codeHash, imports: [runtime, ...imports], names: text.loadDetails().names };
 }
 
-function outputsOf({
-  texts,
+/** The output of those samples that run. */
+export function outputsOf({
+  samples,
   sampleOutputs,
 }: {
-  texts: readonly CompiledText[];
+  samples: readonly Pick<SampleCode, 'code' | 'extension' | 'run'>[];
   sampleOutputs: ReadonlyMap<string, string>;
 }): TextJob['outputs'] {
-  const keys = texts.flatMap(({ samples }) => samples.filter(({ run }) => run).map(sampleKey));
-  return keys.flatMap((key): TextJob['outputs'] => {
+  return samples.flatMap((sample): TextJob['outputs'] => {
+    if (!sample.run) return [];
+    const key = sampleKey(sample);
     const output = sampleOutputs.get(key);
     return output === undefined ? [] : [[key, output]];
   });

@@ -2,6 +2,7 @@ import type { GeneratedPage } from '../../content/types.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { moduleKey } from '../imports.js';
 import type { LoadableComponent } from './document-job.js';
+import { outputsOf } from './document-job.js';
 import type { JobArticle, JobEnvironment } from './job-environment.js';
 import { loadComponent } from './load-module.js';
 import type { CheckContext } from './references.js';
@@ -15,16 +16,20 @@ export interface GeneratedPageJob {
   route: string;
   component: LoadableComponent;
   sidebarTop?: LoadableComponent | undefined;
+  /** Output of its samples by key. */
+  outputs: [key: string, output: string][];
   /** Data for components of its plug-in, by plug-in. */
   pluginData: [plugin: string, data: unknown][];
 }
 
 export function generatedJob({
-  page: { file, route, source, component, props, sidebarTop },
+  page: { file, route, source, component, props, sidebarTop, samples = [] },
   context: { plugins, project },
+  sampleOutputs,
 }: {
   page: GeneratedPage;
   context: CheckContext;
+  sampleOutputs: ReadonlyMap<string, string>;
 }): GeneratedPageJob {
   const loadable = (specifier: string, props: object): LoadableComponent => ({
     module: moduleKey({ siteDir: project.siteDir, specifier, from: '' }),
@@ -36,13 +41,14 @@ export function generatedJob({
     route,
     component: loadable(component, { ...props, ...plugins.pages.get(route) }),
     sidebarTop: sidebarTop && loadable(sidebarTop.component, sidebarTop.props),
+    outputs: outputsOf({ samples, sampleOutputs }),
     pluginData: [...plugins.data].filter(([plugin]) => plugin === source),
   };
 }
 
 /** The article of a generated page: its component with its data. */
 export async function generatedArticle({
-  job: { file, route, component, sidebarTop, pluginData },
+  job: { file, route, component, sidebarTop, outputs, pluginData },
   environment: { loadModule, targets },
 }: {
   job: GeneratedPageJob;
@@ -59,7 +65,7 @@ export async function generatedArticle({
     renderMarkdown: targets && markdownRenderer({ route, ...targets, broken, diagnostics }),
     pluginData: new Map(pluginData),
     sidebarTop: sidebarTop && { Component: await load(sidebarTop), props: sidebarTop.props },
-    sampleOutputs: new Map(),
+    sampleOutputs: new Map(outputs),
     resolveToken: (token) => ({ href: token }),
     broken,
     diagnostics,

@@ -27,7 +27,7 @@ export interface CheckContext {
 export interface ResolvedReferences {
   /** Replacements for the tokens of a page. */
   tokens: Map<string, TokenValue>;
-  /** Broken URLs, each with its error in `diagnostics`. */
+  /** Broken URLs, each with its error in `diagnostics`, and those with `pathname://`, which are not checked. */
   broken: Set<string>;
   diagnostics: Diagnostic[];
 }
@@ -73,7 +73,7 @@ export function resolveReferences({
     for (const link of loadDetails().links) {
       const { href, diagnostic } = linkOf(link);
       if (diagnostic !== undefined) diagnostics.push(diagnostic);
-      if (diagnostic?.code === 'broken-link') broken.add(href);
+      if (isBrokenOrUnchecked({ link, diagnostic })) broken.add(href);
       tokens.set(link.token, { href });
     }
     for (const image of images) {
@@ -85,6 +85,17 @@ export function resolveReferences({
     for (const [token, value] of partTokens({ text, plugins, site })) tokens.set(token, value);
   }
   return { tokens, broken, diagnostics };
+}
+
+/** Links with `pathname://` lead to something else on the same server. */
+function isBrokenOrUnchecked({
+  link,
+  diagnostic,
+}: {
+  link: Reference;
+  diagnostic: Diagnostic | undefined;
+}): boolean {
+  return diagnostic?.code === 'broken-link' || link.url.startsWith('pathname://');
 }
 
 /** Resolves the links of a document on a page. */

@@ -84,7 +84,8 @@ async function articleOf({
   switch (page.kind) {
     case 'generated': {
       const targets = { site: project.site, anchors, assets };
-      return generatedArticle({ job: generatedJob({ page, context }), environment: { loadModule, targets } });
+      const job = generatedJob({ page, context, sampleOutputs });
+      return generatedArticle({ job, environment: { loadModule, targets } });
     }
     case 'component-page':
       return plainArticle(await loadComponent({ key: page.path, file: page.file, loadModule }));

@@ -36,6 +36,7 @@ test('the classic preset becomes a docs and a pages source and the style sheets'
   ]);
   expect(config.customCss).toEqual([
     expect.stringMatching(/styles\/infima-variables\.css$/),
+    expect.stringMatching(/styles\/component-pages\.css$/),
     expect.stringMatching(/styles\/infima\.css$/),
     expect.stringMatching(/styles\/infima-spacing\.css$/),
     'src/a.css',
@@ -117,7 +118,7 @@ test('an unknown key is noted with its path', async () => {
   expect(notes.map(({ key }) => key)).toEqual(['lamps', 'themeConfig.lamp', 'themeConfig.prism.lamp']);
 });
 
-test('navbar items keep their supported keys', async () => {
+test('navbar items keep their supported keys, and are on the left by default', async () => {
   const { items, notes } = await navbarOf([
     { type: 'doc', docId: 'a', label: 'A', position: 'left' },
     { type: 'docSidebar', sidebarId: 's', docsPluginId: 'default', 'aria-label': 'S' },
@@ -130,11 +131,11 @@ test('navbar items keep their supported keys', async () => {
   ]);
   expect(items).toEqual([
     { type: 'doc', docId: 'a', label: 'A', position: 'left', docsPluginId: 'docs' },
-    { type: 'docSidebar', sidebarId: 's', docsPluginId: 'docs' },
-    { href: 'https://example.org/code', className: 'icon', 'aria-label': 'Code' },
-    { href: '/lamp/play/', label: 'Play' },
+    { type: 'docSidebar', position: 'left', sidebarId: 's', docsPluginId: 'docs' },
+    { href: 'https://example.org/code', position: 'left', className: 'icon', 'aria-label': 'Code' },
+    { href: '/lamp/play/', position: 'left', label: 'Play' },
     { type: 'html', position: 'left', value: '<a href="/lamp/x"><b>X</b></a>' },
-    { type: 'dropdown', label: 'More', items: [{ to: 'y', label: 'Y' }] },
+    { type: 'dropdown', position: 'left', label: 'More', items: [{ to: 'y', label: 'Y' }] },
   ]);
   expect(notes.map(({ key }) => key)).toEqual(['themeConfig.navbar.items[7]']);
 });

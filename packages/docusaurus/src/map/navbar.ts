@@ -17,7 +17,7 @@ const looks = { why: 'Colors follow the reader’s color mode.', instead: 'Style
 export function mapNavbar({ navbar, ...context }: Context & { navbar: unknown }): Loose {
   const { note, base } = context;
   const items = listOf(objectOf(navbar).items).flatMap((item, index) =>
-    mapItem({ item, at: `themeConfig.navbar.items[${index}]`, ...context }),
+    mapItem({ item, at: `themeConfig.navbar.items[${index}]`, ...context }).map(withPosition),
   );
   const rest = carry({
     value: navbar,
@@ -206,6 +206,11 @@ function htmlLink({
 
 function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
+
+/** Docusaurus's default side is not Lectern's. */
+function withPosition(item: Loose): Loose {
+  return { position: 'left', ...item };
 }
 
 function withoutPosition({ position: _, ...item }: Loose): Loose {

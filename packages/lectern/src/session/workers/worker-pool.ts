@@ -86,11 +86,15 @@ export function createWork({ code, unified, threads = defaultThreads() }: Option
     threads > 0 && (pools.length > 0 || count >= worth);
   const supervise = createSupervisor({ timeLimit });
   /** Without a signal, each page has its own time limit. */
-  const runTask = async (
-    name: 'compile' | 'render',
-    task: object,
-    { signal }: { signal?: AbortSignal } = {},
-  ): Promise<unknown> => {
+  const runTask = async ({
+    name,
+    task,
+    signal,
+  }: {
+    name: 'compile' | 'render';
+    task: object;
+    signal?: AbortSignal;
+  }): Promise<unknown> => {
     const settings = { magicComments, marks, timeLimit, isSupervised: signal !== undefined };
     return (await pool()).run({ ...task, ...settings }, { name, ...(signal && { signal }) });
   };
@@ -107,7 +111,7 @@ export function createWork({ code, unified, threads = defaultThreads() }: Option
     const results = inThreads(texts.length, unifiedWorthThreads)
       ? // Not supervised: loading the configuration and its plug-ins in a thread may take seconds.
         await compileBatches(batches(texts, unifiedBatchSize), (batch) =>
-          runTask('compile', { texts: batch, origin: unified?.origin }),
+          runTask({ name: 'compile', task: { texts: batch, origin: unified?.origin } }),
         )
       : await compileTexts({ texts, code: { ...code, compileInSource: unified?.compile } });
     const milliseconds = performance.now() - started;
@@ -120,7 +124,7 @@ export function createWork({ code, unified, threads = defaultThreads() }: Option
       const others = texts.filter(({ source }) => source !== undefined);
       const compiled = inThreads(native.length)
         ? await compileBatches(batches(native), (batch) =>
-            supervise((options) => runTask('compile', { texts: batch }, options)),
+            supervise((options) => runTask({ name: 'compile', task: { texts: batch }, ...options })),
           )
         : await compileTexts({ texts: native, code });
       if (others.length === 0) return compiled;
@@ -146,7 +150,7 @@ export function createWork({ code, unified, threads = defaultThreads() }: Option
           const results = here
             ? await renderJobs({ ...task, targets, code })
             : ((await supervise((options) =>
-                runTask('render', { ...task, targets: shared }, options),
+                runTask({ name: 'render', task: { ...task, targets: shared }, ...options }),
               )) as PageJobResult[]);
           for (const [index, item] of batch.entries()) {
             const result = results[index];

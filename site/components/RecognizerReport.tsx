@@ -3,7 +3,7 @@ import report from '../evidence/recognizer.json';
 
 const MS = 1000;
 
-/** The measurement of the recognizer of commands, from the report that `scripts/measure-recognizer.mjs` writes. */
+/** The measurement of the command recognizer, from the report that `scripts/measure-recognizer.mjs` writes. */
 export default function RecognizerReport(): ReactNode {
   const { made, by, recognizer, voices, utterances, latency } = report;
   return (

@@ -1,5 +1,5 @@
 /**
- * Acceptance procedures with real speech: Chromium's microphone plays a spoken file, and the recognizer of commands hears
+ * Acceptance procedures with real speech: Chromium's microphone plays a spoken file, and the command recognizer hears
  * it through the real worklet and worker. Nothing stands in for a part. The files are made by `scripts/speech.mjs`.
  */
 import type { Page } from '@playwright/test';

@@ -16,7 +16,7 @@ const INTRODUCTION = path.join(ROOT, 'site/docs/intro.md');
 const LIBRARY = 'packages/aac-voice-api';
 const WHISPER = 'node_modules/@transcribe/shout';
 /** The second path starts here: the same game with Whisper. */
-const WHISPER_HEADING = '## Any words: Whisper';
+const WHISPER_HEADING = '## Recognize any words with Whisper';
 const FENCE = /^```(?<language>\w+)(?: title="(?<file>[^"]+)")?[^\n]*\n(?<code>[\s\S]*?)^```/gmu;
 
 /** The template of `npm create vite@latest my-game -- --template vanilla-ts`, without its example. */

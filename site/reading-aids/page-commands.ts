@@ -31,7 +31,9 @@ export function pageCommands(host: CommandHost): PageCommand[] {
     ...page(['back', 'go back'], 'Previous page', () => history.back()),
     ...page(['scroll down'], 'Scroll down', () => scroll({ screens: 0.8 })),
     ...page(['scroll up'], 'Scroll up', () => scroll({ screens: -0.8 })),
-    ...page(['top of page'], 'Go to the top of the page', () => scrollTo({ top: 0, behavior: scrollBehavior() })),
+    ...page(['top of page'], 'Go to the top of the page', () =>
+      scrollTo({ top: 0, behavior: scrollBehavior() }),
+    ),
     ...page(['open menu'], 'Open the menu', openMenu),
     ...page(['close menu'], 'Close the menu', closeMenu),
     ...linkCommand({

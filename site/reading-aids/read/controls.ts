@@ -78,7 +78,11 @@ export function readControls({ covered }: ReadControlsOptions): ReadControls {
       element('h2', { id: 'aids-read' }, 'Read aloud'),
       element('p', { class: 'aids-row' }, main, ...others),
       element('p', { class: 'aids-row' }, ...choices(() => reader.restart())),
-      element('p', { class: 'aids-note' }, 'Only voices on this device are used. The text stays in your browser.'),
+      element(
+        'p',
+        { class: 'aids-note' },
+        'Only voices on this device are used. The text stays in your browser.',
+      ),
     ),
     status,
     get state() {

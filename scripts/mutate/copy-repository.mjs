@@ -42,7 +42,7 @@ export function checkCopy({ root, folder }) {
     const { diagnostics = [], warnings = [] } = JSON.parse(stdout);
     return [...diagnostics, ...warnings];
   } catch (cause) {
-    throw new Problem(`lectern check gave no JSON:\n${stdout}${stderr}`, { cause });
+    throw new Problem(`lectern check printed no JSON:\n${stdout}${stderr}`, { cause });
   }
 }
 

@@ -46,7 +46,7 @@ export function checkCopy({ root, folder }) {
   }
 }
 
-/** Throws if an unchanged copy has an error: then what is found in a changed one says nothing. */
+/** Throws if an unchanged copy has an error: then errors in a changed copy mean nothing. */
 export function requireCleanCopy({ root, folder }) {
   const [before] = checkCopy({ root, folder }).filter(({ severity }) => severity === 'error');
   if (before)

@@ -1,6 +1,6 @@
 import { MORE_DOCUMENTS } from './more-documents.mjs';
 
-/** What could become untrue in the documents: as in library.mjs, with files in `site/`. */
+/** Mutations that make the documents untrue, in the format of library.mjs, with files in `site/`. */
 const LIST = [
   // Links
   [

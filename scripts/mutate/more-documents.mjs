@@ -1,4 +1,4 @@
-/** More of documents.mjs, written before looking at what the checks look for. */
+/** More mutations for documents.mjs, written without looking at the checks. */
 export const MORE_DOCUMENTS = [
   [
     'names',

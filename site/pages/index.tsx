@@ -46,7 +46,7 @@ export default function Home(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   return (
     <Layout description="A TypeScript library that turns a player's speech, or the voice of an AAC board, into the actions of a game, in the browser.">
-      {/* Here and not in the style sheet of all pages, which would carry it everywhere. */}
+      {/* Not in the site-wide style sheet, which every page would load. */}
       <style>{styles}</style>
       <div className="home-page">
         <section className="home-opening">

@@ -11,17 +11,17 @@ const RATES = [0.75, 1, 1.25, 1.5, 2];
 
 export interface ReadControls {
   readonly root: HTMLElement;
-  /** What it does now, in a line. */
+  /** The current state, in one line. */
   readonly status: HTMLElement;
   readonly state: ReaderState;
-  /** From the first sentence that the window shows; a paused reading goes on. */
+  /** Starts at the first visible sentence, or resumes a paused reading. */
   read(): void;
   pause(): void;
   stop(): void;
 }
 
 export interface ReadControlsOptions {
-  /** How much of the window is covered at its end, in pixels. */
+  /** How much of the bottom of the window is covered, in pixels. */
   readonly covered: () => number;
 }
 

@@ -53,7 +53,7 @@ export function documentsOfShard<Document extends MarkdownDocument>({
 
 /**
  * The folders of shard results, without duplicates.
- * @throws LecternError where there are none.
+ * @throws LecternError if there are none.
  */
 export function findShards(siteDir: string): { dirs: string[]; warnings: Diagnostic[] } {
   const folder = join(siteDir, shardsFolder);

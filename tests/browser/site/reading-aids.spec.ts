@@ -239,7 +239,7 @@ test('switch access: buttons of a game controller work as switches [REQ-F-13] [A
   await press(0);
   await expect(aids(page).getByText(/^Headings: \d+$/)).toBeVisible();
   await press(1);
-  await expect(aids(page).getByText('Headings: go to which one to take')).toBeVisible();
+  await expect(aids(page).getByText('Headings: go to choose a recognizer')).toBeVisible();
 });
 
 for (const [name, width] of [

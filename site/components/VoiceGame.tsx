@@ -154,7 +154,7 @@ function Notice({ state: { listening } }: { state: GameState }): ReactNode {
     <p className="game-notice">
       {listening.phase === 'on'
         ? 'Listening. Say “stop” to end it. No sound leaves your browser.'
-        : '“Listen” fetches a recognizer of 4.3 MB, once. No sound leaves your browser.'}
+        : '“Listen” downloads a recognizer (4.3 MB) once. No sound leaves your browser.'}
     </p>
   );
 }

@@ -85,8 +85,8 @@ function layout({ toggle, onChange }: { toggle: HTMLElement; onChange: () => voi
   const { switches, scanSeconds } = readSettings();
   const number = select({
     choices: [
-      { value: '1', label: '1: the scan moves by itself' },
-      { value: '2', label: '2: one moves, one chooses' },
+      { value: '1', label: '1: scans automatically' },
+      { value: '2', label: '2: one to move, one to choose' },
     ],
     chosen: String(switches),
     onChoose: (value) => {

@@ -79,7 +79,7 @@ export function voiceControls({ mayRun }: Pick<VoiceSessionOptions, 'mayRun'>): 
     element(
       'p',
       { class: 'aids-note' },
-      '“Listen” fetches a recognizer of 4.3 MB, once. No sound leaves your browser, and it stops when you leave the tab.',
+      '“Listen” downloads a recognizer (4.3 MB) once. No sound leaves your browser, and listening stops when you leave the tab.',
     ),
   );
   return {
@@ -101,5 +101,5 @@ function progressText({ loaded, total }: LoadProgress): string {
 function heardText({ command, confidence, accepted }: HeardSpeech): string {
   const percent = `${Math.round(confidence * 100)} %`;
   if (accepted) return `Heard “${command}” (${percent}).`;
-  return command === '' ? 'Heard no command.' : `“${command}”? Not sure enough (${percent}): say it again.`;
+  return command === '' ? 'Heard no command.' : `“${command}”? Not sure (${percent}): say it again.`;
 }

@@ -33,10 +33,10 @@ function address({ port, base }: { port: number; base: string }): string {
   return `http://localhost:${port}${base}`;
 }
 
-/** None where the project that needs it does not run: a start takes seconds. */
+/** None if the project that needs it does not run, because starting it takes seconds. */
 function server({ project, command, url }: { project: string; command: string; url: string }) {
   if (chosen !== undefined && !chosen.includes(project)) return [];
-  // Never one that happens to run already: it may serve older files.
+  // Never reuses a running server, which may serve older files.
   return [
     {
       command,
@@ -91,10 +91,10 @@ export default defineConfig<object, Pick<Mode, 'mode'>>({
   fullyParallel: true,
   // On two cores: half of the time, a test waits for a timer or a server.
   workers: 3,
-  // A second try there is listed as flaky, and is a bug to mend: a busy machine must not hold back everybody's work.
+  // A test that passes on a retry is listed as flaky, and is a bug to fix: a busy machine must not block everyone's work.
   retries: process.env.CI === undefined ? 0 : 1,
   forbidOnly: process.env.CI !== undefined,
-  // As long as a test takes where the machine has other things to do: one that passes does not wait.
+  // Long enough for a busy machine. A test that passes does not wait.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
@@ -145,7 +145,7 @@ export default defineConfig<object, Pick<Mode, 'mode'>>({
       use: { baseURL: address({ port: ports.frameDev, base: frameBase }) },
     },
     { name: 'editing', testDir: 'tests/browser/editing' },
-    // It builds and serves sites of its own.
+    // It builds and serves its own sites.
     { name: 'docusaurus-built', testDir: 'tests/browser/docusaurus', use: { mode: 'built' } },
     {
       name: 'docusaurus-dev',
@@ -153,7 +153,7 @@ export default defineConfig<object, Pick<Mode, 'mode'>>({
       grepInvert: /@built/,
       use: { mode: 'dev' },
     },
-    // It builds and serves a site of its own, and runs scripts that try to leave something behind.
+    // It builds and serves its own site, and runs scripts that try to leave something behind.
     { name: 'hostile', testDir: 'tests/browser/hostile', use: { reuseContext: false } },
     {
       // Its tests bring their own pages and servers, and grant the microphone themselves.

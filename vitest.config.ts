@@ -31,13 +31,13 @@ export default defineConfig({
     ],
   },
   test: {
-    // As long as a test or a hook takes where the machine has other things to do: one that passes does not wait.
+    // Long enough for a busy machine. A test or a hook that passes does not wait.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    // On two cores: a third of the tests wait for a process or a server, and another one has its turn.
+    // On two cores: a third of the tests wait for a process or a server, and let another one run.
     maxWorkers: 3,
-    // Modules are compiled once and kept by their content in node_modules: a third of a later run, which imports the engine
-    // again for each worker.
+    // Compiled modules are cached by their content in node_modules: that saves a third of later runs, which import
+    // the engine again for each worker.
     experimental: { fsModuleCache: true },
     projects: [
       {
@@ -52,14 +52,14 @@ export default defineConfig({
             'tests/torture/*.test.ts',
           ],
           exclude: rendering,
-          // Files share what they import: half of the time went into importing it again for each. No module has a state
-          // that one file could leave to the next.
+          // Test files share their imports, which halves the time. No module has state that one file could leave for
+          // the next.
           isolate: false,
         },
       },
-      // React has: a render that throws leaves its contexts behind.
+      // React is the exception: a render that throws leaves its contexts behind.
       { extends: true, test: { name: 'rendering', include: rendering } },
-      // Commands take their time where the machine has other things to do.
+      // Commands are slow on a busy machine.
       {
         extends: true,
         test: {

@@ -1,5 +1,5 @@
 /**
- * Every check of the documentation: `node scripts/check.mjs [options of lectern check]`. The site first, then whether the
+ * Runs every check of the documentation: `node scripts/check.mjs [options of lectern check]`. The site first, then whether the
  * recorded sequence diagrams still show what the library does. The second runs even if the first fails.
  */
 import { spawnSync } from 'node:child_process';

@@ -1,7 +1,7 @@
 /**
- * Refreshes the snapshot of what tests have shown, in site/evidence: `node scripts/evidence.mjs`. It runs the tests of the
- * library for their coverage, and takes over the newest reports that `npm test` has left. Pages of a fresh clone show the
- * snapshot; it holds what they need, and nothing of the machine.
+ * Refreshes the snapshot of test results in site/evidence: `node scripts/evidence.mjs`. It runs the library's tests
+ * for their coverage, and copies the newest reports of `npm test`. Pages of a fresh clone show the snapshot, which
+ * contains only what they need and nothing about the machine.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -43,7 +43,7 @@ function keepReport({ root, name }) {
   return [`${snapshot}: from ${report}.${said}`, ...red].join('\n');
 }
 
-/** Pages show failing tests as such; this lists them for whoever commits the snapshot. */
+/** Pages show failing tests as such; this lists them for the person who commits the snapshot. */
 function redTests({ outcomes, errors }) {
   const failed = outcomes.filter(({ status }) => status === 'failed');
   if (failed.length + errors.length === 0) return [];

@@ -1,5 +1,5 @@
 /**
- * Measures the recognizer of commands: `node scripts/measure-recognizer.mjs`. Speaks commands and other sentences
+ * Measures the command recognizer: `node scripts/measure-recognizer.mjs`. Speaks commands and other sentences
  * with many voices of espeak-ng, adds noise, and writes the results to `site/evidence/recognizer.json`, which the
  * site's page on the recognizer shows. Needs espeak-ng; the same version gives the same figures, apart from times.
  * Takes some minutes.

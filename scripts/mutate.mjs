@@ -1,5 +1,5 @@
 /**
- * Changes the library and its documents in many small ways, each in a copy, and says which changes no test and no check
+ * Changes the library and its documents in many small ways, each in a copy, and reports the changes that no test or check
  * sees: `npm run mutate [-- library|behavior|documents] [--kind NAME …]`. Exit code 1 if one of the library is not seen.
  */
 import path from 'node:path';
@@ -15,7 +15,7 @@ import { Problem, runScript } from './problem.mjs';
 
 const LISTS = {
   library: { run: runLibrary, mutations: LIBRARY_MUTATIONS },
-  /** The same mutations, without the unit tests: what the documents alone see. */
+  /** The same mutations, without the unit tests: what the documents alone catch. */
   behavior: { run: runBehavior, mutations: LIBRARY_MUTATIONS },
   documents: { run: runDocuments, mutations: DOCUMENT_MUTATIONS },
 };

@@ -8,7 +8,7 @@ export const budgets = { html: 12_000, css: 10_000, before: 12_000, intent: 80_0
 /**
  * @param base - Base path of the site.
  * @param read - Gives the content of a published file by its path.
- * @returns the report of a page. What it has found of a file, it keeps for the next page: most files are those of all.
+ * @returns the report of a page. Results for files are cached, because pages share most of them.
  */
 export function createSizeReport({ base, read }) {
   const site = { base, read, sizeOf: kept(compressed), importsOf: kept((file) => importsIn({ file, read })) };
@@ -25,9 +25,9 @@ function kept(make) {
 
 /**
  * What a reader of one page downloads, in bytes after brotli:
- * `html` (without drawings, which are images that happen to stand in the page: `drawings`), `css`, `before` (scripts that run before the reader does something) and `intent` (what is fetched for the
- * first island, with every island of the page), each with its budget; `all`, which has none, is every script that the page can come to
- * load, with what an island fetches when it is used.
+ * `html` (without inlined drawings, which count as `drawings`), `css`, `before` (scripts that run before the reader does something) and `intent` (what is fetched for the
+ * first island, with every island of the page), each with its budget; `all`, which has none, is every script that the
+ * page may load, including what an island fetches when it is used.
  *
  * Scripts are found by following the imports that are in the published files.
  */
@@ -134,7 +134,7 @@ function compressed(text) {
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }
 
-/** Words in the main content, except those in drawings. */
+/** The number of words in the main content, except those in drawings. */
 function wordsOf(html) {
   const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? html;
   const text = main.replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' ');

@@ -45,7 +45,7 @@ export const documentChecks = checks({
     whisperRate: { file: `${library}/SpeechConverter.ts`, constant: 'RECOGNIZER_RATE', unit: 'Hz' },
     recognizerThreads: {
       file: `${library}/whisper/libstream.ts`,
-      // The rest of the formula is part of the pattern: the sentence with the value says the same.
+      // The pattern includes the rest of the formula, because the sentence with the value states it too.
       pattern: 'Math\\.min\\((\\d+), Math\\.max\\(1, processors - 1\\)\\)',
       unit: 'threads',
     },

@@ -143,7 +143,7 @@ export default defineConfig({
     readingAids(),
   ],
   search: {
-    // Who makes a game meets the product; who writes documentation meets the engine.
+    // Game developers read about the product, and writers of documentation about the engine.
     scopes: [{ label: 'Lectern', sources: ['tutorial', 'pet-store'] }],
     weights: { tutorial: 0.5, 'pet-store': 0.5 },
     popular: [
@@ -167,7 +167,7 @@ export default defineConfig({
       hideOnScroll: true,
       items: [
         { type: 'docSidebar', sidebarId: 'defaultSidebar', docsPluginId: 'docs', label: 'Documentation' },
-        // What follows is about the engine, not about the library.
+        // From here on, the documents are about the engine, not about the library.
         { type: 'html', value: 'Lectern', className: 'navbar-apart navbar-label' },
         { type: 'docSidebar', sidebarId: 'defaultSidebar', docsPluginId: 'tutorial', label: 'Tutorial' },
         { to: '/api', label: 'Sample API' },

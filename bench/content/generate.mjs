@@ -1,6 +1,6 @@
 /**
  * Creates the same Markdown for every engine: `pages({ count })` gives files of about 6 kB in folders of 50, with
- * headings, a table, code in three languages, lists and links to other pages. The same count gives the same bytes.
+ * headings, a table, code in three languages, lists and links to other pages. The same count always produces the same bytes.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -42,11 +42,11 @@ export function checkCopy({ root, folder }) {
     const { diagnostics = [], warnings = [] } = JSON.parse(stdout);
     return [...diagnostics, ...warnings];
   } catch (cause) {
-    throw new Problem(`lectern check gave no JSON:\n${stdout}${stderr}`, { cause });
+    throw new Problem(`lectern check printed no JSON:\n${stdout}${stderr}`, { cause });
   }
 }
 
-/** Throws if an unchanged copy has an error: then what is found in a changed one says nothing. */
+/** Throws if an unchanged copy has an error: then errors in a changed copy mean nothing. */
 export function requireCleanCopy({ root, folder }) {
   const [before] = checkCopy({ root, folder }).filter(({ severity }) => severity === 'error');
   if (before)

@@ -1,6 +1,6 @@
 import { MORE_DOCUMENTS } from './more-documents.mjs';
 
-/** What could become untrue in the documents: as in library.mjs, with files in `site/`. */
+/** Mutations that make the documents untrue, in the format of library.mjs, with files in `site/`. */
 const LIST = [
   // Links
   [
@@ -34,13 +34,13 @@ const LIST = [
   ['code', 'docs/intro.md', 'getInstance().processTranscription(said)', 'getInstance().process(said)'],
   ['code', 'samples/first-command.ts', 'voice.start()', 'voice.listen()'],
   // Names in prose
-  ['names', 'docs/intro.md', 'in which `CommandConverter` finds', 'in which `CommandConvertor` finds'],
+  ['names', 'docs/intro.md', 'and `CommandConverter` finds', 'and `CommandConvertor` finds'],
   ['names', 'docs/intro.md', 'when you call `initiate()`, so', 'when you call `initialize()`, so'],
   [
     'names',
     'docs/system-architecture/class-diagram.md',
-    '`SpeechConverter` stands between',
-    '`SpeechConvertor` stands between',
+    '`SpeechConverter` connects',
+    '`SpeechConvertor` connects',
   ],
   // Numbers
   ['numbers', 'docs/intro.md', ':value[blockLength]{as=words} before it', 'three seconds before it'],
@@ -54,8 +54,8 @@ const LIST = [
   [
     'numbers',
     'docs/system-architecture/design.md',
-    'Every :value[pollInterval], while',
-    'Every 500 ms, while',
+    'text every :value[pollInterval].\n6.',
+    'text every 500 ms.\n6.',
   ],
   [
     'numbers',
@@ -129,7 +129,7 @@ const LIST = [
     '[`isRegistered(name)`]',
     '[`isRegistered(name, language)`]',
   ],
-  ['numbers', 'docs/recognizers.mdx', 'which give 38 of 100 words', 'which give 83 of 100 words'],
+  ['numbers', 'docs/recognizers.mdx', 'get 38 of 100 words', 'get 83 of 100 words'],
   ['numbers', 'docs/intro.md', 'Send two response headers', 'Send three response headers'],
   ['numbers', 'docs/intro.md', '| 75 MiB (78 MB) |', '| 57 MiB (78 MB) |'],
   [
@@ -145,7 +145,7 @@ const LIST = [
     'needs no account and installs nothing',
     'needs an account and installs nothing',
   ],
-  ['numbers', 'docs/testing/acceptence-testing.md', 'or for ten seconds.', 'or for twenty seconds.'],
+  ['numbers', 'docs/testing/acceptence-testing.md', 'at most ten seconds.', 'at most twenty seconds.'],
   [
     'rows',
     'docs/recognizers.mdx',
@@ -162,7 +162,7 @@ const LIST = [
   [
     'rows',
     'docs/requirements/general-requirements.mdx',
-    '| No microphone | It fails with another error of its own. |',
+    '| No microphone | It fails with a different specific error. |',
     '| No microphone | It waits until there is one. |',
   ],
   [
@@ -217,8 +217,8 @@ const LIST = [
   [
     'prose',
     'docs/testing/acceptence-testing.md',
-    'The library does not implement it.\n\n<ManualResult id="AT-03" />',
-    'The library implements it.\n\n<ManualResult id="AT-03" />',
+    'The library does not implement speaker separation.\n\n<ManualResult id="AT-03" />',
+    'The library implements speaker separation.\n\n<ManualResult id="AT-03" />',
   ],
   ['code', 'docs/recognizers.mdx', 'onProgress: ({ loaded, total })', 'onProgress: ({ done, total })'],
   ...MORE_DOCUMENTS,

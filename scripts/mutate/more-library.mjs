@@ -1,7 +1,7 @@
 // Placeholders of template strings are part of what is in the source.
 /* biome-ignore-all lint/suspicious/noTemplateCurlyInString: see above. */
 
-/** More of library.mjs, written without looking at the tests. */
+/** More mutations for library.mjs, written without looking at the tests. */
 export const MORE_LIBRARY = [
   [
     'history',

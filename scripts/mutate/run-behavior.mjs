@@ -9,7 +9,7 @@ import { runSamples, samplesIn } from './run-samples.mjs';
 const SOURCES = 'packages/aac-voice-api/src';
 
 /**
- * What the documents alone see of each mutation of the library: no unit test runs, only what `lectern check site` does.
+ * Which mutations of the library the documents alone catch: no unit test runs, only what `lectern check site` does.
  *
  * One check of the whole site takes about 15 s of processor time after a change of the library, mostly for types that
  * no change of behavior has. So the samples are run first, as the check does. Mutations that no sample shows are then
@@ -35,7 +35,7 @@ async function seenBySamples({ root, folder, mutations }) {
   const broken = [...control].find(([, output]) => output.startsWith('failed: '));
   if (broken) throw new Problem(`Without a mutation, the sample ${broken[0]} ${broken[1]}`);
   const seen = new Map();
-  // The sample that saw the last mutation comes first: it's likely to see the next one, too.
+  // The sample that caught the last mutation comes first, because it's likely to catch the next one, too.
   let order = samples;
   for (const mutation of mutations) {
     apply({ root, folder, group: [mutation] });

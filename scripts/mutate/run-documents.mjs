@@ -13,7 +13,7 @@ export function runDocuments({ root, mutations }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'mutate-'));
   try {
     copyRepository({ root, folder });
-    // Errors of one step keep later steps from running: then nothing is seen there.
+    // Errors in one step prevent later steps, which then report nothing.
     requireCleanCopy({ root, folder });
     let unseen = mutations;
     const seen = new Map();
@@ -30,7 +30,7 @@ export function runDocuments({ root, mutations }) {
       unseen = unseen.filter((one) => !now.includes(one));
       if (now.length === 0 || unseen.length === 0) break;
     }
-    // A heading that no longer exists shows where something else names it, and a row in the record.
+    // A missing heading is reported at a reference to it, and a missing row in the record.
     for (const [one, seenBy] of seenElsewhere({ root, folder, mutations, group: unseen }))
       seen.set(one, seenBy);
     return mutations.map((one) => ({ ...one, seenBy: seen.get(one) }));

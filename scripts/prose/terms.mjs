@@ -34,7 +34,7 @@ export const terms = [
   { pattern: /\b(?:takes?|took|taking) the place of\b/gi, use: 'replace', in: 'everywhere' },
   { pattern: /\bin (?:the )?place of\b/gi, use: 'instead of', in: 'everywhere' },
   {
-    pattern: /\ban? [\w-]+ of (?:its|their|your|his) own\b/gi,
+    pattern: /\b(?:an? [\w-]+|[\w-]+s) of (?:its|their|your|his) own\b/gi,
     use: 'its own X, a separate X, or a custom X',
     in: 'everywhere',
   },
@@ -44,7 +44,7 @@ export const terms = [
   { pattern: /\b(?:is|are|was|were) told of\b/gi, use: 'notified of', in: 'everywhere' },
   {
     pattern:
-      /(?<!there )\b(?:is|are) no (?:page|document|code|file|error|mistake|part|link|name|heading|path|address|island|component|script|prose|sentence)s?\b/gi,
+      /(?<!there )\b(?:is|are) no (?:page|document|code|file|error|mistake|part|link|name|heading|path|address|island|component|script|prose|sentence|list|model|command|object|symbol)s?\b/gi,
     use: 'is not a X',
     in: 'everywhere',
   },
@@ -63,7 +63,27 @@ export const terms = [
   { pattern: /\bnearly right\b/gi, use: 'misspelled, or similar', in: 'everywhere' },
   { pattern: /\bin words of (?:your|their|its) own\b/gi, use: 'in your own words', in: 'everywhere' },
   { pattern: /\bno result of\b/gi, use: 'not a result of', in: 'everywhere' },
-  { pattern: /\bnothing where\b/gi, use: 'undefined if', in: 'everywhere' },
+  {
+    pattern:
+      /(?:\b(?:undefined|absent|null|nothing|none|false|true|empty)`?|@throws(?: an?)? [`{}@\w ]+) where\b/gi,
+    use: 'undefined if, or throws if',
+    in: 'everywhere',
+  },
+  {
+    pattern: /\b(?:recognizer|converter|library) of (?:commands|speech)\b/gi,
+    use: 'command recognizer',
+    in: 'everywhere',
+  },
+  { pattern: /\b(?:somebody|everybody)\b/gi, use: 'someone, everyone, or say who', in: 'everywhere' },
+  { pattern: /\bin their order\b/gi, use: 'in order', in: 'everywhere' },
+  { pattern: /\bwithout case\b/gi, use: 'ignoring case', in: 'everywhere' },
+  { pattern: /\bbeside (?:it|them|the (?:page|game|file|site))\b/gi, use: 'next to', in: 'everywhere' },
+  {
+    pattern: /\b(?:go|goes|went) on (?:alone|with|if|where|without)\b/gi,
+    use: 'continue',
+    in: 'everywhere',
+  },
+  { pattern: /\bmay stand (?:there|here)\b/gi, use: 'accepted values', in: 'everywhere' },
   { pattern: /\btime stamps?\b/gi, use: 'timestamp', in: 'everywhere' },
   { pattern: /\bunforeseen (?:exception|error)s?\b/gi, use: 'unexpected', in: 'everywhere' },
   {

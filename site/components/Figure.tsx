@@ -9,7 +9,7 @@ interface FigureProps {
   alt: string;
   /** Words below the image, for all readers. */
   caption?: ReactNode;
-  /** Width of the image in CSS pixels. With `height`, it keeps the place free until the image is there. */
+  /** Width of the image in CSS pixels. With `height`, it reserves space until the image has loaded. */
   width?: number;
   /** Height of the image in CSS pixels. */
   height?: number;

@@ -3,7 +3,7 @@ import report from '../evidence/recognizer.json';
 
 const MS = 1000;
 
-/** The measurement of the recognizer of commands, from the report that `scripts/measure-recognizer.mjs` writes. */
+/** The measurement of the command recognizer, from the report that `scripts/measure-recognizer.mjs` writes. */
 export default function RecognizerReport(): ReactNode {
   const { made, by, recognizer, voices, utterances, latency } = report;
   return (
@@ -11,8 +11,8 @@ export default function RecognizerReport(): ReactNode {
       <p>
         Measured on {made} with {recognizer}: {voices} voices of {by} said {utterances.command} commands,{' '}
         {utterances.rhyme} words that sound alike, and {utterances.talk} other words and sentences, at three
-        speeds and pitches and with three levels of noise. From the end of the speech to the result it took{' '}
-        {(latency.median / MS).toFixed(2)} s in the middle, and at most {(latency.most / MS).toFixed(2)} s in
+        speeds and pitches and with three levels of noise. The time from the end of speech to the result had a
+        median of {(latency.median / MS).toFixed(2)} s, and was at most {(latency.most / MS).toFixed(2)} s in
         95 of 100 cases, on a busy machine with two cores.
       </p>
       <Curve />
@@ -26,7 +26,7 @@ function Curve(): ReactNode {
   return (
     <div className="table-box">
       <table>
-        <caption>Commands heard, and what is taken for a command by mistake, by minimum confidence</caption>
+        <caption>Commands heard, and other sounds mistaken for commands, by minimum confidence</caption>
         <thead>
           <tr>
             <th scope="col">Confidence</th>
@@ -72,7 +72,7 @@ function Commands(): ReactNode {
   return (
     <div className="table-box">
       <table>
-        <caption>Commands heard, each with the others registered</caption>
+        <caption>Commands heard, with all other commands registered</caption>
         <thead>
           <tr>
             <th scope="col">Command</th>

@@ -20,8 +20,8 @@ interface Voice {
 }
 
 /**
- * A game of one mark, played by voice, by typing, or by pressing buttons. The library is fetched at the first command, the
- * recognizer at the press of "Listen".
+ * A game that readers play by voice, by typing, or with buttons. The library is fetched at the first command, and the
+ * recognizer when they press "Listen".
  */
 export default function VoiceGame(): ReactNode {
   const [state, send] = useReducer(reduce, START);
@@ -78,7 +78,7 @@ export default function VoiceGame(): ReactNode {
   );
 }
 
-/** Loads the sample, once, and ends listening with the page or when nobody sees it. */
+/** Loads the sample once, and stops listening when the page is hidden or left. */
 function useVoice(send: (event: GameEvent) => void): () => Promise<Voice> {
   const loading = useRef<Promise<Voice>>(undefined);
   useEffect(() => {
@@ -154,7 +154,7 @@ function Notice({ state: { listening } }: { state: GameState }): ReactNode {
     <p className="game-notice">
       {listening.phase === 'on'
         ? 'Listening. Say “stop” to end it. No sound leaves your browser.'
-        : '“Listen” fetches a recognizer of 4.3 MB, once. No sound leaves your browser.'}
+        : '“Listen” downloads a recognizer (4.3 MB) once. No sound leaves your browser.'}
     </p>
   );
 }

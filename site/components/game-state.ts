@@ -1,9 +1,9 @@
 import type { HeardSpeech, LoadProgress } from '@aacommodate/aac-voice-api';
 
-/** How many steps the ground is long. */
+/** The length of the ground, in steps. */
 export const STEPS = 7;
 
-/** Whether the game listens, and what it waits for until then. */
+/** Whether the game is listening, or what it is waiting for. */
 export type Listening =
   | { readonly phase: 'off' }
   | { readonly phase: 'loading'; readonly progress: LoadProgress | undefined }
@@ -17,7 +17,7 @@ export interface GameState {
   readonly listening: Listening;
   /** What was heard or typed last. */
   readonly transcript: string;
-  /** What came of it, in a sentence. */
+  /** The outcome, in a sentence. */
   readonly outcome: string;
 }
 

@@ -1,5 +1,5 @@
 /**
- * An event of the window: who listens to the microphone stops, because the reader says so or another part begins. Its detail
- * is who begins, and goes on.
+ * A window event that stops all listeners to the microphone, because the reader says so or another listener starts.
+ * Its detail names the one that starts, which ignores the event.
  */
 export const STOP_LISTENING = 'site:stop-listening';

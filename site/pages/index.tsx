@@ -21,19 +21,19 @@ const doors: Door[] = [
     links: [
       { label: 'Introduction', to: '/docs/intro' },
       { label: 'Is this for my player?', to: '/docs/is-this-for-my-player' },
-      { label: 'Requirements of your page', to: '/docs/requirements/general-requirements' },
+      { label: 'Requirements for your page', to: '/docs/requirements/general-requirements' },
     ],
   },
   {
     title: 'Understand it',
-    text: 'What it has to do, how it is built, and why it is built so.',
+    text: 'What it must do, how it is built, and why.',
     links: [
       { label: 'Requirements', to: '/docs/category/requirements-specification' },
       { label: 'Architecture', to: '/docs/category/system-architecture' },
     ],
   },
   {
-    title: 'Judge it',
+    title: 'Evaluate it',
     text: 'How each requirement is tested, and what has been shown so far.',
     links: [
       { label: 'Test strategy', to: '/docs/testing/testing-document' },
@@ -45,8 +45,8 @@ const doors: Door[] = [
 export default function Home(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   return (
-    <Layout description="A TypeScript library that turns a player's speech, or the voice of an AAC board, into the actions of a game, in the browser.">
-      {/* Here and not in the style sheet of all pages, which would carry it everywhere. */}
+    <Layout description="A TypeScript library that turns a player's speech, or the voice of an AAC board, into actions of a browser game.">
+      {/* Not in the site-wide style sheet, which every page would load. */}
       <style>{styles}</style>
       <div className="home-page">
         <section className="home-opening">
@@ -54,9 +54,9 @@ export default function Home(): ReactNode {
             <h1>{siteConfig.title}</h1>
             <p className="home-statement">Say “jump”, and the game jumps.</p>
             <p className="home-text">
-              A TypeScript library for games in the browser. It listens to a player, or to the voice of an AAC
-              board, and runs the actions that your game has registered. Speech is recognized on the player’s
-              own device.
+              A TypeScript library for browser games. It listens to a player, or to the voice of an AAC board,
+              and runs the actions that your game has registered. Speech is recognized on the player’s own
+              device.
             </p>
             <div className="home-actions">
               <Link className="home-primary" to="/docs/intro">
@@ -74,8 +74,8 @@ export default function Home(): ReactNode {
             <h2>The code that runs</h2>
             <p>
               This is all the code that the game above needs to use the library. The recognizer listens only
-              for the registered commands, in its own worker.{' '}
-              <Link to="/docs/recognizers">How well it hears</Link> is measured.
+              for the registered commands, in its own worker. See{' '}
+              <Link to="/docs/recognizers">how well it hears</Link>.
             </p>
           </div>
           <div className="home-sample">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import ReadingAids from './ReadingAids';
 
-/** Around every page: see the plug-in. */
+/** Wraps every page: see the plug-in. */
 export default function Root({ children }: { children?: ReactNode }): ReactNode {
   return (
     <>

@@ -14,7 +14,7 @@ export interface CommandList {
   buttons(group: PageCommand['group']): HTMLElement[];
 }
 
-/** What can be said, as buttons: each can be pressed too, and is what a switch chooses. */
+/** Shows the spoken commands as buttons, which readers can press, or choose with a switch. */
 export function commandList({ run }: { run: (name: string) => void }): CommandList {
   const groups = element('div', { class: 'aids-commands' });
   const root = element('details', { class: 'aids-help' }, element('summary', {}, 'What you can say'), groups);

@@ -1,6 +1,6 @@
 type Attributes = Readonly<Record<string, string | boolean | undefined>>;
 
-/** Makes an element; `true` is an attribute without a value, `false` and `undefined` are none. */
+/** Creates an element; `true` sets an attribute without a value, `false` and `undefined` leave it out. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Attributes = {},
@@ -15,7 +15,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** A button that does something at each press. */
+/** A button with a press handler. */
 export function button(label: string, onPress: () => void): HTMLButtonElement {
   const made = element('button', { type: 'button' }, label);
   made.addEventListener('click', onPress);
@@ -32,7 +32,7 @@ export interface Choice {
   readonly label: string;
 }
 
-/** A list to choose one of. */
+/** A drop-down list. */
 export function select({
   choices,
   chosen,

@@ -1,7 +1,7 @@
 import { scrollBehavior } from './read/mark';
 import { speakable } from './speakable';
 
-/** What can be said, pressed, or chosen with a switch: one list for all three. */
+/** The commands that can be spoken, pressed, or chosen with a switch: one list for all three. */
 export interface PageCommand {
   readonly name: string;
   readonly description: string;
@@ -9,18 +9,18 @@ export interface PageCommand {
   readonly run: () => void;
 }
 
-/** What the commands call that is not on the page itself. */
+/** Functions outside of the page that commands call. */
 export interface CommandHost {
   read(): void;
   stop(): void;
   help(): void;
 }
 
-/** A longer list takes longer to hear, and more of it is mistaken for each other. */
+/** With a longer list, recognition takes longer and mixes up more commands. */
 const MOST_HEADINGS = 20;
 const MOST_TERMS = 20;
 
-/** The commands of the page that is open. One that could do nothing there, such as "next" on the last page, is missing. */
+/** The commands of the current page, without those that would have no effect there, such as "next" on the last page. */
 export function pageCommands(host: CommandHost): PageCommand[] {
   const commands = [
     ...linkCommand({
@@ -28,20 +28,22 @@ export function pageCommands(host: CommandHost): PageCommand[] {
       selector: '.pagination [rel="next"]',
       description: 'Next page',
     }),
-    ...page(['back', 'go back'], 'Page before this one', () => history.back()),
-    ...page(['scroll down'], 'Down by most of a screen', () => scroll({ screens: 0.8 })),
-    ...page(['scroll up'], 'Up by most of a screen', () => scroll({ screens: -0.8 })),
-    ...page(['top of page'], 'Top of the page', () => scrollTo({ top: 0, behavior: scrollBehavior() })),
+    ...page(['back', 'go back'], 'Previous page', () => history.back()),
+    ...page(['scroll down'], 'Scroll down', () => scroll({ screens: 0.8 })),
+    ...page(['scroll up'], 'Scroll up', () => scroll({ screens: -0.8 })),
+    ...page(['top of page'], 'Go to the top of the page', () =>
+      scrollTo({ top: 0, behavior: scrollBehavior() }),
+    ),
     ...page(['open menu'], 'Open the menu', openMenu),
     ...page(['close menu'], 'Close the menu', closeMenu),
     ...linkCommand({
       names: ['search', 'open search'],
       selector: '[data-search]',
-      description: 'Open the search',
+      description: 'Open search',
     }),
     ...page(['read', 'read aloud'], 'Read aloud from here', host.read),
     ...page(['stop', 'stop listening'], 'Stop reading; otherwise, stop listening', host.stop),
-    ...page(['help', 'show commands'], 'Show what can be said', host.help),
+    ...page(['help', 'show commands'], 'Show what you can say', host.help),
     ...headingCommands(),
     ...searchCommands(),
   ];
@@ -76,7 +78,7 @@ function headingCommands(): PageCommand[] {
   });
 }
 
-/** A grammar holds no free text, so what can be searched for are the titles in the menu. */
+/** A grammar can't contain free text, so voice search is limited to titles in the menu. */
 function searchCommands(): PageCommand[] {
   const search = document.querySelector<HTMLAnchorElement>('[data-search]');
   if (search === null) return [];
@@ -98,7 +100,7 @@ function menu(): HTMLElement | null {
   return document.querySelector<HTMLElement>('#menu');
 }
 
-/** On wide screens, the menu is a column that is always open: then it takes the focus. */
+/** On wide screens, the menu is a column that is always open: then it gets the focus. */
 function openMenu(): void {
   const opener = document.querySelector<HTMLElement>('.menu-button');
   if (opener?.checkVisibility()) menu()?.showPopover();

@@ -21,7 +21,7 @@ export function createPanel({ opener }: { opener: HTMLElement }): Panel {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
   const reading = readControls({ covered: () => root.getBoundingClientRect().height });
-  // The voice that reads would be heard as commands. "stop" is what a listener needs then.
+  // The reading voice could be heard as commands. Only "stop" is needed while reading.
   const voice = voiceControls({ mayRun: (name) => name === 'stop' || reading.state !== 'reading' });
   const list = commandList({ run: (name) => voice.session.run(name) });
   const inView = (selector: string): HTMLElement[] =>
@@ -42,7 +42,7 @@ export function createPanel({ opener }: { opener: HTMLElement }): Panel {
     },
   });
   const tools = element('div', { class: 'aids-tools' }, reading.root, voice.root, scanning.root);
-  // Above what scrolls: nothing listens, reads, or scans without a visible sign.
+  // Outside of the scrolling part, so that listening, reading, and scanning are always indicated.
   const status = element('div', { class: 'aids-status' }, ...voice.status, reading.status, scanning.status);
   const root = element('div', { class: 'aids-panel', hidden: true }, status, tools, list.root);
 

@@ -1,14 +1,14 @@
-/** What the reader has chosen, kept in this browser. */
+/** The reader's settings, stored in this browser. */
 export interface Settings {
   readonly open: boolean;
-  /** How fast is read; 1 is the voice's own speed. */
+  /** The reading speed; 1 is the voice's own speed. */
   readonly rate: number;
   /** The name of the voice; an empty string for the first one of the page's language. */
   readonly voice: string;
   readonly readCode: boolean;
   readonly scanning: boolean;
   readonly switches: number;
-  /** How long the scan stays with each control, in seconds. */
+  /** How long the scan stays at each control, in seconds. */
   readonly scanSeconds: number;
 }
 
@@ -24,7 +24,7 @@ export const DEFAULTS: Settings = {
   scanSeconds: 1.5,
 };
 
-/** The settings in a stored text. What is missing, or of another type, is as if never chosen. */
+/** The settings in a stored text. A missing value, or one of the wrong type, gets the default. */
 export function parseSettings(stored: string | null): Settings {
   const found = parsed(stored);
   const known = Object.entries(DEFAULTS).map(([key, value]) => [
@@ -43,7 +43,7 @@ function parsed(stored: string | null): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Storage may be refused: then a choice lasts as long as the page. */
+/** Storage may be blocked: then a choice lasts as long as the page. */
 export function readSettings(): Settings {
   try {
     return parseSettings(localStorage.getItem(KEY));
@@ -56,6 +56,6 @@ export function saveSettings(change: Partial<Settings>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...readSettings(), ...change }));
   } catch {
-    // The control shows the choice, and works with it.
+    // The control shows and uses the choice.
   }
 }

@@ -2,8 +2,8 @@
 const MOST_WORDS = 5;
 
 /**
- * How a heading or a title is said: its words in lower case, without numbers in front. `undefined` where somebody could not
- * know how to say it, such as with digits in it.
+ * The spoken form of a heading or a title: its words in lower case, without leading numbers. `undefined` if its
+ * pronunciation is ambiguous, for example because it contains digits.
  */
 export function speakable(title: string): string | undefined {
   const words = title

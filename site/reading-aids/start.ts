@@ -3,7 +3,7 @@ import { readSettings, saveSettings } from './settings';
 
 const loadPanel = lazyModule(() => import('./panel'));
 
-/** Makes the button work. The panel is fetched when the reader opens it, or has left it open. */
+/** Attaches the button's handlers. The panel is fetched when the reader opens it, or if it was left open. */
 export default function start(host: HTMLElement, opener: HTMLElement): void {
   let panel: ReturnType<Awaited<ReturnType<typeof loadPanel>>['createPanel']> | undefined;
   const setOpen = async (isOpen: boolean): Promise<void> => {
@@ -15,7 +15,7 @@ export default function start(host: HTMLElement, opener: HTMLElement): void {
     saveSettings({ open: isOpen });
   };
   const toggle = (isOpen: boolean): void => {
-    // The next press asks for the panel again.
+    // The next press requests the panel again.
     setOpen(isOpen).catch((error: unknown) => console.error('The reading aids failed to load.', error));
   };
   opener.addEventListener('click', () => toggle(opener.getAttribute('aria-expanded') !== 'true'));

@@ -1,4 +1,4 @@
-/** The game that the samples talk to. */
+/** The game that the samples control. */
 declare const player: {
   jump(): void;
   move(step: number): void;

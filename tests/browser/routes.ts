@@ -135,7 +135,7 @@ const kindsOfReference = [
   '/type-aliases/VoiceApiErrorCode',
 ];
 
-/** Every page that must answer. */
+/** Every page that must respond. */
 export const routes = [...written, ...reference, 'api'] as const;
 
 /** One page of each kind, for checks that are too slow for all. */

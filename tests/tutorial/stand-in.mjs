@@ -1,4 +1,4 @@
-/** The replacement of `git` and `npm` in the tests of the tutorial: see stand-ins.ts. */
+/** Replaces `git` and `npm` in the tutorial's tests: see stand-ins.ts. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';

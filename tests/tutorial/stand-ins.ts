@@ -7,7 +7,7 @@ const repository = path.resolve(import.meta.dirname, '../..');
 /**
  * What the tutorial's commands get instead of the network. Everything else is what a reader has: git, npm, Node.
  *
- * - `git clone` of this repository makes a folder that leads to this working copy. Any other URL on GitHub is a bare
+ * - `git clone` of this repository creates a folder that links to this working copy. Any other URL on GitHub is a bare
  *   repository in a temporary folder.
  * - `npm install` and `npm ci` unpack the engine that the site carries, and link the packages that it and the site name
  *   (and those that these need) from this repository's `node_modules`.
@@ -17,7 +17,7 @@ export function standIns({ root }: { root: string }): { env: NodeJS.ProcessEnv; 
   const bin = path.join(root, '.stand-ins');
   const remotes = path.join(root, '.remotes');
   mkdirSync(bin);
-  // The empty repository that the reader makes on GitHub.
+  // The empty repository that the reader creates on GitHub.
   spawnSync('git', [
     'init',
     '--quiet',

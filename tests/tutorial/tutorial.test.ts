@@ -13,7 +13,7 @@ import { standIns } from './stand-ins.js';
 
 // The tutorial is followed step by step, page by page, in a folder that is empty at first: each command is run, and
 // each block of code whose title is a path is written to that file. At the end, the site must have no errors. See
-// stand-ins.ts for what replaces the network. A command that cannot be run gives a reason: `bash not-run="…"`.
+// stand-ins.ts for what replaces the network. A command that cannot be run states a reason: `bash not-run="…"`.
 
 const pages = tutorialPages();
 const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'lectern-tutorial-')));

@@ -36,9 +36,9 @@ test('prose: each mistake has its location and its fix', () => {
   ].join('\n');
   expect(problems(text)).toEqual([
     '7:9 Unexpected repeated "the". Write it once.',
-    '7:33 "easy" says nothing. Remove it: what is easy for one reader is hard for another.',
-    '7:40 "TODO" says nothing. Write the missing text, or remove the placeholder.',
-    '10:11 "click here" says nothing. Use link text that says where the link leads.',
+    '7:33 "easy" adds nothing. Remove it: what is easy for one reader is hard for another.',
+    '7:40 "TODO" adds nothing. Write the missing text, or remove the placeholder.',
+    '10:11 "click here" adds nothing. Use link text that says where the link leads.',
     '15:1 The code block has no language. Add a language after the backticks; for plain text, write text.',
     '19:1 The language "nolanguage" has no syntax highlighting. Add a language after the backticks; for plain text, write text.',
   ]);
@@ -107,9 +107,22 @@ test('prose: recurring phrases are reported with their replacement', () => {
   ]);
   expect(found('What it returns is no page, nothing where the file is missing.')).toEqual([
     '"is no page" is not the field\'s term. Write: is not a X.',
-    '"nothing where" is not the field\'s term. Write: undefined if.',
+    '"nothing where" is not the field\'s term. Write: undefined if, or throws if.',
   ]);
+  for (const phrase of [
+    'The recognizer of commands listens.',
+    'Each of them has processes of its own.',
+    'Ask somebody.',
+    'Names are compared without case.',
+    'A Markdown file is beside the page.',
+    'The build goes on without the cache.',
+    '@throws LecternError where it cannot be read.',
+    'The captions in their order.',
+    'The file is no model.',
+  ])
+    expect(found(phrase), phrase).toHaveLength(1);
   expect(found('There is no page.')).toEqual([]);
+  expect(found('A command goes on its own line, in the folder where it is used.')).toEqual([]);
 });
 
 test('prose: test titles are checked, including for repeated words, and the code of tests is not', () => {

@@ -25,9 +25,9 @@ import { showHistoryPopup } from './showHistoryPopup.js';
 import type { VoiceOptions } from './voiceOptions.js';
 
 /**
- * Lets a game be played by voice: load a model, name the commands, start.
+ * Adds voice commands to a game: load a model, register the commands, start.
  *
- * Commands and history belong to the page. They stay when the game stops listening, and two objects of this class share
+ * Commands and history belong to the page. They remain when the game stops listening, and all objects of this class share
  * them. Model, microphone and transcriptions belong to the object.
  *
  * @example
@@ -50,7 +50,7 @@ export class AACVoiceAPI {
   #stops = 0;
 
   /**
-   * Creates an object without a model, which does not listen yet.
+   * Creates an object that has no model and isn't listening yet.
    *
    * @param options - Which recognizer to use, and its callbacks. Default: whisper.
    */
@@ -63,12 +63,12 @@ export class AACVoiceAPI {
   }
 
   /**
-   * Fetches a speech model and prepares it. Needed once, before the first {@link AACVoiceAPI.start}. Called again, it
+   * Fetches a speech model and prepares it. Call it once, before the first {@link AACVoiceAPI.start}. Another call
    * replaces the model.
    *
    * @param url - The URL of a model in whisper.cpp's ggml format, absolute or relative to the page. Models are large:
    * serve it with a long cache time. For the recognizer `commands`, the URL of the folder that holds it.
-   * @param language - The language of the speech, as a code such as `en`. The model must know it.
+   * @param language - The language of the speech, as a code such as `en`. The model must support it.
    * @returns A promise that is fulfilled when the model is ready.
    * @throws A {@link ModelNotFoundError}, a {@link ModelInvalidError}, an {@link UnsupportedBrowserError}, a
    * {@link RecognizerUnavailableError}, a {@link RecognizerLimitError}, a {@link RecognizerFailedError} or a
@@ -95,11 +95,11 @@ export class AACVoiceAPI {
   /**
    * Starts listening. Each word that names an active command runs the command's action.
    *
-   * Call it from a click or a key press: browsers may refuse the microphone otherwise. While it listens, another call
-   * changes nothing. While an {@link AACVoiceAPI.initiate} runs, it waits for it.
+   * Call it from a click or a key press: browsers may refuse the microphone otherwise. While it is listening, another call
+   * does nothing. If {@link AACVoiceAPI.initiate} is still running, it waits for it.
    *
-   * @returns A promise that is fulfilled when the microphone is on, or when {@link AACVoiceAPI.stop} was called
-   * meanwhile.
+   * @returns A promise that is fulfilled when the microphone is on, or when {@link AACVoiceAPI.stop} is called in the
+   * meantime.
    * @throws A {@link NotInitializedError} if no model is loaded.
    * @throws A {@link PermissionDeniedError}, a {@link MicrophoneNotFoundError}, a {@link MicrophoneUnavailableError} or
    * an {@link UnsupportedBrowserError} as {@link SpeechConverter.startListening} does.
@@ -130,8 +130,8 @@ export class AACVoiceAPI {
   }
 
   /**
-   * Stops listening and frees the microphone. Words that whisper has not recognized yet have no effect. Model, commands
-   * and history stay, so that {@link AACVoiceAPI.start} can be called again. Does nothing if it is not listening.
+   * Stops listening and releases the microphone. Words that whisper has not recognized yet have no effect. Model, commands
+   * and history remain, so you can call {@link AACVoiceAPI.start} again. Does nothing if it is not listening.
    *
    * @example
    * ```ts
@@ -154,7 +154,7 @@ export class AACVoiceAPI {
   /**
    * Returns all texts recognized so far, oldest first, whether they named a command or not.
    *
-   * @returns A new array, one text for each time that whisper had something.
+   * @returns A new array with one text for each time that whisper returned something.
    *
    * @example
    * ```ts
@@ -188,15 +188,15 @@ export class AACVoiceAPI {
   }
 
   /**
-   * Registers a command. It may be called at any time, also while the game listens.
+   * Registers a command. You can call this at any time, even while the game is listening.
    *
-   * @param name - The word that calls it, compared without case and without surrounding whitespace. It may
+   * @param name - The word that calls it. Case and surrounding whitespace are ignored. It may
    * have several words, such as `turn around`.
    * @param action - What happens when the word is said. If it throws, the command is logged as failed.
-   * @param options - What else there is to say about it.
-   * @param options.description - What the command does, in words for people. `''` by default.
+   * @param options - Further settings of the command.
+   * @param options.description - What the command does, described for people. `''` by default.
    * @param options.active - Whether the command runs when it is said. `true` by default.
-   * @returns `false`, and nothing is changed, if the name is empty or taken.
+   * @returns `false` if the name is empty or taken; then nothing changes.
    *
    * @example
    * ```ts
@@ -216,10 +216,10 @@ export class AACVoiceAPI {
   }
 
   /**
-   * Removes a command. It may be called at any time, also while the game listens.
+   * Removes a command. You can call this at any time, even while the game is listening.
    *
    * @param name - The command's name.
-   * @returns Whether there was such a command.
+   * @returns Whether the command existed.
    *
    * @example
    * ```ts
@@ -259,7 +259,7 @@ export class AACVoiceAPI {
   }
 
   /**
-   * Returns the names of all commands in the order in which they were registered, inactive ones too.
+   * Returns the names of all commands, including inactive ones, in the order in which they were registered.
    *
    * @returns A new array.
    *

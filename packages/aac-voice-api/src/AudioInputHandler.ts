@@ -17,8 +17,8 @@ import { withDefaults } from './internal/parts.js';
 /**
  * Listens to the microphone and delivers the audio in blocks of two seconds.
  *
- * The sound is captured in an `AudioWorklet`, beside the page's own thread, so a busy game loses none of it. It is
- * mono, and has the rate at which the browser's audio runs: {@link AudioInputHandler.getSampleRate} tells it.
+ * The sound is captured in an `AudioWorklet`, outside of the page's main thread, so a busy game loses none of it. It is
+ * mono, at the browser's sample rate, which {@link AudioInputHandler.getSampleRate} returns.
  *
  * @example
  * ```ts
@@ -43,10 +43,10 @@ export class AudioInputHandler {
   #stops = 0;
 
   /**
-   * Creates a handler that does not listen yet.
+   * Creates a handler that isn't listening yet.
    *
    * @param onAudioChunk - Receives each block: two seconds of mono samples at the rate in Hz that
-   * {@link AudioInputHandler.getSampleRate} gives, so 96,000 samples at 48,000 Hz. They are meant to be from -1 to 1; the
+   * {@link AudioInputHandler.getSampleRate} returns, so 96,000 samples at 48,000 Hz. They should be from -1 to 1; the
    * browser mixes channels and changes rates, so loud sound can go beyond. Each block is a separate array, which the receiver may keep. What is left of a block when listening stops is dropped.
    *
    * @example
@@ -92,14 +92,14 @@ export class AudioInputHandler {
   /**
    * Requests the microphone and starts listening. Call it from a click or a key press: browsers may refuse otherwise.
    *
-   * While it listens or is about to, another call changes nothing. If {@link AudioInputHandler.stopListening} is called
-   * before the player has answered, the promise is fulfilled, and nothing is captured.
+   * While it is listening or starting, another call does nothing. If {@link AudioInputHandler.stopListening} is called
+   * before the player responds to the permission prompt, the promise is fulfilled, and nothing is captured.
    *
    * @returns A promise that is fulfilled when the microphone is on.
    * @throws A {@link PermissionDeniedError} if the player or the browser refuses.
    * @throws A {@link MicrophoneNotFoundError} if there is no microphone.
    * @throws A {@link MicrophoneUnavailableError} if the microphone cannot be opened.
-   * @throws An {@link UnsupportedBrowserError} if the browser lacks what is needed, or the page is not served securely.
+   * @throws An {@link UnsupportedBrowserError} if the browser lacks a required feature, or the page is not served securely.
    *
    * @example
    * ```ts
@@ -128,7 +128,7 @@ export class AudioInputHandler {
   }
 
   /**
-   * Stops listening and frees the microphone, the audio context and its worklet. The browser's microphone indicator turns off. Does nothing if it is not listening.
+   * Stops listening and releases the microphone, the audio context and its worklet. The browser's microphone indicator turns off. Does nothing if it is not listening.
    *
    * @example
    * ```ts

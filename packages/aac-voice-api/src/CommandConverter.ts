@@ -11,7 +11,7 @@ import { CommandLibrary } from './commandLibrary.js';
 import { tokens, withoutPunctuation } from './internal/text.js';
 
 /**
- * Finds the commands in a text and runs them. There is one in a page.
+ * Finds the commands in a text and runs them. Each page has one converter.
  *
  * @example
  * ```ts run
@@ -57,13 +57,13 @@ export class CommandConverter {
   /**
    * Runs each active command that the text names, once for each time it is named, in spoken order.
    *
-   * The text is split at whitespace, and the punctuation of each word is dropped. Words in a row that name a command
+   * The text is split at whitespace, and the punctuation of each word is dropped. Consecutive words that name a command
    * together run that one: with `turn` and `turn around` registered, "turn around" runs the second alone. Each run is logged in the
-   * {@link CommandHistory}. An action that throws is logged as `failed`, and the next word follows. An action that
+   * {@link CommandHistory}. An action that throws is logged as `failed`, and the converter continues with the next word. An action that
    * returns a promise counts as a success as soon as it has returned.
    *
    * @param transcription - What was said.
-   * @returns The commands that were run, also those that failed, in the order in which they ran.
+   * @returns The commands that ran, including those that failed, in the order in which they ran.
    *
    * @example
    * ```ts run
@@ -100,7 +100,7 @@ export class CommandConverter {
     return commands;
   }
 
-  /** In words. */
+  /** The number of words. */
   #longestName(): number {
     return Math.max(1, ...this.#library.list().map(({ name }) => tokens(name).length));
   }

@@ -15,10 +15,10 @@ export interface CommandLogEntry {
 }
 
 /**
- * The record of the commands that were run, oldest first. There is one in a page.
+ * The record of the commands that were run, oldest first. Each page has one history.
  *
  * It is turned on by default, so that a caretaker who opens it sees what happened before. It lasts as long as the
- * page, and is stored nowhere else.
+ * page is open, and is stored nowhere else.
  *
  * @example
  * ```ts
@@ -56,9 +56,9 @@ export class CommandHistory {
   }
 
   /**
-   * Switches the history on or off. Switched off, it keeps the entries that it has and takes no new ones.
+   * Switches the history on or off. While it is off, it keeps its entries but ignores new ones.
    *
-   * @param enable - Whether it takes entries from now on.
+   * @param enable - Whether it records entries from now on.
    *
    * @example
    * ```ts
@@ -76,7 +76,7 @@ export class CommandHistory {
   /**
    * Returns whether the history is turned on.
    *
-   * @returns `true` if it takes new entries.
+   * @returns `true` if it records new entries.
    *
    * @example
    * ```ts run
@@ -148,7 +148,7 @@ export class CommandHistory {
    * Returns some of the entries, like `Array.prototype.slice`.
    *
    * @param start - The position of the first entry, counted from 0; a negative number counts from the end.
-   * @param end - The position after the last entry, counted in the same way. To the end, if it is left out.
+   * @param end - The position after the last entry, counted in the same way. Default: the end.
    * @returns A new array.
    *
    * @example

@@ -27,19 +27,19 @@ import type { VoiceOptions } from './voiceOptions.js';
 /** The rate that both recognizers expect, in Hz. */
 const RECOGNIZER_RATE = 16_000;
 
-/** One text that was understood, with its time. */
+/** One recognized text, with its time. */
 export interface transcribedLogEntry {
   /** When the text was fetched from the recognizer. */
   readonly timestamp: Date;
-  /** What was said, without marks for silence. */
+  /** The text, without marks for silence. */
   readonly transcribedText: string;
 }
 
 /**
- * Turns speech into text: it owns the microphone and the whisper module, brings sound from the one to the other, and
+ * Turns speech into text: it owns the microphone and the whisper module, passes sound from one to the other, and
  * keeps a log of the texts.
  *
- * The sound goes to whisper in blocks of two seconds at 16,000 Hz. Text comes when whisper is ready, and is fetched by
+ * Whisper gets the sound in blocks of two seconds at 16,000 Hz. Once whisper has recognized a block, fetch the text with
  * {@link SpeechConverter.getTranscribed}. {@link AACVoiceAPI} calls that every 200 ms.
  *
  * @example
@@ -99,18 +99,18 @@ export class SpeechConverter {
   }
 
   /**
-   * Fetches a model and starts whisper with it. Called again, it replaces the model.
+   * Fetches a model and starts whisper with it. Another call replaces the model.
    *
    * @param modelPath - The URL of a model in whisper.cpp's ggml format, absolute or relative to the page.
-   * @param lang - The language of the speech, as a code such as `en`. The model must know it.
+   * @param lang - The language of the speech, as a code such as `en`. The model must support it.
    * @returns A promise that is fulfilled when whisper is ready.
-   * @throws A {@link ModelNotFoundError} if the URL gives no file; it holds the URL and the HTTP status.
-   * @throws A {@link ModelInvalidError} if the file is no model that whisper can read.
+   * @throws A {@link ModelNotFoundError} if there is no file at the URL; it contains the URL and the HTTP status.
+   * @throws A {@link ModelInvalidError} if the file isn't a model that whisper can read.
    * @throws An {@link UnsupportedBrowserError} if the page is not cross-origin isolated.
    * @throws A {@link RecognizerUnavailableError} if `@transcribe/shout` cannot be loaded.
-   * @throws A {@link RecognizerLimitError} if it is a version that lacks what the library needs.
-   * @throws A {@link PronunciationError} if `commands` hears and nobody knows how a word of a command is pronounced.
-   * @throws A {@link RecognizerFailedError} if `commands` hears and its worker ends by an error.
+   * @throws A {@link RecognizerLimitError} if that package's version lacks functions that the library needs.
+   * @throws A {@link PronunciationError} if the recognizer is `commands` and a word of a command has no pronunciation.
+   * @throws A {@link RecognizerFailedError} if the recognizer is `commands` and its worker fails.
    *
    * @example
    * ```ts
@@ -133,10 +133,10 @@ export class SpeechConverter {
   }
 
   /**
-   * Starts listening. Call it from a click or a key press. While an {@link SpeechConverter.init} runs, it waits for it.
+   * Starts listening. Call it from a click or a key press. If {@link SpeechConverter.init} is still running, it waits for it.
    *
    * @returns A promise that is fulfilled when the microphone is on, or when {@link SpeechConverter.stopListening} was
-   * called meanwhile.
+   * called in the meantime.
    * @throws A {@link NotInitializedError} if no model is loaded.
    * @throws A {@link PermissionDeniedError}, a {@link MicrophoneNotFoundError}, a
    * {@link MicrophoneUnavailableError} or an {@link UnsupportedBrowserError} as {@link AudioInputHandler.startListening} does.
@@ -166,7 +166,7 @@ export class SpeechConverter {
   }
 
   /**
-   * Stops listening and frees the microphone. The model stays loaded, so that it can start again.
+   * Stops listening and releases the microphone. The model stays loaded, so that listening can start again.
    *
    * @example
    * ```ts
@@ -186,9 +186,9 @@ export class SpeechConverter {
   }
 
   /**
-   * Fetches the text that came since the last call, and logs it.
+   * Returns the text recognized since the last call, and logs it.
    *
-   * Ask several times a second: some builds of whisper keep only the newest text.
+   * Call it several times a second: some builds of whisper keep only the newest text.
    *
    * @returns The text; an empty string if there is none, or only silence (`[BLANK_AUDIO]`).
    *
@@ -229,7 +229,7 @@ export class SpeechConverter {
   /**
    * Returns the status of the recognizer.
    *
-   * @returns `loading` until {@link SpeechConverter.init} is done; then the word of the whisper module, such as
+   * @returns `loading` until {@link SpeechConverter.init} is done; then the status of the whisper module, such as
    * `waiting` or `processing`.
    *
    * @example

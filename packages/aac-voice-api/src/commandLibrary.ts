@@ -1,26 +1,26 @@
 /**
- * The list of commands that a game knows.
+ * The list of a game's commands.
  *
  * @module commandLibrary
  */
 import { nameKey } from './internal/text.js';
 
-/** A command of a game: a word or a few, and what happens when a player says it. */
+/** A command of a game: a name of one or more words, and what happens when a player says it. */
 export interface GameCommand {
   /** The word or words that call the command, without surrounding whitespace. */
   readonly name: string;
   /** What happens. It is called without arguments each time the word is said. */
   action: () => void;
-  /** What the command does, in words for people. May be empty. */
+  /** What the command does, described for people. May be empty. */
   description: string;
   /** Whether the word has an effect. An inactive command keeps its name, but does not run. */
   active: boolean;
 }
 
 /**
- * The list of all commands. There is one in a page, shared by all that use the library.
+ * The list of all commands. Each page has one, shared by everything that uses the library.
  *
- * Names are compared without case and without surrounding whitespace: `Jump` and `" jump "` are one name.
+ * Case and surrounding whitespace of names are ignored: `Jump` and `" jump "` are the same name.
  *
  * @example
  * ```ts run
@@ -64,10 +64,10 @@ export class CommandLibrary {
   }
 
   /**
-   * Adds a command. The library keeps a copy, with the name trimmed; {@link CommandLibrary.get} gives that copy.
+   * Adds a command. The library keeps a copy, with the name trimmed; {@link CommandLibrary.get} returns that copy.
    *
    * @param command - The command. Its name may have several words, such as `turn around`.
-   * @returns `false`, and nothing is changed, if the name is empty or taken.
+   * @returns `false` if the name is empty or taken; then nothing changes.
    *
    * @example
    * ```ts run
@@ -94,7 +94,7 @@ export class CommandLibrary {
    * Removes a command.
    *
    * @param name - The command's name.
-   * @returns Whether there was such a command.
+   * @returns Whether the command existed.
    *
    * @example
    * ```ts run

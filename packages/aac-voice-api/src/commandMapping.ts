@@ -1,5 +1,5 @@
 /**
- * What a developer registers commands with.
+ * Registers the developer's commands.
  *
  * @module commandMapping
  */
@@ -9,7 +9,7 @@ import { CommandLibrary } from './commandLibrary.js';
 /**
  * Registers the commands of a game in the page's {@link CommandLibrary}.
  *
- * Every mapping writes to that one library: what one registers, another finds.
+ * All mappings write to that one library, so a mapping also finds commands that another one registered.
  *
  * @example
  * ```ts run
@@ -44,13 +44,13 @@ export class CommandMapping {
   /**
    * Registers a command.
    *
-   * @param name - The word that calls it, compared without case and without surrounding whitespace. It may
+   * @param name - The word that calls it. Case and surrounding whitespace are ignored. It may
    * have several words, such as `turn around`.
    * @param action - What happens when the word is said.
-   * @param options - What else there is to say about it.
-   * @param options.description - What the command does, in words for people. `''` by default.
+   * @param options - Further settings of the command.
+   * @param options.description - What the command does, described for people. `''` by default.
    * @param options.active - Whether the command runs when it is said. `true` by default.
-   * @returns `false`, and nothing is changed, if the name is empty or taken.
+   * @returns `false` if the name is empty or taken; then nothing changes.
    *
    * @example
    * ```ts
@@ -75,7 +75,7 @@ export class CommandMapping {
    * Removes a command.
    *
    * @param name - The command's name.
-   * @returns Whether there was such a command.
+   * @returns Whether the command existed.
    *
    * @example
    * ```ts run
@@ -97,7 +97,7 @@ export class CommandMapping {
   }
 
   /**
-   * Returns the names of all commands in the order in which they were registered, inactive ones too.
+   * Returns the names of all commands, including inactive ones, in the order in which they were registered.
    *
    * @returns A new array.
    *
@@ -133,7 +133,7 @@ export class CommandMapping {
    * Finds a command by its name.
    *
    * @param name - The name to look for.
-   * @returns The registered command, whose `active` may be changed; `undefined` if there is none.
+   * @returns The registered command, whose `active` you can change; `undefined` if there is none.
    *
    * @example
    * ```ts
@@ -148,7 +148,7 @@ export class CommandMapping {
   }
 
   /**
-   * Removes all commands of the page, also those that another mapping registered.
+   * Removes all commands of the page, including those that another mapping registered.
    *
    * @example
    * ```ts

@@ -1,5 +1,5 @@
 /**
- * What went wrong, as a word that a program can compare. Each error class has one of them as its `code`.
+ * What went wrong, as a code that a program can compare. Each error class has one of these as its `code`.
  */
 export type VoiceApiErrorCode =
   | 'permission-denied'
@@ -15,8 +15,8 @@ export type VoiceApiErrorCode =
   | 'not-initialized';
 
 /**
- * The base of every error that the library throws on purpose. Its message says what to do, in words that a game may
- * show to its player.
+ * The base class of every error that the library throws on purpose. Its message says what to do, so that a game can
+ * show it to its player.
  *
  * @example
  * ```ts
@@ -39,7 +39,7 @@ export class VoiceApiError extends Error {
   /**
    * @param code - Which kind of error this is.
    * @param message - What happened and what to do about it.
-   * @param options - The error that led to this one, if there is one.
+   * @param options - The error that caused this one, if any.
    */
   constructor(code: VoiceApiErrorCode, message: string, options?: ErrorOptions) {
     super(message, options);
@@ -48,7 +48,7 @@ export class VoiceApiError extends Error {
   }
 }
 
-/** The player, or a rule of the browser or the page, refused the use of the microphone. */
+/** The player, or a setting of the browser or the page, denied access to the microphone. */
 export class PermissionDeniedError extends VoiceApiError {
   /** @param options - The browser's own error. */
   constructor(options?: ErrorOptions) {
@@ -68,7 +68,7 @@ export class MicrophoneNotFoundError extends VoiceApiError {
   }
 }
 
-/** There is a microphone, but it gives no sound: another program may hold it. */
+/** There is a microphone, but it can't be opened: another program may be using it. */
 export class MicrophoneUnavailableError extends VoiceApiError {
   /** @param options - The browser's own error. */
   constructor(options?: ErrorOptions) {
@@ -80,13 +80,13 @@ export class MicrophoneUnavailableError extends VoiceApiError {
   }
 }
 
-/** The browser, or the way in which the page is served, lacks something that the library needs. */
+/** The browser lacks something that the library needs, or the page isn't served in the required way. */
 export class UnsupportedBrowserError extends VoiceApiError {
   /** What is missing, for example `AudioWorklet`. */
   readonly missing: string;
 
   /**
-   * @param details - What is missing, and what to do about it as a whole sentence.
+   * @param details - What is missing, and what to do about it, as a complete sentence.
    * @param options - The browser's own error.
    */
   constructor(details: { missing: string; advice: string }, options?: ErrorOptions) {
@@ -96,16 +96,16 @@ export class UnsupportedBrowserError extends VoiceApiError {
   }
 }
 
-/** The model's URL gave no model. */
+/** There is no model at the URL. */
 export class ModelNotFoundError extends VoiceApiError {
   /** The requested URL, unchanged. */
   readonly url: string;
-  /** The HTTP status of the answer; 0 if there was no answer that the page may read. */
+  /** The HTTP status of the response; 0 if there was no response that the page can read. */
   readonly status: number;
 
   /**
-   * @param details - The requested URL, the HTTP status of the answer (0 for none), and what to do about it as
-   * a whole sentence.
+   * @param details - The requested URL, the HTTP status of the response (0 for none), and what to do about it, as
+   * a complete sentence.
    * @param options - The browser's own error.
    */
   constructor(details: { url: string; status: number; advice: string }, options?: ErrorOptions) {
@@ -117,14 +117,14 @@ export class ModelNotFoundError extends VoiceApiError {
   }
 }
 
-/** The model's URL gave a file that the recognizer cannot read. */
+/** The file at the model's URL isn't a model that the recognizer can read. */
 export class ModelInvalidError extends VoiceApiError {
-  /** The URL that the file came from, as it was given. */
+  /** The requested URL, unchanged. */
   readonly url: string;
 
   /**
-   * @param url - The URL that the file came from.
-   * @param reason - What the recognizer said, or an empty string.
+   * @param url - The requested URL.
+   * @param reason - The recognizer's message, or an empty string.
    */
   constructor(url: string, reason: string) {
     const said = reason === '' ? '' : ` (${reason})`;
@@ -150,7 +150,7 @@ export class RecognizerUnavailableError extends VoiceApiError {
 
 /** The speech recognizer was used in a way that `@transcribe/shout` does not support. */
 export class RecognizerLimitError extends VoiceApiError {
-  /** @param advice - What it cannot do, and what to do instead. */
+  /** @param advice - What isn't supported, and what to do instead. */
   constructor(advice: string) {
     super('recognizer-limit', advice);
   }
@@ -158,7 +158,7 @@ export class RecognizerLimitError extends VoiceApiError {
 
 /** The command recognizer stopped because of an error. */
 export class RecognizerFailedError extends VoiceApiError {
-  /** @param reason - What it said. */
+  /** @param reason - The recognizer's message. */
   constructor(reason: string) {
     super(
       'recognizer-failed',
@@ -174,7 +174,7 @@ export class PronunciationError extends VoiceApiError {
   /** The word of the name that has no pronunciation. */
   readonly word: string;
 
-  /** @param details - The command, the word of its name, and the language that is listened to. */
+  /** @param details - The command, the word in its name, and the language of the recognizer. */
   constructor(details: { name: string; word: string; language: string }) {
     const { name, word, language } = details;
     super(

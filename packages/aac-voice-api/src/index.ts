@@ -1,7 +1,7 @@
 /**
  * The entry point of the package `@aacommodate/aac-voice-api`.
  *
- * Most games need {@link AACVoiceAPI} alone. The classes behind it are here for those that want one part of it.
+ * Most games need only {@link AACVoiceAPI}. The classes behind it are exported for games that need only a part of it.
  *
  * @module index
  */

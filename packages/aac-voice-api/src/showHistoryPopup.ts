@@ -1,5 +1,5 @@
 /**
- * The history of commands as a dialog.
+ * The command history as a dialog.
  *
  * @module showHistoryPopup
  */
@@ -11,11 +11,11 @@ import { HistoryDialog } from './internal/historyDialog.js';
  * Opens a modal dialog with the newest 200 commands of the {@link CommandHistory}, newest last, with their times and
  * outcomes.
  *
- * It follows the history each second. Buttons in it go to the latest command, clear the history and close the dialog;
- * Escape and a click outside close it too. The focus goes into the dialog, and back to where it was.
+ * It updates each second. It has buttons to go to the latest command, clear the history and close the dialog;
+ * Escape and a click outside close it too. The focus moves into the dialog, and back when it closes.
  * While it is open, another call does nothing.
  *
- * It looks like the page's own controls, in the colors of the player's system. Its style comes by script, so a
+ * It looks like the browser's own controls, in the colors of the player's system. A script adds its style, so a
  * content security policy without inline styles allows it.
  *
  * @throws An {@link UnsupportedBrowserError} if there is no document, as on a server.
@@ -33,7 +33,7 @@ export function showHistoryPopup(): void {
   if (typeof document === 'undefined') {
     throw new UnsupportedBrowserError({ missing: 'a document', advice: 'Open the history in the browser.' });
   }
-  // The document itself knows whether the dialog is open: also when two copies of this module are loaded.
+  // The document itself records whether the dialog is open, even if two copies of this module are loaded.
   if (HistoryDialog.isOpenIn(document)) return;
   new HistoryDialog(document, CommandHistory.getInstance()).open();
 }

@@ -98,7 +98,7 @@ function checkAgreement({
     words: settings.pins.words,
   });
   return {
-    counts: { 'statements agreed': statements.length },
+    counts: { 'statements reviewed': statements.length },
     diagnostics: checkPins({
       file,
       statements,

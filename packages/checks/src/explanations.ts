@@ -18,17 +18,17 @@ export const explanations: Explanations = {
     fix: 'Correct the text or the URL.',
   },
   'wrong-signature': {
-    meaning: 'A call in inline code has other arguments than the documented function takes.',
+    meaning: 'A call in inline code has arguments that don’t match the documented function.',
     fix: 'Correct the call, leave the arguments out, or write `:literal[…]` around the code.',
   },
   'table-rows': {
-    meaning: 'A table has a row that its source doesn’t have, or lacks one.',
+    meaning: 'A table has a row that isn’t in its source, or lacks a row that is.',
     fix: 'Correct the table, or the options under `tables` of the plug-in.',
   },
   'changed-statement': {
     meaning:
-      'A row, a sentence with a number, a diagram, or a directive isn’t as somebody agreed to it, or what it names has another signature.',
-    fix: 'Read it. If it’s true, run `lectern check --update` and commit the record.',
+      'A row, a sentence with a number, a diagram, or a directive has changed since someone reviewed it, or a function that it names has a new signature.',
+    fix: 'Review it. If it’s true, run `lectern check --update` and commit the record.',
   },
   'unknown-figure': {
     meaning: 'A `:figure` refers to a caption that the document doesn’t have.',

@@ -89,7 +89,7 @@ function configProblems({
     wrong.push(problem({ code: 'table-rows', message: `tables.${name}: ${message}`, ...place }));
   }
   if (settings.pins !== undefined && pins === undefined) {
-    const message = `There is no file "${settings.pins.file}": begin with an empty one.`;
+    const message = `There is no file "${settings.pins.file}". Create an empty one, then run "lectern check --update".`;
     wrong.push(problem({ code: 'changed-statement', message, ...placeInConfig(['pins', 'file']) }));
   }
   if (reviewsProblem === undefined) return wrong;

@@ -13,7 +13,7 @@ const valueSchema = strict({
   field: z
     .string()
     .optional()
-    .describe('A field of a JSON or YAML file, with dots: `version`, `engines.node`.'),
+    .describe('The path of a field in a JSON or YAML file, with dots: `version`, `engines.node`.'),
   length: z
     .boolean()
     .default(false)
@@ -36,18 +36,26 @@ const valueSchema = strict({
 });
 
 const tableSchema = strict({
-  documents: z.array(z.string()).describe('The documents with the table.'),
-  column: z.string().describe('The header of the column that names something of the source.'),
-  file: z.string().describe('The file that has the names, relative to the site folder.'),
-  constant: z.string().optional().describe('A list or an object of a module; of an object, its keys.'),
-  field: z.string().optional().describe('A list or an object of a JSON or YAML file, with dots.'),
-  pattern: z.string().optional().describe('A regular expression with a group: each match is a name.'),
+  documents: z.array(z.string()).describe('The documents that contain the table.'),
+  column: z.string().describe('The header of the column with the names.'),
+  file: z.string().describe('The file that defines the names, relative to the site folder.'),
+  constant: z
+    .string()
+    .optional()
+    .describe('The name of a list or an object in a module. For an object, its keys are the names.'),
+  field: z.string().optional().describe('The path of a list or an object in a JSON or YAML file, with dots.'),
+  pattern: z
+    .string()
+    .optional()
+    .describe(
+      'A regular expression with one group. The text that the group matches is a name, for each match.',
+    ),
   forms: z
     .array(z.string())
     .default(['{name}'])
-    .describe('How rows write a name, such as `npm run {name}`. More words may follow.'),
-  except: globs('Names that need no row.'),
-  partial: z.boolean().default(false).describe('The table may leave names out.'),
+    .describe('How rows write a name, such as `npm run {name}`. More text may follow.'),
+  except: globs("Names that don't need a row."),
+  partial: z.boolean().default(false).describe('Rows for some names may be missing.'),
 });
 
 /** The options of the plug-in. Their descriptions are the reference. */
@@ -71,7 +79,9 @@ export const checksOptions = strict({
     known: z
       .record(z.string(), z.array(z.string()))
       .default({})
-      .describe('Names that are defined elsewhere, in groups. The key of a group says who defines them.'),
+      .describe(
+        'Names that are defined elsewhere, in groups. The key of a group says where they are defined.',
+      ),
   })
     .optional()
     .describe('Checks names in inline code, and links them to their pages.'),
@@ -93,17 +103,17 @@ export const checksOptions = strict({
   tables: z
     .record(z.string(), tableSchema)
     .default({})
-    .describe('Tables that have a row for each name of a source, by a name of your choice.'),
+    .describe('Tables that have a row for each name in a source file, by a name of your choice.'),
   pins: strict({
     file: z
       .string()
-      .describe('The record of what was agreed, relative to the site folder. Begin with an empty file.'),
-    documents: z.array(z.string()).default(['**']).describe('Documents whose statements need an agreement.'),
-    words: globs('Beginnings of words: sentences with one of them are statements, too.'),
+      .describe('The record of reviewed statements, relative to the site folder. Start with an empty file.'),
+    documents: z.array(z.string()).default(['**']).describe('Documents whose statements must be reviewed.'),
+    words: globs('Word beginnings: sentences that contain such a word are statements, too.'),
   })
     .optional()
     .describe(
-      'Rows of tables, captions, sentences with numbers or values, diagrams, and directives stay as they were agreed; `lectern check --update` records a change.',
+      'Reports changes to table rows, captions, sentences with numbers or values, diagrams, and directives. `lectern check --update` records a change.',
     ),
   frontMatter: strict({
     documents: z

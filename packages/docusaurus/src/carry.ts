@@ -35,6 +35,6 @@ export function carry({ value, at, rules, note }: Input): Loose {
 }
 
 const unknown = {
-  why: 'Lectern has no such key.',
+  why: 'Lectern doesn’t have this key.',
   instead: 'Remove it, or open an issue if you need it.',
 };

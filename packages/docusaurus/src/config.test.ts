@@ -79,10 +79,10 @@ test('an unsupported plug-in is noted, and broken links become warnings, because
   expect(config.onBrokenLinks).toBe('warn');
   expect(notes.map(({ key, why }) => `${key}: ${why}`)).toEqual([
     expect.stringMatching(
-      /^plugins\[0\]: The plug-in their-plugin cannot run here: Cannot find module 'their-plugin'/,
+      /^plugins\[0\]: The plug-in their-plugin cannot run in Lectern: Cannot find module 'their-plugin'/,
     ),
     expect.stringMatching(
-      /^plugins\[1\]: The plug-in \.\/src\/plugins\/mine\.js cannot run here: Cannot find module/,
+      /^plugins\[1\]: The plug-in \.\/src\/plugins\/mine\.js cannot run in Lectern: Cannot find module/,
     ),
   ]);
 });

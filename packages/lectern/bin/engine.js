@@ -42,7 +42,7 @@ function hashOf(file) {
     .digest('hex');
 }
 
-/** Nothing where the file does not exist: other package managers keep no record, and a bundle may not have been made. */
+/** Undefined if the file does not exist: other package managers keep no record, and there may be no bundle. */
 function read(file) {
   try {
     return readFileSync(new URL(file, root));

@@ -24,7 +24,7 @@ export const explanations: Explanations = {
   },
   'trace-contradiction': {
     meaning:
-      'A test case verifies a requirement and a use case that have nothing to do with each other, or something that isn’t implemented.',
+      'A test case verifies a requirement and a use case that aren’t linked to each other, or something that isn’t implemented.',
     fix: 'Correct the IDs, the relations of the requirement, or its state.',
   },
   'trace-unknown-id': {

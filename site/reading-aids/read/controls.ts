@@ -11,17 +11,17 @@ const RATES = [0.75, 1, 1.25, 1.5, 2];
 
 export interface ReadControls {
   readonly root: HTMLElement;
-  /** What it does now, in a line. */
+  /** The current state, in one line. */
   readonly status: HTMLElement;
   readonly state: ReaderState;
-  /** From the first sentence that the window shows; a paused reading goes on. */
+  /** Starts at the first visible sentence, or resumes a paused reading. */
   read(): void;
   pause(): void;
   stop(): void;
 }
 
 export interface ReadControlsOptions {
-  /** How much of the window is covered at its end, in pixels. */
+  /** How much of the bottom of the window is covered, in pixels. */
   readonly covered: () => number;
 }
 
@@ -37,7 +37,7 @@ export function readControls({ covered }: ReadControlsOptions): ReadControls {
       if (sentence !== undefined && state === 'reading')
         showSentence(sentence, { top: barHeight(), bottom: covered() });
       status.textContent = { stopped: '', reading: 'Reading.', paused: 'Paused.' }[state];
-      main.textContent = { stopped: 'Read', reading: 'Pause', paused: 'Go on' }[state];
+      main.textContent = { stopped: 'Read', reading: 'Pause', paused: 'Resume' }[state];
       for (const control of others) control.disabled = state === 'stopped';
     },
     onFailure: (reason) => {
@@ -51,7 +51,7 @@ export function readControls({ covered }: ReadControlsOptions): ReadControls {
       return;
     }
     if (localVoices(pageLanguage()).length === 0) {
-      status.textContent = `This browser has no voice of this device for “${pageLanguage()}”. Install one in the settings of the system.`;
+      status.textContent = `This device has no voice for “${pageLanguage()}”. Install one in the system settings.`;
       return;
     }
     const root = document.querySelector('main article') ?? document.querySelector('main');
@@ -78,7 +78,11 @@ export function readControls({ covered }: ReadControlsOptions): ReadControls {
       element('h2', { id: 'aids-read' }, 'Read aloud'),
       element('p', { class: 'aids-row' }, main, ...others),
       element('p', { class: 'aids-row' }, ...choices(() => reader.restart())),
-      element('p', { class: 'aids-note' }, 'Voices of this device read. The text stays in your browser.'),
+      element(
+        'p',
+        { class: 'aids-note' },
+        'Only voices on this device are used. The text stays in your browser.',
+      ),
     ),
     status,
     get state() {

@@ -1,4 +1,4 @@
-/** Says a text, and returns what silences it. */
+/** Speaks a text, and returns a function that stops it. */
 export type Say = (
   text: string,
   told: { readonly onEnd: () => void; readonly onError: (reason: string) => void },
@@ -7,15 +7,15 @@ export type Say = (
 export type ReaderState = 'stopped' | 'reading' | 'paused';
 
 export interface ReaderOptions {
-  /** With the voice and speed of this moment. */
+  /** Uses the current voice and speed. */
   readonly say: Say;
-  /** Told of each change; `index` is the sentence that is being read. */
+  /** Called on each change; `index` is the sentence being read. */
   readonly onChange: (change: { state: ReaderState; index: number }) => void;
   readonly onFailure: (reason: string) => void;
 }
 
 /**
- * Reads sentences one after the other. A pause ends the utterance, and going on begins its sentence again: browsers differ
+ * Reads sentences one after the other. A pause ends the utterance, and resuming starts its sentence again: browsers differ
  * in what `pause()` of the synthesis does, and a listener needs the beginning of the sentence anyway.
  */
 export class Reader {
@@ -48,12 +48,12 @@ export class Reader {
     if (this.#state === 'paused') this.#goTo(this.#index);
   }
 
-  /** With another voice or speed, the sentence begins again. */
+  /** Restarts the sentence with the new voice or speed. */
   restart(): void {
     if (this.#state === 'reading') this.#goTo(this.#index);
   }
 
-  /** To another sentence: 1 is the next one. */
+  /** Moves to another sentence: 1 is the next one. */
   skip(by: number): void {
     if (this.#state !== 'stopped') this.#goTo(Math.max(0, this.#index + by));
   }
@@ -86,7 +86,7 @@ export class Reader {
         this.#options.onFailure(reason);
       },
     });
-    // What is silenced ends with an event too, which must not count any more.
+    // A stopped utterance also fires an end event, which must be ignored.
     this.#silence = () => {
       isCurrent = false;
       silence();

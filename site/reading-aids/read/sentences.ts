@@ -1,4 +1,4 @@
-/** A sentence of the page, and where it stands. */
+/** A sentence of the page, and its location. */
 export interface Sentence {
   readonly text: string;
   readonly range: Range;
@@ -19,7 +19,7 @@ export interface SentencesOptions {
   readonly withCode: boolean;
 }
 
-/** What there is to read, in the order of the page. What is hidden, such as an unselected tab, is not read. */
+/** The sentences to read, in page order. Hidden content, such as an unselected tab, is not read. */
 export function sentencesOf({ root, language, withCode }: SentencesOptions): Sentence[] {
   const blocks = new Map<Element, Text[]>();
   const skipped = withCode ? SKIPPED : `${SKIPPED}, ${CODE}`;

@@ -11,14 +11,14 @@ const SECONDS = [0.5, 1, 1.5, 2, 3, 5];
 
 export interface SwitchControls {
   readonly root: HTMLElement;
-  /** What a press would choose now. */
+  /** What a press would choose at the moment. */
   readonly status: HTMLElement;
   start(): void;
   stop(): void;
 }
 
 export interface SwitchControlsOptions {
-  /** The controls to scan; asked at each step, because pages change. */
+  /** The controls to scan; called at each step, because pages change. */
   readonly groups: () => readonly ScanGroup[];
   readonly onScanning: (isScanning: boolean) => void;
 }
@@ -46,7 +46,7 @@ export function switchControls({ groups, onScanning }: SwitchControlsOptions): S
   };
   const press = (pressed: Switch): void => {
     const { switches } = readSettings();
-    // With one switch, the clock moves on and every press chooses.
+    // With one switch, the clock moves the scan and every press chooses.
     step(switches === 1 || pressed === 1 ? 'choose' : 'next');
     restartTimer();
   };
@@ -85,8 +85,8 @@ function layout({ toggle, onChange }: { toggle: HTMLElement; onChange: () => voi
   const { switches, scanSeconds } = readSettings();
   const number = select({
     choices: [
-      { value: '1', label: '1: the scan moves by itself' },
-      { value: '2', label: '2: one moves, one chooses' },
+      { value: '1', label: '1: scans automatically' },
+      { value: '2', label: '2: one to move, one to choose' },
     ],
     chosen: String(switches),
     onChoose: (value) => {

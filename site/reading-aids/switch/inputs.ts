@@ -2,7 +2,7 @@
 export type Switch = 0 | 1;
 
 const KEYS: Readonly<Record<string, Switch>> = { ' ': 0, Enter: 1 };
-/** Where letters are typed, keys are letters. */
+/** In text fields, keys type letters. */
 const FIELDS = 'input:not([type="checkbox"]), select, textarea, [contenteditable]';
 
 export interface SwitchInputs {
@@ -17,7 +17,7 @@ export function listenToSwitches({ onPress, onEscape }: SwitchInputs): () => voi
     const pressed = KEYS[event.key];
     const isTyping = event.target instanceof Element && event.target.closest(FIELDS) !== null;
     if (pressed === undefined || isTyping || event.ctrlKey || event.altKey || event.metaKey) return;
-    // The key is a switch: the control that happens to have the focus must not be pressed as well.
+    // The key acts as a switch, so it must not also press the focused control.
     event.preventDefault();
     event.stopImmediatePropagation();
     if (event.type === 'keydown' && !event.repeat) onPress(pressed);
@@ -32,7 +32,7 @@ export function listenToSwitches({ onPress, onEscape }: SwitchInputs): () => voi
   };
 }
 
-/** Game controllers have no events for buttons: they are asked with each frame. Even buttons are the first switch. */
+/** Game controllers have no events for buttons, so they are polled on each frame. Even buttons are the first switch. */
 function pollControllers(onPress: (pressed: Switch) => void): () => void {
   let held = new Set<string>();
   let frame = 0;

@@ -3,7 +3,7 @@ export interface ScanState {
   readonly level: 'groups' | 'items';
   readonly group: number;
   readonly item: number;
-  /** How often the items of the group have been passed. */
+  /** How many times the scan has passed the items of the group. */
   readonly rounds: number;
 }
 
@@ -15,7 +15,7 @@ export interface ScanStep {
 
 export const START: ScanState = { level: 'groups', group: 0, item: 0, rounds: 0 };
 
-/** After so many rounds without a choice, the scan goes back to the groups: the group was the wrong one. */
+/** After this many rounds without a choice, the scan returns to the groups, because the group was probably the wrong one. */
 const MOST_ROUNDS = 2;
 
 /** One press, or one tick of the clock. `sizes` is how many controls each group has now: a page may change at any time. */
@@ -30,7 +30,7 @@ export function scan({
 }): ScanStep {
   if (sizes.every((size) => size === 0)) return { state: START };
   const size = sizes[state.group] ?? 0;
-  // The group has gone meanwhile.
+  // The group has disappeared in the meantime.
   if (size === 0) return { state: { ...START, group: nextGroup(state.group, sizes) } };
   if (state.level === 'groups') {
     if (event === 'next') return { state: { ...START, group: nextGroup(state.group, sizes) } };
@@ -39,7 +39,7 @@ export function scan({
       : { state: { level: 'items', group: state.group, item: 0, rounds: 0 } };
   }
   const item = Math.min(state.item, size - 1);
-  // Back at its group, so that "scroll down" twice takes one more press and not a round.
+  // Returns to its group, so that a second "scroll down" takes one more press instead of a round.
   if (event === 'choose')
     return { state: { ...START, group: state.group }, chosen: { group: state.group, item } };
   if (item + 1 < size) return { state: { ...state, item: item + 1 } };

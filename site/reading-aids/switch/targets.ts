@@ -8,7 +8,7 @@ export interface ScanGroup {
 
 const CONTROLS = 'a[href], button:not(:disabled), summary';
 
-/** What can be pressed within an element and is in the window above `end`, where the panel begins. */
+/** The visible controls within an element, above `end`, where the panel begins. */
 export function controlsInView({ root, end }: { root: ParentNode | null; end: number }): HTMLElement[] {
   return [...(root?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])].filter((control) => {
     const { top, bottom, height } = control.getBoundingClientRect();
@@ -16,13 +16,13 @@ export function controlsInView({ root, end }: { root: ParentNode | null; end: nu
   });
 }
 
-/** As if it had been pressed, so that the next key starts from there. */
+/** Focuses it as if it had been pressed, so that the next key starts from there. */
 export function choose(control: HTMLElement): void {
   control.focus({ preventScroll: true });
   control.click();
 }
 
-/** Marks the group and the control that a press would choose, and says which they are. Without groups, nothing is marked. */
+/** Marks and describes the group and the control that a press would choose. Without groups, nothing is marked. */
 export function showScan({ groups, state }: { groups: readonly ScanGroup[]; state: ScanState }): string {
   for (const marked of document.querySelectorAll('[data-scan]')) marked.removeAttribute('data-scan');
   const group = groups[state.group];

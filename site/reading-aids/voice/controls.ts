@@ -6,14 +6,14 @@ import { VoiceSession } from './session';
 
 export interface VoiceControls {
   readonly root: HTMLElement;
-  /** The sign that it listens, and what it has heard. */
+  /** The indicator that it is listening, and what it has heard. */
   readonly status: readonly HTMLElement[];
   readonly session: VoiceSession;
   readonly isListening: boolean;
   stop(reason?: string): void;
 }
 
-/** The controls of "Voice control". The recognizer is fetched at the first press, and listens while the panel says so. */
+/** The controls of "Voice control". The recognizer is fetched at the first press, and the panel shows when it listens. */
 export function voiceControls({ mayRun }: Pick<VoiceSessionOptions, 'mayRun'>): VoiceControls {
   const sign = element('p', { class: 'aids-sign', role: 'status' });
   const heard = element('p', { class: 'aids-heard', role: 'status' });
@@ -26,11 +26,11 @@ export function voiceControls({ mayRun }: Pick<VoiceSessionOptions, 'mayRun'>): 
     onHeard: (utterance) => {
       heard.textContent = heardText(utterance);
     },
-    // One heading that cannot be pronounced is no reason to stop: its button still works.
+    // A heading that cannot be pronounced must not stop listening: its button still works.
     onProblem: (error) => console.warn(error),
   });
   let isListening = false;
-  /** Counts starts and stops: a start that was stopped meanwhile must not listen. */
+  /** Counts starts and stops: a start that was stopped in the meantime must not listen. */
   let turn = 0;
 
   const setListening = (now: boolean): void => {
@@ -79,7 +79,7 @@ export function voiceControls({ mayRun }: Pick<VoiceSessionOptions, 'mayRun'>): 
     element(
       'p',
       { class: 'aids-note' },
-      '“Listen” fetches a recognizer of 4.3 MB, once. No sound leaves your browser, and it stops when you leave the tab.',
+      '“Listen” downloads a recognizer (4.3 MB) once. No sound leaves your browser, and listening stops when you leave the tab.',
     ),
   );
   return {
@@ -101,5 +101,5 @@ function progressText({ loaded, total }: LoadProgress): string {
 function heardText({ command, confidence, accepted }: HeardSpeech): string {
   const percent = `${Math.round(confidence * 100)} %`;
   if (accepted) return `Heard “${command}” (${percent}).`;
-  return command === '' ? 'Heard no command.' : `“${command}”? Not sure enough (${percent}): say it again.`;
+  return command === '' ? 'Heard no command.' : `“${command}”? Not sure (${percent}): say it again.`;
 }

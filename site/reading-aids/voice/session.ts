@@ -6,7 +6,7 @@ export interface VoiceSessionOptions {
   readonly onProgress: (progress: LoadProgress) => void;
   readonly onHeard: (heard: HeardSpeech) => void;
   readonly onProblem: (error: Error) => void;
-  /** Whether a command may run that was said, not pressed. */
+  /** Whether a spoken command may run. */
   readonly mayRun: (name: string) => boolean;
 }
 
@@ -40,7 +40,7 @@ export class VoiceSession {
       await this.#voice.start();
     } catch (error) {
       if (!(error instanceof PronunciationError)) throw error;
-      // A heading with a word that no rule can pronounce. The other commands are known now.
+      // A heading contains a word that no rule can pronounce. The other commands are registered.
       await this.#voice.start();
     }
   }

@@ -14,7 +14,7 @@ test('a handler in MDX runs', async ({ page }) => {
 test('a component that the document exports runs', async ({ page }) => {
   await page.goto('');
   await hydrateAll(page);
-  // A click before hydration is replayed on controls alone, and this is none: a reader clicks again.
+  // Clicks before hydration are replayed only on controls, and this isn't one, so a reader clicks again.
   await expect(async () => {
     await page.getByText('A green bell').click();
     await expect(page.locator('[data-color="#25c2a0"]')).toHaveText('A green bell', { timeout: 500 });

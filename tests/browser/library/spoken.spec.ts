@@ -1,6 +1,6 @@
 /**
- * Acceptance procedures with real speech: Chromium's microphone plays a spoken file, and the recognizer of commands hears
- * it through the real worklet and worker. Nothing stands in for a part. The files are made by `scripts/speech.mjs`.
+ * Acceptance procedures with real speech: Chromium's microphone plays a spoken file, and the command recognizer hears
+ * it through the real worklet and worker. No part is replaced. The files are made by `scripts/speech.mjs`.
  */
 import type { Page } from '@playwright/test';
 import { browserThatHears, speechFile } from '../support/spoken.js';

@@ -4,7 +4,7 @@ import { routes, sampleRoutes } from '../routes.js';
 import { hydrateAll } from '../support/page.js';
 import { expect, test } from '../support/test.js';
 
-/* That nothing is reported and no request leaves the site is asked by `support/test.ts` of every test. */
+/* `support/test.ts` checks in every test that nothing is reported and no request leaves the site. */
 
 /** Hydrates all islands of a page, and waits for the last one. */
 async function hydrateAndWait(page: Page): Promise<void> {

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.js';
  * parsing strings.
  */
 async function readHtml(page: Page, address: string) {
-  // A server may close a connection that has been idle while the machine had other things to do.
+  // On a busy machine, a server may close an idle connection.
   const response = await page.request.get(address, { maxRetries: 2 });
   const found = await page.evaluate(
     (text) => {

@@ -1,8 +1,8 @@
 /**
- * Runs the rounds of a campaign in processes of their own, and goes on where one of them dies, hangs or says something that
- * nobody asked for. Returns how many rounds there were, and how many finds.
+ * Runs the rounds of a campaign in separate processes, and continues if one of them dies, hangs or prints something that
+ * nobody asked for. Returns the number of rounds, and of problems found.
  *
- * @param input.until - Milliseconds since 1970: what has begun is finished, and nothing more is begun.
+ * @param input.until - Milliseconds since 1970: running rounds finish, and no new ones start.
  */
 import { fork } from 'node:child_process';
 

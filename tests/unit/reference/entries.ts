@@ -147,7 +147,7 @@ function wordsByType({ schema, named }: Words): string {
   const of = (inner: Schema) => words({ schema: unwrap(inner).inner, named });
   switch (def.type) {
     case 'string':
-      return 'format' in def && def.format === 'url' ? 'an address' : 'a text';
+      return 'format' in def && def.format === 'url' ? 'a URL' : 'a string';
     case 'number':
       return 'format' in def || (def.checks ?? []).some((check) => 'format' in check._zod.def)
         ? 'a whole number'
@@ -161,7 +161,9 @@ function wordsByType({ schema, named }: Words): string {
     case 'array':
       return `a list of ${plural(of(def.element))}`;
     case 'record':
-      return `an object that has ${of(def.valueType)} for each name`;
+      return def.valueType._zod.def.type === 'unknown'
+        ? 'an object with any keys'
+        : `an object whose values are ${plural(of(def.valueType))}`;
     case 'object':
       return 'an object';
     case 'union':
@@ -184,9 +186,11 @@ function either(all: readonly string[]): string {
 
 function plural(text: string): string {
   const [, noun = text] = /^an? (.*)$/.exec(text) ?? [];
-  if (noun.startsWith('address')) return 'addresses';
-  if (noun.startsWith('object')) return `objects${noun.slice('object'.length)}`;
-  return noun.replace(/^(text|source|navbar item)\b/, '$1s');
+  return noun
+    .replace(/^(string|URL|number|list|object|plug-in)\b/, '$1s')
+    .replace(/^\[([^\]]*)\]/, '[$1s]')
+    .replace(', or a list with', ', or lists with')
+    .replace(/^any value$/, 'any values');
 }
 
 function capital(text: string): string {

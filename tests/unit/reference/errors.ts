@@ -59,7 +59,7 @@ export const errorPage: ManualPage = {
   title: 'Errors and warnings',
   description: 'Every error and warning of Lectern and its plug-ins: what it means, and how to fix it.',
   position: 10,
-  lead: 'Here you find what each error and warning means, and how to fix it. Messages show the code in brackets; `lectern explain CODE` prints its entry offline. The key [`checks`](configuration.md#config-checks) of the configuration changes what an error or a warning does to the build.',
+  lead: 'On this page, you can look up what each error and warning means, and how to fix it. Messages show the code in brackets; `lectern explain CODE` prints its entry offline. The key [`checks`](configuration.md#config-checks) in the configuration sets whether a code is an error, a warning, or ignored.',
   sections: [
     ...Object.entries(explanationGroups).map(([id, codes]) =>
       section({ title: coreTitles[id as keyof typeof explanationGroups], id: `errors-${id}`, codes }),

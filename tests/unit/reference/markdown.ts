@@ -37,7 +37,7 @@ export function toMarkdown({ title, description, position, lead, sections }: Man
     'custom_edit_url: null',
     '---',
     '',
-    '{/* Made from the schemas by tests/unit/reference: `npm run reference` regenerates it. */}',
+    '{/* Generated from the schemas by tests/unit/reference: `npm run reference` regenerates it. */}',
     '',
     lead,
     '',

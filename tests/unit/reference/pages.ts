@@ -27,11 +27,11 @@ type Schema = z.core.$ZodType;
 
 /** Schemas with a separate section, which other sections refer to. */
 const named = new Map<Schema, string>([
-  [unwrap(sourceSchema).inner, 'a source, as in [Sources of pages](sources.md)'],
-  [unwrap(themeConfigSchema).inner, 'an object, as in [Theme](theme.md)'],
-  [unwrap(navbarItemSchema).inner, 'a navbar item, as in [Navbar items](navbar-items.md)'],
-  [unwrap(navbarInnerItemSchema).inner, 'a navbar item, as in [Navbar items](navbar-items.md)'],
-  [unwrap(categoryLinkSchema).inner, 'the page of a category, as [below](#link)'],
+  [unwrap(sourceSchema).inner, 'a [source](sources.md)'],
+  [unwrap(themeConfigSchema).inner, 'an object with the keys of [Theme](theme.md)'],
+  [unwrap(navbarItemSchema).inner, 'a [navbar item](navbar-items.md)'],
+  [unwrap(navbarInnerItemSchema).inner, 'a [navbar item](navbar-items.md)'],
+  [unwrap(categoryLinkSchema).inner, 'a [category page](#link)'],
 ]);
 /** A section about an object: its description first, then its keys. */
 function sectionOf({
@@ -52,10 +52,9 @@ function sectionOf({
 const config: ManualPage = {
   file: 'reference/configuration.md',
   title: 'Configuration',
-  description:
-    'Every key of lectern.config.ts: what it sets, what may stand there, and what happens without it.',
+  description: 'Every key of lectern.config.ts: what it sets, which values it accepts, and its default.',
   position: 1,
-  lead: 'Here you find what a key of `lectern.config.ts` sets, what may stand there, and what happens without it. `title` and `url` must be there, and an entry of `sources` or `plugins`; everything else has a default. A dot leads into an object, `[]` stands for each entry of a list, and `<name>` for a name of your choice.\n\nTwo parts have pages of their own: [sources of pages](sources.md) and [the theme](theme.md).',
+  lead: 'On this page, you can look up what each key of `lectern.config.ts` sets, which values it accepts, and its default. `title`, `url`, and at least one entry in `sources` or `plugins` are required; everything else is optional. In the name of a key, a dot leads into an object, `[]` stands for each entry of a list, and `<name>` for a name of your choice.\n\nTwo parts have their own pages: [sources](sources.md) and [the theme](theme.md).',
   sections: [
     {
       title: 'The site',
@@ -81,20 +80,20 @@ const sourceTitles: Readonly<Record<string, { title: string; words: string }>> =
   docs: {
     title: 'Documents: `docs`',
     words:
-      'A folder of documents with a sidebar. [Create a document](../tutorial-basics/create-a-document.md) shows how, and [Manage versions](../tutorial-extras/manage-docs-versions.md) how to keep versions.',
+      'A folder of documents with a sidebar. [Create a document](../tutorial-basics/create-a-document.md) explains how to write documents, and [Manage versions](../tutorial-extras/manage-docs-versions.md) how to keep versions of them.',
   },
   pages: {
     title: 'Pages: `pages`',
-    words: 'Pages that stand alone. [Create a page](../tutorial-basics/create-a-page.md) shows how.',
+    words: 'Standalone pages. [Create a page](../tutorial-basics/create-a-page.md) shows how.',
   },
 };
 
 const sources: ManualPage = {
   file: 'reference/sources.md',
-  title: 'Sources of pages',
-  description: 'Every key of the two kinds of sources: documents and pages.',
+  title: 'Sources',
+  description: 'Every key of the two types of sources: documents and pages.',
   position: 2,
-  lead: 'Here you find every key of an entry of `sources` in `lectern.config.ts`. `type` says which kind of source it is. A site may have several of each kind, each with an `id` and a `routeBasePath` of its own.',
+  lead: 'On this page, you can look up every key of an entry in `sources` of `lectern.config.ts`. `type` is the type of the source. A site may have several sources of each type, each with its own `id` and `routeBasePath`.',
   sections: membersOf(sourceSchema).map(({ type, schema }) => ({
     title: type,
     ...sourceTitles[type],
@@ -116,7 +115,7 @@ const theme: ManualPage = {
   description:
     'Every key of themeConfig: navbar, footer, announcement, color mode, table of contents and code.',
   position: 3,
-  lead: 'Here you find every key of `themeConfig` in `lectern.config.ts`. The names are those of Docusaurus. [Navbar, footer and announcement](../tutorial-extras/navbar-footer-announcement.md) shows the common ones at work.',
+  lead: 'On this page, you can look up every key of `themeConfig` in `lectern.config.ts`. The names are the same as in Docusaurus. [Navbar, footer and announcement](../tutorial-extras/navbar-footer-announcement.md) has examples of the common ones.',
   sections: [
     ...themeKeys
       .filter(isObject)
@@ -132,9 +131,9 @@ const theme: ManualPage = {
 const navbarItems: ManualPage = {
   file: 'reference/navbar-items.md',
   title: 'Navbar items',
-  description: 'Every type of item that the navbar can hold, with all its keys.',
+  description: 'Every type of navbar item, with all its keys.',
   position: 4,
-  lead: 'Here you find what the list `themeConfig.navbar.items` can hold. `type` may be left out for links and for menus with `items`. An item within a menu takes the same keys, but no `position`; it can be of the type `link`, `doc`, `docSidebar`, `docsVersion` or `html`.',
+  lead: 'On this page, you can look up every type of item in the list `themeConfig.navbar.items`. `type` is optional for links and for menus with `items`. An item in a menu has the same keys, except `position`; its type can be `link`, `doc`, `docSidebar`, `docsVersion` or `html`.',
   sections: membersOf(navbarItemSchema).map(({ type, schema }) => ({
     title: `\`${type}\``,
     id: type,
@@ -145,27 +144,27 @@ const navbarItems: ManualPage = {
 const frontMatter: ManualPage = {
   file: 'reference/front-matter.md',
   title: 'Front matter',
-  description: 'Every key that can stand between the dashes at the top of a document or a page.',
+  description: 'Every front matter key of a document or a page, with its type and meaning.',
   position: 5,
-  lead: 'Here you find every key that means something in the front matter of a document or of a Markdown page. All of them may be left out. Keys of your own are allowed and kept. [Create a document](../tutorial-basics/create-a-document.md#front-matter) shows how to write them.',
+  lead: 'On this page, you can look up every key that has a meaning in the front matter of a document or a Markdown page. All of them are optional. Custom keys are allowed and kept. [Create a document](../tutorial-basics/create-a-document.md#front-matter) shows how to write them.',
   sections: [{ id: 'key', entries: entriesOf({ schema: frontMatterSchema, named }) }],
 };
 
 const sidebars: ManualPage = {
   file: 'reference/sidebars.md',
   title: 'Categories and sidebars',
-  description: 'Every key of a _category_ file and of each type of item in a sidebar written by hand.',
+  description: 'Every key of a _category_ file and of each type of item in a sidebar that you write by hand.',
   position: 6,
-  lead: 'Here you find every key of `_category_.json` and `_category_.yml`, and of the items in `sidebars.ts`. [Create a document](../tutorial-basics/create-a-document.md#folders-are-categories) shows both at work.',
+  lead: 'On this page, you can look up every key of `_category_.json` and `_category_.yml`, and of the items in `sidebars.ts`. [Create a document](../tutorial-basics/create-a-document.md#folders-are-categories) has examples of both.',
   sections: [
     { title: 'Category files', id: 'category-file', entries: entriesOf({ schema: categorySchema, named }) },
     ...membersOf(categoryLinkSchema).map(({ type, schema }) => ({
-      title: `The page of a category: \`${type}\``,
+      title: `Category pages: \`${type}\``,
       id: type === 'doc' ? 'link-doc' : 'link',
       entries: entriesOf({ schema, named }),
     })),
     ...Object.entries(sidebarItemSchemas).map(([type, schema]) => ({
-      title: `Items of the type \`${type}\``,
+      title: `Sidebar items: \`${type}\``,
       id: `item-${type}`,
       entries: entriesOf({ schema, named }),
     })),
@@ -174,21 +173,21 @@ const sidebars: ManualPage = {
 
 const plugins: ManualPage = {
   file: 'reference/plugins.md',
-  title: 'Options of plug-ins',
+  title: 'Plug-in options',
   description:
     'Every option of the plug-ins blog, checks, openapi, typedoc, evidence, trace and socialCards.',
   position: 7,
-  lead: 'Here you find every option of Lectern’s own plug-ins. Each is a function of a package that you install: call it in the list `plugins` of `lectern.config.ts` with an object of options. [`mermaid`](../tutorial-basics/mermaid.md) has none.',
+  lead: 'On this page, you can look up every option of Lectern’s own plug-ins. Each plug-in is a function in a package that you install: call it in the list `plugins` of `lectern.config.ts` with an object of options. [`mermaid`](../tutorial-basics/mermaid.md) has no options.',
   sections: [
     {
       title: 'Blogs: `blog`',
       id: 'blog',
       words:
-        'From `@lectern/blog`. [Write a blog](../tutorial-extras/write-a-blog.md) explains how to use it. The names and meanings are those of `@docusaurus/plugin-content-blog`.',
+        'From `@lectern/blog`. [Write a blog](../tutorial-extras/write-a-blog.md) explains how to use it. The options are those of `@docusaurus/plugin-content-blog`.',
       entries: entriesOf({ schema: blog.options, named }),
     },
     {
-      title: 'Checks of documents: `checks`',
+      title: 'Document checks: `checks`',
       id: 'checks',
       words:
         'From `@lectern/checks`. [Check what documents say](../tutorial-extras/check-documents.md) explains how to use it.',
@@ -209,7 +208,7 @@ const plugins: ManualPage = {
       entries: entriesOf({ schema: openapi.options, named }),
     },
     {
-      title: 'Traces of requirements: `trace`',
+      title: 'Requirements tracing: `trace`',
       id: 'trace',
       words:
         'From `@lectern/trace`. [Plug-ins and traceability](../tutorial-extras/plugins.md#trace) explains how to use it.',
@@ -226,7 +225,7 @@ const plugins: ManualPage = {
       title: 'Social cards: `socialCards`',
       id: 'social-cards',
       words:
-        'From `@lectern/social-cards`. [A picture for links](../tutorial-extras/for-machines.md#a-picture-for-links) explains how to use it.',
+        'From `@lectern/social-cards`. [Add social cards](../tutorial-extras/for-machines.md#a-picture-for-links) explains how to use it.',
       entries: entriesOf({ schema: socialCards.options, named }),
     },
   ],
@@ -235,15 +234,14 @@ const plugins: ManualPage = {
 const commandLine: ManualPage = {
   file: 'reference/command-line.md',
   title: 'Command line',
-  description: 'Every command of the program lectern, and every option that it takes.',
+  description: 'Every command of the program lectern, and every option that it accepts.',
   position: 8,
-  lead: 'After this page you know every command of `lectern` and its options. In a site, npm runs them: `npm run build -- --json` passes an option on. `lectern <command> --help` shows the same in the terminal. The exit code is 0, or 1 if there are errors.',
+  lead: 'On this page, you can look up every command of `lectern` and its options. In a site, run the commands through npm: `npm run build -- --json` passes an option on. `lectern <command> --help` shows the same in the terminal. The exit code is 0, or 1 if there are errors.',
   sections: [
     {
       title: 'Commands',
       id: 'command',
-      words:
-        '`siteDir` is the folder with `lectern.config.ts`. Without it, a command works in the current folder.',
+      words: '`siteDir` is the folder with `lectern.config.ts`. By default, it is the current folder.',
       entries: commands.map(({ name, argument, summary, details }) => ({
         name: `lectern ${name} ${argument}`,
         type: summary,

@@ -14,7 +14,7 @@ interface HookFacts {
 const hooks: Readonly<Record<string, HookFacts>> = {
   check: { called: 'Once, when the configuration is read', like: '`validateOptions` of Docusaurus' },
   read: {
-    called: 'Once for each language, and after a change of what it watches',
+    called: 'Once for each language, and whenever a file that it watches changes',
     like: '`loadContent` and `contentLoaded` of Docusaurus, a loader of Astro',
   },
   assemble: {
@@ -22,12 +22,12 @@ const hooks: Readonly<Record<string, HookFacts>> = {
     like: '`allContentLoaded` of Docusaurus',
   },
   resolveFences: {
-    called: 'For each document that has its fences',
-    like: 'None; elsewhere a remark plug-in',
+    called: 'For each document that contains the plug-in’s fences',
+    like: 'None; other tools use a remark plug-in',
   },
   checkDocument: {
-    called: 'For each document, where the plug-in reads their parts',
-    like: 'None; elsewhere a remark plug-in',
+    called: 'For each document, if the plug-in requests their parts',
+    like: 'None; other tools use a remark plug-in',
   },
   socialImage: { called: 'For each page without an image, synchronously', like: 'None' },
   transformHtml: {
@@ -44,7 +44,7 @@ function hookTable(): string {
   const rows = Object.entries(hooks).map(
     ([name, { called, like }]) => `| [\`${name}\`](#plugin-${name}) | ${called} | ${like} |`,
   );
-  return ['| Hook | Called | The same elsewhere |', '| --- | --- | --- |', ...rows].join('\n');
+  return ['| Hook | Called | Equivalent in other tools |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
 /** Problems of the table: missing hooks, and those that no longer exist. */
@@ -79,42 +79,42 @@ const given = { isGiven: true };
 export const pluginInterface: ManualPage = {
   file: 'reference/plugin-interface.md',
   title: 'Plug-in interface',
-  description: 'Every hook of a plug-in: when it is called, what it is given, and what it returns.',
+  description: 'Every hook of a plug-in: when it is called, what it receives, and what it returns.',
   position: 8,
-  lead: 'A plug-in is an object with a name and hooks, of the type `Plugin` of `lectern/plugin`. Here you find when each hook is called, what it is given, and what it returns. The engine’s own sources, documents and pages, are plug-ins of the same interface, and so are the packages on [Options of plug-ins](plugins.md).\n\nWhat a hook returns is data (JSON-serializable): it goes to threads and into the cache. Keys that are not required may be left out.',
+  lead: 'On this page, you can look up when each hook is called, what it receives, and what it returns. A plug-in is an object with a name and hooks, of the type `Plugin` from `lectern/plugin`. The engine’s own sources, documents and pages, use the same interface, and so do the packages on [Plug-in options](plugins.md).\n\nA hook must return JSON-serializable data, because it is sent to threads and stored in the cache. Keys that are not marked as required are optional.',
   sections: [
-    { title: 'The hooks', id: 'hooks', words: hookTable(), entries: [] },
+    { title: 'Hooks', id: 'hooks', words: hookTable(), entries: [] },
     section({ name: 'Plugin', title: 'A plug-in' }),
-    section({ name: 'PluginMarkdown', title: 'What it looks for in Markdown' }),
+    section({ name: 'PluginMarkdown', title: 'Markdown extensions' }),
     section({
       name: 'PluginUnified',
       title: 'remark and rehype plug-ins',
       words:
         '[Remark and rehype plug-ins](../tutorial-extras/remark-rehype.md) explains their order and their cost.',
     }),
-    section({ name: 'PluginInput', title: 'What it reads' }),
-    section({ name: 'HeadTag', title: 'An element for the head' }),
+    section({ name: 'PluginInput', title: 'An input path' }),
+    section({ name: 'HeadTag', title: 'A head element' }),
     section({ name: 'OptionProblem', title: 'What `check` returns' }),
-    section({ name: 'ReadContext', title: 'What `read` is given', ...given }),
+    section({ name: 'ReadContext', title: 'What `read` receives', ...given }),
     section({ name: 'PluginContent', title: 'What `read` returns' }),
-    section({ name: 'GeneratedPage', title: 'A page of a plug-in' }),
-    section({ name: 'SidebarBranch', title: 'A branch of a sidebar' }),
-    section({ name: 'SidebarBadge', title: 'A badge of a sidebar link' }),
+    section({ name: 'GeneratedPage', title: 'A plug-in page' }),
+    section({ name: 'SidebarBranch', title: 'A sidebar branch' }),
+    section({ name: 'SidebarBadge', title: 'A sidebar badge' }),
     section({ name: 'PublishedFile', title: 'A published file' }),
-    section({ name: 'PluginContext', title: 'What the later hooks are given', ...given }),
+    section({ name: 'PluginContext', title: 'What later hooks receive', ...given }),
     section({ name: 'Workers', title: 'The worker pool', ...given }),
     section({ name: 'Cache', title: 'The cache', ...given }),
     section({ name: 'FenceUse', title: 'A fence', ...given }),
     section({ name: 'FencesResult', title: 'What `resolveFences` returns' }),
-    section({ name: 'DocumentInput', title: 'What `checkDocument` is given', ...given }),
-    section({ name: 'DocumentParts', title: 'The parts of a document', ...given }),
+    section({ name: 'DocumentInput', title: 'What `checkDocument` receives', ...given }),
+    section({ name: 'DocumentParts', title: 'Document parts', ...given }),
     section({ name: 'DocumentResult', title: 'What `checkDocument` returns' }),
     section({ name: 'PluginDocument', title: 'A document in `assemble`', ...given }),
     section({ name: 'AssembleResult', title: 'What `assemble` returns' }),
-    section({ name: 'SocialImageInput', title: 'What `socialImage` is given', ...given }),
+    section({ name: 'SocialImageInput', title: 'What `socialImage` receives', ...given }),
     section({ name: 'SocialImageResult', title: 'What `socialImage` returns' }),
-    section({ name: 'HtmlInput', title: 'What `transformHtml` is given', ...given }),
-    section({ name: 'EmittedFiles', title: 'The files of `postBuild`', ...given }),
+    section({ name: 'HtmlInput', title: 'What `transformHtml` receives', ...given }),
+    section({ name: 'EmittedFiles', title: 'Emitted files in `postBuild`', ...given }),
     section({ name: 'FinishedPage', title: 'A page in `postBuild`', ...given }),
     section({ name: 'PostBuildResult', title: 'What `postBuild` returns' }),
     section({ name: 'Diagnostic', title: 'A diagnostic' }),

@@ -59,7 +59,7 @@ test('a schema is described in words', () => {
     'aria-label': z.literal(false).optional().describe('Off.'),
   });
   expect(entriesOf({ schema, prefix: 'bar.' })).toEqual([
-    { name: 'bar.title', type: 'A text', required: true, description: 'The title.' },
+    { name: 'bar.title', type: 'A string', required: true, description: 'The title.' },
     {
       name: 'bar.mode',
       type: '`light` or `dark`',
@@ -69,14 +69,14 @@ test('a schema is described in words', () => {
     },
     { name: 'bar.position', type: 'A number, or `null`', required: false, description: '' },
     { name: 'bar.items', type: 'A list of objects', required: false, fallback: '[]', description: 'Items.' },
-    { name: 'bar.items[].label', type: 'A text', required: true, description: 'Words.' },
+    { name: 'bar.items[].label', type: 'A string', required: true, description: 'Words.' },
     {
       name: 'bar.by',
-      type: 'An object that has an object for each name',
+      type: 'An object whose values are objects',
       required: false,
       description: 'By name.',
     },
-    { name: 'bar.by.<name>.label', type: 'A text', required: true, description: 'Words.' },
+    { name: 'bar.by.<name>.label', type: 'A string', required: true, description: 'Words.' },
     { name: "bar.'aria-label'", type: '`false`', required: false, description: 'Off.' },
   ]);
 });

@@ -9,7 +9,7 @@ import type { Decoder, SoundSwallower } from './soundSwallower.js';
 const COMMAND_BEAMS = { beam: 1e-90, wbeam: 1e-70, pbeam: 1e-90 };
 /** Silence and noise within an utterance cost little, so that they aren't recognized as words. */
 const SILENCE = { silprob: 0.1, fillprob: 0.01 };
-/** Weight of the grammar relative to the sound. A higher weight would penalize long rows of phones. */
+/** Weight of the grammar relative to the sound. A higher weight would penalize long sequences of phones. */
 const LANGUAGE_WEIGHT = { lw: 1 };
 /** The initial mean of the cepstra; it adapts to the speaker from the first utterance on. */
 const FIRST_MEAN = '40,3,-1';

@@ -1,5 +1,5 @@
 /**
- * From the difference of two scores to a confidence from 0 to 1.
+ * Converts the difference of two scores to a confidence from 0 to 1.
  *
  * `soundswallower` scores are logarithms. Their difference per frame (10 ms) does not depend on how long was spoken,
  * and a logistic function maps it to a value from 0 to 1. The midpoint is where commands and other words are equally
@@ -15,7 +15,7 @@ export const MIN_CONFIDENCE = 0.5;
 export interface Scores {
   /** Of the best command. */
   readonly command: number;
-  /** Of the best row of phones. */
+  /** Of the best sequence of phones. */
   readonly phones: number;
   /** Duration of the audio, in frames of 10 ms. */
   readonly frames: number;

@@ -1,5 +1,5 @@
 /**
- * The two grammars. One allows the commands, the other any row of phones. Both hear the same sound, and the difference of
+ * The two grammars. One allows the commands, the other any sequence of phones. Both hear the same sound, and the difference of
  * their scores says how much better the best command explains it than no word in particular: see `confidence.ts`.
  *
  * Words have generated names (`w0`), so that no character of a command can break the grammar's syntax.

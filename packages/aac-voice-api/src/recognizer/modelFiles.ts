@@ -14,7 +14,7 @@ export const PROGRAM_FILE = 'soundswallower.bin';
 /** A file that failed to load. */
 export class FileError extends Error {
   readonly url: string;
-  /** The HTTP status; 0 where there was no answer. */
+  /** The HTTP status; 0 if there was no response. */
   readonly status: number;
 
   constructor({ url, status }: { url: string; status: number }, options?: ErrorOptions) {
@@ -33,7 +33,7 @@ export async function fetchFile(
     throw new FileError({ url, status: 0 }, { cause: error });
   });
   const { status, body, headers } = response;
-  // Servers of single-page games answer an unknown path with the game's own page, and status 200.
+  // Servers of single-page games respond to an unknown path with the game's own page, and status 200.
   if (!response.ok || body === null || headers.get('content-type')?.startsWith('text/html'))
     throw new FileError({ url, status });
   const pieces: Uint8Array<ArrayBuffer>[] = [];

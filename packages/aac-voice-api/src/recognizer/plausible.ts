@@ -1,5 +1,5 @@
 /**
- * Steady noise fits no row of phones, so a command can explain it better and still be nonsense: a word that lasts for
+ * Steady noise fits no sequence of phones, so a command can explain it better and still be nonsense: a word that lasts for
  * two seconds, or a short one in a long stretch of sound. Durations distinguish these results from speech.
  */
 

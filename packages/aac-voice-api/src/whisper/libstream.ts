@@ -1,5 +1,5 @@
 /**
- * The speech recognizer: whisper.cpp as WebAssembly, in the shape of its stream build.
+ * The speech recognizer: whisper.cpp as WebAssembly, with the interface of its stream build.
  *
  * @module whisper/libstream
  */
@@ -11,19 +11,19 @@ const ISOLATION_ADVICE =
   'Send it with the headers "Cross-Origin-Opener-Policy: same-origin" and "Cross-Origin-Embedder-Policy: require-corp".';
 
 /**
- * What the library needs of a recognizer: the interface of whisper.cpp's stream build for WebAssembly.
+ * What the library needs from a recognizer: the interface of whisper.cpp's stream build for WebAssembly.
  *
- * A recognizer runs beside the page: {@link WhisperModule.set_audio} hands it sound and returns at once, and
- * {@link WhisperModule.get_transcribed} fetches what it has understood since.
+ * A recognizer runs in its own threads: {@link WhisperModule.set_audio} passes it sound and returns immediately, and
+ * {@link WhisperModule.get_transcribed} returns what it has recognized since the last call.
  */
 export interface WhisperModule {
   /**
-   * Reads a model and starts a recognizer for it. The page stands still while the model is read.
+   * Reads a model and starts a recognizer for it. This blocks the page until the model is read.
    *
    * @param urlToPath - The model's path in the module's own file system, for example `/whisper.bin`.
    * @param langCode - The language of the speech, as a code such as `en`.
-   * @returns The index of the recognizer, 1 or more; 0 if the file is no model that whisper can read.
-   * @throws A {@link RecognizerLimitError} if the module holds a recognizer already.
+   * @returns The index of the recognizer, 1 or more; 0 if the file isn't a model that whisper can read.
+   * @throws A {@link RecognizerLimitError} if the module already has a recognizer.
    */
   init(urlToPath: string, langCode: string): number;
 
@@ -35,32 +35,32 @@ export interface WhisperModule {
   free(index: number): void;
 
   /**
-   * Hands sound to a recognizer. Sound that it has not taken up yet is replaced: a slow device skips, it does not lag.
+   * Passes sound to a recognizer. It replaces sound that is not processed yet: a slow device skips sound instead of lagging.
    *
    * @param index - What {@link WhisperModule.init} returned.
-   * @param audio - Mono samples at 16,000 Hz, about -1 to 1: filters let loud sound go a little beyond.
-   * @returns 0 if the recognizer has the sound, -1 for an unknown index, -2 if the recognizer has stopped.
+   * @param audio - Mono samples at 16,000 Hz, about -1 to 1: filters let loud sound slightly exceed that.
+   * @returns 0 if the recognizer accepted the sound, -1 for an unknown index, -2 if the recognizer has stopped.
    */
   set_audio(index: number, audio: Float32Array): number;
 
   /**
-   * Fetches the text that came since the last call.
+   * Returns the text recognized since the last call.
    *
-   * @returns The text, which may hold marks such as `[BLANK_AUDIO]`; an empty string if there is none.
+   * @returns The text, which may contain marks such as `[BLANK_AUDIO]`; an empty string if there is none.
    */
   get_transcribed(): string;
 
   /**
-   * Tells what the recognizer does at the moment.
+   * Returns the current status of the recognizer.
    *
    * @returns A word such as `loading`, `waiting`, `processing` or `stopped`, or the reason why it stopped.
    */
   get_status(): string;
 
   /**
-   * Replaces the status by a text of the caller's.
+   * Overrides the status.
    *
-   * @param status - The text that {@link WhisperModule.get_status} returns from now on; an empty string ends that.
+   * @param status - The text that {@link WhisperModule.get_status} returns from now on; an empty string ends the override.
    */
   set_status(status: string): void;
 
@@ -91,7 +91,7 @@ export interface WhisperModule {
    * @param url - Where to fetch it from.
    * @param canRead - Whether the module may read it.
    * @param canWrite - Whether the module may change it.
-   * @returns A promise that is fulfilled when the file is there.
+   * @returns A promise that is fulfilled when the file is written.
    */
   FS_preloadFile(
     parent: string,
@@ -105,15 +105,15 @@ export interface WhisperModule {
    * Deletes a file of the module's file system.
    *
    * @param path - The file's path.
-   * @throws If there is no such file.
+   * @throws If the file doesn't exist.
    */
   FS_unlink(path: string): void;
 
   /**
-   * Makes a folder in the module's file system, with the folders above it.
+   * Creates a folder in the module's file system, along with missing parent folders.
    *
-   * @param parent - The folder to make it in, for example `/`.
-   * @param path - The path of the new folder, seen from `parent`.
+   * @param parent - The folder to create it in, for example `/`.
+   * @param path - The path of the new folder, relative to `parent`.
    * @param canRead - Whether the module may read it.
    * @param canWrite - Whether the module may change it.
    */
@@ -121,18 +121,18 @@ export interface WhisperModule {
 }
 
 /**
- * Loads whisper.cpp and makes a module of it.
+ * Loads whisper.cpp, and creates a module.
  *
- * The code comes from the npm package `@transcribe/shout`, which a game installs beside this library. It is imported by
- * this call and not before, so that nobody downloads it who does not use it. It brings no model.
+ * The code comes from the npm package `@transcribe/shout`, which a game installs in addition to this library. Only this
+ * call imports it, so that games that don't use it don't download it. It doesn't include a model.
  *
- * The module holds one recognizer at a time: a second {@link WhisperModule.init} needs {@link WhisperModule.free} first,
- * and the status `stopped`. Or make another module.
+ * The module has one recognizer at a time. Before a second {@link WhisperModule.init}, call {@link WhisperModule.free}
+ * and wait for the status `stopped`. Or create another module.
  *
  * @returns A module without a model.
  * @throws An {@link UnsupportedBrowserError} if the page is not cross-origin isolated, which whisper's threads need.
  * @throws A {@link RecognizerUnavailableError} if `@transcribe/shout` cannot be loaded.
- * @throws A {@link RecognizerLimitError} if it is a version that lacks what the library needs.
+ * @throws A {@link RecognizerLimitError} if that package's version lacks functions that the library needs.
  *
  * @example
  * ```ts

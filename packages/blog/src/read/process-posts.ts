@@ -26,7 +26,7 @@ export type ProcessBlogPosts = (input: {
   // biome-ignore lint/suspicious/noConfusingVoidType: a function without `return` is a valid one
 }) => ProcessedPost[] | void | undefined | Promise<ProcessedPost[] | void | undefined>;
 
-/** The posts that a function of the site lets through, in its order. */
+/** The posts that a function of the site returns, in that order. */
 export async function processPosts({
   posts,
   process,

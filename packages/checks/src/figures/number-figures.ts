@@ -35,7 +35,7 @@ export function numberFigures({
       fail(
         use,
         `No caption is called "${use.content}".${didYouMean({ found: use.content, known })}`,
-        `A caption begins with the name of its figure: *:figure[${use.content}]. What it shows.*`,
+        `Start the caption with the name of its figure: *:figure[${use.content}]. What it shows.*`,
       );
     else if (use.token !== undefined)
       texts.set(use.token, message('checks.figure', { number: `${number}` }).replace(' ', '\u00a0'));

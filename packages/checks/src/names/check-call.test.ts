@@ -20,10 +20,10 @@ test('calls: matching arguments, no arguments, and an ellipsis are valid', () =>
 
 test('calls: the number, names, and types of arguments must match the signature', () => {
   const end = 'The signature is add(name, action, options?).';
-  expect(check("'jump'")).toBe(`The call has 1 arguments, and 2 are required. ${end}`);
+  expect(check("'jump'")).toBe(`The call has 1 argument, but 2 are required. ${end}`);
   expect(check('name, action, options, more')).toBe(
-    `The call has 4 arguments, and there are 3 parameters. ${end}`,
+    `The call has 4 arguments, but the function has 3 parameters. ${end}`,
   );
-  expect(check('action, name')).toBe(`Argument 1 is "action", where the parameter is "name". ${end}`);
-  expect(check('5, action')).toBe(`Argument 1 is a number, where "name" is a string. ${end}`);
+  expect(check('action, name')).toBe(`Argument 1 is "action", but the parameter is "name". ${end}`);
+  expect(check('5, action')).toBe(`Argument 1 is a number, but "name" is a string. ${end}`);
 });

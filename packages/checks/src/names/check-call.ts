@@ -32,20 +32,25 @@ function argumentProblem({
 }): string | undefined {
   const hasRest = parameters.some((parameter) => parameter.name.startsWith('...'));
   if (args.length > parameters.length && !hasRest)
-    return `The call has ${args.length} arguments, and there are ${parameters.length} parameters.`;
+    return `The call has ${count(args.length, 'argument')}, but the function has ${count(parameters.length, 'parameter')}.`;
   const required = parameters.filter((parameter) => !/^\.\.\.|\?$/.test(parameter.name)).length;
-  if (args.length < required) return `The call has ${args.length} arguments, and ${required} are required.`;
+  if (args.length < required)
+    return `The call has ${count(args.length, 'argument')}, but ${required} ${required === 1 ? 'is' : 'are'} required.`;
   for (const [index, arg] of args.entries()) {
     const parameter = parameters[index];
     if (parameter === undefined) return undefined;
     const expected = parameter.name.replace(/^\.\.\.|\?$/g, '');
     const type = literalType(arg);
     if (type === undefined && /^[A-Za-z_$][\w$]*$/.test(arg) && arg !== expected)
-      return `Argument ${index + 1} is "${arg}", where the parameter is "${expected}".`;
+      return `Argument ${index + 1} is "${arg}", but the parameter is "${expected}".`;
     if (type !== undefined && plainTypes.includes(parameter.type) && type !== parameter.type)
-      return `Argument ${index + 1} is a ${type}, where "${expected}" is a ${parameter.type}.`;
+      return `Argument ${index + 1} is a ${type}, but "${expected}" is a ${parameter.type}.`;
   }
   return undefined;
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
 const plainTypes = ['string', 'number', 'boolean'];

@@ -15,7 +15,7 @@ export function titlesOf(contents: readonly SourceContent[]): Titles {
 }
 
 /**
- * A link whose text is the title of a document leads to that document, where it leads to a whole file: a section may have
+ * A link to a whole file, whose text is the title of a document, must lead to that document: a section may have
  * the same title as another document.
  */
 export function pageLinkProblems({

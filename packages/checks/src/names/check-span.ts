@@ -183,7 +183,7 @@ function unknown({
   if (!isStrict) return undefined;
   return {
     code: 'unknown-name',
-    message: `Nothing has the name "${name}": no part of a documented package, key, script, option, file, or name in the code.`,
+    message: `"${name}" is unknown: no documented package, key, script, option, file, or name in the code is called that.`,
     hint: `Correct it, or add it to \`names.known\` of the plug-in "checks", with the reason. ${optOut}`,
   };
 }
@@ -193,8 +193,8 @@ function notDocumented({ name, index }: { name: string; index: NameIndex }): Nam
   const near = index.nearestTo({ name, isStrict: false });
   return {
     code: 'unknown-name',
-    message: `Nothing that is documented is called "${name}()"; the code has it for itself.${near === undefined ? '' : ` Did you mean "${near}"?`}`,
-    hint: `Name what readers can call, or add it to \`names.known\` of the plug-in "checks" with the reason. ${optOut}`,
+    message: `There is no documented "${name}()": the code uses this name only internally.${near === undefined ? '' : ` Did you mean "${near}"?`}`,
+    hint: `Use a documented name, or add this one to \`names.known\` of the plug-in "checks" with the reason. ${optOut}`,
   };
 }
 

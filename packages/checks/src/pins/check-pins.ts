@@ -19,7 +19,7 @@ interface Options {
 }
 
 /**
- * Compares what a document states with what was agreed. Where it names something of a documented package, or shows a
+ * Compares what a document states with the record. Where it names something of a documented package, or shows a
  * value, the agreement holds as long as that has the same signature, or is the same.
  */
 export function checkPins({ file, statements, pins, pinsFile, index, values }: Options): Diagnostic[] {
@@ -44,8 +44,8 @@ export function checkPins({ file, statements, pins, pinsFile, index, values }: O
     ),
     problem({
       code: 'changed-statement',
-      message: `${file} states ${count(changed.length)} that this record does not have, and the record has ${count(left.length)} that the document does not state.`,
-      hint: 'Read what has changed. If it is true, "lectern check --update" records it.',
+      message: `${file} states ${count(changed.length)} that this record does not have, and the record has ${count(left.length)} that the document no longer states.`,
+      hint: 'Review the changes. If they are true, run "lectern check --update" to record them.',
       file: pinsFile,
       line: start + 1,
       update: { line: start + 1, count: own.length, lines: wanted.map(({ pin }) => pin) },
@@ -81,13 +81,13 @@ function unagreed({
   const short = shortened(text);
   const isOld = left.some((pin) => pin.split('\t')[1] === short);
   const then = [
-    ...(names.length === 0 ? [] : [`${names.join(', ')} had another signature`]),
-    ...(shown.length === 0 ? [] : [`${shown.join(', ')} had another value`]),
+    ...(names.length === 0 ? [] : [`${names.join(', ')} got a new signature`]),
+    ...(shown.length === 0 ? [] : [`${shown.join(', ')} got a new value`]),
   ].join(' or ');
   const message = isOld
-    ? `This ${what} was agreed when ${then}: "${short}"`
-    : `Nobody has agreed to this ${what}: "${short}"`;
-  const hint = `Read it again. If it is true, "lectern check --update" records it in ${pinsFile}.`;
+    ? `Since the last review of this ${what}, ${then}: "${short}"`
+    : `Nobody has reviewed this ${what}: "${short}"`;
+  const hint = `Review it. If it is true, run "lectern check --update" to record it in ${pinsFile}.`;
   return problem({ code: 'changed-statement', message, hint, file, line, column });
 }
 

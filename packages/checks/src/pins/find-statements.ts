@@ -12,8 +12,8 @@ export interface Statement {
 }
 
 /**
- * The rows of tables, captions, sentences with numbers or values, hand-drawn diagrams, and directives of a document, in
- * their order.
+ * The rows of tables, captions, sentences with numbers or values, hand-drawn diagrams, and directives of a document,
+ * in document order.
  */
 export function findStatements({
   prose,

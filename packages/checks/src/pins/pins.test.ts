@@ -49,11 +49,11 @@ test('pins: an unreviewed statement is an error, and an update records all state
       pins: ['docs/a.md\tx', 'docs/b.md\t| red |', 'docs/c.md\tx', ''],
     }),
   ).toEqual([
-    { at: 'docs/b.md:4', message: 'Nobody has agreed to this row: "| blue |"', update: undefined },
+    { at: 'docs/b.md:4', message: 'Nobody has reviewed this row: "| blue |"', update: undefined },
     {
       at: 'pins.txt:2',
       message:
-        'docs/b.md states 1 thing that this record does not have, and the record has 0 things that the document does not state.',
+        'docs/b.md states 1 thing that this record does not have, and the record has 0 things that the document no longer states.',
       update: { line: 2, count: 1, lines: ['docs/b.md\t| red |', 'docs/b.md\t| blue |'] },
     },
   ]);
@@ -63,7 +63,7 @@ test('pins: an unreviewed statement is an error, and an update records all state
 test('pins: a statement needs a new review when the signature of something it names changes', () => {
   expect(check({ texts: ['| `dim(5)` |'], pins: agreed })).toEqual([]);
   expect(check({ texts: ['| `dim(5)` |'], pins: agreed, type: 'string' })[0]?.message).toBe(
-    'This row was agreed when dim had another signature: "| `dim(5)` |"',
+    'Since the last review of this row, dim got a new signature: "| `dim(5)` |"',
   );
 });
 
@@ -72,7 +72,7 @@ test('pins: a statement needs a new review when a value it shows changes', () =>
   const pins = check({ texts, pins: [] })[1]?.update?.lines ?? [];
   expect(check({ texts, pins })).toEqual([]);
   expect(check({ texts, pins, limit: 6 })[0]?.message).toBe(
-    'This row was agreed when limit had another value: "Wait :value[limit]{in=seconds}."',
+    'Since the last review of this row, limit got a new value: "Wait :value[limit]{in=seconds}."',
   );
 });
 

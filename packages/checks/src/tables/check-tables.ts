@@ -29,7 +29,7 @@ export function checkTables({ file, prose, lists }: Options): { checked: number;
 function noTable({ file, list: { name, column } }: { file: string; list: NameList }): Diagnostic {
   return problem({
     code: 'table-rows',
-    message: `${file} has no table with a column "${column}", which \`tables.${name}\` is about.`,
+    message: `${file} has no table with a column "${column}", which \`tables.${name}\` names.`,
     hint: 'Correct the name of the column in the options of the plug-in "checks".',
     file,
     line: 1,
@@ -51,8 +51,8 @@ function tableProblems({ file, list, table }: { file: string; list: NameList; ta
     ...unknown.map(({ row, text }) =>
       fail(
         row,
-        `${list.file} has nothing called "${text}".${didYouMean({ found: text, known })}`,
-        `The column "${list.column}" lists what \`tables.${list.name}\` reads there. Correct the row, or take it away.`,
+        `${list.file} has no "${text}".${didYouMean({ found: text, known })}`,
+        `The column "${list.column}" must list the names that \`tables.${list.name}\` reads from that file. Correct or remove the row.`,
       ),
     ),
     ...(list.isPartial ? [] : missing.filter((name) => !list.except.includes(name))).map((name) =>

@@ -53,11 +53,11 @@ function namesOf({
   const path = join(siteDir, file);
   if (!existsSync(path)) return { message: `There is no file "${file}".` };
   const ways = [constant, field, pattern].filter((way) => way !== undefined);
-  if (ways.length !== 1) return { message: 'Expected one of constant, field, and pattern.' };
+  if (ways.length !== 1) return { message: 'Expected exactly one of constant, field, and pattern.' };
   const text = readFileSync(path, 'utf8');
   if (pattern !== undefined) {
     const found = [...text.matchAll(new RegExp(pattern, 'gmu'))].flatMap(([, name]) => name ?? []);
-    return found.length > 0 ? found : { message: `The pattern matches nothing of "${file}".` };
+    return found.length > 0 ? found : { message: `The pattern matches nothing in "${file}".` };
   }
   const found =
     constant === undefined
@@ -65,5 +65,5 @@ function namesOf({
       : constantIn({ file: path, path: constant });
   if (Array.isArray(found)) return found.map(nameOf);
   if (typeof found === 'object' && found !== null) return Object.keys(found);
-  return { message: `"${constant ?? field}" of "${file}" is no list and no object.` };
+  return { message: `"${constant ?? field}" of "${file}" is neither a list nor an object.` };
 }

@@ -49,7 +49,7 @@ function readValue({
   const path = join(siteDir, file);
   if (!existsSync(path)) return { problem: `There is no file "${file}".` };
   const ways = [constant, field, count, pattern].filter((way) => way !== undefined);
-  if (ways.length !== 1) return { problem: 'Expected one of constant, field, count, or pattern.' };
+  if (ways.length !== 1) return { problem: 'Expected exactly one of constant, field, count, and pattern.' };
   const invalid = [count, pattern].flatMap((source) => (source === undefined ? [] : invalidPattern(source)));
   if (invalid[0] !== undefined) return { problem: invalid[0] };
   const text = readFileSync(path, 'utf8');
@@ -90,7 +90,7 @@ function listed({ found, what }: { found: unknown; what: string }): string | { p
 function entriesOf({ found, what }: { found: unknown; what: string }): number | { problem: string } {
   return typeof found === 'object' && found !== null
     ? Object.keys(found).length
-    : { problem: `${what} is no list.` };
+    : { problem: `${what} isn't a list.` };
 }
 
 /** A field of a JSON or YAML file by dotted path. */

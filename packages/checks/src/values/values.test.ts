@@ -54,7 +54,7 @@ test('A missing value is an error that says why', () => {
   ).toEqual([
     'There is no file "gone.ts".',
     'There is no "limits.watt" of "lamp.ts", or its value is calculated in a way that this check can\'t follow.',
-    'Expected one of constant, field, count, or pattern.',
+    'Expected exactly one of constant, field, count, and pattern.',
     '"limits" of "lamp.ts" is a list or an object. To use its number of entries as the value, set `length`.',
     'Invalid regular expression: /{ (\\d)/u: Lone quantifier brackets.',
   ]);

@@ -126,7 +126,7 @@ async function addForeign({
     const reason = error instanceof Error ? error.message : String(error);
     note({
       key: at,
-      why: `${whatIs(name)} cannot run here: ${reason.split('\n')[0]}`,
+      why: `${whatIs(name)} cannot run in Lectern: ${reason.split('\n')[0]}`,
       instead: insteadOfPlugin,
     });
   }

@@ -51,7 +51,11 @@ export function presetEntries({ presets, note }: { presets: unknown; note: Note 
       });
     for (const key of Object.keys(options)) {
       if (parts.some((part) => part.key === key) || builtIn.includes(key)) continue;
-      note({ key: `${at}.${key}`, why: 'The classic preset has no such option.', instead: 'Leave it out.' });
+      note({
+        key: `${at}.${key}`,
+        why: 'The classic preset doesn’t have this option.',
+        instead: 'Leave it out.',
+      });
     }
     return parts.flatMap(({ key, plugin, isDefault }): PluginEntry[] => {
       const value = options[key];

@@ -104,12 +104,12 @@ export default { ${classic}, presets: [['classic', { blog: false, pages: {
       {
         "instead": "Copy it from docusaurus.config.js, with everything it uses.",
         "key": "sources[0].rehypePlugins[0][0]",
-        "why": "It is a function that uses repository, which can't be copied on its own.",
+        "why": "It is a function that uses repository, which can't be copied by itself.",
       },
       {
         "instead": "Copy it from docusaurus.config.js, with everything it uses.",
         "key": "sources[1].editUrl",
-        "why": "It is a function that uses repository, which can't be copied on its own.",
+        "why": "It is a function that uses repository, which can't be copied by itself.",
       },
     ]
   `);

@@ -57,7 +57,7 @@ function writableFunction(input: Input): Code | Left {
 function left({ at, file, note, what }: Input & { what: string }): Left {
   note({
     key: at,
-    why: `It is ${what}, which can't be copied on its own.`,
+    why: `It is ${what}, which can't be copied by itself.`,
     instead: `Copy it from ${file}, with everything it uses.`,
   });
   return new Left(`${what}; copy it from ${file}`);

@@ -26,7 +26,7 @@ export interface DocusaurusPluginOptions {
  * Runs a plug-in of Docusaurus as far as its hooks have a meaning here: `injectHtmlTags`, `getClientModules`,
  * `configurePostCss`, the aliases of `configureWebpack`, and `loadContent` with `contentLoaded` for pages.
  * @returns Plug-ins of Lectern that do the same.
- * @throws what the plug-in throws, and where it cannot be found.
+ * @throws what the plug-in throws, or an error if the plug-in cannot be found.
  * @example
  * plugins: [...(await docusaurusPlugin({ siteDir: import.meta.dirname, plugin: './src/plugins/banner.js' }))]
  */

@@ -46,7 +46,7 @@ test('--shard is a number and a count, for build alone', () => {
   expect(shard(['build', '--shard', '2/8'])).toEqual({ number: 2, count: 8 });
   for (const wrong of ['9/8', '0/8', '2', '2/8/1', 'a/b'])
     expect(shard(['build', '--shard', wrong])).toBe(
-      `--shard is "${wrong}"; the number of a shard and how many there are was expected, e.g. 2/8.`,
+      `--shard is "${wrong}". Expected the number of a shard and the number of all shards, such as 2/8.`,
     );
   expect(shard(['merge', '--shard', '2/8'])).toBe(
     '--shard is an option of "lectern build", not of "lectern merge".',

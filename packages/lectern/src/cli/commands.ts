@@ -62,7 +62,7 @@ const about: Readonly<Record<CommandName, Omit<Command, 'name'>>> = {
     argument: '[siteDir]',
     summary: 'Build the site from its shards',
     details:
-      'Takes the pages that "lectern build --shard" left in siteDir/.lectern/shards, checks links across all of them, and writes the rest of the site. The output is that of "lectern build".',
+      'Collects the pages that "lectern build --shard" wrote to siteDir/.lectern/shards, checks links across all of them, and writes the rest of the site. The output is the same as from "lectern build".',
   },
   init: {
     argument: '[dir]',

@@ -20,7 +20,7 @@ test('explain suggests the nearest code, even outside of a site', async () => {
   await expect(explain({ code: 'broken-lnik', siteDir })).rejects.toThrow(
     'No error or warning has the code "broken-lnik". Did you mean "broken-link"?',
   );
-  await expect(explain({ code: undefined, siteDir })).rejects.toThrow('No code to explain was given.');
+  await expect(explain({ code: undefined, siteDir })).rejects.toThrow('No code was given.');
 });
 
 test('a code links to its explanation in a terminal only', () => {

@@ -48,7 +48,7 @@ function unknownCode({ code, known }: { code: string | undefined; known: Explana
     code: 'unknown-code',
     message:
       code === undefined
-        ? 'No code to explain was given.'
+        ? 'No code was given.'
         : `No error or warning has the code "${code}".${didYouMean({ found: code, known: Object.keys(known) })}`,
     hint: 'Messages show their code in brackets: lectern explain broken-link. For codes of plug-ins, add the folder of the site.',
   });

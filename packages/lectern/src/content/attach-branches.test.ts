@@ -49,11 +49,11 @@ describe('attachBranches', () => {
   it('reports a missing sidebar', () => {
     const unknown = attachBranches([docs(), branch({ id: 'defaultSideba' })]);
     expect(unknown[0]?.diagnostics[0]?.message).toBe(
-      'The source "api" is to be shown in the sidebar "defaultSideba", which the source "docs" does not have. Did you mean "defaultSidebar"?',
+      'The source "api" adds itself to the sidebar "defaultSideba", which the source "docs" does not have. Did you mean "defaultSidebar"?',
     );
     const noSource = attachBranches([docs(), branch({ source: 'doc' })]);
     expect(noSource[0]?.diagnostics[0]?.message).toBe(
-      'The source "api" is to be shown in a sidebar of the source "doc", which does not exist. Did you mean "docs"?',
+      'The source "api" adds itself to a sidebar of the source "doc", which does not exist. Did you mean "docs"?',
     );
   });
 });

@@ -27,7 +27,7 @@ const headingLevel = z.union(
   level,
 );
 const textOrNull = z.union([z.string(), z.null()], 'a string, or null for none');
-const props = z.record(z.string(), z.unknown(), 'keys with values');
+const props = z.record(z.string(), z.unknown(), 'key-value pairs');
 
 const tag = z.union(
   [
@@ -127,7 +127,7 @@ export const numericKeys: ReadonlySet<string> = new Set([
 
 /** Front matter of a document or your own Markdown page. Keys are allowed and kept. */
 export const frontMatterSchema = z
-  .looseObject(frontMatterShape, 'keys with values')
+  .looseObject(frontMatterShape, 'key-value pairs')
   .superRefine((value, context) => {
     if (value.draft === true && value.unlisted === true) {
       context.addIssue({

@@ -166,7 +166,7 @@ test('front matter: invalid YAML is explained in plain words', () => {
       Write key: value, with a space after the colon.
 
     error [invalid-front-matter] docs/intro.md:2:1
-      The front matter is ["a","b"], expected keys with values.
+      The front matter is ["a","b"], expected key-value pairs.
       Write one \`key: value\` per line."
   `);
 });

@@ -114,7 +114,7 @@ function check({ file, yaml }: { file: string; yaml: ParsedYaml }): {
       diagnostics: misspelledKeys({ file, value: result.data, placeOf: yaml.placeOf }),
     };
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    const message = `The front matter is ${showValue(value)}, expected keys with values.`;
+    const message = `The front matter is ${showValue(value)}, expected key-value pairs.`;
     const hint = 'Write one `key: value` per line.';
     return { frontMatter: {}, diagnostics: [problem({ code, message, hint, file, ...yaml.placeOf([]) })] };
   }

@@ -14,8 +14,8 @@ const typeNames: Record<string, string> = {
   number: 'a number',
   boolean: 'true or false',
   array: 'a list',
-  object: 'keys with values',
-  record: 'keys with values',
+  object: 'key-value pairs',
+  record: 'key-value pairs',
 };
 
 /**

@@ -46,7 +46,7 @@ export interface MarkdownDocument {
   lastUpdated?: string | undefined;
   /** Shown only by the dev server. */
   draft: boolean;
-  /** Built, but in no sidebar, sitemap or search. */
+  /** Builds the page, but leaves it out of sidebars, the sitemap, and the search. */
   unlisted: boolean;
   /** ID of the sidebar on this page, in `sidebars`; absent: none. */
   sidebar?: string | undefined;
@@ -177,9 +177,9 @@ export interface GeneratedPage {
   files?: readonly PublishedFile[] | undefined;
   /** Sources that the content security policy must allow for the page. */
   csp?: CspSources | undefined;
-  /** Built, but in no sidebar, sitemap or search. */
+  /** Builds the page, but leaves it out of sidebars, the sitemap, and the search. */
   unlisted?: boolean | undefined;
-  /** It only repeats other pages, like a list of posts: in the sitemap, but not in search, lists of pages or `llms.txt`. */
+  /** For a page that only repeats others, like a list of posts: it is in the sitemap, but not in the search, lists of pages or `llms.txt`. */
   listing?: boolean | undefined;
 }
 

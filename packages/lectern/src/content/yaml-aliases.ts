@@ -12,8 +12,8 @@ export interface AliasProblem {
 const mostValues = 100_000;
 
 /**
- * The first alias that cannot become a value: its anchor does not exist, or holds the alias itself, or the aliases
- * multiply one another until they fill the memory.
+ * The first alias that cannot become a value: its anchor does not exist, or contains the alias itself, or the aliases
+ * repeat each other until they fill the memory.
  */
 export function aliasProblem(document: Document.Parsed): AliasProblem | undefined {
   const { isAlias, isNode, isPair, isCollection } = yamlLibrary();

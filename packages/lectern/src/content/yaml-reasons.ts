@@ -3,7 +3,7 @@ import type { YAMLError } from 'yaml';
 interface Reason {
   reason: string;
   hint: string;
-  /** True where the mistake begins at the start of the value, and is only noticed at its end. */
+  /** True if the mistake begins at the start of the value, but is only noticed at its end. */
   fromStart?: boolean;
 }
 

@@ -13,7 +13,7 @@ export interface Place {
 }
 
 export interface ParsedYaml {
-  /** Undefined where the text can't be read. */
+  /** Undefined if the text can't be read. */
   value: unknown;
   document: Document.Parsed;
   diagnostics: Diagnostic[];
@@ -155,7 +155,7 @@ function childFinder({ isMap, isNode, isScalar, isSeq }: ReturnType<typeof yamlL
     const pair = indexOf(node).get(String(step));
     if (pair === undefined) return undefined;
     const value = isNode(pair.value) ? pair.value : null;
-    // An empty value has no letters of its own: the key is then the place.
+    // An empty value has no characters, so the key is its location.
     const empty = isScalar(value) && value.value === null && value.source === '';
     return { key: isNode(pair.key) ? pair.key.range?.[0] : undefined, value: empty ? null : value };
   };

@@ -70,7 +70,7 @@ export function createDevSearch({
   };
 }
 
-/** Texts and words that this server has made. */
+/** Texts and words that this server has generated. */
 function memoryFolders(files: Map<string, Uint8Array | string>): KeptFolders {
   const made = new Set<string>();
   const states = new Map<string, IndexState>();

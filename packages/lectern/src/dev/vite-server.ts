@@ -28,7 +28,7 @@ export function createVite({
 }): Promise<ViteDevServer> {
   const { siteDir, config } = workspace;
   const bundling = pluginBundling(config);
-  // Those of an installed package may be outside of the site: in a workspace, packages are above it.
+  // Files of an installed package may be outside of the site: in a workspace, packages are above it.
   const styles = [...bundling.styles, ...config.customCss.map((file) => join(siteDir, file))];
   const shared = sharedViteConfig({
     siteDir,

@@ -67,7 +67,7 @@ test('an unknown admonition is a warning, and its text is kept', () => {
   expect(problemsOf(content)).toMatchInlineSnapshot(`
     "warning [unknown-admonition] docs/page.md:3:1
       There is no admonition ":::tipp". Did you mean "tip"? Its content is shown without a box.
-      Known ones: note, tip, info, warning, danger, caution, important."
+      Known types: note, tip, info, warning, danger, caution, important."
   `);
   expect(render(content).replace(/lectern-link:\w+/, 'TOKEN')).toBe(
     '<p>ö</p>\n<p>Title</p>\n<p>Text <a href="TOKEN:0">x</a></p>\n<p>After</p>',

@@ -24,7 +24,7 @@ export interface ModuleParts {
   names: ReadonlySet<string>;
 }
 
-/** @returns `undefined` where they can’t be parsed. */
+/** @returns `undefined` if they can’t be parsed. */
 export function splitModuleBlocks({
   blocks,
   source,

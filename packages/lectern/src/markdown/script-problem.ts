@@ -34,8 +34,8 @@ export function scriptProblem({
     const { line: first, column } = names.find(({ text }) => onlyInModules.test(text)) ?? {};
     return problem({
       code: 'mdx-syntax',
-      message: `This cannot be run as part of a page: ${message}`,
-      hint: 'The code of a document runs at once and as a whole: it has no `import.meta`, and cannot wait with `await`. Put such code into a module, and import it.',
+      message: `This code can't run in a document: ${message}`,
+      hint: 'The code of a document runs synchronously, without `import.meta` and `await`. Move it into a module, and import that.',
       file,
       ...(place ?? { line: first, column }),
     });

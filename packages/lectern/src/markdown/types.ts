@@ -31,7 +31,7 @@ export interface TextMarks {
 export interface DocumentParts {
   /** Its inline code. */
   codeSpans: CodeSpan[];
-  /** Its code blocks, whoever shows them. */
+  /** Its code blocks, no matter which plug-in shows them. */
   codeBlocks: CodeBlockPart[];
   /** Its paragraphs, headings, and table cells. */
   prose: ProseBlock[];
@@ -61,7 +61,7 @@ export interface CodeSpan extends PartPlace {
   directive?: string | undefined;
 }
 
-/** A code block, whoever shows it. */
+/** A code block, no matter which plug-in shows it. */
 export interface CodeBlockPart extends PartPlace {
   /** The first word after the backticks, as written; empty without one. */
   language: string;
@@ -110,11 +110,11 @@ export interface FenceUse {
   code: string;
   /** The `title` after the language. */
   title?: string | undefined;
-  /** What it shows, in a sentence or two; set where another plug-in made the fence. */
+  /** What it shows, in a sentence or two; set if another plug-in created the fence. */
   description?: string | undefined;
   /** Words and `key=value` pairs after the language. */
   options: Readonly<Record<string, string | true>>;
-  /** ID of the `PluginSlot` with the same content in words; set where another plug-in made the fence. */
+  /** ID of the `PluginSlot` with the same content as text; set if another plug-in created the fence. */
   alternative?: string | undefined;
   /** 1-based line of the fence. The code begins on the next line. */
   line: number;
@@ -126,7 +126,7 @@ export interface FenceUse {
 export interface IdUse {
   plugin: string;
   id: string;
-  /** Stands for the URL that it leads to, where it is a link; unique in the site. */
+  /** A placeholder for the URL that it leads to, if it is a link; unique in the site. */
   token: string;
   line: number;
   column: number;

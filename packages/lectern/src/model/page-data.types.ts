@@ -63,11 +63,11 @@ export interface NavbarLinkData extends LinkData {
   choices?: VersionChoices | undefined;
   /** Following the link makes this the version that the reader prefers. */
   picks?: { source: string; version: string } | undefined;
-  /** Of the page that it leads to, where that is another one. */
+  /** Of the page that it leads to, if that is another page. */
   language?: { htmlLang: string; direction: 'ltr' | 'rtl' } | undefined;
 }
 
-/** URL and, where it differs, label by the name of a version; the browser knows which one the reader prefers. */
+/** URL and, if it differs, label by the name of a version; the browser knows which one the reader prefers. */
 export interface VersionChoices {
   source: string;
   byName: Readonly<Record<string, readonly string[]>>;

@@ -76,7 +76,7 @@ export interface Plugin {
 
 /** A file or folder that a plug-in reads. */
 export interface PluginInput {
-  /** Relative to the site folder. For a pattern, its base folder counts. */
+  /** A path or a glob pattern, relative to the site folder. For a pattern, its base folder is checked. */
   path: string;
   /** The type of the path. A build never writes to such a folder or deletes files in it. */
   kind: 'file' | 'folder';
@@ -99,7 +99,7 @@ export interface ReadContext extends ReadOptions {
   /**
    * The text of a file of the site, which is watched from then on.
    * @param file - Relative to the site's folder.
-   * @throws LecternError where it cannot be read.
+   * @throws LecternError if it cannot be read.
    */
   readFile: (file: string) => string;
   /** A string of the plug-in in the language of the site, with `{name}` replaced by its value. */
@@ -112,13 +112,13 @@ export type PluginContent = Partial<Omit<SourceContent, 'id'>>;
 /** What a plug-in adds to Markdown. Components are given by their module, as in `ComponentUse`. */
 export interface PluginMarkdown {
   /**
-   * Words that are ids: the source of a regular expression for a whole one, such as `TERM-[a-z]+`. In prose they
-   * become links; a heading that starts with one and a colon has it as its anchor, in lower case.
+   * IDs in documents: a regular expression that matches a whole ID, such as `TERM-[a-z]+`. In prose, IDs
+   * become links; a heading that starts with an ID and a colon gets it as its anchor, in lower case.
    */
   ids?: string | undefined;
   /** Leaf directives (`::name{key=value}`) by name, with the module whose default export shows each. */
   directives?: Readonly<Record<string, string>> | undefined;
-  /** Text directives (`:name[content]`) by name. `checkDocument` returns what each shows; inline code in it stays. */
+  /** Text directives (`:name[content]`) by name. `checkDocument` returns what each shows; inline code in it is kept. */
   textDirectives?: readonly string[] | undefined;
   /** Whether `checkDocument` gets the inline code, code blocks, and prose of documents. */
   parts?: boolean | undefined;

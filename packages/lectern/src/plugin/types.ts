@@ -24,8 +24,8 @@ export type HtmlToMarkdownRule = 'skip' | 'bold' | 'quote' | 'parentheses' | { c
 /** Settings for the bundler. */
 export interface PluginBundler {
   /**
-   * What stands for the beginning of an import path, such as `{ '@parts': '/site/src/parts' }`; with `$` at its end, a name
-   * stands for itself alone.
+   * Replacements for the beginning of import paths, such as `{ '@parts': '/site/src/parts' }`; a name that ends with
+   * `$` matches only the whole path.
    */
   aliases?: Readonly<Record<string, string>> | undefined;
   /**

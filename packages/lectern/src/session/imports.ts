@@ -179,7 +179,7 @@ function unknownImport({
     hint:
       instead ??
       (ofTheme
-        ? `Known ones: ${themeModuleNames().join(', ')}.`
+        ? `Known modules: ${themeModuleNames().join(', ')}.`
         : 'A path that starts with a dot is relative to the file. @site/ is the folder of the site. Any other name is an installed package.'),
     file,
     line,

@@ -53,7 +53,7 @@ export function documentsOfShard<Document extends MarkdownDocument>({
 
 /**
  * The folders of shard results, without duplicates.
- * @throws LecternError where there are none.
+ * @throws LecternError if there are none.
  */
 export function findShards(siteDir: string): { dirs: string[]; warnings: Diagnostic[] } {
   const folder = join(siteDir, shardsFolder);
@@ -63,7 +63,7 @@ export function findShards(siteDir: string): { dirs: string[]; warnings: Diagnos
       problem({
         code: 'no-shards',
         message: `There are no shards to merge in ${folder}.`,
-        hint: 'Build all of them first, e.g. with "lectern build --shard 1/2" and "--shard 2/2", and copy their folders there.',
+        hint: 'First build all shards, e.g. with "lectern build --shard 1/2" and "--shard 2/2", and copy their folders there.',
       }),
     ]);
   const counts = [...new Set(names.map((name) => Number(name.split('-').at(-1))))];
@@ -89,7 +89,7 @@ function missingShards({
     problem({
       code: 'shard-missing',
       severity: 'warning',
-      message: `Of ${count} shards, ${missing.length} are not in ${folder}: ${list}. Their pages were built here.`,
+      message: `${missing.length} of ${count} shards are missing from ${folder}: ${list}. Their pages were built on this machine.`,
       hint: `Build them with "lectern build --shard", and delete folders of earlier builds.`,
     }),
   ];

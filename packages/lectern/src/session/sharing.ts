@@ -89,7 +89,7 @@ function keyMissing(name: string): Diagnostic {
   return problem({
     code: 'remote-cache-unsigned',
     severity: 'warning',
-    message: `The environment variable ${name}, which cache.remote.signatureKey names, is not set. This build did without the remote cache.`,
+    message: `The environment variable ${name}, which cache.remote.signatureKey names, is not set. This build continued without the remote cache.`,
     hint: 'Set the variable to the secret that all machines share.',
   });
 }

@@ -39,7 +39,7 @@ export const RenderContext = createContext<RenderContextValue | undefined>(undef
 
 /**
  * @param hook - Name of the hook for the error message.
- * @throws outside a page, and in the browser, where an island has only its props.
+ * @throws outside a page, and in the browser, because an island has only its props.
  */
 export function useRenderContext(hook = 'useRenderContext'): RenderContextValue {
   const value = useContext(RenderContext);

@@ -14,7 +14,7 @@ interface Input {
 
 type SvgProps = ComponentPropsWithoutRef<'svg'> & { title?: string };
 
-/** What importing an SVG gives: a component that draws it, and as a string its URL. */
+/** The result of importing an SVG: a component that draws it, and, as a string, its URL. */
 export function svgComponent({ url, attributes, html }: Input): ComponentType<SvgProps> & string {
   const draw = ({ title, ...props }: SvgProps) =>
     createElement('svg', {

@@ -25,7 +25,8 @@ export async function bundleModule(path: string): Promise<{ code: string; files:
   const [first] = Array.isArray(result) ? result : [result];
   const chunks = first !== undefined && 'output' in first ? first.output : [];
   const [chunk] = chunks;
-  if (chunk?.type !== 'chunk' || chunks.length > 1) throw new Error(`${path} does not become one module.`);
+  if (chunk?.type !== 'chunk' || chunks.length > 1)
+    throw new Error(`${path} can't be bundled into one module.`);
   return { code: chunk.code, files: [...files].sort() };
 }
 

@@ -18,7 +18,7 @@ export function authorizeInPopup(url: string): Promise<URL> {
     if (popup === null) {
       reject(
         new TokenError(
-          'The browser did not open the window of the authorization server. Allow pop-ups for this page. Allow pop-ups for this page.',
+          'The browser blocked the sign-in window of the authorization server. Allow pop-ups for this page, then try again.',
         ),
       );
       return;

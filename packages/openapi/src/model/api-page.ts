@@ -26,10 +26,10 @@ export type HttpMethod = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' 
 /**
  * The content of one page. All kinds have the same fields, and leave the unused ones empty:
  * - `single`: everything, in the order `intro`, `groups`, `schemas`.
- * - `overview`: `intro` and `index`, where the document is split into several pages.
+ * - `overview`: `intro` and `index`, if the document is split into several pages.
  * - `tag`: one group with its operations in full.
  * - `operation`: one group with one operation.
- * - `schemas`: the named schemas of a split document; where they have pages of their own, a list of them.
+ * - `schemas`: the named schemas of a split document; if they have their own pages, a list of them.
  * - `schema`: one named schema.
  */
 export interface ApiPage {
@@ -200,14 +200,14 @@ export interface ApiBody {
 export interface ApiContent {
   mediaType: string;
   schema?: SchemaNode | undefined;
-  /** At least one where the schema tells anything; the first is the one to show. */
+  /** At least one if the schema says anything; the first is the one to show. */
   examples: ApiExample[];
   /** How form fields are serialized, if the document says so. */
   encoding?: { field: string; contentType?: string | undefined; headers: ApiHeader[] }[] | undefined;
 }
 
 export interface ApiExample {
-  /** Its key in the document; `example` where it has none. */
+  /** Its key in the document; `example` if it has none. */
   name: string;
   summary?: string | undefined;
   description?: ApiText | undefined;

@@ -16,7 +16,7 @@ export function constraintWords(schema: JsonObject): string[] {
     limits({ word: 'less than', value: number('exclusiveMaximum') }),
     limits({ word: 'a multiple of', value: number('multipleOf') }),
     between({ min: number('minItems'), max: number('maxItems'), unit: ['item', 'items'] }),
-    schema.uniqueItems === true ? 'no item twice' : undefined,
+    schema.uniqueItems === true ? 'no duplicates' : undefined,
     between({
       min: number('minContains'),
       max: number('maxContains'),

@@ -7,7 +7,7 @@ import { asArray, asObject, asText, isObject } from './json.js';
 interface Options {
   source: ApiSource;
   value: JsonValue;
-  /** Names elements, and tells which fields are attributes. */
+  /** Names elements, and determines which fields are attributes. */
   schema: Cursor | undefined;
 }
 

@@ -150,7 +150,7 @@ function Field({ property: { name, required, schema }, within, isWords = false }
   );
 }
 
-/** The schema of a field, collapsed if it has levels of its own. */
+/** The schema of a field, collapsed if it has nested levels. */
 function Nested({
   name,
   node,

@@ -59,6 +59,6 @@ test('trace: only a planned procedure may verify what is not implemented', () =>
   expect(contradictions({ kind: 'procedure', verifies: ['REQ-3', 'UC-1'] })).toEqual([]);
   const proof = { ids: ['REQ-3'], siteFile: 'a.test.ts', line: 1, column: 1 } as unknown as FoundTest;
   expect(contradictions({ verifies: ['REQ-1', 'UC-1'] }, [proof])).toEqual([
-    '2 REQ-3 is not implemented, and a test proves it.',
+    '2 REQ-3 is marked as not implemented, but a test verifies it.',
   ]);
 });

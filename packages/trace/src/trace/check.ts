@@ -147,7 +147,7 @@ function contradictions({
     ...(isTested
       ? [
           fail(
-            `${item.id} is not implemented, and a test proves it.`,
+            `${item.id} is marked as not implemented, but a test verifies it.`,
             'Correct the state, or the title of the test.',
           ),
         ]

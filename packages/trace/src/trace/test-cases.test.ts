@@ -70,8 +70,8 @@ test('test cases: each test in the files has an ID, and no two tests share one',
 test('test cases: a table of an unknown prefix, and tests that no table shows, are errors', () => {
   const { diagnostics } = read([found('a [UT-01]')], 'UZ');
   expect(diagnostics.map(({ message }) => message)).toEqual([
-    '::test-cases is of "UZ", which no unit tests have. Did you mean "UT"?',
-    'Tests declare IDs of UT, and no table shows them.',
+    '::test-cases names the prefix "UZ", which no unit tests have. Did you mean "UT"?',
+    'Tests declare IDs with the prefix UT, but no table shows them.',
   ]);
 });
 

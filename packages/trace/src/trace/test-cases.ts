@@ -47,7 +47,7 @@ export function readTestCases({ directives, tests, ids, items, href }: Options):
     const { attributes, key, route, file, line, column } = directive;
     const of = attributes.of ?? '';
     if (!prefixes.includes(of)) {
-      const message = `::test-cases is of "${of}", which no unit tests have.${didYouMean({ found: of, known: prefixes })}`;
+      const message = `::test-cases names the prefix "${of}", which no unit tests have.${didYouMean({ found: of, known: prefixes })}`;
       const hint = `Prefixes of kind "unit-test": ${prefixes.join(', ') || 'none'}. Write ::test-cases{of=${prefixes[0] ?? 'UT'}}.`;
       diagnostics.push(problem({ code: 'trace-directive', message, hint, file, line, column }));
       continue;
@@ -91,7 +91,7 @@ function hidden({
   return [...first].map(([prefix, test]) =>
     problem({
       code: 'trace-orphan',
-      message: `Tests declare IDs of ${prefix}, and no table shows them.`,
+      message: `Tests declare IDs with the prefix ${prefix}, but no table shows them.`,
       hint: `Write ::test-cases{of=${prefix}} in a document.`,
       ...placeOf(test),
     }),

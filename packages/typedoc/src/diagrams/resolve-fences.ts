@@ -143,7 +143,7 @@ function fromRecording({
         missing.owner === undefined
           ? `The recording ${recording.file} shows "${missing.name}", which the package does not export.${near}`
           : `The recording ${recording.file} shows the call ${missing.owner}.${missing.name}(), but ${missing.owner} has no member "${missing.name}".${near}`,
-      hint: 'Run the tests that record it again, then review the page: its text may be as old as the recording.',
+      hint: 'Rerun the tests that record it, then review the page: its text may be outdated, too.',
     });
   }
   return { found: [], diagram: sequenceDiagram({ recording, outline, title: fence.title, words }) };

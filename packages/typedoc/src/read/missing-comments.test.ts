@@ -31,9 +31,9 @@ describe('missingComments', () => {
       }),
     ];
     expect(messages(reflection({ id: 1, name: 'Lamp', kind: 'class', children: members }))).toEqual([
-      'The class Lamp is public and has no doc comment.',
-      'The member Lamp.on is public and has no doc comment.',
-      'The member Lamp.dim() is public and has no doc comment.',
+      'The class Lamp is public but has no doc comment.',
+      'The member Lamp.on is public but has no doc comment.',
+      'The member Lamp.dim() is public but has no doc comment.',
     ]);
   });
 

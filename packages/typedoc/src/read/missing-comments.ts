@@ -23,7 +23,7 @@ export function missingComments({
     problem({
       code: 'missing-doc-comment',
       severity,
-      message: `The ${what} is public and has no doc comment.`,
+      message: `The ${what} is public but has no doc comment.`,
       hint: 'Describe it in a comment above it, /** … */, or mark it @internal to leave it out of the reference.',
       ...(source === undefined ? {} : { file: fileOf(source.file), line: source.line }),
     });

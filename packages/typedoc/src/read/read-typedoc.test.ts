@@ -212,7 +212,7 @@ describe('readTypedoc', () => {
       expect.objectContaining({
         code: 'missing-doc-comment',
         severity: 'error',
-        message: 'The variable LIMIT is public and has no doc comment.',
+        message: 'The variable LIMIT is public but has no doc comment.',
         file: 'pkg/src/range.ts',
         line: 21,
       }),

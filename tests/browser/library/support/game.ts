@@ -1,8 +1,9 @@
 /**
- * A small game for the acceptance tests: it uses the library as the introduction tells, shows each action, and is played
- * by keys as well. `?hears=` is the text that its model hears in every sound; `?commands=` are the names that it registers,
+ * A small game for the acceptance tests: it uses the library as the introduction describes, shows each action, and
+ * can be played with keys as well. `?hears=` is the text that its model hears in every sound; `?commands=` are the
+ * names that it registers,
  * those in brackets with the action before: `jump(hop,leap),left`.
- * With `?recognizer=commands`, the recognizer of commands listens, and `window.game.heard` tells what it made of the sound.
+ * With `?recognizer=commands`, the command recognizer listens, and `window.game.heard` records what it heard.
  */
 import type { HeardSpeech } from '../../../../packages/aac-voice-api/src/index.js';
 import { AACVoiceAPI, CommandHistory } from '../../../../packages/aac-voice-api/src/index.js';

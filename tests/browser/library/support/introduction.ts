@@ -1,6 +1,6 @@
 /**
- * Follows the introduction to the letter, in an empty Vite project, with the tarball that npm would publish. The
- * network's part is played by this repository: what `npm create vite` scaffolds, the packages, and the model.
+ * Follows the introduction to the letter, in an empty Vite project, with the tarball that npm would publish. This
+ * repository replaces the network: it provides what `npm create vite` scaffolds, the packages, and the model.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ const INTRODUCTION = path.join(ROOT, 'site/docs/intro.md');
 const LIBRARY = 'packages/aac-voice-api';
 const WHISPER = 'node_modules/@transcribe/shout';
 /** The second path starts here: the same game with Whisper. */
-const WHISPER_HEADING = '## Any words: Whisper';
+const WHISPER_HEADING = '## Recognize any words with Whisper';
 const FENCE = /^```(?<language>\w+)(?: title="(?<file>[^"]+)")?[^\n]*\n(?<code>[\s\S]*?)^```/gmu;
 
 /** The template of `npm create vite@latest my-game -- --template vanilla-ts`, without its example. */

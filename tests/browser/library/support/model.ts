@@ -1,5 +1,5 @@
 /**
- * A whisper model that hears one text in every sound: the smallest one that whisper.cpp reads, made by arithmetic,
+ * A whisper model that hears one text in any sound: the smallest one that whisper.cpp reads, made by arithmetic,
  * so that tests run the real recognizer without fetching a real model.
  *
  * All weights are zero but four. The position in the text alone decides: first comes the text, which is one word of the
@@ -39,7 +39,7 @@ class ModelFile {
     this.bytes(Buffer.from(text));
   }
 
-  /** A tensor of zeros but for what `fill` sets; 16-bit floats for weights, 32-bit for the rest. */
+  /** A tensor of zeros, except for what `fill` sets; 16-bit floats for weights, 32-bit for the rest. */
   tensor(name: string, sizes: number[], fill: (data: Buffer) => void = () => {}): void {
     const isHalf = sizes.length > 1 && name.endsWith('.weight');
     this.integers(sizes.length, Buffer.byteLength(name), isHalf ? 1 : 0, ...sizes);

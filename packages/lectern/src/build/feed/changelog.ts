@@ -85,7 +85,7 @@ function checkChanges({ section, name, report }: { section: Section; name: strin
     const words = /^###\s+(.+?)\s*$/.exec(line)?.[1];
     if (words === undefined || groups.includes(words)) continue;
     const message = `"${words}" isn't a type of change.${didYouMean({ found: words, known: groups })}`;
-    report({ line: section.line + index + 1, message, hint: `Known ones: ${known}.` });
+    report({ line: section.line + index + 1, message, hint: `Known types: ${known}.` });
   }
   const own = section.body
     .filter((line) => !isDefinition(line))
@@ -102,7 +102,7 @@ function checkOrder({ releases, report }: { releases: readonly PlacedRelease[]; 
   for (const [index, { name, date, line }] of releases.entries()) {
     const before = releases[index - 1];
     if (releases.slice(0, index).some((other) => other.name === name)) {
-      const message = `The version ${name} is in the file twice.`;
+      const message = `The version ${name} is in the changelog twice.`;
       report({ line, message, hint: 'Put its changes below a single heading.' });
     } else if (before !== undefined && before.date < date) {
       const message = `The version ${name} of ${date} is below ${before.name} of ${before.date}.`;

@@ -79,7 +79,7 @@ test('the changelog: each mistake has a location and a fix', () => {
 
     error [invalid-changelog] CHANGELOG.md:5:1
       "Aded" isn't a type of change. Did you mean "Added"?
-      Known ones: Added, Changed, Deprecated, Removed, Fixed, Security.
+      Known types: Added, Changed, Deprecated, Removed, Fixed, Security.
 
     error [invalid-changelog] CHANGELOG.md:9:1
       The heading "[1.1.0] - 2026-02-30" isn't a version with a date.
@@ -94,7 +94,7 @@ test('the changelog: each mistake has a location and a fix', () => {
       List the newest version first.
 
     error [invalid-changelog] CHANGELOG.md:19:1
-      The version 1.0.0 is in the file twice.
+      The version 1.0.0 is in the changelog twice.
       Put its changes below a single heading."
   `);
   expect(problems('# Changes\n').join('\n\n')).toMatchInlineSnapshot(`

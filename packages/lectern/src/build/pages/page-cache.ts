@@ -47,7 +47,7 @@ export async function openKeptPages({
   // In the same table, and therefore file, because the numbers are meaningless without their list.
   const books = await store.table<readonly string[]>('pages');
   const known = books.get(bookKey);
-  // Each output folder has files of its own.
+  // Each output folder has its own files.
   const place = hashText(output.outDir);
   const at = (key: string): string => `${place} ${key}`;
   const book = addressBook(known);

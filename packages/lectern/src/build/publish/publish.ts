@@ -52,7 +52,7 @@ interface PublishOptions extends Stage {
  * Updates the published folder to contain exactly the staged files and those of `kept`, plus files that no build
  * wrote.
  * @returns Warnings about files that were left.
- * @throws LecternError where something that no build made is in the way; nothing is changed then.
+ * @throws LecternError if a file that no build wrote is in the way; then nothing is changed.
  */
 export function publishStage({
   made,

@@ -163,8 +163,8 @@ function decodeTerm([, forms, postings]: TermEntry): Term {
 }
 
 /**
- * Where a file begins follows from its first word and the size of its entry alone. So the files of an index depend on
- * what is in it, and not on the edits that led there, and an edit moves no word of another file.
+ * Where a file begins depends only on its first word and the size of its entry. So the files of an index depend only
+ * on its content, not on the edits that led to it, and an edit moves no words of other files.
  */
 function filesOf(terms: Terms): TermFile[] {
   const files: TermEntry[][] = [];

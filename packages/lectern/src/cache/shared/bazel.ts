@@ -46,7 +46,7 @@ export function bazelStorage({ url, token, indexLimit, send }: Options): Storage
       if (result === undefined) return undefined;
       const file = decodeActionResult(result)?.find(({ path }) => path === indexPath);
       if (file === undefined || !/^[\da-f]{64}$/.test(file.hash))
-        throw new StorageError('sent something that is no result of an action');
+        throw new StorageError('sent an invalid action result');
       return get({ path: `cas/${file.hash}`, limit: indexLimit, signal });
     },
     async putIndex({ name, content, packs, signal }) {

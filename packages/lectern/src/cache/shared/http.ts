@@ -20,7 +20,7 @@ export type Send = (request: Request) => Promise<Answer | undefined>;
 
 /**
  * Returns undefined for 404.
- * @param timeout - Seconds that one request may take.
+ * @param timeout - Time limit for one request, in seconds.
  * @throws StorageError for any other unsuccessful response, and on timeout.
  */
 export function sender({ timeout }: { timeout: number }): Send {
@@ -43,7 +43,7 @@ export function sender({ timeout }: { timeout: number }): Send {
       }
       return { headers: response.headers, body: await readBody({ response, limit }) };
     } catch (error) {
-      if (late.aborted) throw new StorageError(`did not answer within ${timeout} s`, { cause: error });
+      if (late.aborted) throw new StorageError(`did not respond within ${timeout} s`, { cause: error });
       if (error instanceof StorageError || signal.aborted) throw error;
       throw new StorageError(`could not be reached (${reasonOf(error)})`, { cause: error });
     }
@@ -53,7 +53,7 @@ export function sender({ timeout }: { timeout: number }): Send {
 function statusText(status: number): string {
   return status === 401 || status === 403
     ? `refused the token (HTTP ${status})`
-    : `answered with HTTP ${status}`;
+    : `responded with HTTP ${status}`;
 }
 
 /** A server with a wrong `Content-Length` must not fill the memory. */
@@ -63,7 +63,7 @@ async function readBody({ response, limit }: { response: Response; limit: number
   for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
     length += chunk.byteLength;
     // Leaving the loop closes the connection.
-    if (length > limit) throw new StorageError('sent more than was stored');
+    if (length > limit) throw new StorageError('sent more data than was stored');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -199,6 +199,6 @@ function storageProblem({ label, reason }: { label: string; reason: string }): D
   return problem({
     code: 'remote-cache-failed',
     severity: 'warning',
-    message: `The cache at ${label} ${reason}. This build did without.`,
+    message: `The cache at ${label} ${reason}. This build continued without it.`,
   });
 }

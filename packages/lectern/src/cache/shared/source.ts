@@ -43,7 +43,7 @@ export function openSource({ storage, name, allowance, key, warn }: Options): So
   let hasFailed = false;
   const fail = (reason: string): void => {
     hasFailed = true;
-    warn({ label: storage.label, reason: signal.aborted ? 'was too slow to be of use' : reason });
+    warn({ label: storage.label, reason: signal.aborted ? 'was too slow to be useful' : reason });
   };
   const attempt = async <Result>(work: () => Promise<Result>): Promise<Result | undefined> => {
     try {
@@ -69,7 +69,8 @@ export function openSource({ storage, name, allowance, key, warn }: Options): So
     if (content === undefined || sha256(content) !== hash) {
       lost.add(hash);
       // Servers delete artifacts that have not been used for a long time.
-      if (content !== undefined) warn({ label: storage.label, reason: 'sent other bytes than were stored' });
+      if (content !== undefined)
+        warn({ label: storage.label, reason: 'sent different bytes from those that were stored' });
       return;
     }
     const entries = await decodePack(content);

@@ -69,8 +69,8 @@ test('a failed request reports what the server did', async () => {
     return storage.getPack({ hash, size: 10, signal }).then(String, (error: Error) => error.message);
   };
   expect(await failure('unauthorized')).toBe('refused the token (HTTP 401)');
-  expect(await failure('server error')).toBe('answered with HTTP 500');
-  expect(await failure('too long')).toBe('sent more than was stored');
+  expect(await failure('server error')).toBe('responded with HTTP 500');
+  expect(await failure('too long')).toBe('sent more data than was stored');
   expect(await failure('redirect loop')).toMatch(/^could not be reached/);
   expect(await failure('cut off')).toMatch(/^could not be reached/);
 });
@@ -84,7 +84,7 @@ test('a request to a server that does not respond times out', async () => {
     indexLimit: 10,
     send: sender({ timeout: 0.05 }),
   });
-  await expect(storage.getPack({ hash, size: 10, signal })).rejects.toThrow('did not answer within 0.05 s');
+  await expect(storage.getPack({ hash, size: 10, signal })).rejects.toThrow('did not respond within 0.05 s');
 });
 
 const { TURBOREPO_CACHE_URL, TURBO_TOKEN } = process.env;

@@ -29,7 +29,7 @@ const requestsAtOnce = 4;
 /**
  * Uploads new packs and then the index, so that an index never refers to a missing pack. If time runs out, the next
  * build sends the rest.
- * @throws StorageError where the storage refuses.
+ * @throws StorageError if the storage refuses.
  */
 export async function upload({ storage, name, plan, build, notes, key, late, signal }: Input): Promise<void> {
   const sent: IndexedPack[] = [];

@@ -12,7 +12,7 @@ import { engineRoot } from '../../util/engine-paths.js';
 const scope = '@lectern/';
 
 const navbarItemSchema = z.strictObject({ label: z.string(), to: z.string() });
-/** `lectern.starter` in the `package.json` of a plug-in, which tells how a new site uses it. */
+/** `lectern.starter` in the `package.json` of a plug-in, which says how a new site uses it. */
 const starterSchema = z.strictObject({
   plugins: z.array(
     z.strictObject({ export: z.string(), options: z.record(z.string(), z.unknown()).optional() }),

@@ -18,7 +18,7 @@ export function pluginFolder(name: string): string {
  * @param input.name - Name of the package.
  * @param input.dir - Absolute path of its folder.
  * @returns What was written, relative to the folder.
- * @throws LecternError where npm refuses the name, and for each file that exists already; nothing is written then.
+ * @throws LecternError if npm refuses the name, and for each file that already exists; then nothing is written.
  */
 export async function initPlugin({ name, dir }: { name: string; dir: string }): Promise<string[]> {
   const mistake = checkPackageName(name);

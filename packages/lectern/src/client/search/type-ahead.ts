@@ -2,7 +2,7 @@ import type { TypedAhead } from '../../util/search-call.js';
 
 /** Collects keys for a field that is still loading. Pure: the caller decides which events reach it. */
 export interface TypeAhead {
-  /** Starts to collect, or goes on if it has started already. */
+  /** Starts to collect, or continues if it has started already. */
   begin(now: number): void;
   /** Takes a key if it belongs to the text; false for one that the browser should handle. */
   press(key: Key): boolean;

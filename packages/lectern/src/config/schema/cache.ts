@@ -8,44 +8,46 @@ const remoteSchema = strict({
   url: z
     .url({ protocol: /^https?$/ })
     .describe(
-      'The address of the server: what comes before `/v8/artifacts` (Turborepo), or before `/ac` and `/cas` (Bazel).',
+      'The URL of the server: everything before `/v8/artifacts` (Turborepo), or before `/ac` and `/cas` (Bazel).',
     ),
   protocol: z
     .enum(['turborepo', 'bazel'])
     .describe(
-      '`turborepo`: the API of Turborepo’s remote cache, which Vercel and the npm package `turborepo-remote-cache` serve; `bazel`: Bazel’s HTTP cache, which bazel-remote and nginx with WebDAV serve.',
+      '`turborepo`: the API of Turborepo’s remote cache, as provided by Vercel and the npm package `turborepo-remote-cache`. `bazel`: Bazel’s HTTP cache, as provided by bazel-remote and nginx with WebDAV.',
     ),
   token: variable
     .default('LECTERN_CACHE_TOKEN')
     .describe(
-      'Name of the environment variable with the token, which the configuration itself must not hold. With `bazel`, its value may also be `user:password`. Without a value, requests are sent without a token.',
+      'Name of the environment variable with the token; don’t write the token itself in the configuration. With `bazel`, the value may also be `user:password`. If the variable isn’t set, requests are sent without a token.',
     ),
   teamId: z.string().optional().describe('Turborepo: ID of the team, sent with each request.'),
   slug: z.string().optional().describe('Turborepo: name of the team, instead of its ID.'),
   signatureKey: variable
     .optional()
     .describe(
-      'Name of an environment variable with a secret that signs what is stored. Results without a valid signature are ignored. Unset: whoever can write to the server is trusted.',
+      'Name of an environment variable with a secret that signs stored results. Results without a valid signature are ignored. Without this key, everyone who can write to the server is trusted.',
     ),
   readOnly: z
     .boolean()
     .default(false)
     .describe(
-      'Fetches results and never stores any: for machines whose results others must not use, e.g. `process.env.CI === undefined`.',
+      'Fetches results but never stores any. Use it for machines whose results others must not use, e.g. `process.env.CI === undefined`.',
     ),
-  timeout: z.number().positive().default(10).describe('Seconds that one request may take.'),
+  timeout: z.number().positive().default(10).describe('Time limit for one request, in seconds.'),
   maxOverhead: z
     .number()
     .positive()
     .default(0.1)
     .describe(
-      'How much longer a build may take because of a slow server, as a share of its time without one. When that is used up, the build goes on without the server.',
+      'How much longer a build may take because of a slow server, as a fraction of its time without the server. After that, the build continues without the server.',
     ),
-}).describe('A server that keeps results for all machines that build this site.');
+}).describe('A server that stores results for all machines that build this site.');
 
 /** `cache`: results shared between builds. */
 export const cacheSchema = strict({ remote: remoteSchema.optional() })
   .prefault({})
-  .describe('What builds keep for later builds, besides the folder `.lectern/cache` of each machine.');
+  .describe(
+    'Where builds store results for later builds, in addition to the folder `.lectern/cache` of each machine.',
+  );
 
 export type RemoteCacheConfig = z.output<typeof remoteSchema>;

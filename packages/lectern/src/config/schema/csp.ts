@@ -7,7 +7,7 @@ export const cspSchema = strict({
   allow: z
     .partialRecord(z.enum(cspDirectives), z.array(z.string()))
     .default({})
-    .describe('Additional sources to allow, by directive, such as what scripts load at run time.'),
+    .describe('Additional sources to allow, by directive, such as those that scripts load at run time.'),
   forbid: z
     .array(z.string())
     .default([])
@@ -15,5 +15,5 @@ export const cspSchema = strict({
 })
   .prefault({})
   .describe(
-    'The content security policy, which tells browsers what a page may load. The build allows every origin that a page loads something from, by directive, and reports it.',
+    'The content security policy, which tells browsers what a page may load. For each directive, the build allows every origin that a page loads from, and reports it.',
   );

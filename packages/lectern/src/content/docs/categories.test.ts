@@ -73,6 +73,6 @@ test('category files: invalid JSON', () => {
   `);
   expect(problems('[1]')).toMatchInlineSnapshot(`
     "error [invalid-category] docs/a/_category_.json:1:1
-      found [1], expected keys with values."
+      found [1], expected key-value pairs."
   `);
 });

@@ -9,7 +9,7 @@ import { parseYaml } from '../yaml.js';
 const text = z.string('a string');
 const flag = z.boolean('true or false');
 const keywords = z.array(z.string('a string'), 'a list of strings');
-const props = z.record(z.string(), z.unknown(), 'keys with values');
+const props = z.record(z.string(), z.unknown(), 'key-value pairs');
 
 /** `link` of a category: the page behind its label. */
 export const categoryLinkSchema = z.discriminatedUnion(

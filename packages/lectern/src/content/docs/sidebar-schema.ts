@@ -8,7 +8,7 @@ const common = {
   className: text.optional().describe('A class for the item, for your own CSS.'),
   description: text.optional().describe('The text on cards that link to the item.'),
   key: text.optional().describe('A fixed name of the item, for translations. Default: its label.'),
-  customProps: z.record(z.string(), z.unknown(), 'keys with values').optional().describe('Custom values.'),
+  customProps: z.record(z.string(), z.unknown(), 'key-value pairs').optional().describe('Custom values.'),
 };
 
 const doc = {

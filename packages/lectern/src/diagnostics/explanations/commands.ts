@@ -11,8 +11,8 @@ export const commands = {
   },
   'remote-cache-failed': {
     meaning:
-      'The remote cache was slow, refused a request, or sent something wrong. The build made everything itself.',
-    fix: 'Check `cache.remote` and its server if the warning returns. The built site is right either way.',
+      'The remote cache was slow, refused a request, or sent invalid data. The build continued without it.',
+    fix: 'Check `cache.remote` and its server if the warning returns. The built site is correct either way.',
   },
   'remote-cache-unsigned': {
     meaning:
@@ -26,7 +26,7 @@ export const commands = {
   'shard-missing': {
     meaning:
       'Some shards were not built, or their folders were not copied. `lectern merge` built their pages itself.',
-    fix: 'Build the shards that the warning names, or delete the folders of another number of shards.',
+    fix: 'Build the shards that the warning names. Delete the folders of builds with another number of shards.',
   },
   'output-not-safe': {
     meaning:

@@ -77,12 +77,12 @@ export const content = {
     fix: 'Change the entry to the form that the message expects.',
   },
   'broken-component-link': {
-    meaning:
-      'A component, the navbar or the footer makes a link to an address of the site where there is no page and no file.',
+    meaning: 'A component, the navbar or the footer links to a URL of the site that has no page or file.',
     fix: 'Correct the link in the component, or where its property comes from.',
   },
   'broken-link': {
-    meaning: 'A link leads to no page and no file of the site. Often the page was moved or renamed.',
+    meaning:
+      'A link leads to a URL that isn’t a page or file of the site. Often the page was moved or renamed.',
     fix: 'Correct the link, or add a redirect. `onBrokenLinks` changes how the build treats broken links.',
   },
   'broken-anchor': {

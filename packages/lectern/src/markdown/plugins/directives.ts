@@ -148,7 +148,7 @@ function unknown({ name, node, state }: { name: string; node: Readonly<Container
     code: 'unknown-admonition',
     severity: 'warning',
     message: `There is no admonition ":::${name}".${didYouMean({ found: name, known: admonitions })} Its content is shown without a box.`,
-    hint: `Known ones: ${admonitions.join(', ')}.`,
+    hint: `Known types: ${admonitions.join(', ')}.`,
     file: state.file,
     line: node.position?.start.line,
     column: node.position?.start.column,

@@ -276,7 +276,7 @@ type OutputItem = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
 function outputOf(result: Awaited<ReturnType<typeof build>>): OutputItem[] {
   const first = Array.isArray(result) ? result[0] : result;
-  if (first === undefined || !('output' in first)) throw new Error('The bundler gave no output.');
+  if (first === undefined || !('output' in first)) throw new Error('The bundler produced no output.');
   return first.output;
 }
 

@@ -35,7 +35,7 @@ const tell = (message) => parentPort.postMessage(message);
   const { modules } = await import(workerData.entry);
   for (const key of workerData.keys) {
     tell(key);
-    // What a module throws is told where a page imports it.
+    // Errors thrown by a module are reported where a page imports it.
     await modules[key]?.().catch(() => undefined);
   }
   tell('');

@@ -81,7 +81,7 @@ function noFiles({ configFile, locate }: Pick<Options, 'configFile' | 'locate'>)
   const path = ['samples', 'files'];
   return problem({
     code: 'missing-sample-module',
-    message: 'The patterns of `samples.files` match no file.',
+    message: "The patterns in `samples.files` don't match any file.",
     hint: 'Patterns are relative to the site folder, such as samples/*.ts.',
     file: configFile,
     ...locate(path),

@@ -65,7 +65,7 @@ export function createWork({ code, unified, threads = defaultThreads() }: Option
   const startPool = async (): Promise<Tinypool> => {
     const { Tinypool: Pool } = await import('tinypool');
     // By default, the heap may grow to four times the live data before a garbage collection: 10,000 pages would use
-    // half as much memory again. With few pages, memory is no concern, and the default is a tenth faster.
+    // half as much memory again. With few pages, memory doesn't matter, and the default is a tenth faster.
     setFlagsFromString('--heap-growing-percent=50');
     return new Pool({
       filename: new URL('./worker.js', import.meta.url).href,

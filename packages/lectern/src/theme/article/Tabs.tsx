@@ -33,7 +33,7 @@ export interface TabsProps {
   children?: ReactNode;
 }
 
-/** `@theme/Tabs`. Without JavaScript and in print, all panels are shown below one another with their labels. */
+/** `@theme/Tabs`. Without JavaScript and in print, all panels are shown one below the other, with their labels. */
 export function Tabs({
   groupId,
   defaultValue,

@@ -19,9 +19,7 @@ describe('a value with a discriminator', () => {
   const discriminator = { propertyName: 'kind', mapping: { lamp: '#/schemas/Lamp' } };
 
   it('is checked against the schema that its field names, even if it matches others', () => {
-    expect(messages({ kind: 'lamp', watts: 4 })).toEqual([
-      ' must be only one of several kinds, but is 2 of them',
-    ]);
+    expect(messages({ kind: 'lamp', watts: 4 })).toEqual([' must match exactly one schema, but matches 2']);
     expect(messages({ kind: 'lamp', watts: 4 }, discriminator)).toEqual([]);
     // Without a mapping entry, the schema's name is the value.
     expect(messages({ kind: 'Candle', hours: 2 }, discriminator)).toEqual([]);

@@ -61,7 +61,7 @@ export function listErrors({
       ? limit(value.length <= maxItems, 'maxItems', `must have at most ${count(maxItems, 'item')}`)
       : []),
     ...(uniqueItems === true
-      ? limit(!hasDuplicates(value), 'uniqueItems', 'must not have an item twice')
+      ? limit(!hasDuplicates(value), 'uniqueItems', 'must not contain duplicates')
       : []),
     ...(contains === undefined ? [] : containsErrors({ value, rules, next })),
     ...value.flatMap((item, index) => next(item, index < first.length ? first[index] : items, index)),
@@ -80,12 +80,12 @@ function containsErrors({
   const found = value.filter((item) => next(item, contains).length === 0).length;
   const least = typeof minContains === 'number' ? minContains : 1;
   return [
-    ...limit(found >= least, 'contains', 'lacks an item of the kind that is needed'),
+    ...limit(found >= least, 'contains', 'lacks a required item'),
     ...(typeof maxContains === 'number'
       ? limit(
           found <= maxContains,
           'maxContains',
-          `must have at most ${count(maxContains, 'item')} of that kind`,
+          `must have at most ${count(maxContains, 'item')} that match`,
         )
       : []),
   ];

@@ -95,7 +95,7 @@ function generalErrors({ value, rules, next }: { value: JsonValue; rules: Rules;
     found.push({ keyword: 'const', message: `must be ${inWords(constant)}` });
   if (Array.isArray(allOf)) found.push(...allOf.flatMap((schema) => next(value, schema)));
   found.push(...(discriminatorErrors({ value, rules, next }) ?? choiceErrors({ value, rules, next })));
-  if (not !== undefined && passes(not)) found.push({ keyword: 'not', message: 'must not be of this kind' });
+  if (not !== undefined && passes(not)) found.push({ keyword: 'not', message: 'must not match this schema' });
   if (rules.if !== undefined)
     found.push(...(passes(rules.if) ? next(value, rules.then) : next(value, rules.else)));
   return found;
@@ -109,7 +109,7 @@ function choiceErrors({ value, rules: { anyOf, oneOf }, next }: ChoiceInput): Fo
     const count = oneOf.filter(passes).length;
     if (count === 0) found.push(...closest({ schemas: oneOf, value, next }));
     if (count > 1)
-      found.push({ keyword: 'oneOf', message: `must be only one of several kinds, but is ${count} of them` });
+      found.push({ keyword: 'oneOf', message: `must match exactly one schema, but matches ${count}` });
   }
   return found;
 }

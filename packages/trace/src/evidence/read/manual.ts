@@ -15,7 +15,7 @@ export const manualResultSchema = z.strictObject(
     commit: z
       .string('the hash of a commit, in quotation marks')
       .regex(/^[0-9a-f]{7,64}$/, 'the hash of a commit, in quotation marks'),
-    conditions: z.record(z.string(), words, 'keys with values').default({}),
+    conditions: z.record(z.string(), words, 'key-value pairs').default({}),
     steps: z
       .array(
         z.strictObject({

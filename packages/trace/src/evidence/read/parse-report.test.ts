@@ -272,7 +272,7 @@ describe('parseCoverage', () => {
   it('rejects other files', () => {
     const { diagnostics } = parseCoverage({ text: '{"total": 5}', root, file: 'coverage.json' });
     expect(diagnostics.map(({ message }) => message)).toEqual([
-      "The test report can't be read: total: found 5, expected keys with values.",
+      "The test report can't be read: total: found 5, expected key-value pairs.",
     ]);
   });
 });

@@ -21,8 +21,8 @@ function partsOf({ title, sections }: PageText): string[] {
 const near = 120;
 
 /**
- * How much more a page counts because the words of a query are close to each other on it: most for the very words in
- * their order, least for words in different sections.
+ * How much a page's score increases because the words of a query are close to each other on it: most for the exact
+ * words in order, least for words in different sections.
  */
 export function closeness({
   text,

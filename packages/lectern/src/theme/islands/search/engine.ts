@@ -151,8 +151,8 @@ function createSpelling({ address, names }: { address: string; names: readonly N
 type Where = Parameters<ReturnType<typeof createLookUp>['all']>[0];
 
 /**
- * In which order to look: all of the words anywhere come before some of them here, and a name that is meant elsewhere
- * before texts here.
+ * The search order: results with all words anywhere come before results with some of them in this scope, and an exact
+ * name elsewhere comes before page text in this scope.
  */
 function attemptsOf({
   here,

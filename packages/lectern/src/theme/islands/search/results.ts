@@ -72,8 +72,8 @@ interface Merge {
 }
 
 /**
- * Puts names before texts. The name of a symbol is its own result, and not once more a section of its page; a page
- * whose name was typed goes before the other pages.
+ * Puts names before texts. The name of a symbol is its own result, and not listed again as a section of its page; a
+ * page whose name was typed comes before the other pages.
  */
 export function withNames({ pages, names, sources, words }: Merge): {
   symbols: FoundSymbol[];

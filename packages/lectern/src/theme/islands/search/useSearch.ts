@@ -69,7 +69,7 @@ export function useSearch({ query, filter, path, sourcesOf, limit, active, visit
       const isNewVisit = lastVisit.current !== visit;
       lastVisit.current = visit;
       try {
-        // Not before the first answer: its words may need more lines than those about waiting, and would push the filter.
+        // Not before the first result: its text may need more lines than the loading message, and would move the filter.
         const showPlan = (manifest: SearchManifest): void => {
           if (current) setPlan(manifest);
         };

@@ -71,8 +71,8 @@ function findNames({
 }
 
 /**
- * Names that are meant even if texts have the word too: the very name of a symbol, and whatever answers a query that
- * looks like code.
+ * Names that take precedence even if page text contains the word too: the exact name of a symbol, and any name that
+ * matches a query that looks like code.
  */
 export function namesMeant({ found, query }: { found: readonly FoundName[]; query: string }): FoundName[] {
   const isCode = /^\S+$/.test(query.trim()) && /\p{Ll}\p{Lu}|[_/]|\(\)/u.test(query);

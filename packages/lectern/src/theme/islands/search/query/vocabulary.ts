@@ -75,7 +75,7 @@ function stem(word: string): string {
   return cut.replace(/(\p{L})\1$/u, '$1');
 }
 
-/** What an English noun or adjective is derived from, as its rough stem; the word itself where it is derived from none. */
+/** What an English noun or adjective is derived from, as its rough stem; the word itself if it isn't derived from one. */
 function rootOf(word: string): string {
   const root = /^(.{5,})(?:ations?|ments?|able|ness)$/.exec(word)?.[1];
   return root === undefined ? word : stem(root);

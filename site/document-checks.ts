@@ -14,6 +14,7 @@ export const documentChecks = checks({
       'packages/*/public-exports.txt',
       'packages/lectern/src/cli/*.ts',
       'packages/lectern/src/config/load.ts',
+      'packages/lectern/src/config/schema/cache.ts',
       'packages/trace/src/theme/evidence/*.tsx',
       'packages/trace/src/trace/options.ts',
       'scripts/*.mjs',

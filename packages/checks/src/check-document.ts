@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { Diagnostic, DocumentInput, DocumentResult, IdTarget } from 'lectern/plugin';
 import { checkClaims } from './claims/check-claims.js';
 import type { Facts } from './facts.js';
-import { checkFence } from './fences/check-fence.js';
+import { checkFence, fenceDiagnostic } from './fences/check-fence.js';
 import type { ConfigSchemas } from './fences/config.js';
+import { pageIdProblems } from './fences/page-ids.js';
 import { numberFigures } from './figures/number-figures.js';
 import { isMatch } from './files.js';
 import { frontMatterKeys } from './front-matter.js';
@@ -126,6 +127,7 @@ function checkFences({
     files: facts.files,
     schemas,
     isOption: (key: string) => facts.optionNames.has(key),
+    isKnown: facts.index.isKnown,
   };
   const results = parts.codeBlocks.map((block) => checkFence({ block, file, context }));
   const count = (outcome: string): number => results.filter((result) => result.outcome === outcome).length;
@@ -135,6 +137,9 @@ function checkFences({
       'code blocks checked': count('checked'),
       ...(optedOut > 0 ? { 'opted out with no-check': optedOut } : {}),
     },
-    diagnostics: results.flatMap(({ diagnostics }) => diagnostics),
+    diagnostics: [
+      ...results.flatMap(({ diagnostics }) => diagnostics),
+      ...pageIdProblems(parts.codeBlocks).map((found) => fenceDiagnostic({ ...found, file })),
+    ],
   };
 }

@@ -13,7 +13,7 @@ import { checkNames } from './names/check-names.js';
 import { pageLinkProblems } from './names/check-page-links.js';
 import type { ChecksSettings } from './options.js';
 import { checkPins } from './pins/check-pins.js';
-import { findStatements } from './pins/find-statements.js';
+import { descriptionIn, findStatements } from './pins/find-statements.js';
 import { checkTables } from './tables/check-tables.js';
 import { showValues } from './values/show-values.js';
 
@@ -47,7 +47,7 @@ export function checkDocument({ input, settings, facts, schemas }: Options): Doc
       ? { claims: [], diagnostics: [] }
       : checkClaims({
           file,
-          blocks: parts.prose,
+          blocks: [...descriptionIn(input.page?.head ?? ''), ...parts.prose],
           values: facts.values.values.values(),
           units: rules.units,
           reviews: facts.reviews[file] ?? [],
@@ -97,6 +97,7 @@ function checkAgreement({
     source: readFileSync(join(siteDir, file), 'utf8'),
     units: settings.claims?.units ?? [],
     words: settings.pins.words,
+    isDocumented: (code) => index.signaturesOf(code.replace(/\(.*$/s, '')).length > 0 || index.isValue(code),
   });
   return {
     counts: { 'statements agreed': statements.length },

@@ -8,7 +8,7 @@ import type { Review } from './reviews.js';
 
 interface Options {
   file: string;
-  blocks: readonly ProseBlock[];
+  blocks: readonly Pick<ProseBlock, 'markdown' | 'line' | 'column'>[];
   values: Iterable<DefinedValue>;
   units: readonly string[];
   reviews: readonly Review[];

@@ -222,21 +222,21 @@ test('Shell: a long option similar to one of git, curl, or rsync is an error; an
 test('YAML: the keys of a GitHub Actions workflow must exist, also in a part of one', () => {
   const workflow = [
     'on: push',
-    'permissions: { contents: read }',
+    'permissions: { contents: raed }',
     'jobs:',
     '  site:',
     '    run-on: ubuntu-latest',
-    '    permissions: { page: write, id-token: all }',
+    '    permissions: { page: write, id-token: write }',
     '    steps:',
     '      - use: actions/checkout@v4',
     '      - run: npm ci',
   ].join('\n');
   const title = '.github/workflows/site.yml';
   expect(problems('yaml', workflow, { title })).toEqual([
+    '12:26 "permissions.contents": found "raed", expected "read" or "write" or "none".',
     '15:5 There is no key "jobs.site.run-on". Did you mean "runs-on"?',
     '16:20 There is no key "jobs.site.permissions.page". Did you mean "pages"?',
-    '16:43 "jobs.site.permissions.id-token": found "all", expected "read" or "write" or "none".',
-    '18:7 There is no key "jobs.site.steps[].use". Did you mean "uses"?',
+    '18:9 There is no key "jobs.site.steps[].use". Did you mean "uses"?',
   ]);
   expect(problems('yaml', '- uses: a/b@v4\n  wiht: { path: x }', { title: `${title} (part)` })).toEqual([
     '12:3 There is no key "[].wiht". Did you mean "with"?',

@@ -8,14 +8,14 @@ export function literalOfData(code: string): Literal | undefined {
   const lines = code.split('\n');
   const { value, diagnostics, placeOf: place } = parseYaml({ file: '', text: code, code: 'fence', what: '' });
   if (diagnostics.length > 0) return undefined;
-  const startOf = (path: readonly string[], which: 'key' | 'value'): number => {
+  const startOf = (path: readonly (string | number)[], which: 'key' | 'value'): number => {
     const { line = 1, column = 1 } = place([...path], which);
     return lines.slice(0, line - 1).reduce((sum, text) => sum + text.length + 1, 0) + column - 1;
   };
-  const read = (part: unknown, path: readonly string[]): Literal => {
+  const read = (part: unknown, path: readonly (string | number)[]): Literal => {
     const start = startOf(path, 'value');
     if (Array.isArray(part))
-      return { kind: 'list', items: part.map((item, index) => read(item, [...path, `${index}`])), start };
+      return { kind: 'list', items: part.map((item, index) => read(item, [...path, index])), start };
     if (typeof part !== 'object' || part === null)
       return { kind: 'value', value: part as string | number | boolean | null, start };
     const entries = Object.entries(part).map(([key, inner]) => {

@@ -17,12 +17,12 @@ const scopes =
   'repository-projects security-events statuses';
 const permissions: JsonSchema = {
   anyOf: [
-    { type: 'string', enum: ['read-all', 'write-all'] },
     {
       type: 'object',
       additionalProperties: false,
       properties: Object.fromEntries(scopes.split(' ').map((name) => [name, level])),
     },
+    { type: 'string', enum: ['read-all', 'write-all'] },
   ],
 };
 const step = keys('id if name uses run shell with env continue-on-error timeout-minutes working-directory');

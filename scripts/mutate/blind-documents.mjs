@@ -48,13 +48,13 @@ export const BLIND_DOCUMENTS = [
   [
     'numbers',
     'tutorial/tutorial-basics/checked-code-samples.md',
-    'It must finish within 10 seconds',
+    'It must finish within :value[sampleTimeLimit]{in=seconds}',
     'It must finish within 30 seconds',
   ],
   [
     'numbers',
     'tutorial/tutorial-extras/document-an-http-api.md',
-    'A tag with more than 60 operations',
+    'A tag with more than :value[operationsOfTag]',
     'A tag with more than 40 operations',
   ],
   // Rows of tables

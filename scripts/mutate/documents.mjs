@@ -1,3 +1,4 @@
+import { BLIND_DOCUMENTS } from './blind-documents.mjs';
 import { MORE_DOCUMENTS } from './more-documents.mjs';
 
 /** What could become untrue in the documents: as in library.mjs, with files in `site/`. */
@@ -222,6 +223,7 @@ const LIST = [
   ],
   ['code', 'docs/recognizers.mdx', 'onProgress: ({ loaded, total })', 'onProgress: ({ done, total })'],
   ...MORE_DOCUMENTS,
+  ...BLIND_DOCUMENTS,
 ];
 
 export const DOCUMENT_MUTATIONS = LIST.map(([kind, file, from, to]) => ({ kind, file, from, to }));

@@ -170,10 +170,10 @@ function hiddenName({
   context: SpanContext;
 }): NameProblem | undefined {
   const { index, isStrict } = context;
-  if (!isStrict || index.isDefined(name)) return undefined;
+  if (!isStrict) return undefined;
   const near = index.otherCaseOf(name);
   if (near !== undefined) return unknown({ name, near, context });
-  return isCall ? notDocumented({ name, index }) : undefined;
+  return isCall && !index.isDefined(name) ? notDocumented({ name, index }) : undefined;
 }
 
 /** A plain word such as `start` or `name` has too many meanings to be linked. */

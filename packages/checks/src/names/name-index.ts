@@ -41,7 +41,8 @@ interface Options {
 export function createNameIndex({ symbols, definitions, others, mentioned = [] }: Options): NameIndex {
   const places = new Map<string, LinkTarget[]>();
   const members = new Map<string, Set<string>>();
-  const known = new Set<string>(others);
+  const named = new Set(others);
+  const known = new Set(named);
   const add = (name: string, target: LinkTarget): void => {
     const list = places.get(name) ?? [];
     if (!list.some((other) => other.route === target.route && other.anchor === target.anchor))
@@ -84,7 +85,8 @@ export function createNameIndex({ symbols, definitions, others, mentioned = [] }
     },
     placesOf: (name) => places.get(name) ?? [],
     signaturesOf: (name) => signatures.get(name) ?? [],
-    otherCaseOf: (name) => (defined.has(name) ? undefined : byLowerCase.get(name.toLowerCase())),
+    otherCaseOf: (name) =>
+      places.has(name) || named.has(name) ? undefined : byLowerCase.get(name.toLowerCase()),
     isValue: (text) => typeValues.has(text),
     isDocumentedPage: (route) => routes.has(route),
     nearestTo: ({ name, isStrict }) => {

@@ -85,8 +85,8 @@ export function descriptionIn(source: string): Pick<ProseBlock, 'markdown' | 'li
   return markdown === undefined ? [] : [{ markdown, line: index + 2, column: 'description: '.length + 1 }];
 }
 
-/** A value as code: `false`, `active: true`, `'en'`, `[BLANK_AUDIO]`. */
-const literal = '`(?:true|false|null|undefined|[\'"[][^`]*|[\\w-]+: [^`]+)`';
+/** A value as code: `false`, `active: true`, `'en'`, `[BLANK_AUDIO]`, `lang="en"`, `script-src 'self'`. */
+const literal = '`(?:true|false|null|undefined|[\'"[][^`]*|[\\w-]+: [^`]+|[\\w-]+(?:=| )["\'][^`]*)`';
 
 /**
  * Sentences that show or name a value, name something of the API, or have one of some words, and no number, which would list

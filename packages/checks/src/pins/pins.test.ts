@@ -94,7 +94,8 @@ test('pins: what no other check proves is a statement: rows, sentences with numb
     },
     {
       kind: 'paragraph' as const,
-      markdown: 'Then call `dim(5)`. See [`dim`](/api) for more. It logs `success`. It has `other`.',
+      markdown:
+        'Then call `dim(5)`. See [`dim`](/api) for more. It logs `success`. It has `other`. It needs `lang="en"`.',
       line: 14,
       column: 1,
     },
@@ -121,6 +122,7 @@ test('pins: what no other check proves is a statement: rows, sentences with numb
     '13 sentence Then it returns `false`.',
     '14 sentence Then call `dim(5)`.',
     '14 sentence It logs `success`.',
+    '14 sentence It needs `lang="en"`.',
     '15 caption *:figure[lamp]. The lamp is on.*',
     '20 row | a |',
     '31 diagram flowchart TD',

@@ -36,7 +36,7 @@ const LIST = [
   ['code', 'samples/first-command.ts', 'voice.start()', 'voice.listen()'],
   // Names in prose
   ['names', 'docs/intro.md', 'in which `CommandConverter` finds', 'in which `CommandConvertor` finds'],
-  ['names', 'docs/intro.md', 'when you call `initiate()`, so', 'when you call `initialize()`, so'],
+  ['names', 'docs/intro.md', 'when you call `initiate()`, and', 'when you call `initialize()`, and'],
   [
     'names',
     'docs/system-architecture/class-diagram.md',

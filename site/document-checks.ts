@@ -121,12 +121,6 @@ export const documentChecks = checks({
         .flatMap((name) => [`pre${name}`])
         .concat('presize:packages'),
     },
-    errors: {
-      documents: ['docs/system-architecture/design.md'],
-      column: 'Error',
-      file: `${library}/errors.ts`,
-      pattern: '^export class (\\w+) extends VoiceApiError',
-    },
     evidenceComponents: {
       documents: ['tutorial/tutorial-extras/test-evidence.md'],
       column: 'Component',

@@ -156,12 +156,6 @@ const LIST = [
   ['rows', 'docs/intro.md', '`jump()` runs twice, once for each word.', '`jump()` runs once.'],
   [
     'rows',
-    'docs/system-architecture/design.md',
-    '| `PermissionDeniedError` | The player',
-    '| `MicrophoneDeniedError` | The player',
-  ],
-  [
-    'rows',
     'docs/requirements/general-requirements.mdx',
     '| No microphone | It fails with another error of its own. |',
     '| No microphone | It waits until there is one. |',

@@ -9,6 +9,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseCoverage, parseRun } from '../packages/trace/dist/evidence/read/parse-report.js';
 import { checksumOf, snapshotOf } from '../packages/trace/dist/evidence/read/snapshot.js';
+import { failedTests } from './failed-tests.mjs';
 import { Problem, runScript } from './problem.mjs';
 import { snapshotText } from './snapshot-text.mjs';
 import { stampOf } from './stamp.mjs';
@@ -38,23 +39,9 @@ function keepReport({ root, name }) {
     return `${snapshot}: unchanged, because there is no ${report}; "npm test" writes one.`;
   const run = read({ parse: parseRun, root, file });
   write({ root, file: snapshot, value: snapshotOf(run) });
-  const red = redTests(run);
-  const said = red.length === 0 ? '' : ' The next build shows on its pages what is red.';
-  return [`${snapshot}: from ${report}.${said}`, ...red].join('\n');
-}
-
-/** Pages show failing tests as such; this lists them for the person who commits the snapshot. */
-function redTests({ outcomes, errors }) {
-  const failed = outcomes.filter(({ status }) => status === 'failed');
-  if (failed.length + errors.length === 0) return [];
-  return [
-    `  ${failed.length} failed:`,
-    ...failed.map(({ file: name, titles, message }) => {
-      const reason = message?.split('\n')[0];
-      return `  ✗ ${name}: ${titles.join(' › ')}${reason === undefined ? '' : `\n      ${reason}`}`;
-    }),
-    ...errors.map((error) => `  ✗ outside of any test: ${error.split('\n')[0]}`),
-  ];
+  const failed = failedTests(run);
+  const note = failed.length === 0 ? '' : ' The next build shows these failures on its pages.';
+  return [`${snapshot}: from ${report}.${note}`, ...failed].join('\n');
 }
 
 /** A separate run, because measuring coverage slows the tests down. */
@@ -80,11 +67,11 @@ function keepCoverage({ root, stamp }) {
   );
   if (status !== 0) {
     const report = path.join(root, RUN);
-    const red = existsSync(report) ? redTests(read({ parse: parseRun, root, file: report })) : [];
+    const failed = existsSync(report) ? failedTests(read({ parse: parseRun, root, file: report })) : [];
     throw new Problem(
       [
         `The tests of the library failed. ${SNAPSHOTS}/coverage.json is unchanged; for the other snapshots, see above.`,
-        ...red,
+        ...failed,
       ].join('\n'),
     );
   }

@@ -14,6 +14,7 @@ import { MIN_CONFIDENCE } from '../packages/aac-voice-api/dist/recognizer/confid
 import { parseDictionary } from '../packages/aac-voice-api/dist/recognizer/dictionary.js';
 import { FILLERS_AFTER, FILLERS_BEFORE } from '../packages/aac-voice-api/dist/recognizer/grammar.js';
 import { pronounce, wordsOf } from '../packages/aac-voice-api/dist/recognizer/pronounce.js';
+import { checksumOf } from '../packages/trace/dist/evidence/read/snapshot.js';
 import { music, noise, silence, withNoise } from './measure/sounds.mjs';
 import { curveOf, latencyOf } from './measure/statistics.mjs';
 import { COMMANDS, OTHER_TALK, RHYMES, VOICES } from './measure/words.mjs';
@@ -33,7 +34,8 @@ async function main() {
   if (!process.argv.includes('--again')) writeFileSync(kept, JSON.stringify(await measure()));
   const file = path.join(root, 'site/evidence/recognizer.json');
   const report = reportOf({ ...JSON.parse(readFileSync(kept, 'utf8')), root });
-  writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);
+  const value = { ...report, checksum: checksumOf(report) };
+  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
   console.log(`Wrote ${path.relative(root, file)}.`);
 }
 

@@ -14,6 +14,7 @@ export const documentChecks = checks({
       'packages/*/public-exports.txt',
       'packages/lectern/src/cli/*.ts',
       'packages/lectern/src/config/load.ts',
+      'packages/lectern/src/config/schema/cache.ts',
       'packages/trace/src/theme/evidence/*.tsx',
       'packages/trace/src/trace/options.ts',
       'scripts/*.mjs',
@@ -119,12 +120,6 @@ export const documentChecks = checks({
       ]
         .flatMap((name) => [`pre${name}`])
         .concat('presize:packages'),
-    },
-    errors: {
-      documents: ['docs/system-architecture/design.md'],
-      column: 'Error',
-      file: `${library}/errors.ts`,
-      pattern: '^export class (\\w+) extends VoiceApiError',
     },
     evidenceComponents: {
       documents: ['tutorial/tutorial-extras/test-evidence.md'],

@@ -121,6 +121,7 @@ export default defineConfig({
         { id: 'site-axe', label: 'Site: accessibility (axe)', reports: playwright, include: [axe] },
       ],
       coverage: { reports: ['evidence/coverage.json'] },
+      measurements: ['evidence/recognizer.json'],
     }),
     openapi({ id: 'pet-store', path: 'openapi/petstore.yaml', routeBasePath: 'api', editUrl }),
     trace({

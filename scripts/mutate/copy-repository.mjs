@@ -32,7 +32,7 @@ function git({ cwd, args }) {
 }
 
 /** The errors and warnings of `lectern check` on a copy. */
-export function checkCopy({ root, folder }) {
+function checkCopy({ root, folder }) {
   const { stdout, stderr } = spawnSync(
     process.execPath,
     [path.join(root, 'packages/lectern/bin/lectern.js'), 'check', path.join(folder, 'site'), '--json'],
@@ -46,11 +46,17 @@ export function checkCopy({ root, folder }) {
   }
 }
 
-/** Throws if an unchanged copy has an error: then errors in a changed copy mean nothing. */
-export function requireCleanCopy({ root, folder }) {
-  const [before] = checkCopy({ root, folder }).filter(({ severity }) => severity === 'error');
-  if (before)
+/**
+ * Checks the unchanged copy, and returns a function that checks it again and returns what is new. Throws if the
+ * unchanged copy has an error, which could keep later steps from running.
+ */
+export function checkerOf({ root, folder }) {
+  const before = checkCopy({ root, folder });
+  const error = before.find(({ severity }) => severity === 'error');
+  if (error)
     throw new Problem(
-      `Before any mutation, ${before.file} has an error: ${before.message} Run "npm run check".`,
+      `Before any mutation, ${error.file} has an error: ${error.message} Run "npm run check".`,
     );
+  const known = new Set(before.map(({ file, message }) => `${file} ${message}`));
+  return () => checkCopy({ root, folder }).filter(({ file, message }) => !known.has(`${file} ${message}`));
 }

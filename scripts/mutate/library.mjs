@@ -1,6 +1,7 @@
 // Placeholders of template strings are part of what is in the source.
 /* biome-ignore-all lint/suspicious/noTemplateCurlyInString: see above. */
 
+import { BLIND_LIBRARY } from './blind-library.mjs';
 import { MORE_LIBRARY } from './more-library.mjs';
 
 /**
@@ -353,6 +354,7 @@ const LIST = [
   ['errors', 'internal/microphone.ts', "    case 'NotFoundError':\n", ''],
   ['messages', 'errors.ts', 'Start again. If it stops again, reload the page.', 'Reload the page.'],
   ...MORE_LIBRARY,
+  ...BLIND_LIBRARY,
 ];
 
 export const LIBRARY_MUTATIONS = LIST.map(([kind, file, from, to]) => ({ kind, file, from, to }));

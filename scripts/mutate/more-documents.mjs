@@ -51,7 +51,7 @@ export const MORE_DOCUMENTS = [
     'registered with `active: false`',
     'registered with `enabled: false`',
   ],
-  ['numbers', 'docs/intro.md', 'serves with the game: 4.3 MB', 'serves with the game: 43 MB'],
+  ['numbers', 'docs/intro.md', 'fetches 4.3 MB of it', 'fetches 43 MB of it'],
   ['numbers', 'docs/intro.md', 'responds about half a second after', 'responds about two seconds after'],
   ['numbers', 'docs/requirements/general-requirements.mdx', 'is a file of 75 MiB.', 'is a file of 57 MiB.'],
   ['numbers', 'docs/system-architecture/version-control.md', 'within 72 characters', 'within 50 characters'],

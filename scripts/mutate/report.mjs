@@ -1,9 +1,14 @@
-/** The number of detected mutations of each kind, and a list of the others. */
+/**
+ * The number of detected mutations of each kind, and a list of the others. Some are detected only because the record of
+ * what people agreed to differs: these are counted as "by agreement".
+ */
 export function reportOf({ title, results }) {
   const kinds = [...new Set(results.map(({ kind }) => kind))];
   const line = (name, some) => {
     const seen = some.filter(({ seenBy }) => seenBy !== undefined).length;
-    return `  ${name.padEnd(14)} ${String(seen).padStart(3)} of ${some.length}`;
+    const agreed = some.filter(({ seenBy }) => seenBy?.startsWith('[changed-statement]')).length;
+    const note = agreed === 0 ? '' : ` (${agreed} by agreement)`;
+    return `  ${name.padEnd(14)} ${String(seen).padStart(3)} of ${some.length}${note}`;
   };
   const unseen = results.filter(({ seenBy }) => seenBy === undefined);
   return [

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Problem } from '../problem.mjs';
 import { mutate } from './apply.mjs';
-import { checkCopy, copyRepository, requireCleanCopy } from './copy-repository.mjs';
+import { checkerOf, copyRepository } from './copy-repository.mjs';
 import { runSamples, samplesIn } from './run-samples.mjs';
 
 const SOURCES = 'packages/aac-voice-api/src';
@@ -19,10 +19,12 @@ export async function runBehavior({ root, mutations }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'mutate-'));
   try {
     copyRepository({ root, folder });
-    requireCleanCopy({ root, folder });
+    const check = checkerOf({ root, folder });
     const bySamples = await seenBySamples({ root, folder, mutations });
     const unseen = mutations.filter((one) => !bySamples.has(one));
-    const byCheck = new Map(withoutOverlap(unseen).flatMap((group) => seenByCheck({ root, folder, group })));
+    const byCheck = new Map(
+      withoutOverlap(unseen).flatMap((group) => seenByCheck({ root, folder, check, group })),
+    );
     return mutations.map((one) => ({ ...one, seenBy: bySamples.get(one) ?? byCheck.get(one) }));
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -69,15 +71,15 @@ function overlap(one, other) {
   return one.file === other.file && (one.from.includes(other.from) || other.from.includes(one.from));
 }
 
-function seenByCheck({ root, folder, group }) {
+function seenByCheck({ root, folder, check, group }) {
   apply({ root, folder, group });
-  const [found] = checkCopy({ root, folder });
+  const [found] = check();
   restore({ root, folder, group });
   if (found === undefined) return [];
   if (group.length === 1) return [[group[0], `[${found.code}] ${found.message}`]];
   const middle = Math.ceil(group.length / 2);
   return [group.slice(0, middle), group.slice(middle)].flatMap((half) =>
-    seenByCheck({ root, folder, group: half }),
+    seenByCheck({ root, folder, check, group: half }),
   );
 }
 

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { mutate } from './apply.mjs';
-import { checkCopy, copyRepository, requireCleanCopy } from './copy-repository.mjs';
+import { checkerOf, copyRepository } from './copy-repository.mjs';
 
 /**
  * Checks a copy of the repository with all mutations at once, and returns each with the error or warning at its line.
@@ -13,14 +13,13 @@ export function runDocuments({ root, mutations }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'mutate-'));
   try {
     copyRepository({ root, folder });
-    // Errors in one step prevent later steps, which then report nothing.
-    requireCleanCopy({ root, folder });
+    const check = checkerOf({ root, folder });
     let unseen = mutations;
     const seen = new Map();
     for (;;) {
       restore({ root, folder, mutations });
       const places = apply({ root, folder, mutations: unseen });
-      const found = checkCopy({ root, folder });
+      const found = check();
       const now = unseen.filter((one) => {
         const { file, line, height } = places.get(one);
         const hit = found.find((it) => it.file === file && it.line >= line && it.line < line + height);
@@ -31,7 +30,7 @@ export function runDocuments({ root, mutations }) {
       if (now.length === 0 || unseen.length === 0) break;
     }
     // A missing heading is reported at a reference to it, and a missing row in the record.
-    for (const [one, seenBy] of seenElsewhere({ root, folder, mutations, group: unseen }))
+    for (const [one, seenBy] of seenElsewhere({ root, folder, check, mutations, group: unseen }))
       seen.set(one, seenBy);
     return mutations.map((one) => ({ ...one, seenBy: seen.get(one) }));
   } finally {
@@ -40,16 +39,16 @@ export function runDocuments({ root, mutations }) {
 }
 
 /** Those with which the check finds anything anywhere: a group with an error is halved until one is left. */
-function seenElsewhere({ root, folder, mutations, group }) {
+function seenElsewhere({ root, folder, check, mutations, group }) {
   if (group.length === 0) return [];
   restore({ root, folder, mutations });
   apply({ root, folder, mutations: group });
-  const [found] = checkCopy({ root, folder });
+  const [found] = check();
   if (found === undefined) return [];
   if (group.length === 1) return [[group[0], `[${found.code}] ${found.file}: ${found.message}`]];
   const middle = Math.ceil(group.length / 2);
   return [group.slice(0, middle), group.slice(middle)].flatMap((half) =>
-    seenElsewhere({ root, folder, mutations, group: half }),
+    seenElsewhere({ root, folder, check, mutations, group: half }),
   );
 }
 

@@ -12,7 +12,7 @@ const DOCUMENTS = [
   'site/tutorial/**/*.{md,mdx}',
   'packages/aac-voice-api/src/*.ts',
 ];
-const SAMPLE = /^( *(?:\* )?)```tsx? (?:[^\n]* )?run(?: [^\n]*)?\n([\s\S]*?)^\1```/gmu;
+const SAMPLE = /^( *(?:\* )?)```[jt]sx? (?:[^\n]* )?run(?: [^\n]*)?\n([\s\S]*?)^\1```/gmu;
 
 /** The samples of a copy of the repository that `lectern check` runs, with the files that they belong to. */
 export function samplesIn(folder) {

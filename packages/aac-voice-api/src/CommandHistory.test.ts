@@ -47,9 +47,11 @@ describe('CommandHistory', () => {
     history.add({ ...entry('b'), status: 'failed' });
     expect(history.getSize()).toBe(2);
     expect(history.getAll()).toEqual([entry('a'), { ...entry('b'), status: 'failed' }]);
+    history.toggle(false);
     history.clear();
     expect(history.getSize()).toBe(0);
     expect(history.getAll()).toEqual([]);
+    expect(history.isEnabled()).toBe(false);
   });
 
   it('cannot be changed through the arrays and entries that it returns or receives [UT-HIS-03]', () => {

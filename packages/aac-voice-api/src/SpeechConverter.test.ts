@@ -51,6 +51,20 @@ describe('init', () => {
     expect(speech.getStatus()).toBe('waiting');
   });
 
+  it('does not download a model if the page cannot run whisper [UT-SPE-18]', async () => {
+    const requests: string[] = [];
+    const unable = new SpeechConverter({
+      openMicrophone: microphone.open,
+      createModule: () => Promise.reject(new Error('no threads')),
+      fetch: (url) => {
+        requests.push(url);
+        return Promise.resolve(new Response(''));
+      },
+    });
+    await expect(unable.init(URL_OF_MODEL, 'en')).rejects.toThrow('no threads');
+    expect(requests).toEqual([]);
+  });
+
   it("reports a file that is not a model, with whisper's message [UT-SPE-09]", async () => {
     whisper.nextIndex = 0;
     whisper.set_status('failed: bad magic');

@@ -48,7 +48,11 @@ export class VoiceApiError extends Error {
   }
 }
 
-/** The player, or a setting of the browser or the page, denied access to the microphone. */
+/**
+ * The player, or a setting of the browser or the page, denied access to the microphone.
+ *
+ * @remarks Explain; offer manual control.
+ */
 export class PermissionDeniedError extends VoiceApiError {
   /** @param options - The browser's own error. */
   constructor(options?: ErrorOptions) {
@@ -60,7 +64,11 @@ export class PermissionDeniedError extends VoiceApiError {
   }
 }
 
-/** The device has no microphone. */
+/**
+ * The device has no microphone.
+ *
+ * @remarks Tell the player; offer manual control.
+ */
 export class MicrophoneNotFoundError extends VoiceApiError {
   /** @param options - The browser's own error. */
   constructor(options?: ErrorOptions) {
@@ -68,7 +76,11 @@ export class MicrophoneNotFoundError extends VoiceApiError {
   }
 }
 
-/** There is a microphone, but it can't be opened: another program may be using it. */
+/**
+ * There is a microphone, but it can't be opened: another program may be using it.
+ *
+ * @remarks Tell the player to close what else uses it.
+ */
 export class MicrophoneUnavailableError extends VoiceApiError {
   /** @param options - The browser's own error. */
   constructor(options?: ErrorOptions) {
@@ -80,7 +92,11 @@ export class MicrophoneUnavailableError extends VoiceApiError {
   }
 }
 
-/** The browser lacks something that the library needs, or the page isn't served in the required way. */
+/**
+ * The browser lacks something that the library needs, or the page isn't served in the required way.
+ *
+ * @remarks Serve the headers; offer manual control.
+ */
 export class UnsupportedBrowserError extends VoiceApiError {
   /** What is missing, for example `AudioWorklet`. */
   readonly missing: string;
@@ -96,7 +112,11 @@ export class UnsupportedBrowserError extends VoiceApiError {
   }
 }
 
-/** There is no model at the URL. */
+/**
+ * There is no model at the URL.
+ *
+ * @remarks Offer manual control; allow another try.
+ */
 export class ModelNotFoundError extends VoiceApiError {
   /** The requested URL, unchanged. */
   readonly url: string;
@@ -117,7 +137,11 @@ export class ModelNotFoundError extends VoiceApiError {
   }
 }
 
-/** The file at the model's URL isn't a model that the recognizer can read. */
+/**
+ * The file at the model's URL isn't a model that the recognizer can read.
+ *
+ * @remarks Correct the address, or the file there.
+ */
 export class ModelInvalidError extends VoiceApiError {
   /** The requested URL, unchanged. */
   readonly url: string;
@@ -136,7 +160,11 @@ export class ModelInvalidError extends VoiceApiError {
   }
 }
 
-/** The speech recognizer, the package `@transcribe/shout`, could not be loaded. */
+/**
+ * The speech recognizer, the package `@transcribe/shout`, could not be loaded.
+ *
+ * @remarks Install it; offer manual control.
+ */
 export class RecognizerUnavailableError extends VoiceApiError {
   /** @param options - The error of the import. */
   constructor(options?: ErrorOptions) {
@@ -148,7 +176,11 @@ export class RecognizerUnavailableError extends VoiceApiError {
   }
 }
 
-/** The speech recognizer was used in a way that `@transcribe/shout` does not support. */
+/**
+ * The speech recognizer was used in a way that `@transcribe/shout` does not support.
+ *
+ * @remarks Follow the message.
+ */
 export class RecognizerLimitError extends VoiceApiError {
   /** @param advice - What isn't supported, and what to do instead. */
   constructor(advice: string) {
@@ -156,7 +188,11 @@ export class RecognizerLimitError extends VoiceApiError {
   }
 }
 
-/** The command recognizer stopped because of an error. */
+/**
+ * The command recognizer stopped because of an error.
+ *
+ * @remarks Start again; offer manual control.
+ */
 export class RecognizerFailedError extends VoiceApiError {
   /** @param reason - The recognizer's message. */
   constructor(reason: string) {
@@ -167,7 +203,11 @@ export class RecognizerFailedError extends VoiceApiError {
   }
 }
 
-/** A command can't be recognized, because a word of its name has no pronunciation. */
+/**
+ * A command can't be recognized, because a word of its name has no pronunciation.
+ *
+ * @remarks Give the pronunciation, or choose another word.
+ */
 export class PronunciationError extends VoiceApiError {
   /** The name of the command. */
   readonly command: string;
@@ -188,7 +228,11 @@ export class PronunciationError extends VoiceApiError {
   }
 }
 
-/** Listening was started before a model was loaded. */
+/**
+ * Listening was started before a model was loaded.
+ *
+ * @remarks Correct the order.
+ */
 export class NotInitializedError extends VoiceApiError {
   /** Takes no arguments: there is only one fix. */
   constructor() {

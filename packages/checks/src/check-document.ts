@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { Diagnostic, DocumentInput, DocumentResult, IdTarget } from 'lectern/plugin';
 import { checkClaims } from './claims/check-claims.js';
 import type { Facts } from './facts.js';
-import { checkFence } from './fences/check-fence.js';
+import { checkFence, fenceDiagnostic } from './fences/check-fence.js';
 import type { ConfigSchemas } from './fences/config.js';
+import { pageIdProblems } from './fences/page-ids.js';
 import { numberFigures } from './figures/number-figures.js';
 import { isMatch } from './files.js';
 import { frontMatterKeys } from './front-matter.js';
@@ -12,7 +13,7 @@ import { checkNames } from './names/check-names.js';
 import { pageLinkProblems } from './names/check-page-links.js';
 import type { ChecksSettings } from './options.js';
 import { checkPins } from './pins/check-pins.js';
-import { findStatements } from './pins/find-statements.js';
+import { descriptionIn, findStatements } from './pins/find-statements.js';
 import { checkTables } from './tables/check-tables.js';
 import { showValues } from './values/show-values.js';
 
@@ -46,7 +47,7 @@ export function checkDocument({ input, settings, facts, schemas }: Options): Doc
       ? { claims: [], diagnostics: [] }
       : checkClaims({
           file,
-          blocks: parts.prose,
+          blocks: [...descriptionIn(input.page?.head ?? ''), ...parts.prose],
           values: facts.values.values.values(),
           units: rules.units,
           reviews: facts.reviews[file] ?? [],
@@ -96,6 +97,7 @@ function checkAgreement({
     source: readFileSync(join(siteDir, file), 'utf8'),
     units: settings.claims?.units ?? [],
     words: settings.pins.words,
+    isDocumented: (code) => index.signaturesOf(code.replace(/\(.*$/s, '')).length > 0 || index.isValue(code),
   });
   return {
     counts: { 'statements reviewed': statements.length },
@@ -126,6 +128,7 @@ function checkFences({
     files: facts.files,
     schemas,
     isOption: (key: string) => facts.optionNames.has(key),
+    isKnown: facts.index.isKnown,
   };
   const results = parts.codeBlocks.map((block) => checkFence({ block, file, context }));
   const count = (outcome: string): number => results.filter((result) => result.outcome === outcome).length;
@@ -135,6 +138,9 @@ function checkFences({
       'code blocks checked': count('checked'),
       ...(optedOut > 0 ? { 'opted out with no-check': optedOut } : {}),
     },
-    diagnostics: results.flatMap(({ diagnostics }) => diagnostics),
+    diagnostics: [
+      ...results.flatMap(({ diagnostics }) => diagnostics),
+      ...pageIdProblems(parts.codeBlocks).map((found) => fenceDiagnostic({ ...found, file })),
+    ],
   };
 }

@@ -88,6 +88,7 @@ export async function readFacts({ siteDir, settings, contents }: Options): Promi
     siteDir,
     fingerprint: hashOf([
       packageVersion({ name: 'lectern' }),
+      packageVersion({ name: '@lectern/checks', from: import.meta.url }),
       [...files.paths],
       symbols,
       [...titles],

@@ -153,6 +153,17 @@ describe('results', () => {
     expect(recognizer.get_transcribed()).toBe('');
   });
 
+  it('reports speech only while it listens', async () => {
+    const told: boolean[] = [];
+    const { worker, recognizer } = await listening({ onSpeech: (isSpeaking) => told.push(isSpeaking) });
+    worker.say({ type: 'speech', active: true });
+    recognizer.stop();
+    worker.say({ type: 'speech', active: false });
+    expect(told).toEqual([true]);
+    // The status follows the worker even then.
+    expect(recognizer.get_status()).toBe('waiting');
+  });
+
   it('drops audio from before it stopped', async () => {
     const { worker, recognizer } = await listening();
     worker.say(heard);

@@ -39,7 +39,6 @@ export class HistoryDialog {
     this.#document.body.append(this.#dialog);
     this.#dialog.showModal();
     this.#refresh();
-    this.#list.goToLatest();
   }
 
   #build(): void {

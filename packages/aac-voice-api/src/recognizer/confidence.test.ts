@@ -8,6 +8,10 @@ it('is 0.5 if the command scores as far below the best sequence of phones as usu
   expect(confidenceOf(scores(-3))).toBeCloseTo(0.269);
 });
 
+it('is a number even if no frame was heard', () => {
+  expect(confidenceOf({ command: 0, phones: 0, frames: 0 })).toBeCloseTo(0.731);
+});
+
 it('has a minimum of 0.5 for accepting a command', () => {
   expect(MIN_CONFIDENCE).toBe(0.5);
 });

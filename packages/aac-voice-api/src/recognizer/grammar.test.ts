@@ -1,6 +1,27 @@
 import { expect, it } from 'vitest';
-import { FILLERS_AFTER, FILLERS_BEFORE } from './grammar.js';
+import { commandGrammar, FILLERS_AFTER, FILLERS_BEFORE } from './grammar.js';
 
 it('allows filler words before and after a command', () => {
   expect([...FILLERS_BEFORE, ...FILLERS_AFTER]).toEqual(['um', 'uh', 'okay', 'please', 'now']);
+});
+
+it('allows one command, with fillers that are unlikely', () => {
+  const commands = [['jump'], ['turn', 'around']];
+  expect(commandGrammar({ commands, before: ['um', 'uh'], after: ['please'] })).toMatchInlineSnapshot(`
+    "#JSGF V1.0;
+    grammar commands;
+    public <utterance> = [/0.05/ (um | uh)] <command> [/0.05/ (please)];
+    <command> = (jump) | (turn around);
+    "
+  `);
+});
+
+it('leaves fillers out where the language has none', () => {
+  expect(commandGrammar({ commands: [['saute']], before: [], after: [] })).toMatchInlineSnapshot(`
+    "#JSGF V1.0;
+    grammar commands;
+    public <utterance> =  <command> ;
+    <command> = (saute);
+    "
+  `);
 });

@@ -15,6 +15,7 @@ it.each([
   ['a word as long as noise', [{ duration: 1.7, phones: 4 }], 2.5, false],
   ['a short word in a long noise', [word], 2.5, false],
   ['nothing', [], 0.6, false],
+  ['nothing in no speech', [], 0, false],
 ])('judges %s', (_, words, speech, expected) => {
   expect(isPlausible({ words, speech })).toBe(expected);
 });

@@ -8,7 +8,7 @@ import type { Review } from './reviews.js';
 
 interface Options {
   file: string;
-  blocks: readonly ProseBlock[];
+  blocks: readonly Pick<ProseBlock, 'markdown' | 'line' | 'column'>[];
   values: Iterable<DefinedValue>;
   units: readonly string[];
   reviews: readonly Review[];
@@ -22,9 +22,14 @@ export function checkClaims({ file, blocks, values, units, reviews, reviewsFile 
   diagnostics: Diagnostic[];
 } {
   const known = new Map<string, string>();
-  for (const { name, value, unit, documents } of values)
-    if (typeof value === 'number' && unit !== undefined && isMatch({ file, patterns: documents }))
-      known.set(keyOf({ number: value, unit }), name);
+  /** The names of the values of each unit. */
+  const alike = new Map<string, string[]>();
+  for (const { name, value, unit, documents } of values) {
+    if (typeof value !== 'number' || unit === undefined || !isMatch({ file, patterns: documents })) continue;
+    known.set(keyOf({ number: value, unit }), name);
+    const { kind } = measure({ number: value, unit });
+    alike.set(kind, [...(alike.get(kind) ?? []), name]);
+  }
   const found = findClaims({ blocks, units });
   const used = new Set<Review>();
   const diagnostics: Diagnostic[] = [];
@@ -33,10 +38,15 @@ export function checkClaims({ file, blocks, values, units, reviews, reviewsFile 
     const review = reviews.find((one) => one.sentence.replace(/\s+/g, ' ').trim() === sentence);
     if (review !== undefined) used.add(review);
     const value = known.get(keyOf({ number, unit }));
-    if (value !== undefined) return { ...claim, basis: `value ${value}` };
+    const others = alike.get(measure({ number, unit }).kind) ?? [];
+    if (value !== undefined && others.length === 1) return { ...claim, basis: `value ${value}` };
     if (review !== undefined && review.because.trim() !== '')
       return { ...claim, basis: `reviewed: ${review.because}` };
-    diagnostics.push(unreviewed({ claim, sentence, reviewsFile }));
+    diagnostics.push(
+      value === undefined
+        ? unreviewed({ claim, sentence, reviewsFile })
+        : ambiguous({ claim, value, others, sentence, reviewsFile }),
+    );
     return { ...claim, basis: 'unreviewed' };
   });
   for (const review of reviews) if (!used.has(review)) diagnostics.push(stale({ review, file, reviewsFile }));
@@ -61,6 +71,31 @@ function unreviewed({
     code: 'unreviewed-claim',
     message: `"${text}" matches no value from the source, and its sentence has no review.`,
     hint: `Correct it, show the value with :value[name], or add to "${file}" in ${reviewsFile}: ${JSON.stringify({ sentence, because: '…' })}`,
+    file,
+    line,
+    column,
+  });
+}
+
+/** A wrong number that is right for another value of the same unit would not be noticed. */
+function ambiguous({
+  claim: { file, line, column, text },
+  value,
+  others,
+  sentence,
+  reviewsFile,
+}: {
+  claim: Omit<Claim, 'basis'>;
+  value: string;
+  others: readonly string[];
+  sentence: string;
+  reviewsFile: string;
+}): Diagnostic {
+  const rest = others.filter((name) => name !== value).join(', ');
+  return problem({
+    code: 'unreviewed-claim',
+    message: `"${text}" is the value "${value}", but could be meant for another with this unit: ${rest}.`,
+    hint: `Show the value: :value[${value}]. Or add to "${file}" in ${reviewsFile}: ${JSON.stringify({ sentence, because: '…' })}`,
     file,
     line,
     column,

@@ -18,7 +18,7 @@ export function findClaims({
   blocks,
   units,
 }: {
-  blocks: readonly ProseBlock[];
+  blocks: readonly Pick<ProseBlock, 'markdown' | 'line' | 'column'>[];
   units: readonly string[];
 }): FoundClaim[] {
   const pattern = claimPattern(units);

@@ -33,7 +33,13 @@ function problems(language: string, code: string, meta: Partial<CodeBlockPart> =
     column: 1,
     ...meta,
   };
-  const context = { facts, files, schemas: () => schemas, isOption: (key: string) => key === 'path' };
+  const context = {
+    facts,
+    files,
+    schemas: () => schemas,
+    isOption: (key: string) => key === 'path',
+    isKnown: (name: string) => name === 'LECTERN_PORT',
+  };
   const { diagnostics } = checkFence({ block, file: 'a.md', context });
   return diagnostics.map(({ line, column, message }) => `${line}:${column} ${message}`);
 }
@@ -200,4 +206,55 @@ test('Diagrams: the description mentions what the nodes show', () => {
     '14:12 The description (accDescr) does not mention "History", which the diagram shows.',
   ]);
   expect(problems('mermaid', code.slice(2).join('\n'))).toEqual([]);
+});
+
+test('Shell: a long option similar to one of git, curl, or rsync is an error; any other may exist', () => {
+  expect(
+    problems('bash', 'git add --patch\ngit push --no-verify --set-upstream\ncurl --new-option -L x'),
+  ).toEqual([]);
+  expect(problems('bash', 'git add --patches\ngit push --set-upstrem\ncurl -L --create-dir -o x y')).toEqual([
+    '11:9 git add has no option "--patches". Did you mean "--patch"?',
+    '12:10 git push has no option "--set-upstrem". Did you mean "--set-upstream"?',
+    '13:9 curl has no option "--create-dir". Did you mean "--create-dirs"?',
+  ]);
+});
+
+test('YAML: the keys of a GitHub Actions workflow must exist, also in a part of one', () => {
+  const workflow = [
+    'on: push',
+    'permissions: { contents: raed }',
+    'jobs:',
+    '  site:',
+    '    run-on: ubuntu-latest',
+    '    permissions: { page: write, id-token: write }',
+    '    steps:',
+    '      - use: actions/checkout@v4',
+    '      - run: npm ci',
+  ].join('\n');
+  const title = '.github/workflows/site.yml';
+  expect(problems('yaml', workflow, { title })).toEqual([
+    '12:26 "permissions.contents": found "raed", expected "read" or "write" or "none".',
+    '15:5 There is no key "jobs.site.run-on". Did you mean "runs-on"?',
+    '16:20 There is no key "jobs.site.permissions.page". Did you mean "pages"?',
+    '18:9 There is no key "jobs.site.steps[].use". Did you mean "uses"?',
+  ]);
+  expect(problems('yaml', '- uses: a/b@v4\n  wiht: { path: x }', { title: `${title} (part)` })).toEqual([
+    '12:3 There is no key "[].wiht". Did you mean "with"?',
+  ]);
+  expect(problems('yaml', workflow)).toEqual([]);
+});
+
+test('YAML and JSON: references into the document itself must resolve', () => {
+  const code = 'paths:\n  /a: { $ref: "#/parts/lmap" }\n  /b: { $ref: "#/parts/lamp" }\nparts:\n  lamp: {}';
+  expect(problems('yaml', code)).toEqual([
+    '12:15 The reference "#/parts/lmap" does not resolve: there is no "lmap". Did you mean "lamp"?',
+  ]);
+  expect(problems('json', '{ "$ref": "#/parts/lamp", "other": { "$ref": "lamp.json#/a" } }')).toEqual([]);
+});
+
+test('Any code: an environment variable that begins with the name of a program must be known', () => {
+  expect(problems('text', 'LECTERN_PORT=1\nMY_PORT=2')).toEqual([]);
+  expect(problems('toml', 'port = "$LECTERN_PROT"')).toEqual([
+    '11:10 Nothing reads the environment variable "LECTERN_PROT", and no document names it.',
+  ]);
 });

@@ -3,6 +3,7 @@ import { problem } from 'lectern/plugin';
 import type { RepositoryFiles } from '../files.js';
 import type { ConfigSchemas } from './config.js';
 import { configProblems, frontMatterProblems, parseSnippet } from './config.js';
+import { referenceProblems } from './data.js';
 import { descriptionProblems } from './diagram-description.js';
 import { htmlProblems } from './html.js';
 import { headerProblems, httpProblems } from './http.js';
@@ -12,6 +13,8 @@ import { commandProblems } from './shell.js';
 import type { CommandFacts } from './shell-words.js';
 import { treeProblems } from './tree.js';
 import type { FenceProblem } from './types.js';
+import { variableProblems } from './variables.js';
+import { workflowProblems } from './workflow.js';
 
 /** The result of checking a code block. */
 export interface FenceResult {
@@ -24,6 +27,8 @@ export interface FenceContext {
   files: RepositoryFiles;
   schemas: () => ConfigSchemas;
   isOption: (key: string) => boolean;
+  /** Whether documents or the source have this name. */
+  isKnown: (name: string) => boolean;
 }
 
 type Check = (input: { code: string; block: CodeBlockPart; context: FenceContext }) => FenceProblem[];
@@ -33,9 +38,16 @@ const json: Check = ({ code, block, context: { facts, files } }) => {
   const file = block.title ?? '';
   const withComments = block.language !== 'json' || /(?:^|\/)tsconfig[\w.]*\.json|\(part\)/.test(file);
   const wrong = jsonProblems({ code, withComments });
-  return wrong.length > 0 || !/(?:^|\/)package\.json\b/.test(file)
-    ? wrong
-    : manifestProblems({ code, facts, files });
+  if (wrong.length > 0) return wrong;
+  return /(?:^|\/)package\.json\b/.test(file)
+    ? manifestProblems({ code, facts, files })
+    : referenceProblems(code);
+};
+const yaml: Check = ({ code, block }) => {
+  const wrong = yamlProblems(code);
+  if (wrong.length > 0) return wrong;
+  const isWorkflow = /(?:^|\/)\.github\/workflows\//.test(block.title ?? '');
+  return [...(isWorkflow ? workflowProblems(code) : []), ...referenceProblems(code)];
 };
 const script: Check = ({ code, block, context }) => {
   const { language, title = '' } = block;
@@ -63,8 +75,8 @@ const checks: Readonly<Record<string, Check>> = {
   json,
   jsonc: json,
   json5: json,
-  yaml: ({ code }) => yamlProblems(code),
-  yml: ({ code }) => yamlProblems(code),
+  yaml,
+  yml: yaml,
   http: ({ code }) => httpProblems(code),
   html: ({ code }) => htmlProblems(code),
   md: ({ code, context }) => frontMatterProblems({ code, schema: context.schemas().frontMatter }),
@@ -91,17 +103,27 @@ export function checkFence({
   const check = checks[block.language.toLowerCase()];
   if (block.options['no-check'] !== undefined) return { outcome: 'opted out', diagnostics: [] };
   const headers = serverLanguages.has(block.language.toLowerCase()) ? headerProblems(block.code) : [];
-  if (check === undefined && headers.length === 0) return { outcome: 'not checked', diagnostics: [] };
-  const found = [...(check?.({ code: block.code, block, context }) ?? []), ...headers];
-  const diagnostics = found.map(({ line, column, message }) =>
-    problem({
-      code: 'fence-content',
-      message,
-      hint: 'Fix the code, or write `no-check` after the language if the code is wrong on purpose.',
-      file,
-      line: block.line + line,
-      column: (block.columns[line - 1] ?? 0) + column,
-    }),
-  );
-  return { outcome: 'checked', diagnostics };
+  const variables = variableProblems({ code: block.code, context });
+  if (check === undefined && headers.length + variables.length === 0)
+    return { outcome: 'not checked', diagnostics: [] };
+  const found = [...(check?.({ code: block.code, block, context }) ?? []), ...headers, ...variables];
+  return { outcome: 'checked', diagnostics: found.map((one) => fenceDiagnostic({ ...one, block, file })) };
+}
+
+/** The diagnostic of a problem at a location in a code block. */
+export function fenceDiagnostic({
+  block,
+  file,
+  line,
+  column,
+  message,
+}: FenceProblem & { block: CodeBlockPart; file: string }): Diagnostic {
+  return problem({
+    code: 'fence-content',
+    message,
+    hint: 'Fix the code, or write `no-check` after the language if the code is wrong on purpose.',
+    file,
+    line: block.line + line,
+    column: (block.columns[line - 1] ?? 0) + column,
+  });
 }

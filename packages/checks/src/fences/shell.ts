@@ -2,6 +2,7 @@ import { nearest } from 'lectern/plugin';
 import type { RepositoryFiles } from '../files.js';
 import { slips } from '../names/name-index.js';
 import { npmProblems, npxProblems } from './npm.js';
+import { programOptionProblems } from './program-options.js';
 import type { CommandFacts, Word, WordProblem } from './shell-words.js';
 import { meant, optionProblem, unknownWord } from './shell-words.js';
 import type { FenceProblem } from './types.js';
@@ -60,11 +61,17 @@ function wordProblems({
     return [...npxProblems({ word: first, facts }), ...paths];
   if (facts.programs.has(program.text))
     return [...programProblems({ program: program.text, rest, facts }), ...paths];
+  const options = programOptionProblems({ program: program.text, rest });
   if (program.text === 'git' && first !== undefined && !first.text.startsWith('-'))
-    return [...unknownWord({ word: first, known: gitCommands, what: 'command of git' }), ...paths];
+    return [
+      ...unknownWord({ word: first, known: gitCommands, what: 'command of git' }),
+      ...options,
+      ...paths,
+    ];
   if (program.text === 'node') return [...nodeProblems(rest), ...paths];
   const isPlain = /^[a-z][a-z0-9-]{2,}$/.test(program.text);
-  if (!isPlain || programs.includes(program.text) || facts.programs.has(program.text)) return paths;
+  if (!isPlain || programs.includes(program.text) || facts.programs.has(program.text))
+    return [...options, ...paths];
   const near = nearest({ found: program.text, known: programs, limit: 1 });
   // The list of programs is not complete.
   return near === undefined

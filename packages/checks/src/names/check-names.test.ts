@@ -15,7 +15,12 @@ const symbols = [
 ];
 const definitions = new Map([['onBrokenLinks', [{ file: 'c.md', route: '/config', anchor: 'links' }]]]);
 const facts = {
-  index: createNameIndex({ symbols, definitions, others: ['LAMP_PORT', 'jump'] }),
+  index: createNameIndex({
+    symbols,
+    definitions,
+    others: ['LAMP_PORT', 'jump'],
+    mentioned: ['turnon', 'wait'],
+  }),
   files: { paths: new Set(['src', 'src/lamp.ts']), names: new Set(['lamp.ts']), top: new Set(['src']) },
   commands: {
     scripts: new Set(['build']),
@@ -90,6 +95,14 @@ test('A misspelled name is an error everywhere; an unknown name only in strict d
   ]);
   expect(check(['shine()']).found).toHaveLength(1);
   expect(check(['shine()', 'brigtness'], { file: 'blog/a.md' }).found).toHaveLength(1);
+});
+
+test('In a strict document, a documented name in the wrong case is an error, also if code uses that word', () => {
+  expect(check(['turnon', 'wait']).found).toEqual([
+    '1 There is no "turnon". Did you mean "turnOn", of /api/Lamp#turn-on?',
+  ]);
+  expect(check(['turnon'], { file: 'blog/a.md' }).found).toEqual([]);
+  expect(check(['turnon'], { code: 'const turnon = 1;' }).found).toEqual([]);
 });
 
 test("Names in the page's code blocks, and names marked as literal, are not errors", () => {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { pageLinkProblems } from './check-page-links.js';
 
 const titles = new Map([
-  ['Design', ['docs/architecture/design.md']],
-  ['Overview', ['docs/overview.md', 'docs/architecture/overview.md']],
+  ['design', ['docs/architecture/design.md']],
+  ['overview', ['docs/overview.md', 'docs/architecture/overview.md']],
 ]);
 
 function problems(markdown: string): string[] {
@@ -17,6 +17,11 @@ test('links: link text that is the title of another document is an error', () =>
   expect(problems('See\nthe [Design](../overview.md).')).toEqual([
     '8:5 The link text is "Design", the title of docs/architecture/design.md, but the link leads to docs/overview.md.',
   ]);
+});
+
+test('links: only the first letter of a title must have its case', () => {
+  expect(problems('[DESIGN](../overview.md)')).toHaveLength(1);
+  expect(problems('[DESIGN](design.md), [design](../overview.md)')).toEqual([]);
 });
 
 test('links: the correct title, a title that several documents share, and any other link text are valid', () => {

@@ -2,14 +2,15 @@ import { posix } from 'node:path';
 import type { Diagnostic, ProseBlock, SourceContent } from 'lectern/plugin';
 import { problem } from 'lectern/plugin';
 
-/** The files of the documents with a title. */
+/** The files of the documents with a title, by the title in lower case: a sentence may write "Sequence diagrams" for it. */
 export type Titles = ReadonlyMap<string, readonly string[]>;
 
 export function titlesOf(contents: readonly SourceContent[]): Titles {
   const titles = new Map<string, string[]>();
   for (const page of contents.flatMap(({ pages }) => pages)) {
     if (page.kind !== 'doc' && page.kind !== 'markdown-page') continue;
-    titles.set(page.title, [...(titles.get(page.title) ?? []), page.file]);
+    const key = page.title.toLowerCase();
+    titles.set(key, [...(titles.get(key) ?? []), page.file]);
   }
   return titles;
 }
@@ -29,7 +30,8 @@ export function pageLinkProblems({
 }): Diagnostic[] {
   return prose.flatMap(({ markdown, line, column }) =>
     [...markdown.matchAll(fileLink)].flatMap(({ 1: text = '', 2: href = '', index }) => {
-      const files = titles.get(text);
+      // In lower case, it is likelier to be plain words.
+      const files = /^\P{Lu}/u.test(text) ? undefined : titles.get(text.toLowerCase());
       const target = posix.join(posix.dirname(file), href);
       if (files === undefined || files.includes(target)) return [];
       const before = markdown.slice(0, index).split('\n');

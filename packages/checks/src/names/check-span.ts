@@ -143,8 +143,11 @@ function checkName({
     return { isName: true, problem: noMember({ owner, member, index }) };
   }
   if (index.isKnown(name) || local.has(name) || context.files.top.has(name)) {
-    const isHidden = isCall && context.isStrict && !index.isDefined(name) && !local.has(name);
-    return { isName: true, target, ...(isHidden ? { problem: notDocumented({ name, index }) } : {}) };
+    return {
+      isName: true,
+      target,
+      problem: local.has(name) ? undefined : hiddenName({ name, isCall, context }),
+    };
   }
   const parts = name.split('.');
   const wrong = parts.find((part) => !index.isKnown(part) && !local.has(part));
@@ -154,6 +157,23 @@ function checkName({
     index.nearestTo({ name, isStrict }) ??
     (wrong === undefined ? undefined : index.nearestTo({ name: wrong, isStrict }));
   return { isName: true, problem: unknown({ name, near, context }) };
+}
+
+/** What is wrong with a name that is known, but only to code. */
+function hiddenName({
+  name,
+  isCall,
+  context,
+}: {
+  name: string;
+  isCall: boolean;
+  context: SpanContext;
+}): NameProblem | undefined {
+  const { index, isStrict } = context;
+  if (!isStrict) return undefined;
+  const near = index.otherCaseOf(name);
+  if (near !== undefined) return unknown({ name, near, context });
+  return isCall && !index.isDefined(name) ? notDocumented({ name, index }) : undefined;
 }
 
 /** A plain word such as `start` or `name` has too many meanings to be linked. */

@@ -19,8 +19,12 @@ export interface NameIndex {
   placesOf: (name: string) => readonly LinkTarget[];
   /** The signatures of all documented symbols with this name. */
   signaturesOf: (name: string) => readonly SymbolSignature[];
+  /** Whether a type of a documented package has this string among its values: `success`. */
+  isValue: (text: string) => boolean;
   /** Whether this page documents a symbol. */
   isDocumentedPage: (route: string) => boolean;
+  /** A documented name that differs only in case, if this name itself is merely used by code. */
+  otherCaseOf: (name: string) => string | undefined;
   /** The closest documented name for a suggestion; in a strict document, also a merely known one. */
   nearestTo: (input: { name: string; isStrict: boolean }) => string | undefined;
 }
@@ -37,7 +41,8 @@ interface Options {
 export function createNameIndex({ symbols, definitions, others, mentioned = [] }: Options): NameIndex {
   const places = new Map<string, LinkTarget[]>();
   const members = new Map<string, Set<string>>();
-  const known = new Set<string>(others);
+  const named = new Set(others);
+  const known = new Set(named);
   const add = (name: string, target: LinkTarget): void => {
     const list = places.get(name) ?? [];
     if (!list.some((other) => other.route === target.route && other.anchor === target.anchor))
@@ -63,7 +68,9 @@ export function createNameIndex({ symbols, definitions, others, mentioned = [] }
   }
   const defined = new Set(known);
   for (const name of mentioned) known.add(name);
+  const typeValues = valuesOfTypes(symbols);
   const nearNames = new Map<string, string | undefined>();
+  const byLowerCase = new Map([...places.keys()].map((name) => [name.toLowerCase(), name]));
   const routes = new Set(symbols.map(({ route }) => route));
   const documented = [...places.keys()].filter((name) => /^[\w$@./-]+$/.test(name));
   return {
@@ -78,6 +85,9 @@ export function createNameIndex({ symbols, definitions, others, mentioned = [] }
     },
     placesOf: (name) => places.get(name) ?? [],
     signaturesOf: (name) => signatures.get(name) ?? [],
+    otherCaseOf: (name) =>
+      places.has(name) || named.has(name) ? undefined : byLowerCase.get(name.toLowerCase()),
+    isValue: (text) => typeValues.has(text),
     isDocumentedPage: (route) => routes.has(route),
     nearestTo: ({ name, isStrict }) => {
       const key = `${isStrict} ${name}`;
@@ -86,6 +96,16 @@ export function createNameIndex({ symbols, definitions, others, mentioned = [] }
       return nearNames.get(key);
     },
   };
+}
+
+/** The quoted strings in the types of symbols: `'success' | 'failed'`. */
+function valuesOfTypes(symbols: readonly DocumentedSymbol[]): Set<string> {
+  const types = symbols.flatMap(({ signatures = [] }) =>
+    signatures.flatMap(({ parameters, type }) => [type, ...parameters.map((one) => one.type)]),
+  );
+  return new Set(
+    types.flatMap((type) => [...type.matchAll(/['"]([\w-]+)['"]/g)].map(([, text = '']) => text)),
+  );
 }
 
 /** Short names are too similar to each other. A documented name is a likelier match than one from code. */

@@ -4,7 +4,7 @@ import { tablesIn } from '../tables/read-tables.js';
 
 /** A statement that no check can prove. */
 export interface Statement {
-  what: 'row' | 'sentence' | 'caption' | 'diagram' | 'directive';
+  what: 'row' | 'sentence' | 'caption' | 'diagram' | 'directive' | 'code block';
   /** On one line, as written. */
   text: string;
   line: number;
@@ -12,8 +12,8 @@ export interface Statement {
 }
 
 /**
- * The rows of tables, captions, sentences with numbers or values, hand-drawn diagrams, and directives of a document,
- * in document order.
+ * The rows of tables, captions, sentences with numbers, values, or names of the API, hand-drawn diagrams, code blocks
+ * that no program runs, and directives of a document, in document order.
  */
 export function findStatements({
   prose,
@@ -21,6 +21,7 @@ export function findStatements({
   source,
   units,
   words,
+  isDocumented,
 }: {
   prose: readonly ProseBlock[];
   codeBlocks: readonly CodeBlockPart[];
@@ -30,6 +31,8 @@ export function findStatements({
   units: readonly string[];
   /** Word prefixes that turn a sentence into a statement. */
   words: readonly string[];
+  /** Whether inline code names a function, a member, or a value of a documented package. */
+  isDocumented: (code: string) => boolean;
 }): Statement[] {
   const rows = tablesIn(prose).flatMap((table) => [table.header, ...table.rows]);
   const text = prose.filter((block) => block.kind !== 'cell' && !isCaption(block));
@@ -45,8 +48,11 @@ export function findStatements({
         return { what: 'sentence' as const, text: sentence, line, column };
       },
     ),
-    ...sentencesWith({ prose: text, words }),
+    ...sentencesWith({ prose: text, words, isDocumented }),
     ...codeBlocks.filter(({ language }) => language === 'mermaid').flatMap(linesOfDiagram),
+    ...codeBlocks.filter(isUnproven).map(({ language, code, line, column }) => {
+      return { what: 'code block' as const, text: `\`\`\`${language} ${code}`, line, column };
+    }),
     ...directivesIn({ source, codeBlocks }),
   ]
     .map((found) => ({ ...found, text: found.text.replace(/\s+/g, ' ').trim() }))
@@ -58,8 +64,20 @@ function isCaption({ markdown }: ProseBlock): boolean {
   return /^[*_]*:figure\[/.test(markdown);
 }
 
+/** Modules compile, outputs and trees are compared, and the lines of a diagram are statements of their own. */
+const provenLanguages = ['ts', 'typescript', 'tsx', 'js', 'javascript', 'mjs', 'jsx', 'mermaid'];
+
+function isUnproven({ language, code, options }: CodeBlockPart): boolean {
+  return (
+    code.trim() !== '' &&
+    !provenLanguages.includes(language.toLowerCase()) &&
+    options.output === undefined &&
+    options.tree === undefined
+  );
+}
+
 /** The description in the front matter: readers meet it in search results. */
-function descriptionIn(source: string): Pick<ProseBlock, 'markdown' | 'line' | 'column'>[] {
+export function descriptionIn(source: string): Pick<ProseBlock, 'markdown' | 'line' | 'column'>[] {
   const [, frontMatter = ''] = /^---\r?\n([\s\S]*?)\n---/.exec(source) ?? [];
   const lines = frontMatter.split(/\r?\n/);
   const index = lines.findIndex((line) => line.startsWith('description: '));
@@ -67,16 +85,21 @@ function descriptionIn(source: string): Pick<ProseBlock, 'markdown' | 'line' | '
   return markdown === undefined ? [] : [{ markdown, line: index + 2, column: 'description: '.length + 1 }];
 }
 
-/** A value as code: `false`, `active: true`, `'en'`, `[BLANK_AUDIO]`. */
-const literal = '`(?:true|false|null|undefined|[\'"[][^`]*|[\\w-]+: [^`]+)`';
+/** A value as code: `false`, `active: true`, `'en'`, `[BLANK_AUDIO]`, `lang="en"`, `script-src 'self'`. */
+const literal = '`(?:true|false|null|undefined|[\'"[][^`]*|[\\w-]+: [^`]+|[\\w-]+(?:=| )["\'][^`]*)`';
 
-/** Sentences that show or name a value, or have one of some words, and no number, which would list them already. */
+/**
+ * Sentences that show or name a value, name something of the API, or have one of some words, and no number, which would list
+ * them already.
+ */
 function sentencesWith({
   prose,
   words,
+  isDocumented,
 }: {
   prose: readonly ProseBlock[];
   words: readonly string[];
+  isDocumented: (code: string) => boolean;
 }): Statement[] {
   const pattern = new RegExp([':value\\[', literal, ...words.map((word) => `\\b${word}`)].join('|'), 'i');
   return prose.flatMap(({ markdown, line, column }) => {
@@ -84,11 +107,17 @@ function sentencesWith({
     return sentencesOf(markdown).flatMap((sentence) => {
       const lines = before.split('\n').length - 1;
       before += sentence;
-      const isStatement = pattern.test(sentence) && !hasBareNumber(sentence);
+      const isStatement =
+        (pattern.test(sentence) || codesIn(sentence).some(isDocumented)) && !hasBareNumber(sentence);
       const place = { line: line + lines, column: lines === 0 ? column : 1 };
       return isStatement ? [{ what: 'sentence' as const, text: sentence, ...place }] : [];
     });
   });
+}
+
+/** The inline code of a sentence. A link with a name as its text leads to that name, which is proof enough. */
+function codesIn(sentence: string): string[] {
+  return [...sentence.matchAll(/(?<!\[)`([^`]+)`(?!\]\()/g)].map(([, code = '']) => code);
 }
 
 /** The statements of a diagram, one per line. */

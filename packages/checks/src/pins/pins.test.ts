@@ -76,7 +76,7 @@ test('pins: a statement needs a new review when a value it shows changes', () =>
   );
 });
 
-test('pins: rows, sentences with numbers, diagrams, and directives are statements; claims and code are not', () => {
+test('pins: what no other check proves is a statement: rows, sentences with numbers or names, diagrams, code, directives', () => {
   const source = ['::trace{state=open}', '```md', '::trace{state=no}', '```'].join('\n');
   const prose = [
     {
@@ -92,6 +92,13 @@ test('pins: rows, sentences with numbers, diagrams, and directives are statement
       line: 13,
       column: 1,
     },
+    {
+      kind: 'paragraph' as const,
+      markdown:
+        'Then call `dim(5)`. See [`dim`](/api) for more. It logs `success`. It has `other`. It needs `lang="en"`.',
+      line: 14,
+      column: 1,
+    },
     { kind: 'paragraph' as const, markdown: '*:figure[lamp]. The lamp is on.*', line: 15, column: 1 },
     { kind: 'cell' as const, markdown: '| a', line: 20, column: 1 },
   ];
@@ -99,18 +106,27 @@ test('pins: rows, sentences with numbers, diagrams, and directives are statement
   const codeBlocks = [
     { ...code, language: 'md', code: '::trace{state=no}', line: 2 },
     { ...code, language: 'mermaid', code: 'flowchart TD\n\n  a --> b', line: 30, columns: [0, 0, 0] },
+    { ...code, language: 'bash', code: 'npm test\nnpm start', line: 40 },
+    { ...code, language: 'ts', code: 'dim(5);', line: 50 },
+    { ...code, language: 'text', code: '5', line: 60, options: { output: true as const } },
   ];
-  const found = findStatements({ prose, codeBlocks, source, units: [], words: ['implement'] });
+  const isDocumented = (name: string) => ['dim(5)', 'dim', 'success'].includes(name);
+  const found = findStatements({ prose, codeBlocks, source, units: [], words: ['implement'], isDocumented });
   expect(found.map(({ what, text, line }) => `${line} ${what} ${text}`)).toEqual([
     '1 directive ::trace{state=open}',
+    '2 code block ```md ::trace{state=no}',
     '10 sentence It has two modes.',
     '11 sentence It does not implement more.',
     '11 sentence It waits for :value[limit].',
     '13 sentence It comes each second.',
     '13 sentence Then it returns `false`.',
+    '14 sentence Then call `dim(5)`.',
+    '14 sentence It logs `success`.',
+    '14 sentence It needs `lang="en"`.',
     '15 caption *:figure[lamp]. The lamp is on.*',
     '20 row | a |',
     '31 diagram flowchart TD',
     '33 diagram a --> b',
+    '40 code block ```bash npm test npm start',
   ]);
 });

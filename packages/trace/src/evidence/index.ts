@@ -1,8 +1,9 @@
 import { posix } from 'node:path';
-import type { PluginContent, PluginInput, ReadOptions } from 'lectern/plugin';
+import type { Diagnostic, DocumentInput, PluginContent, PluginInput, ReadOptions } from 'lectern/plugin';
 import { createPlugin } from 'lectern/plugin';
 import { componentPath } from '../component-path.js';
 import { explanations } from '../explanations.js';
+import { exampleResultProblems } from './example-results.js';
 import { evidenceMessages } from './messages.js';
 import type { EvidenceSettings } from './options.js';
 import { evidenceOptions } from './options.js';
@@ -41,7 +42,7 @@ export const evidence = createPlugin({
     inputs: inputsOf(settings),
     read: (context) => read({ ...context, settings }),
     checkDocument: ({ file, parts, contents }) => ({
-      diagnostics: unknownIds({ file, parts, evidence: publishedEvidence(contents) }),
+      diagnostics: documentProblems({ file, parts, contents, folder: settings.manual }),
     }),
     async assemble({ contents, locale, config }) {
       const found = publishedEvidence(contents);
@@ -52,7 +53,20 @@ export const evidence = createPlugin({
   }),
 });
 
-function inputsOf({ root, suites, coverage, manual }: EvidenceSettings): PluginInput[] {
+function documentProblems({
+  file,
+  parts,
+  contents,
+  folder,
+}: Pick<DocumentInput, 'file' | 'parts' | 'contents'> & { folder: string | undefined }): Diagnostic[] {
+  const found = publishedEvidence(contents);
+  return [
+    ...unknownIds({ file, parts, evidence: found }),
+    ...exampleResultProblems({ file, parts, evidence: found, folder }),
+  ];
+}
+
+function inputsOf({ root, suites, coverage, measurements, manual }: EvidenceSettings): PluginInput[] {
   const reports = [...suites.flatMap((suite) => suite.reports), ...(coverage?.reports ?? [])];
   const tests = suites.flatMap(({ include }) => include);
   return [
@@ -61,6 +75,7 @@ function inputsOf({ root, suites, coverage, manual }: EvidenceSettings): PluginI
       return { kind: 'folder', path: posix.join(root, pattern), what: 'a folder of tests' };
     }),
     ...reports.map((path): PluginInput => ({ kind: 'file', path, what: 'a test report' })),
+    ...measurements.map((path): PluginInput => ({ kind: 'file', path, what: 'a file of measurements' })),
     ...(manual === undefined
       ? []
       : [{ kind: 'folder', path: manual, what: 'the folder of manual test results' } as const]),

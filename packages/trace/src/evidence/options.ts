@@ -30,6 +30,9 @@ export const evidenceOptions = strict({
     ),
   suites: z.array(suite).default([]).describe('Suites of tests, in the order in which pages show them.'),
   coverage: coverage.optional().describe('How much of the source the tests run.'),
+  measurements: patterns(
+    'Other JSON files that programs write and pages show, relative to the site folder. Each has a `checksum`, from the function `checksumOf` of this package. An edited one is an error.',
+  ).default([]),
   manual: z
     .string()
     .optional()

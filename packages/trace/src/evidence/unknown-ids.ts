@@ -23,12 +23,7 @@ export function unknownIds({
     ({ name, attributes }) => components.includes(name) && attributes.id !== undefined,
   );
   if (used.length === 0) return [];
-  const headings = parts.prose.filter(({ kind }) => kind === 'heading');
-  const known = new Set([
-    ...headings.flatMap(({ markdown }) => markdown.match(anyId) ?? []),
-    ...(evidence?.suites ?? []).flatMap(({ results }) => results.flatMap(({ ids }) => ids)),
-    ...(evidence?.manual ?? []).map(({ id }) => id),
-  ]);
+  const known = knownIds({ parts, evidence });
   return used.flatMap(({ name, attributes: { id = '' }, line, column }) => {
     if (known.has(id)) return [];
     return [
@@ -42,4 +37,20 @@ export function unknownIds({
       }),
     ];
   });
+}
+
+/** The IDs of the headings of a document, of tests, and of manual test results. */
+export function knownIds({
+  parts,
+  evidence,
+}: {
+  parts: Pick<DocumentParts, 'prose'>;
+  evidence: Pick<PublishedEvidence, 'suites' | 'manual'> | undefined;
+}): Set<string> {
+  const headings = parts.prose.filter(({ kind }) => kind === 'heading');
+  return new Set([
+    ...headings.flatMap(({ markdown }) => markdown.match(anyId) ?? []),
+    ...(evidence?.suites ?? []).flatMap(({ results }) => results.flatMap(({ ids }) => ids)),
+    ...(evidence?.manual ?? []).map(({ id }) => id),
+  ]);
 }

@@ -17,9 +17,9 @@ const LIBRARY = 'packages/aac-voice-api';
 const WHISPER = 'node_modules/@transcribe/shout';
 /** The second path starts here: the same game with Whisper. */
 const WHISPER_HEADING = '## Recognize any words with Whisper';
-const FENCE = /^```(?<language>\w+)(?: title="(?<file>[^"]+)")?[^\n]*\n(?<code>[\s\S]*?)^```/gmu;
+const FENCE = /^```(?<language>\w+)(?:[^\n]*?title="(?<file>[^"]+)")?[^\n]*\n(?<code>[\s\S]*?)^```/gmu;
 
-/** The template of `npm create vite@latest my-game -- --template vanilla-ts`, without its example. */
+/** The template of `npm create vite@latest my-game -- --template vanilla-ts --no-immediate`, without its example. */
 const TEMPLATE = {
   'package.json': {
     name: 'my-game',
@@ -91,7 +91,7 @@ interface Reader {
 /** The effect of a shell command, by pattern. The first match is used. */
 const COMMANDS: readonly (readonly [RegExp, (reader: Reader, words: readonly string[]) => void])[] = [
   [
-    /^npm create vite@latest (\S+) -- --template vanilla-ts$/u,
+    /^npm create vite@latest (\S+) -- --template vanilla-ts --no-immediate$/u,
     ({ cwd }, [name = '']) => scaffold(path.join(cwd, name)),
   ],
   [
@@ -132,7 +132,9 @@ export async function followIntroduction(model: Uint8Array): Promise<FollowedInt
 }
 
 function follow(reader: Reader, { commands, files, changes }: Steps): void {
-  for (const command of commands) {
+  // A reader runs a program after writing it.
+  const programs = commands.filter((command) => command.startsWith('node '));
+  for (const command of commands.filter((one) => !programs.includes(one))) {
     const known = COMMANDS.find(([form]) => form.test(command));
     if (known === undefined)
       throw new Error(`site/docs/intro.md tells a reader to run "${command}", which this test cannot do.`);
@@ -140,6 +142,7 @@ function follow(reader: Reader, { commands, files, changes }: Steps): void {
     act(reader, form.exec(command)?.slice(1) ?? []);
   }
   for (const [file, code] of files) write(path.join(reader.cwd, file), code);
+  for (const command of programs) run({ cwd: reader.cwd, command });
   for (const [file, lines] of changes) {
     const target = path.join(reader.cwd, file);
     writeFileSync(target, lines.reduce(changeLine, readFileSync(target, 'utf8')));

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
+import { isRunning } from '../../util/is-running.js';
 import type { Mark } from './mark.js';
 import { parseJson, parseMark } from './mark.js';
 import { isPlainPath } from './owned.js';
@@ -74,14 +75,6 @@ export function isBeingPublished(dir: string): boolean {
   } catch {
     // It has just exited.
     return false;
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 

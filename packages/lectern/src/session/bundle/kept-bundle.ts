@@ -5,6 +5,7 @@ import { readKept, writeKept } from '../../cache/kept-file.js';
 import type { SharedCache } from '../../cache/shared/shared-cache.js';
 import { nothingShared } from '../../cache/shared/shared-cache.js';
 import { engineSource } from '../../util/engine-paths.js';
+import { withFileLock } from '../../util/file-lock.js';
 import { listFiles } from '../../util/files.js';
 import { hashOf, hashText } from '../../util/hash.js';
 import { fetchBundle, shareBundle } from './shared-bundle.js';
@@ -37,8 +38,15 @@ interface Kept<Result> {
   record: Result;
 }
 
-/** The previous bundle if none of its dependencies have changed, otherwise a new one. */
-export async function keptBundle<Result extends Inputs>({
+/**
+ * The previous bundle if none of its dependencies have changed, otherwise a new one. If another process is bundling, it
+ * is waited for: its bundle is usually the one that this process needs.
+ */
+export function keptBundle<Result extends Inputs>(options: Options<Result>): Promise<Result> {
+  return withFileLock({ file: `${options.dir}.lock`, run: () => unlockedBundle(options) });
+}
+
+async function unlockedBundle<Result extends Inputs>({
   dir,
   siteDir,
   key,

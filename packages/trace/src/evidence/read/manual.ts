@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Diagnostic } from 'lectern/plugin';
+import type { Diagnostic, ParsedYaml } from 'lectern/plugin';
 import { describeIssues, listFiles, parseYaml, problem, readText, sortDiagnostics, z } from 'lectern/plugin';
 import type { ManualResult } from './types.js';
+
+const code = 'broken-result';
 
 const words = z.string('a string').min(1, 'a non-empty string');
 
@@ -73,7 +75,6 @@ export function parseManualResult({ file, text }: { file: string; text: string }
   result?: ManualResult;
   diagnostics: Diagnostic[];
 } {
-  const code = 'broken-result';
   const yaml = parseYaml({ file, text, code, what: 'The result' });
   if (yaml.diagnostics.length > 0) return { diagnostics: yaml.diagnostics };
   const value = yaml.value ?? {};
@@ -89,17 +90,52 @@ export function parseManualResult({ file, text }: { file: string; text: string }
       diagnostics: [],
     };
   }
-  const diagnostics = describeIssues({ issues: parsed.error.issues, value }).map(
-    ({ path, unknownKey, message }) =>
-      problem({
-        code,
-        message: `The manual test result is invalid: ${message}`,
-        hint: 'Correct the file, or delete it. Without it, the procedure is shown as "not run".',
-        file,
-        ...yaml.placeOf(path, unknownKey ? 'key' : 'value'),
-      }),
+  const hint = 'Correct the file, or delete it. Without it, the procedure is shown as "not run".';
+  return { diagnostics: issuesIn({ issues: parsed.error.issues, yaml, value, file, hint }) };
+}
+
+/** Checks an example of such a file, in which keys may be missing if it is a part of one. */
+export function manualExampleProblems({
+  file,
+  text,
+  isPart,
+}: {
+  file: string;
+  text: string;
+  isPart: boolean;
+}): Diagnostic[] {
+  const yaml = parseYaml({ file, text, code, what: 'The result' });
+  if (yaml.diagnostics.length > 0) return yaml.diagnostics;
+  const value = yaml.value ?? {};
+  const schema = isPart ? manualResultSchema.partial() : manualResultSchema;
+  const parsed = schema.safeParse(value);
+  const hint = 'Correct the example, or write `no-check` after its language.';
+  return parsed.success ? [] : issuesIn({ issues: parsed.error.issues, yaml, value, file, hint });
+}
+
+function issuesIn({
+  issues,
+  yaml,
+  value,
+  file,
+  hint,
+}: {
+  issues: Parameters<typeof describeIssues>[0]['issues'];
+  yaml: ParsedYaml;
+  value: unknown;
+  file: string;
+  hint: string;
+}): Diagnostic[] {
+  const found = describeIssues({ issues, value }).map(({ path, unknownKey, message }) =>
+    problem({
+      code,
+      message: `The manual test result is invalid: ${message}`,
+      hint,
+      file,
+      ...yaml.placeOf(path, unknownKey ? 'key' : 'value'),
+    }),
   );
-  return { diagnostics: sortDiagnostics(diagnostics) };
+  return sortDiagnostics(found);
 }
 
 /** The latest result of each procedure; on the same day, the last by file name. */

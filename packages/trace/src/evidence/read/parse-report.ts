@@ -53,6 +53,19 @@ export function parseCoverage({ text, root, file }: Input): Parsed<Coverage> {
   });
 }
 
+/** Checks that a file of measurements is as its program wrote it. */
+export function parseMeasurement({ text, file }: Pick<Input, 'text' | 'file'>): Parsed<true> {
+  return parse({
+    text,
+    file,
+    read: (json) => {
+      if (!has({ json, keys: ['checksum'] }))
+        return { reasons: ['it has no "checksum", which the program that writes it must add.'] };
+      return isUnedited(json) ? { value: true } : edited;
+    },
+  });
+}
+
 type Outcome<T> = { value: T } | { reasons: string[] };
 
 const edited = { reasons: ['it was edited after a program wrote it: its checksum does not match.'] };

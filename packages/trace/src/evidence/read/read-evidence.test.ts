@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { evidenceOptions } from '../options.js';
 import { readEvidence } from './read-evidence.js';
+import { checksumOf } from './snapshot.js';
 
 let root: string;
 beforeEach(async () => {
@@ -109,4 +110,21 @@ it('a damaged report is an error, even if another one is valid', async () => {
   });
   const { diagnostics } = await read();
   expect(diagnostics).toMatchObject([{ code: 'broken-report', file: '../results/unit.json' }]);
+});
+
+it('measurements must be as their program wrote them', async () => {
+  const report = { heard: 5, checksum: checksumOf({ heard: 5 }) };
+  const read = async (measured: object) => {
+    await write({ 'site/evidence/lamp.json': measured });
+    const settings = { ...config, measurements: ['evidence/lamp.json', 'evidence/missing.json'] };
+    const { diagnostics } = await readEvidence({ siteDir: join(root, 'site'), ...settings });
+    return diagnostics.map(({ file, message }) => `${file}: ${message}`);
+  };
+  expect(await read(report)).toEqual([]);
+  expect(await read({ ...report, heard: 50 })).toEqual([
+    "evidence/lamp.json: The test report can't be read: it was edited after a program wrote it: its checksum does not match.",
+  ]);
+  expect(await read({ heard: 5 })).toEqual([
+    'evidence/lamp.json: The test report can\'t be read: it has no "checksum", which the program that writes it must add.',
+  ]);
 });

@@ -5,7 +5,7 @@ import { listFiles, readText } from 'lectern/plugin';
 import type { EvidenceSettings, SuiteSettings } from '../options.js';
 import { latestResults, readManualResults } from './manual.js';
 import type { Parsed } from './parse-report.js';
-import { parseCoverage, parseRun } from './parse-report.js';
+import { parseCoverage, parseMeasurement, parseRun } from './parse-report.js';
 import type { Coverage, Evidence, EvidenceSuite, Run, Stamp, TestResult } from './types.js';
 
 export interface ReadEvidence {
@@ -26,6 +26,7 @@ export async function readEvidence({
   root: folder,
   suites,
   coverage,
+  measurements,
   manual: folderOfResults,
 }: Options): Promise<ReadEvidence> {
   const root = join(siteDir, folder);
@@ -36,6 +37,7 @@ export async function readEvidence({
     parse: parseRun,
   });
   const covered = await readAll({ ...context, reports: coverage?.reports ?? [], parse: parseCoverage });
+  const measured = await readAll({ ...context, reports: measurements, parse: parseMeasurement });
   const manual = await readManualResults({ siteDir, folder: folderOfResults });
   const found = await Promise.all(suites.map((suite) => readSuite({ suite, root, runs: runs.found })));
   return {
@@ -46,8 +48,13 @@ export async function readEvidence({
         ? {}
         : { coverage: coverageOf(newest({ reports: coverage.reports, found: covered.found })) }),
     },
-    diagnostics: [...runs.diagnostics, ...covered.diagnostics, ...manual.diagnostics],
-    poll: [...runs.paths, ...covered.paths, ...manual.poll],
+    diagnostics: [
+      ...runs.diagnostics,
+      ...covered.diagnostics,
+      ...measured.diagnostics,
+      ...manual.diagnostics,
+    ],
+    poll: [...runs.paths, ...covered.paths, ...measured.paths, ...manual.poll],
   };
 }
 

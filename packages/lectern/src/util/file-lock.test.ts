@@ -1,0 +1,38 @@
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { withFileLock } from './file-lock.js';
+
+let dir: string;
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'lectern-lock-'));
+});
+afterEach(() => rm(dir, { recursive: true, force: true }));
+
+test('file lock: one function runs after the other, also if the first one throws', async () => {
+  const file = join(dir, 'deep/a.lock');
+  const events: string[] = [];
+  const run = (name: string) => async () => {
+    events.push(`${name} begins`);
+    await new Promise(setImmediate);
+    events.push(`${name} ends`);
+    if (name === 'a') throw new Error('a fails');
+  };
+  const first = withFileLock({ file, run: run('a') });
+  const second = withFileLock({ file, run: run('b') });
+  await expect(first).rejects.toThrow('a fails');
+  await second;
+  expect(events).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
+});
+
+test('file lock: the lock of a process that has ended, and one that is too old, are ignored', async () => {
+  const file = join(dir, 'a.lock');
+  const run = () => Promise.resolve('done');
+  // Larger than any process ID.
+  await writeFile(file, JSON.stringify({ pid: 2 ** 30, host: hostname() }));
+  expect(await withFileLock({ file, run })).toBe('done');
+  await writeFile(file, JSON.stringify({ pid: process.pid, host: 'another' }));
+  await utimes(file, new Date(0), new Date(0));
+  expect(await withFileLock({ file, run })).toBe('done');
+});

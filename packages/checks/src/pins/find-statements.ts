@@ -64,7 +64,7 @@ function isCaption({ markdown }: ProseBlock): boolean {
   return /^[*_]*:figure\[/.test(markdown);
 }
 
-/** Modules compile, outputs and trees are compared, and the lines of a diagram are statements of their own. */
+/** Modules compile, outputs and trees are compared, and each line of a diagram is a statement. */
 const provenLanguages = ['ts', 'typescript', 'tsx', 'js', 'javascript', 'mjs', 'jsx', 'mermaid'];
 
 function isUnproven({ language, code, options }: CodeBlockPart): boolean {

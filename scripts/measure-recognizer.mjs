@@ -10,22 +10,25 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import createModule from 'soundswallower';
 import { CommandDecoder } from '../packages/aac-voice-api/dist/recognizer/commandDecoder.js';
-import { MIN_CONFIDENCE } from '../packages/aac-voice-api/dist/recognizer/confidence.js';
+import { confidenceOf, MIN_CONFIDENCE } from '../packages/aac-voice-api/dist/recognizer/confidence.js';
 import { parseDictionary } from '../packages/aac-voice-api/dist/recognizer/dictionary.js';
 import { FILLERS_AFTER, FILLERS_BEFORE } from '../packages/aac-voice-api/dist/recognizer/grammar.js';
 import { pronounce, wordsOf } from '../packages/aac-voice-api/dist/recognizer/pronounce.js';
 import { checksumOf } from '../packages/trace/dist/evidence/read/snapshot.js';
 import { music, noise, silence, withNoise } from './measure/sounds.mjs';
-import { curveOf, latencyOf } from './measure/statistics.mjs';
-import { COMMANDS, OTHER_TALK, RHYMES, VOICES } from './measure/words.mjs';
+import { curveOf, latencyOf, missesOf } from './measure/statistics.mjs';
+import { COMMANDS, OTHER_TALK, OTHER_VOICES, RHYMES, VOICES } from './measure/words.mjs';
 import { RATE, speak } from './speech-synthesis.mjs';
 
 const LISTS = { command: COMMANDS, rhyme: RHYMES, talk: OTHER_TALK };
-const NOISE_LEVELS = [40, 20, 10];
+/** In dB below the speech. `null`: digital silence around the speech, as from an AAC board that is connected by software. */
+const NOISE_LEVELS = [null, 40, 20, 10];
+const SPEEDS = [130, 160, 190];
+const PITCHES = [35, 50, 65];
 /** Duration in seconds of each sound other than speech. */
 const SECONDS = 30;
 
-/** Raw results, from which `--again` rebuilds the report with another `MIN_CONFIDENCE`. */
+/** Raw results, from which `--again` rebuilds the report with another mapping from scores to confidence. */
 const HEARD = 'node_modules/.cache/recognizer-heard.json';
 
 async function main() {
@@ -42,22 +45,24 @@ async function main() {
 /** Speaks everything with every voice, one noise level after the other, because an endpointer adapts to the room. */
 async function measure() {
   const said = [];
-  const all = VOICES.flatMap((voice) =>
-    Object.entries(LISTS).flatMap(([kind, texts]) => texts.map((text) => ({ kind, text, voice }))),
-  ).map((one, index) => ({ ...one, index }));
+  const all = [...VOICES, ...OTHER_VOICES]
+    .flatMap((voice) =>
+      Object.entries(LISTS).flatMap(([kind, texts]) => texts.map((text) => ({ kind, text, voice }))),
+    )
+    .map((one, index) => ({ ...one, index }));
   for (const [level, snr] of NOISE_LEVELS.entries()) {
     const listener = await createListener();
-    // Commands at every noise level, everything else at one of three.
+    // Commands at every noise level, everything else at one of them.
     const chosen = all.filter(
       ({ kind, index }) => kind === 'command' || index % NOISE_LEVELS.length === level,
     );
     for (const { kind, text, voice, index } of chosen) {
-      const speed = [130, 160, 190][Math.floor(index / 3) % 3];
-      const pitch = [35, 50, 65][Math.floor(index / 9) % 3];
+      const speed = SPEEDS[Math.floor(index / 3) % SPEEDS.length];
+      const pitch = PITCHES[Math.floor(index / 9) % PITCHES.length];
       const sound = withNoise(speak(text, { voice, speed, pitch }), { snr, seed: index });
-      said.push({ kind, text, voice, snr, heard: listener.hear(sound) });
+      said.push({ kind, text, voice, speed, snr, seconds: sound.length / RATE, heard: listener.hear(sound) });
     }
-    console.log(`${snr} dB: ${said.length} utterances so far`);
+    console.log(`${snr ?? 'no'} noise: ${said.length} utterances so far`);
   }
   const listener = await createListener();
   const sounds = Object.entries({ silence, noise, music }).map(([name, make]) => ({
@@ -68,7 +73,13 @@ async function measure() {
   return { made: new Date().toISOString().slice(0, 10), said, sounds };
 }
 
-function reportOf({ made, said, sounds, root }) {
+function reportOf({ made, said: allSaid, sounds: allSounds, root }) {
+  const said = allSaid.map(withConfidence);
+  const sounds = allSounds.map(withConfidence);
+  const commands = said.filter(({ kind }) => kind === 'command');
+  const talk = said.filter(({ kind }) => kind === 'talk');
+  const groupBy = (key, values) =>
+    values.map((value) => ({ [key]: value, ...hitsOf(commands.filter((one) => one[key] === value)) }));
   return {
     made,
     by: execFileSync('espeak-ng', ['--version'])
@@ -76,28 +87,50 @@ function reportOf({ made, said, sounds, root }) {
       .split(/ {2}Data/)[0]
       .trim(),
     recognizer: `soundswallower ${packageVersion(root)}`,
-    voices: VOICES.length,
+    voices: VOICES.length + OTHER_VOICES.length,
     commands: COMMANDS,
     minConfidence: MIN_CONFIDENCE,
     utterances: Object.fromEntries(
       Object.keys(LISTS).map((kind) => [kind, said.filter((one) => one.kind === kind).length]),
     ),
     curve: curveOf({ said, sounds }),
-    byNoise: NOISE_LEVELS.map((snr) => ({ snr, ...hitsOf(said.filter((one) => one.snr === snr)) })),
-    byCommand: COMMANDS.map((text) => ({ text, ...hitsOf(said.filter((one) => one.text === text)) })),
+    byNoise: groupBy('snr', NOISE_LEVELS),
+    byCommand: groupBy('text', COMMANDS),
+    bySpeed: groupBy('speed', SPEEDS),
+    byVoice: groupBy('voice', [...VOICES, ...OTHER_VOICES]),
+    chosenBy: hitsOf(commands.filter(({ voice }) => VOICES.includes(voice))),
+    heldOut: hitsOf(commands.filter(({ voice }) => !VOICES.includes(voice))),
+    misses: missesOf({ commands, minConfidence: MIN_CONFIDENCE }),
+    talk: {
+      seconds: Math.round(talk.reduce((sum, { seconds }) => sum + seconds, 0)),
+      accepted: talk.flatMap(({ heard }) => heard).filter(isAccepted).length,
+    },
     sounds: sounds.map(({ name, seconds, heard }) => ({
       name,
       seconds,
-      accepted: heard.filter((one) => one.command !== '' && one.confidence >= MIN_CONFIDENCE).length,
+      accepted: heard.filter(isAccepted).length,
     })),
     latency: latencyOf(said),
   };
 }
 
-function hitsOf(said) {
-  const commands = said.filter(({ kind }) => kind === 'command');
-  const isHit = ({ heard, text }) =>
-    heard.length === 1 && heard[0].command === text && heard[0].confidence >= MIN_CONFIDENCE;
+/** From the score, so that another mapping needs no second measurement. */
+function withConfidence({ heard, ...rest }) {
+  return {
+    ...rest,
+    heard: heard.map((one) => ({
+      ...one,
+      confidence: one.command === '' ? 0 : confidenceOf({ command: one.score, phones: 0, frames: 1 }),
+    })),
+  };
+}
+
+function isAccepted({ command, confidence }) {
+  return command !== '' && confidence >= MIN_CONFIDENCE;
+}
+
+function hitsOf(commands) {
+  const isHit = ({ heard, text }) => heard.length === 1 && heard[0].command === text && isAccepted(heard[0]);
   return { said: commands.length, heard: commands.filter(isHit).length };
 }
 

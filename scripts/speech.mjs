@@ -18,17 +18,25 @@ const FILES = {
   synonyms: [1, 'hop', 1, 'leap', 1, 'jump', 1],
   'pick-up': [4, 'pick up', 1],
   duck: [1, 'duck', 1],
+  'scroll-turn-stop': [1, 'scroll down', 2, 'turn the page', 3, 'stop listening', 1],
+  'open-menu-close-menu': [1, 'open menu', 2, 'close menu', 1],
+  'heading-commands': [1, 'go to switch access', 2, 'show commands', 1],
 };
 
-/** The voice of the tests; `scripts/measure-recognizer.mjs` uses many. */
+/** The voices of the tests; `scripts/measure-recognizer.mjs` uses many. */
 const VOICE = { voice: 'en-us', speed: 150, pitch: 50 };
+/** The pages of the site have up to fifty commands, of which this voice is told apart best. */
+const SITE_VOICE = { ...VOICE, voice: 'en-us+f2' };
+const SITE_FILES = new Set(['scroll-turn-stop', 'open-menu-close-menu', 'heading-commands']);
 
 function main() {
   const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../tests/browser/library/speech');
   mkdirSync(folder, { recursive: true });
   for (const [name, parts] of Object.entries(FILES)) {
     const sound = parts.map((part) =>
-      typeof part === 'number' ? new Float32Array(part * 16_000) : speak(part, VOICE),
+      typeof part === 'number'
+        ? new Float32Array(part * 16_000)
+        : speak(part, SITE_FILES.has(name) ? SITE_VOICE : VOICE),
     );
     writeFileSync(path.join(folder, `${name}.wav`), toWav(sound));
   }

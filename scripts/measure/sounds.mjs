@@ -9,13 +9,13 @@ const PAUSE = 0.8;
 /** Loudness of the speech, as the root mean square of its samples. */
 const LEVEL = 0.08;
 
-/** Adds steady noise to speech; `snr` in dB. */
+/** Adds steady noise to speech; `snr` in dB, or `null` for none. */
 export function withNoise(speech, { snr, seed }) {
   const gain = LEVEL / Math.sqrt(speech.reduce((sum, sample) => sum + sample * sample, 0) / speech.length);
   const pause = PAUSE * RATE;
   const random = randomNumbers(seed + 1);
   // Evenly distributed noise of width 1 has a root mean square of 1 / √3.
-  const width = LEVEL * 10 ** (-snr / 20) * Math.sqrt(3);
+  const width = snr === null ? 0 : LEVEL * 10 ** (-snr / 20) * Math.sqrt(3);
   return Float32Array.from(
     { length: speech.length + 2 * pause },
     (_, index) => gain * (speech[index - pause] ?? 0) + width * random(),

@@ -26,6 +26,25 @@ export function curveOf({ said, sounds }) {
   });
 }
 
+/** Why commands were missed: how many for each reason. */
+export function missesOf({ commands, minConfidence }) {
+  const misses = { unheard: 0, cut: 0, implausible: 0, otherCommand: 0, unsure: 0 };
+  for (const { heard, text } of commands) {
+    const reason = reasonOf({ heard, text, minConfidence });
+    if (reason !== undefined) misses[reason] += 1;
+  }
+  return misses;
+}
+
+function reasonOf({ heard, text, minConfidence }) {
+  const [first] = heard;
+  if (first === undefined) return 'unheard';
+  if (heard.length > 1) return 'cut';
+  if (first.command === '') return 'implausible';
+  if (first.command !== text) return 'otherCommand';
+  return first.confidence < minConfidence ? 'unsure' : undefined;
+}
+
 /** Time from the end of speech to the result in ms: the median and the 95th percentile. */
 export function latencyOf(said) {
   const all = said

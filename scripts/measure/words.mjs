@@ -38,5 +38,15 @@ export const OTHER_TALK = [
   'look at the little dog over there',
 ];
 
-/** Voices of espeak-ng: accents of English, with variants of voice for women and men. */
+/** Voices of espeak-ng, by which the recognizer's constants were chosen: accents of English, women and men. */
 export const VOICES = ['en-us', 'en-gb', 'en-us+f2', 'en-gb-scotland', 'en-us+m3', 'en-gb+f3'];
+
+/** Voices with which nothing was chosen. They say how well any other voice is heard. */
+export const OTHER_VOICES = [
+  'en-us+f4',
+  'en-gb-x-rp+m5',
+  'en-029',
+  'en-us+Andrea',
+  'en-gb-x-gbclan+f5',
+  'en-us-nyc+m7',
+];

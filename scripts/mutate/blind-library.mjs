@@ -43,7 +43,7 @@ export const BLIND_LIBRARY = [
   ['recognizer', 'recognizer/dictionary.ts', '(?:\\(\\d+\\))?', ''],
   ['recognizer', 'recognizer/dictionary.ts', '[...(entries.get(word) ?? []), phones]', '[phones]'],
   ['recognizer', 'recognizer/grammar.ts', "['um', 'uh', 'okay']", "['um', 'uh']"],
-  ['recognizer', 'recognizer/grammar.ts', 'FILLER_WEIGHT = 0.05', 'FILLER_WEIGHT = 0.5'],
+  ['recognizer', 'recognizer/grammar.ts', 'FILLER_WEIGHT = 0.001', 'FILLER_WEIGHT = 0.5'],
   ['recognizer', 'recognizer/grammar.ts', "if (words.length === 0) return '';", ''],
   ['recognizer', 'recognizer/plausible.ts', '    words.length > 0 &&\n', ''],
   ['recognizer', 'recognizer/confidence.ts', 'Math.max(1, frames)', 'frames'],

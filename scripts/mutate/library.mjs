@@ -319,9 +319,9 @@ const LIST = [
   ],
   ['defaults', 'internal/parts.ts', "parts.recognizer ?? 'whisper'", "parts.recognizer ?? 'commands'"],
   ['numbers', 'recognizer/plausible.ts', 'LONGEST_PHONE = 0.3', 'LONGEST_PHONE = 3'],
-  ['numbers', 'recognizer/plausible.ts', 'LEAST_SHARE = 0.4', 'LEAST_SHARE = 0'],
+  ['numbers', 'recognizer/plausible.ts', 'LEAST_SHARE = 0.6', 'LEAST_SHARE = 0'],
   ['numbers', 'recognizer/confidence.ts', 'MIN_CONFIDENCE = 0.5', 'MIN_CONFIDENCE = 0.9'],
-  ['numbers', 'recognizer/confidence.ts', 'MIDPOINT = -1.5', 'MIDPOINT = -6'],
+  ['numbers', 'recognizer/confidence.ts', 'MIDPOINT = -2', 'MIDPOINT = -6'],
   ['recognizer', 'recognizer/pronounce.ts', '.replace(/’/gu, "\'")\n', '\n'],
   [
     'recognizer',

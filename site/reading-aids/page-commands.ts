@@ -24,7 +24,8 @@ const MOST_TERMS = 20;
 export function pageCommands(host: CommandHost): PageCommand[] {
   const commands = [
     ...linkCommand({
-      names: ['next', 'next page'],
+      // Most of "next" is consonants too high for the recognizer's model, which learned from telephone calls.
+      names: ['next', 'next page', 'turn the page'],
       selector: '.pagination [rel="next"]',
       description: 'Next page',
     }),

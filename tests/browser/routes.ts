@@ -110,6 +110,7 @@ const reference = [
   'docs/api-specification/errors/classes/PermissionDeniedError',
   'docs/api-specification/errors/classes/RecognizerLimitError',
   'docs/api-specification/errors/classes/RecognizerUnavailableError',
+  'docs/api-specification/errors/classes/SimilarCommandsError',
   'docs/api-specification/errors/classes/UnsupportedBrowserError',
   'docs/api-specification/errors/classes/VoiceApiError',
   'docs/api-specification/errors/type-aliases/VoiceApiErrorCode',

@@ -12,6 +12,7 @@ export type VoiceApiErrorCode =
   | 'recognizer-limit'
   | 'recognizer-failed'
   | 'no-pronunciation'
+  | 'similar-commands'
   | 'not-initialized';
 
 /**
@@ -225,6 +226,30 @@ export class PronunciationError extends VoiceApiError {
     );
     this.command = name;
     this.word = word;
+  }
+}
+
+/**
+ * Two commands sound so alike that one is easily heard as the other. Both are still recognized.
+ *
+ * @remarks Rename one of them, for example to a name of two words.
+ */
+export class SimilarCommandsError extends VoiceApiError {
+  /** The name of the one command. */
+  readonly command: string;
+  /** The name of the other. */
+  readonly other: string;
+
+  /** @param details - The two names. */
+  constructor(details: { name: string; other: string }) {
+    const { name, other } = details;
+    super(
+      'similar-commands',
+      `The commands "${name}" and "${other}" sound alike, so one may be heard as the other. ` +
+        'Rename one of them, for example to a name of two words.',
+    );
+    this.command = name;
+    this.other = other;
   }
 }
 

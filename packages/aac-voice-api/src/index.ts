@@ -25,6 +25,7 @@ export {
   RecognizerFailedError,
   RecognizerLimitError,
   RecognizerUnavailableError,
+  SimilarCommandsError,
   UnsupportedBrowserError,
   VoiceApiError,
 } from './errors.js';

@@ -3,7 +3,7 @@
  *
  * @module voiceOptions
  */
-import type { PronunciationError, VoiceApiError } from './errors.js';
+import type { PronunciationError, SimilarCommandsError, VoiceApiError } from './errors.js';
 
 /**
  * Which recognizer listens.
@@ -71,7 +71,10 @@ export interface VoiceOptions {
   readonly onHeard?: ((heard: HeardSpeech) => void) | undefined;
   /**
    * For `commands`: called for errors while listening, such as a {@link PronunciationError} for a command that was
-   * registered in the meantime. Default: errors are written to the console.
+   * registered in the meantime, and with a {@link SimilarCommandsError} for two commands that sound alike. Default: they
+   * are written to the console.
    */
-  readonly onProblem?: ((error: PronunciationError | VoiceApiError) => void) | undefined;
+  readonly onProblem?:
+    | ((error: PronunciationError | SimilarCommandsError | VoiceApiError) => void)
+    | undefined;
 }

@@ -6,12 +6,19 @@ import { test as base, expect } from '../support/test.js';
 // The recognizer has to load, and speech plays in real time.
 const patience = 45_000;
 
-const test = base.extend<{ listenOn: (options: { route: string; file: string }) => Promise<Page> }>({
+interface ListenOptions {
+  route: string;
+  file: string;
+  viewport?: { width: number; height: number };
+}
+
+const test = base.extend<{ listenOn: (options: ListenOptions) => Promise<Page> }>({
   listenOn: async ({ launchOptions, baseURL }, use) => {
     const opened: { close(): Promise<void> }[] = [];
-    await use(async ({ route, file }) => {
+    await use(async ({ route, file, viewport }) => {
       const { browser, page } = await browserThatHears({ file: speechFile(file), launchOptions });
       opened.push(browser);
+      if (viewport !== undefined) await page.setViewportSize(viewport);
       await page.goto(new URL(route, baseURL).href);
       await page.getByRole('button', { name: 'Reading aids' }).click();
       await page
@@ -44,4 +51,55 @@ test('voice control: stops when the tab is hidden, and when the panel is closed 
   await expect(sign(page)).toBeVisible({ timeout: patience });
   await aids(page).getByRole('button', { name: 'Reading aids' }).click();
   await expect(sign(page)).toBeHidden();
+});
+
+test('voice control: “scroll down” scrolls, “turn the page” opens the next page, and “stop listening” ends it [REQ-F-13] [AT-14]', async ({
+  listenOn,
+}) => {
+  const page = await listenOn({ route: 'docs/recognizers', file: 'scroll-turn-stop' });
+  await expect(sign(page)).toBeVisible({ timeout: patience });
+  const next = await page
+    .locator('.pagination [rel="next"]')
+    .evaluate((link: HTMLAnchorElement) => link.href);
+  await expect.poll(() => page.evaluate(() => scrollY), { timeout: patience }).toBeGreaterThan(0);
+  await expect(page).toHaveURL(next, { timeout: patience });
+  // It keeps listening on the next page.
+  await expect(sign(page)).toBeVisible();
+  await expect(sign(page)).toBeHidden({ timeout: patience });
+  await expect(aids(page).getByRole('button', { name: 'Listen', exact: true })).toBeVisible();
+});
+
+test('voice control: “open menu” and “close menu” do so on a narrow screen [REQ-F-13] [AT-14]', async ({
+  listenOn,
+}) => {
+  const page = await listenOn({
+    route: 'docs/recognizers',
+    file: 'open-menu-close-menu',
+    viewport: { width: 400, height: 800 },
+  });
+  const menu = page.locator('#menu');
+  await expect(sign(page)).toBeVisible({ timeout: patience });
+  await expect(menu).toBeHidden();
+  await expect(menu).toBeVisible({ timeout: patience });
+  await expect(menu).toBeHidden({ timeout: patience });
+});
+
+test('voice control: a spoken heading comes into view, and “show commands” lists what can be said [REQ-F-13] [AT-14]', async ({
+  listenOn,
+}) => {
+  const page = await listenOn({ route: 'docs/reading-aids', file: 'heading-commands' });
+  await expect(page).toHaveURL(/#switch-access$/, { timeout: patience });
+  const list = aids(page).getByRole('group').filter({ hasText: 'What you can say' });
+  await expect(list).toHaveAttribute('open', '', { timeout: patience });
+});
+
+test('voice control: other speech is heard, but runs nothing [REQ-F-13] [AT-14]', async ({ listenOn }) => {
+  const page = await listenOn({ route: 'docs/recognizers', file: 'other-talk' });
+  await expect(sign(page)).toBeVisible({ timeout: patience });
+  const url = page.url();
+  const answer = page.getByRole('status').filter({ hasText: /Heard no command|say it again/ });
+  await expect(answer).toBeVisible({ timeout: patience });
+  await expect(sign(page)).toBeVisible();
+  expect(page.url()).toBe(url);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });

@@ -1,6 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CommandLibrary } from '../commandLibrary.js';
-import { ModelNotFoundError, PronunciationError, RecognizerFailedError } from '../errors.js';
+import {
+  ModelNotFoundError,
+  PronunciationError,
+  RecognizerFailedError,
+  SimilarCommandsError,
+} from '../errors.js';
 import { FakeWorker } from '../testing/fakeWorker.js';
 import type { VoiceOptions } from '../voiceOptions.js';
 import { CommandRecognizer, openWorker } from './commandRecognizer.js';
@@ -43,7 +48,7 @@ async function listening(options: VoiceOptions = {}) {
   const recognizer = await loading;
   add('jump');
   const started = recognizer.start();
-  worker.say({ type: 'commands', id: 1, unpronounced: [] });
+  worker.say({ type: 'commands', id: 1, unpronounced: [], similar: [] });
   await started;
   return { worker, recognizer };
 }
@@ -102,7 +107,7 @@ describe('commands', () => {
     const recognizer = await loading;
     add('level 5');
     const started = recognizer.start();
-    worker.say({ type: 'commands', id: 1, unpronounced: [{ name: 'level 5', word: '5' }] });
+    worker.say({ type: 'commands', id: 1, unpronounced: [{ name: 'level 5', word: '5' }], similar: [] });
     const error = await started.catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(PronunciationError);
     expect(String(error)).toMatchInlineSnapshot(
@@ -115,10 +120,33 @@ describe('commands', () => {
     const { worker, recognizer } = await listening({ onProblem: (problem) => problems.push(problem) });
     add('5');
     recognizer.set_audio(1, new Float32Array(4));
-    worker.say({ type: 'commands', id: 2, unpronounced: [{ name: '5', word: '5' }] });
+    worker.say({ type: 'commands', id: 2, unpronounced: [{ name: '5', word: '5' }], similar: [] });
     await vi.waitFor(() => expect(problems).toHaveLength(1));
     worker.say({ type: 'failed', url: '', status: 0, reason: 'out of memory' });
     expect(problems[1]).toBeInstanceOf(RecognizerFailedError);
+  });
+
+  it('warns of two commands that sound alike, once, and still hears both', async () => {
+    const problems: Error[] = [];
+    const { worker, recognizer } = await listening({ onProblem: (problem) => problems.push(problem) });
+    const similar = [{ name: 'jump', other: 'bump' }];
+    worker.say({ type: 'commands', id: 2, unpronounced: [], similar });
+    worker.say({ type: 'commands', id: 3, unpronounced: [], similar });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toBeInstanceOf(SimilarCommandsError);
+    expect(String(problems[0])).toMatchInlineSnapshot(
+      `"SimilarCommandsError: The commands "jump" and "bump" sound alike, so one may be heard as the other. Rename one of them, for example to a name of two words."`,
+    );
+    worker.say(heard);
+    expect(recognizer.get_transcribed()).toBe('jump');
+  });
+
+  it('writes that two commands sound alike to the console, unless the game handles it', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const { worker } = await listening();
+    worker.say({ type: 'commands', id: 2, unpronounced: [], similar: [{ name: 'jump', other: 'bump' }] });
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('sound alike'));
+    warn.mockRestore();
   });
 });
 

@@ -3,6 +3,7 @@ import {
   ModelNotFoundError,
   PronunciationError,
   RecognizerFailedError,
+  SimilarCommandsError,
   UnsupportedBrowserError,
 } from '../errors.js';
 import { MIN_CONFIDENCE } from '../recognizer/confidence.js';
@@ -46,6 +47,8 @@ export class CommandRecognizer {
   readonly #waiting = new Map<number, Waiter>();
   #lastId = 0;
   #sentNames = '';
+  /** Pairs that were reported, because all names are sent again when one is added. */
+  readonly #reportedPairs = new Set<string>();
   #texts: string[] = [];
   #status = 'loading';
   /** Changes when listening stops, so that earlier speech is dropped. */
@@ -162,12 +165,27 @@ export class CommandRecognizer {
     }
   }
 
-  #learned({ id, unpronounced }: Extract<FromWorker, { type: 'commands' }>): void {
+  #learned({ id, unpronounced, similar }: Extract<FromWorker, { type: 'commands' }>): void {
     const waiter = this.#waiting.get(id);
     this.#waiting.delete(id);
     const [first] = unpronounced;
     if (first === undefined) waiter?.resolve();
     else waiter?.reject(new PronunciationError({ ...first, language: this.#given.language }));
+    for (const pair of similar) this.#warnOf(pair);
+  }
+
+  /** Both commands work, so this is a warning, not a reason to fail. */
+  #warnOf(pair: { readonly name: string; readonly other: string }): void {
+    const key = [pair.name, pair.other].map(nameKey).sort().join('\n');
+    if (this.#reportedPairs.has(key)) return;
+    this.#reportedPairs.add(key);
+    const { onProblem = (problem) => console.warn(problem.message) } = this.#given.options;
+    try {
+      onProblem(new SimilarCommandsError(pair));
+    } catch (error) {
+      // A warning stops nothing, not even by a fault of the game's own handler.
+      console.error(error);
+    }
   }
 
   #hear({ command, confidence, lag, at }: Extract<FromWorker, { type: 'heard' }>): void {

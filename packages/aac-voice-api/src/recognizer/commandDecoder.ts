@@ -1,3 +1,4 @@
+import { Conditioner } from './conditioning.js';
 import { confidenceOf } from './confidence.js';
 import { LEAD, RATE, UtteranceCutter } from './endpointing.js';
 import { commandGrammar, FILLERS_AFTER, FILLERS_BEFORE, phoneLoop, phoneWord } from './grammar.js';
@@ -11,8 +12,11 @@ const COMMAND_BEAMS = { beam: 1e-90, wbeam: 1e-70, pbeam: 1e-90 };
 const SILENCE = { silprob: 0.1, fillprob: 0.01 };
 /** Weight of the grammar relative to the sound. A higher weight would penalize long sequences of phones. */
 const LANGUAGE_WEIGHT = { lw: 1 };
-/** The initial mean of the cepstra; it adapts to the speaker from the first utterance on. */
-const FIRST_MEAN = '40,3,-1';
+/**
+ * The initial mean of the cepstra, that of conditioned speech in the measurement. It adapts to the speaker from the first
+ * utterance on, which itself is heard better when this fits.
+ */
+const FIRST_MEAN = '47,-8,0,-5,-4,-6,-5,-1,-1,0,2,-1,2';
 /**
  * The strictest of four modes: in others, steady noise counts as speech, and an utterance never ends. With this ratio, speech
  * begins and ends when more than half of 0.3 s say so; a higher one misses short words.
@@ -57,6 +61,7 @@ export class CommandDecoder {
   readonly #commands: Decoder;
   readonly #phones: Decoder;
   readonly #cutter: UtteranceCutter;
+  readonly #conditioner = new Conditioner();
   readonly #scoreAddress: number;
   /** Names of words in the decoder's dictionary, by word and pronunciations. A dictionary can only grow. */
   readonly #words = new Map<string, string>();
@@ -158,14 +163,16 @@ export class CommandDecoder {
 
   #continue(samples: Float32Array): void {
     if (!this.#isDecoding) return;
+    if (this.#samples === 0) this.#conditioner.begin(samples);
     this.#samples += samples.length;
     if (this.#samples > LONGEST_UTTERANCE * RATE) {
       this.#stop();
       this.#takeCommands();
       return;
     }
-    this.#commands.process_audio(samples, false, false);
-    this.#phones.process_audio(samples, false, false);
+    const conditioned = this.#conditioner.apply(samples);
+    this.#commands.process_audio(conditioned, false, false);
+    this.#phones.process_audio(conditioned, false, false);
   }
 
   #end(lag: number): void {

@@ -3,13 +3,13 @@ import { confidenceOf, MIN_CONFIDENCE } from './confidence.js';
 
 it('is 0.5 if the command scores as far below the best sequence of phones as usual', () => {
   const scores = (perFrame: number) => ({ command: 10 * perFrame, phones: 0, frames: 10 });
-  expect(confidenceOf(scores(-1.5))).toBeCloseTo(0.5);
-  expect(confidenceOf(scores(0))).toBeCloseTo(0.731);
-  expect(confidenceOf(scores(-3))).toBeCloseTo(0.269);
+  expect(confidenceOf(scores(-2))).toBeCloseTo(0.5);
+  expect(confidenceOf(scores(-0.5))).toBeCloseTo(0.731);
+  expect(confidenceOf(scores(-3.5))).toBeCloseTo(0.269);
 });
 
 it('is a number even if no frame was heard', () => {
-  expect(confidenceOf({ command: 0, phones: 0, frames: 0 })).toBeCloseTo(0.731);
+  expect(confidenceOf({ command: 0, phones: 0, frames: 0 })).toBeCloseTo(0.791);
 });
 
 it('has a minimum of 0.5 for accepting a command', () => {

@@ -6,7 +6,7 @@
  * likely; it and the slope come from the measurement in `site/evidence/recognizer.json`, see
  * `scripts/measure-recognizer.mjs`.
  */
-export const MIDPOINT = -1.5;
+export const MIDPOINT = -2;
 export const SLOPE = 1.5;
 
 /** The minimum confidence of a command, unless the game sets another one. */

@@ -10,7 +10,7 @@ it('allows one command, with fillers that are unlikely', () => {
   expect(commandGrammar({ commands, before: ['um', 'uh'], after: ['please'] })).toMatchInlineSnapshot(`
     "#JSGF V1.0;
     grammar commands;
-    public <utterance> = [/0.05/ (um | uh)] <command> [/0.05/ (please)];
+    public <utterance> = [/0.001/ (um | uh)] <command> [/0.001/ (please)];
     <command> = (jump) | (turn around);
     "
   `);

@@ -14,6 +14,7 @@ it.each([
   ['a slow word', [{ duration: 1.1, phones: 4 }], 1.3, true],
   ['a word as long as noise', [{ duration: 1.7, phones: 4 }], 2.5, false],
   ['a short word in a long noise', [word], 2.5, false],
+  ['a word in a sentence twice as long', [word], 0.96, false],
   ['nothing', [], 0.6, false],
   ['nothing in no speech', [], 0, false],
 ])('judges %s', (_, words, speech, expected) => {

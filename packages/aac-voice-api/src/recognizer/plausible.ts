@@ -5,8 +5,11 @@
 
 /** The longest duration of a phone, in seconds. Even slow speakers need only a third of it. */
 const LONGEST_PHONE = 0.3;
-/** The share of the speech that words must make up; the rest is breath and noise. */
-const LEAST_SHARE = 0.4;
+/**
+ * The share of the speech that words must make up; the rest is breath and noise. Of commands that are heard correctly, 95 of
+ * 100 fill 0.7 of it or more. Of sentences in which a command is found by mistake, half fill less than 0.4.
+ */
+const LEAST_SHARE = 0.6;
 
 export interface HeardWord {
   /** In seconds. */

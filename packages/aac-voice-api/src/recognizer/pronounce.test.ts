@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { pronounce, wordsOf } from './pronounce.js';
 
 const phones = new Set(['AH', 'JH', 'M', 'P']);
-const dictionary = new Map([['jump', ['JH AH M P']]]);
+const dictionary = new Map([
+  ['jump', ['JH AH M P']],
+  ['stop', ['S T AA P']],
+  ['sonar', ['S OW N AA R']],
+  ['father', ['F AA DH ER']],
+]);
 
 function pronunciationOf(word: string, { given = {}, language = 'en' } = {}) {
   return pronounce({ word, given: new Map(Object.entries(given)), dictionary, phones, language });
@@ -23,4 +28,12 @@ it('rejects unknown phones, symbols, and rules of another language', () => {
   expect(pronunciationOf('jump', { given: { jump: 'X Y' } })).toEqual([]);
   expect(pronunciationOf('5')).toEqual([]);
   expect(pronunciationOf('mump', { language: 'fr' })).toEqual([]);
+});
+
+it('adds the British vowel where an American dictionary has that of "stop"', () => {
+  expect(pronunciationOf('stop')).toEqual(['S T AA P', 'S T AO P']);
+  expect(pronunciationOf('sonar')).toEqual(['S OW N AA R']);
+  expect(pronunciationOf('father')).toEqual(['F AA DH ER']);
+  expect(pronunciationOf('stop', { language: 'fr' })).toEqual(['S T AA P']);
+  expect(pronunciationOf('stop', { given: { stop: 'P AH M' } })).toEqual(['P AH M']);
 });

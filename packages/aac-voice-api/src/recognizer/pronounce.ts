@@ -34,9 +34,18 @@ export function pronounce({
   const own = given.get(word);
   if (own !== undefined) return isKnown(own, phones) ? [own] : [];
   const listed = dictionary.get(word);
-  if (listed !== undefined) return listed;
+  if (listed !== undefined) return language === 'en' ? withBritishVowel({ word, listed }) : listed;
   const made = language === 'en' ? letterToSound(word) : undefined;
   return made === undefined || made.length === 0 ? [] : [made.join(' ')];
+}
+
+/**
+ * The dictionary is American: its "stop" has the vowel of "father". British speakers say it with a rounded one, which is
+ * closest to that of "law". Both are listened for.
+ */
+function withBritishVowel({ word, listed }: { word: string; listed: readonly string[] }): readonly string[] {
+  if (!word.includes('o')) return listed;
+  return [...new Set([...listed, ...listed.map((phones) => phones.replace(/\bAA\b(?! R\b)/gu, 'AO'))])];
 }
 
 function isKnown(pronunciation: string, phones: ReadonlySet<string>): boolean {

@@ -1,4 +1,5 @@
 import type { Utterance } from './commandDecoder.js';
+import type { SimilarCommands } from './similar.js';
 
 /** Messages from the page to the worker. */
 export type ToWorker =
@@ -27,6 +28,8 @@ export type FromWorker =
       readonly id: number;
       /** Commands that can't be recognized, because a word has no pronunciation. */
       readonly unpronounced: readonly { readonly name: string; readonly word: string }[];
+      /** Pairs of commands that are easily mistaken for each other. */
+      readonly similar: readonly SimilarCommands[];
     }
   | { readonly type: 'speech'; readonly active: boolean }
   | ({

@@ -9,6 +9,7 @@ import { loadDecoder } from './loadDecoder.js';
 import { FileError, fetchFile } from './modelFiles.js';
 import { pronounce, wordsOf } from './pronounce.js';
 import type { FromWorker, ToWorker } from './protocol.js';
+import { similarCommands } from './similar.js';
 import type { CreateSoundSwallower } from './soundSwallower.js';
 
 /** The part of a worker's global scope that is used; the types of pages and workers can't be combined. */
@@ -89,7 +90,7 @@ class RecognizerWorker {
       else commands.push({ name, words });
     }
     loaded.decoder.setCommands(commands);
-    this.#scope.postMessage({ type: 'commands', id, unpronounced });
+    this.#scope.postMessage({ type: 'commands', id, unpronounced, similar: similarCommands(commands) });
   }
 
   /** A bucket that failed to load is requested again by the next command that needs it. */

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { Conditioner } from './conditioning.js';
+import { RATE } from './endpointing.js';
+
+/** A tone that begins softly, as words do. */
+function speech({ level }: { level: number }): Float32Array {
+  return Float32Array.from(
+    { length: RATE },
+    (_, index) => level * Math.min(1, index / RATE) * Math.sin(index / 3),
+  );
+}
+
+function conditioned(samples: Float32Array): Float32Array {
+  const conditioner = new Conditioner();
+  conditioner.begin(samples);
+  return conditioner.apply(samples);
+}
+
+function rms(samples: Float32Array): number {
+  return Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length);
+}
+
+it('brings soft and loud speech to the same loudness', () => {
+  const [soft, loud] = [0.05, 0.8].map((level) => rms(conditioned(speech({ level }))));
+  expect(soft).toBeCloseTo(loud ?? 0, 3);
+});
+
+it('replaces digital silence with soft noise, and does not raise it', () => {
+  const silence = rms(conditioned(new Float32Array(RATE)));
+  expect(silence).toBeCloseTo(0.004, 4);
+  expect(rms(conditioned(speech({ level: 0.8 })))).toBeGreaterThan(10 * silence);
+});
+
+it('raises soft sounds no more than tenfold', () => {
+  expect(rms(conditioned(speech({ level: 0.001 })))).toBeLessThan(0.01);
+});
+
+it('keeps one gain throughout an utterance', () => {
+  const conditioner = new Conditioner();
+  conditioner.begin(speech({ level: 0.5 }));
+  const first = rms(conditioner.apply(speech({ level: 0.5 })));
+  const second = rms(conditioner.apply(speech({ level: 0.25 })));
+  expect(second / first).toBeCloseTo(0.5, 2);
+});

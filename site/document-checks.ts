@@ -82,7 +82,7 @@ export const documentChecks = checks({
     },
     procedures: {
       file: 'docs/testing/acceptence-testing.md',
-      count: '^By machine, ',
+      count: '^Automated steps: ',
       unit: 'procedures',
     },
     cardHeight: {

@@ -38,7 +38,7 @@ test('a class diagram matches the reference', { tag: '@built' }, async ({ page }
 
   await page.goto('docs/system-architecture/class-diagram');
   const figure = page.locator('.diagram-figure').filter({
-    has: page.getByRole('img', { name: /^Classes that hold the commands\./ }),
+    has: page.getByRole('img', { name: /^Classes that manage the commands\./ }),
   });
   const entry = figure.getByRole('listitem').filter({ hasText: /^Class CommandMapping/ });
   await expect(entry).toContainText('CommandMapping has CommandLibrary.');

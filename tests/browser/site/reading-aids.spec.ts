@@ -98,7 +98,7 @@ test('read aloud: sentences are read and highlighted one by one, without code, u
   await reading.getByRole('button', { name: 'Read', exact: true }).click();
   await expect.poll(() => markedText(page)).toBe('Recognizers');
   await endSentence(page);
-  await expect.poll(() => markedText(page)).toMatch(/^After this page, you can choose/);
+  await expect.poll(() => markedText(page)).toMatch(/^After reading this page, you can choose/);
   await expect(aids(page).getByText('Reading.')).toBeVisible();
   // Reads to the end without waiting for the voice.
   await page.evaluate(() => {

@@ -1,9 +1,9 @@
 /**
  * Time and memory of compiling one document, by its size, for each construct of `constructs.mjs`: `node
- * bench/growth.mjs [--sizes 62500,1000000] [--only headings] [--write]`. Each document is read and compiled in its
- * own process, whose processor time and memory are counted. The exponent is that of time over size: 1 is linear, 2
- * quadratic. What the engine refuses is refused with a location, which the table shows; a process that dies or takes
- * 30 s is an error of the document in a build.
+ * bench/growth.mjs [--sizes 62500,1000000] [--only headings] [--write]`. Each document is read and compiled in its own
+ * process, whose processor time and memory are counted. The exponent is that of time over size: 1 is linear, 2
+ * quadratic. If the engine rejects a document, the table shows the location of the error. In a build, a process that
+ * dies or takes 30 s is an error in the document.
  */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';

@@ -3,9 +3,9 @@
  *
  *     node bench/run.mjs [--pages 1000] [--tool vitepress …] [--runs 3] [--no-browser]
  *
- * The peers are installed, in the versions of `bench/peers/<name>/package.json`, into `node_modules/.cache/bench-<name>`;
- * nothing of the project depends on them. Writes `bench/results/<pages>.md` and `.json` after each tool, so that a run that
- * is stopped leaves what it has; results of other tools in the file stay.
+ * The peers are installed, in the versions of `bench/peers/<name>/package.json`, into
+ * `node_modules/.cache/bench-<name>`; the project doesn't depend on them. Writes `bench/results/<pages>.md` and `.json`
+ * after each tool, so that an interrupted run keeps its results so far. Results of other tools in the file are kept.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';

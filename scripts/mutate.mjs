@@ -1,6 +1,7 @@
 /**
- * Changes the library and its documents in many small ways, each in a copy, and reports the changes that no test or check
- * sees: `npm run mutate [-- library|behavior|documents] [--kind NAME …]`. Exit code 1 if one of the library is not seen.
+ * Changes the library and its documents in many small ways, each in a copy, and reports the changes that no test or
+ * check detects: `npm run mutate [-- library|behavior|documents] [--kind NAME …]`. Exit code 1 if a mutation of the
+ * library is not detected.
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -7,7 +7,7 @@ export const budgets = { html: 12_000, css: 10_000, before: 12_000, intent: 80_0
 
 /**
  * @param base - Base path of the site.
- * @param read - Gives the content of a published file by its path.
+ * @param read - Returns the content of a published file.
  * @returns the report of a page. Results for files are cached, because pages share most of them.
  */
 export function createSizeReport({ base, read }) {

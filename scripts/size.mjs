@@ -1,6 +1,6 @@
 /**
- * Prints what readers of the built site download, against the budgets: `node scripts/size.mjs [page…]`, all pages
- * when none is named (`docs/intro.html`). Ends with exit code 1 when one is over.
+ * Prints what readers of the built site download, against the budgets: `node scripts/size.mjs [page…]`, all pages by
+ * default (`docs/intro.html`). Exits with code 1 if a page is over budget.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

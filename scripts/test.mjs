@@ -1,6 +1,6 @@
 /**
- * The stages of `npm test`, one after the other: `node scripts/test.mjs [stage…]`, all of them when none is named.
- * A stage that fails does not stop the next. The last line counts the tests: "N passed, N failed".
+ * The stages of `npm test`, one after the other: `node scripts/test.mjs [stage…]`, all of them by default. A stage that
+ * fails does not stop the next. The last line counts the tests: "N passed, N failed".
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';

@@ -1,10 +1,10 @@
 /**
- * A real site of Docusaurus, built by Docusaurus and by this engine:
+ * Compares a real Docusaurus site, built by Docusaurus and by this engine:
  *
  *     node bench/docusaurus/compare.mjs <folder> [--theirs <built>] [--ours <built>] [--pages 50] [--json <file>]
  *
- * Docusaurus is run from where the site has it installed. `--theirs` and `--ours` name what is built already, so that it is
- * not built again; `--pages` is how many are opened in Chromium for errors of its console, spread over the site (0: none).
+ * Runs the Docusaurus that the site has installed. `--theirs` and `--ours` name existing builds, so that they are not
+ * repeated; `--pages` is the number of pages to check for console errors in Chromium, spread over the site (0: none).
  */
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from '../../scripts/find-browser.mjs';
 import { serveFolder } from '../static-server.mjs';
 
-/** Opens each URL of a built site, and returns the console's errors. Nothing outside is requested. */
+/** Opens each URL of a built site, and returns the console's errors. Requests to other hosts get an empty response. */
 export async function consoleErrors({ dir, base, addresses }) {
   const server = await serveFolder({ dir, base });
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });

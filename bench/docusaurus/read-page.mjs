@@ -32,7 +32,7 @@ export function readPage({ html, address, origin = 'http://localhost' }) {
     const target = /url=(.*)$/i.exec(refresh.attribs.content ?? '')?.[1] ?? '';
     return { title: '', headings: [], text: '', links: [linkOf({ href: target.trim(), address, origin })] };
   }
-  // Docusaurus's headers of the start page and of some lists are outside of its `main`.
+  // Docusaurus puts the header of the start page and of some lists outside of `main`.
   const content = ({ name, attribs }) =>
     name === 'main' || attribs.id === '__docusaurus_skipToContent_fallback';
   const root =

@@ -1,10 +1,10 @@
 /**
  * The same document, shown by this engine, by Redoc and by Scalar: `node bench/openapi/compare.mjs [--runs 5] [--rate 4]`.
  *
- * Build the site first. The peers are installed, in the versions below, into `node_modules/.cache`; nothing of the
- * project depends on them. Each page is opened in a fresh Chromium profile with its CPU slowed down, all from one server.
- * Writes `bench/results/openapi.md`: bytes by kind after brotli, time until an operation can be read, until the last long
- * task has ended, blocking time, layout shift, and what axe finds.
+ * Build the site first. The peers are installed, in the versions below, into `node_modules/.cache`; the project doesn't
+ * depend on them. Each page is opened in a fresh Chromium profile with its CPU slowed down, all from one server. Writes
+ * `bench/results/openapi.md`: bytes by kind after brotli, the time until an operation can be read, the time until the
+ * last long task ends, blocking time, layout shift, and what axe finds.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,5 @@
 /**
- * Sounds of the measurement that are not speech, and noise to put under speech. Samples at 16,000 Hz, always the
- * same.
+ * The sounds in the measurement other than speech, and background noise for speech. Reproducible samples at 16,000 Hz.
  */
 import { RATE } from '../speech-synthesis.mjs';
 

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs
 import path from 'node:path';
 import { Problem } from '../problem.mjs';
 
-/** The files that git knows or would add, as its own repository: checks look names of files up in it. */
+/** The files that git knows or would add, as its own repository: checks look up file names in it. */
 export function copyRepository({ root, folder }) {
   const list = git({ cwd: root, args: ['ls-files', '-z', '--cached', '--others', '--exclude-standard'] });
   for (const file of list.split('\0').filter(Boolean)) {
@@ -11,7 +11,7 @@ export function copyRepository({ root, folder }) {
     cpSync(path.join(root, file), path.join(folder, file));
   }
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
-  // Plug-ins of the site may run what was compiled.
+  // Plug-ins of the site may run compiled files.
   for (const name of readdirSync(path.join(root, 'packages'))) {
     const compiled = path.join(root, 'packages', name, 'dist');
     if (existsSync(compiled))

@@ -1,6 +1,6 @@
 export interface Mutation {
   readonly kind: string;
-  /** In the folder that its list is about. */
+  /** Path relative to the folder that the list applies to. */
   readonly file: string;
   readonly from: string;
   readonly to: string;

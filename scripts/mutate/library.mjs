@@ -267,7 +267,7 @@ const LIST = [
     'Serve its file capture-worklet.js',
     'Serve its file worklet.js',
   ],
-  // The command recognizer, and names of several words
+  // The command recognizer, and multi-word names
   ['names', 'internal/text.ts', ".replace(/\\s+/gu, ' ').normalize('NFC')", ".normalize('NFC')"],
   ['matching', 'CommandConverter.ts', 'start += found?.length ?? 1;', 'start += 1;'],
   [

@@ -11,9 +11,9 @@ const SOURCES = 'packages/aac-voice-api/src';
 /**
  * Which mutations of the library the documents alone catch: no unit test runs, only what `lectern check site` does.
  *
- * One check of the whole site takes about 15 s of processor time after a change of the library, mostly for types that
- * no change of behavior has. So the samples are run first, as the check does. Mutations that no sample shows are then
- * checked in groups, and a group with an error is halved until one is left.
+ * One check of the whole site takes about 15 s of processor time after a change of the library, mostly for type checks,
+ * which changes of behavior don't affect. So the samples are run first, as the check does. Mutations that no sample
+ * detects are then checked in groups, and a group with an error is halved until a single mutation is left.
  */
 export async function runBehavior({ root, mutations }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'mutate-'));

@@ -6,8 +6,8 @@ import { checkerOf, copyRepository } from './copy-repository.mjs';
 
 /**
  * Checks a copy of the repository with all mutations at once, and returns each with the error or warning at its line.
- * Because errors of one step can prevent a later one, detected mutations are reverted and the rest checked again,
- * until nothing more is detected.
+ * Because errors in one step can prevent later steps, detected mutations are reverted and the rest checked again, until
+ * nothing more is detected.
  */
 export function runDocuments({ root, mutations }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'mutate-'));
@@ -38,7 +38,9 @@ export function runDocuments({ root, mutations }) {
   }
 }
 
-/** Those with which the check finds anything anywhere: a group with an error is halved until one is left. */
+/**
+ * The mutations that cause an error or a warning anywhere: a group with one is halved until a single mutation is left.
+ */
 function seenElsewhere({ root, folder, check, mutations, group }) {
   if (group.length === 0) return [];
   restore({ root, folder, mutations });

@@ -134,7 +134,7 @@ describe.skipIf(!isCampaign)(`whole builds (seed ${seed})`, () => {
       const timer = setInterval(() => writeFileSync(page, `${text}\nWords.\n`), 5);
       const outcome = await building;
       clearInterval(timer);
-      // It was empty for a moment, and then it has no heading that another page could link to.
+      // If the build read the file while it was empty, a link to its heading is broken.
       if (outcome.code !== 0) expectPlainFailure(outcome);
       writeFileSync(page, text);
       await expectRight(`change ${round}`);

@@ -1,6 +1,7 @@
 /**
- * The campaign: `npm run torture -- [--seed 21] [--scale 25] [--only documents,builds] [--minutes 60]`. The rounds of `mass/`, and
- * then the tests of this folder with those that take whole builds. The same seed gives the same inputs.
+ * The campaign: `npm run torture -- [--seed 21] [--scale 25] [--only documents,builds] [--minutes 60]`. Runs the rounds
+ * of `mass/`, and then the tests in this folder, including those with whole builds. The same seed gives the same
+ * inputs.
  */
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, rmSync } from 'node:fs';

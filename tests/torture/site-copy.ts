@@ -22,7 +22,7 @@ export function copySite(fixture: string): string {
   return dir;
 }
 
-/** Each file below a folder with its bytes, by its path. */
+/** The bytes of each file below a folder, by path. */
 export function readTree(dir: string): Record<string, string> {
   const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return Object.fromEntries(

@@ -7,7 +7,7 @@ import { glob } from 'tinyglobby';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as source from '../../packages/lectern/src/index.js';
 
-// A copy of the compiled engine in a separate folder, where it can be bundled, and modules changed and deleted.
+// A copy of the compiled engine in a separate folder, in which tests can bundle it, and change and delete its modules.
 
 const root = resolve(import.meta.dirname, '../..');
 let folder = '';

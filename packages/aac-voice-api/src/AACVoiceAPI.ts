@@ -67,7 +67,7 @@ export class AACVoiceAPI {
    * replaces the model.
    *
    * @param url - The URL of a model in whisper.cpp's ggml format, absolute or relative to the page. Models are large:
-   * serve it with a long cache time. For the recognizer `commands`, the URL of the folder that holds it.
+   * serve it with a long cache time. For the `commands` recognizer, the URL of its folder.
    * @param language - The language of the speech, as a code such as `en`. The model must support it.
    * @returns A promise that is fulfilled when the model is ready.
    * @throws A {@link ModelNotFoundError}, a {@link ModelInvalidError}, an {@link UnsupportedBrowserError}, a

@@ -127,7 +127,7 @@ function run(command: GameCommand): CommandLogEntry['status'] {
     command.action();
     return 'success';
   } catch {
-    // The log entry reports it. Rethrowing would let one faulty action stop the listening.
+    // The log entry reports it. Rethrowing would let one faulty action stop the game from listening.
     return 'failed';
   }
 }

@@ -23,7 +23,7 @@ export interface LoadProgress {
   readonly total: number;
 }
 
-/** What the recognizer `commands` heard in an utterance. */
+/** What the `commands` recognizer heard in an utterance. */
 export interface HeardSpeech {
   /** The name of the most similar command; an empty string if none is similar. */
   readonly command: string;

@@ -28,7 +28,7 @@ export interface Facts {
   index: NameIndex;
   commands: CommandFacts;
   titles: Titles;
-  /** Last parts of the names that documents define: options of plug-ins among them. */
+  /** Last parts of the names that documents define, including options of plug-ins. */
   optionNames: ReadonlySet<string>;
   values: ReadValues;
   reviews: Reviews;

@@ -16,7 +16,7 @@ export const openapiOptions = strict({
     .string()
     .optional()
     .describe(
-      'The name of the reference in the search and in the list of all pages. Default: the `id` as words.',
+      'The name of the reference in the search and in the list of all pages. Default: the `id`, split into words.',
     ),
   routeBasePath: z
     .string()

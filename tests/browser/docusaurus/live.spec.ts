@@ -2,7 +2,7 @@ import { test } from '../support/docusaurus-site.js';
 import { hydrateAll } from '../support/page.js';
 import { expect } from '../support/test.js';
 
-// Messages of the console fail every test.
+// Any console message fails a test.
 test.use({ fixture: 'ok-docusaurus-live', base: '/bell/' });
 
 test('a handler in MDX runs', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { test } from '../support/docusaurus-site.js';
 import { expect } from '../support/test.js';
 
-// Messages of the console fail every test.
+// Any console message fails a test.
 test.use({ fixture: 'ok-docusaurus-swizzled', base: '/kite/' });
 
 test('swizzled and wrapped components are shown', async ({ page }) => {

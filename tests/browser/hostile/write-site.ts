@@ -131,8 +131,8 @@ function post(payload: string): string {
 }
 
 /**
- * Markdown keeps the HTML that a writer writes, so this is left to the content security policy. A `<script>` element is
- * code of the site like an expression: the build adds its hash to the policy, and says so.
+ * Markdown may contain HTML from a writer, so only the content security policy restricts it. A `<script>` element is
+ * part of the site's own code, like an expression: the build adds its hash to the policy, and reports it.
  */
 const rawHtml = `---
 title: Raw

@@ -1,7 +1,7 @@
 /**
  * The part of the acceptance procedures that can be automated: a game in real Chromium, with its microphone, the
- * library's worklet and whisper. The microphone beeps, and the model hears one text in any sound: only people can
- * test how well voices are recognized.
+ * library's worklet and whisper. The microphone beeps, and the model returns the same text for any sound: only people
+ * can test how well voices are recognized.
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.js';

@@ -1,6 +1,6 @@
 /**
- * Runs the rounds of a campaign in separate processes, and continues if one of them dies, hangs or prints something that
- * nobody asked for. Returns the number of rounds, and of problems found.
+ * Runs the rounds of a campaign in separate processes, and continues if one of them dies, hangs or prints unexpected
+ * output. Returns the number of rounds, and of problems found.
  *
  * @param input.until - Milliseconds since 1970: running rounds finish, and no new ones start.
  */

@@ -2,7 +2,7 @@ import { randomFrom } from '../campaign.js';
 import type { Kind } from '../trials/index.js';
 import { roundSeed, trialsOf } from '../trials/index.js';
 
-/* A process of the campaign, which runs the rounds it receives, and may crash in one. */
+/* A child process of the campaign. It runs the rounds that it receives, and may crash. */
 
 interface Chunk {
   kind: Kind;

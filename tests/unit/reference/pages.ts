@@ -234,7 +234,7 @@ const plugins: ManualPage = {
 const commandLine: ManualPage = {
   file: 'reference/command-line.md',
   title: 'Command line',
-  description: 'Every command of the program lectern, and every option that it accepts.',
+  description: 'Every command of the lectern CLI, and every option that it accepts.',
   position: 8,
   lead: 'On this page, you can look up every command of `lectern` and its options. In a site, run the commands through npm: `npm run build -- --json` passes an option on. `lectern <command> --help` shows the same in the terminal. The exit code is 0, or 1 if there are errors.',
   sections: [

@@ -7,7 +7,7 @@ const TITLE_ID = `${DIALOG_CLASS}-title`;
 const REFRESH_INTERVAL = 1000;
 const MAX_ENTRIES = 200;
 
-/** The dialog of one opening: created when it opens, and removed completely when it closes. */
+/** The dialog, which is created each time it opens, and removed completely when it closes. */
 export class HistoryDialog {
   readonly #document: Document;
   readonly #history: CommandHistory;

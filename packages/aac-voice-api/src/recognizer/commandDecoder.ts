@@ -18,8 +18,8 @@ const LANGUAGE_WEIGHT = { lw: 1 };
  */
 const FIRST_MEAN = '47,-8,0,-5,-4,-6,-5,-1,-1,0,2,-1,2';
 /**
- * The strictest of four modes: in others, steady noise counts as speech, and an utterance never ends. With this ratio, speech
- * begins and ends when more than half of 0.3 s say so; a higher one misses short words.
+ * The strictest of four modes: in others, steady noise counts as speech, and an utterance never ends. With this ratio,
+ * speech begins or ends when more than half of the frames in 0.3 s agree; a higher ratio misses short words.
  */
 const ENDPOINTER = { mode: 3, ratio: 0.6 };
 /** In seconds. No command takes longer, and long speech must not keep a processor busy. */

@@ -34,6 +34,6 @@ export type FromWorker =
   | { readonly type: 'speech'; readonly active: boolean }
   | ({
       readonly type: 'heard';
-      /** `at` of the sound with which the utterance ended. */
+      /** The `at` of the message whose sound ended the utterance. */
       readonly at: number;
     } & Utterance);

@@ -12,7 +12,7 @@ const folder = join(import.meta.dirname, '../../recordings');
 const OUTSIDE = ['Game', 'Microphone'];
 
 export interface Recorded {
-  /** Name of the file, without its ending. */
+  /** Name of the file, without its extension. */
   readonly name: string;
   /** A short summary of the scenario. */
   readonly title: string;

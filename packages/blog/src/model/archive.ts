@@ -16,7 +16,7 @@ export function archivePage({ name, posts, options, message, formatDay }: BlogIn
   const title = message('theme.blog.archive');
   const years = [...groupBy(posts, yearOf)].map(([year, own]) => ({
     year,
-    // In each year, the reverse of the lists.
+    // Within a year, posts are in the opposite order of the lists.
     posts: own.toReversed().map((post) => ({
       route: post.route,
       title: post.title,

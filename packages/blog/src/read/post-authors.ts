@@ -10,7 +10,7 @@ const one = z.union([z.string(), writtenAuthor], 'the key of an author, or an au
 /** The author fields of front matter. */
 const schema = z.object({
   authors: z
-    .union([z.array(one), one], 'keys of authors, or authors')
+    .union([z.array(one), one], 'author keys or author objects')
     .nullable()
     .optional(),
   author: text,
@@ -54,7 +54,7 @@ export function postAuthors({
   if (!parsed.success) {
     const key = String(parsed.error.issues[0]?.path[0] ?? 'authors');
     const found = JSON.stringify(frontMatter[key]);
-    const message = `${key}: found ${found}, expected ${key === 'authors' ? 'keys of authors, or authors' : 'a string'}.`;
+    const message = `${key}: found ${found}, expected ${key === 'authors' ? 'author keys or author objects' : 'a string'}.`;
     const hint = 'Write authors: [ada], with `ada` in the authors file, or authors: [{ name: Ada }].';
     return {
       authors: [],

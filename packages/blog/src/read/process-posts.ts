@@ -2,7 +2,7 @@ import type { Post } from '../model/types.js';
 
 /** A post, for `processBlogPosts`. */
 export interface ProcessedPost {
-  /** Its file, relative to the folder of the blog and without ending. */
+  /** Its file, relative to the folder of the blog and without its extension. */
   id: string;
   metadata: {
     /** The route. */

@@ -49,7 +49,10 @@ export function npmProblems({ rest, facts }: { rest: readonly Word[]; facts: Com
   return found;
 }
 
-/** The registry has any package, so only a slip of the pen can be told; a file that npm packs has the version of its package. */
+/**
+ * Any package may be in the registry, so only misspelled names are reported. A file that npm packs must have the
+ * version of its package.
+ */
 function packageProblems({
   command,
   rest,
@@ -79,7 +82,7 @@ function packageProblems({
   });
 }
 
-/** As `npm pack` calls the file. */
+/** The file name that `npm pack` generates. */
 function packedName(name: string): string {
   return name.replace(/^@/, '').replace('/', '-');
 }

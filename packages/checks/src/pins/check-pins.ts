@@ -19,8 +19,8 @@ interface Options {
 }
 
 /**
- * Compares what a document states with the record. Where it names something of a documented package, or shows a
- * value, the agreement holds as long as that has the same signature, or is the same.
+ * Compares what a document states with the record. If a statement names a symbol of a documented package or shows a
+ * value, its review is valid until the signature or the value changes.
  */
 export function checkPins({ file, statements, pins, pinsFile, index, values }: Options): Diagnostic[] {
   const wanted = statements.map((statement) => {

@@ -59,7 +59,7 @@ export function findStatements({
     .sort((a, b) => a.line - b.line);
 }
 
-/** It begins with the number of its figure. */
+/** A caption begins with the number of its figure. */
 function isCaption({ markdown }: ProseBlock): boolean {
   return /^[*_]*:figure\[/.test(markdown);
 }
@@ -89,8 +89,8 @@ export function descriptionIn(source: string): Pick<ProseBlock, 'markdown' | 'li
 const literal = '`(?:true|false|null|undefined|[\'"[][^`]*|[\\w-]+: [^`]+|[\\w-]+(?:=| )["\'][^`]*)`';
 
 /**
- * Sentences that show or name a value, name something of the API, or have one of some words, and no number, which would list
- * them already.
+ * Sentences that show or name a value, name a symbol of the API, or contain one of the configured words. Sentences with
+ * a number are left out, because they are listed separately.
  */
 function sentencesWith({
   prose,

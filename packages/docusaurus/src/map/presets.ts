@@ -39,7 +39,7 @@ export function presetEntries({ presets, note }: { presets: unknown; note: Note 
       note({
         key: at,
         why: `The preset ${text} runs only in Docusaurus.`,
-        instead: 'Nothing that the classic preset does.',
+        instead: 'Nothing, if the classic preset does the same.',
       });
       return [];
     }

@@ -45,7 +45,7 @@ export interface BuildOptions {
   onStep?: (step: string) => void;
   /** Called with the claims in documents, whether the build succeeds or not. */
   onClaims?: (claims: readonly Claim[]) => void;
-  /** Measures the time of each step. Default: no one does. */
+  /** Measures the time of each step. Default: nothing is measured. */
   recorder?: Recorder;
 }
 

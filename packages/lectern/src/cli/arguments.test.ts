@@ -74,7 +74,7 @@ Options:
   --out DIR      Folder of the built site. Default: siteDir/build.
   --base PATH    Base path. Overrides BASE_URL and baseUrl in the configuration.
   --port N       Port to listen on. Overrides PORT. Default: 3000, or the next free port.
-  --host ADDR    Address to listen on. 0.0.0.0 shares the site with your network; list the host names that it may use there in allowedHosts. Default: localhost.
+  --host ADDR    Address to listen on. 0.0.0.0 shares the site with your network; list its host names in allowedHosts. Default: localhost.
   --json         Print the result as JSON, for other programs.
   -v, --version  Print the version of Lectern.
   -h, --help     Print help; after a command, help for that command.`);

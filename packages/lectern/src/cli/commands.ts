@@ -103,7 +103,8 @@ export const commandOptions = [
   },
   {
     name: 'force',
-    description: 'Build into a folder that contains files no build of this site wrote. Keeps those files.',
+    description:
+      'Build even if the folder contains files that no build of this site wrote. Keeps those files.',
     commands: ['build', 'check', 'merge'],
   },
   {
@@ -122,7 +123,7 @@ export const commandOptions = [
     name: 'host',
     value: 'ADDR',
     description:
-      'Address to listen on. 0.0.0.0 shares the site with your network; list the host names that it may use there in allowedHosts.',
+      'Address to listen on. 0.0.0.0 shares the site with your network; list its host names in allowedHosts.',
     default: 'localhost',
     commands: ['dev', 'serve'],
   },
@@ -152,7 +153,7 @@ export const commandOptions = [
   {
     name: 'claims',
     description:
-      'List the numbers with units in the documents, each with its source or review. Needs the plug-in @lectern/checks.',
+      'List the numbers with units in the documents, each with its source or review. Requires the @lectern/checks plug-in.',
     commands: ['check'],
   },
   {

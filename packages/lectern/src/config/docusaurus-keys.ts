@@ -2,7 +2,7 @@
 const advice: Readonly<Record<string, string>> = {
   presets:
     "Write the content of a preset as sources: { type: 'docs' } and { type: 'pages', path: 'src/pages' }.",
-  themes: 'Remove it: live code and search are built in, and the plug-in @lectern/mermaid draws diagrams.',
+  themes: 'Remove it: live code and search are built in, and the @lectern/mermaid plug-in draws diagrams.',
   markdown: 'Remove it: `.md` and `.mdx` are read alike, and a plug-in draws diagrams.',
   stylesheets: 'Put your own style sheets in `customCss`. Style sheets from other sites are not loaded.',
   scripts: 'Scripts from other sites are not loaded. Write an island for what readers interact with.',

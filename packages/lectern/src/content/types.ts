@@ -145,7 +145,7 @@ export interface GeneratedPage {
   file: string;
   /** The module whose default export shows the page: an absolute path or `@site/People.tsx`. `module#Name`: another export. */
   component: string;
-  /** The props of the component; the hook `assemble` can add to them. JSON-serializable. */
+  /** The props of the component; the `assemble` hook can add to them. JSON-serializable. */
   props?: Readonly<Record<string, unknown>> | undefined;
   /** The sidebar that the page appears in; absent: none. */
   sidebar?: SidebarKey | undefined;

@@ -8,12 +8,12 @@ export interface AliasProblem {
   hint: string;
 }
 
-/** Values that a document may have with all its aliases written out; ten times its own are fine for a larger one. */
+/** The maximum number of values after all aliases are expanded. A larger document may have ten times its own number. */
 const mostValues = 100_000;
 
 /**
- * The first alias that cannot become a value: its anchor does not exist, or contains the alias itself, or the aliases
- * repeat each other until they fill the memory.
+ * The first alias that cannot be expanded: its anchor does not exist or contains the alias itself, or nested aliases
+ * would exhaust memory.
  */
 export function aliasProblem(document: Document.Parsed): AliasProblem | undefined {
   const { isAlias, isNode, isPair, isCollection } = yamlLibrary();

@@ -9,7 +9,7 @@ interface Reason {
 
 const quotes = 'Put the value in quotes: title: "a: b".';
 
-/** Why YAML can't be read, in the words of someone who writes pages and not parsers. */
+/** Why YAML can't be read, in plain words for someone who writes pages, not parsers. */
 export function yamlReason(error: YAMLError): Reason {
   const text = error.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? '';
   switch (error.code) {

@@ -29,15 +29,15 @@ interface Options {
   text: string;
   /** The code of the diagnostic for text that is not YAML. */
   code: string;
-  /** The words for it: `The front matter`. */
+  /** What messages call it: `The front matter`. */
   what: string;
   /** Line of the file on which the text begins. */
   firstLine?: number;
-  /** Changes nodes before values are made of them. */
+  /** Modifies nodes before they are converted to values. */
   prepare?: (document: Document.Parsed) => void;
 }
 
-/** Reads YAML (and so JSON), keeping the place of every node. */
+/** Parses YAML (and therefore JSON), keeping the source location of every node. */
 export function parseYaml({ file, text, code, what, firstLine = 1, prepare }: Options): ParsedYaml {
   const library = yamlLibrary();
   const { LineCounter, parseDocument } = library;
@@ -67,7 +67,7 @@ export function parseYaml({ file, text, code, what, firstLine = 1, prepare }: Op
   };
   const placeOf: ParsedYaml['placeOf'] = (path, which = 'value') =>
     placeAt(nodeStart({ document, child, path, which }));
-  // What follows the first error is mostly made by it.
+  // Later errors are mostly consequences of the first one.
   const [error] = document.errors;
   if (error !== undefined) {
     const { reason, hint, fromStart } = yamlReason(error);
@@ -77,11 +77,11 @@ export function parseYaml({ file, text, code, what, firstLine = 1, prepare }: Op
   const alias = aliasProblem(document);
   if (alias !== undefined) return failed(alias);
   prepare?.(document);
-  // The library refuses 100 uses of one anchor, which is valid.
+  // By default, the library rejects 100 uses of one anchor, although they are valid.
   return { value: document.toJS({ maxAliasCount: -1 }), document, diagnostics: [], placeOf };
 }
 
-/** Where the last value begins that begins before an offset: a document, a number, or what is in brackets. */
+/** The start of the last value that begins before an offset: a document, a number, or something in brackets. */
 function lastValueStart({
   document,
   before,
@@ -132,7 +132,10 @@ type FindChild = (input: { node: Node | null; step: PropertyKey }) =>
     }
   | undefined;
 
-/** Finds children by their keys. Each map is indexed once: a document of megabytes is requested thousands of places. */
+/**
+ * Finds children by their keys. Each map is indexed once, because thousands of locations may be requested in a large
+ * document.
+ */
 function childFinder({ isMap, isNode, isScalar, isSeq }: ReturnType<typeof yamlLibrary>): FindChild {
   const indexes = new WeakMap<Node, ReadonlyMap<string, Pair>>();
   const indexOf = (node: YAMLMap): ReadonlyMap<string, Pair> => {

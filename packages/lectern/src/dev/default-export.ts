@@ -1,6 +1,6 @@
 /**
- * A package’s exports as builds see them. Node’s default export of a CommonJS module is `module.exports`. Compiled from an
- * ES module, which `__esModule` says, its default export is the property `default` of that.
+ * A package’s exports as builds see them. Node’s default export of a CommonJS module is `module.exports`. If that was
+ * compiled from an ES module (`__esModule`), the default export is its property `default`.
  */
 export function withDefaultExport(exports: Record<string, unknown>): Record<string, unknown> {
   const compiled = exports.default;

@@ -120,7 +120,7 @@ test('dev: no URL serves a file outside of the site, or one with secrets', async
     '/@id/etc/passwd',
     '/etc/passwd',
   ];
-  // What let earlier versions of the bundler forget its limits.
+  // Requests that bypassed the limits in earlier versions of the bundler.
   const suffixes = [
     '',
     '?raw',

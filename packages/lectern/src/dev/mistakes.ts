@@ -13,8 +13,8 @@ interface Input {
 }
 
 /**
- * Separates errors that prevent showing a page from those in files of other pages, which it is shown despite. A page
- * that doesn't exist may be missing because of any of them.
+ * Separates errors that prevent showing a page from errors in files of other pages, which don't. A page that doesn't
+ * exist may be missing because of any of them.
  */
 export function divideMistakes({ diagnostics, page, files, configFile }: Input): {
   own: Diagnostic[];

@@ -80,7 +80,7 @@ export function createVite({
       hmr: { server: http },
       cors: false,
       allowedHosts: [...config.allowedHosts, ...(host === undefined ? [] : [host])],
-      // Modules of plug-ins and components that stand elsewhere are added one by one, when a page uses them.
+      // Modules of plug-ins and components outside of these folders are added one by one, when a page uses them.
       fs: { strict: true, allow: [siteDir, engineRoot(), ...styles], deny: [...secretPatterns] },
       watch: {
         ignored: [

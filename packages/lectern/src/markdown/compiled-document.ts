@@ -58,7 +58,7 @@ export function startState({
 }
 
 /**
- * The document that a compilation results in.
+ * The result of a compilation.
  * @param input.body - The compiled module; absent if the file could not be parsed.
  */
 export function compiledDocument({

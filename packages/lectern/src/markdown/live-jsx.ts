@@ -3,7 +3,7 @@ import type { MdastNode } from 'satteri';
 /** An element of JSX in a document. */
 export type LiveElement = Extract<MdastNode, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
-/** Thrown where an element holds something that JSX alone can’t say, such as a list in Markdown. */
+/** Thrown for an element with content that JSX alone can’t express, such as a Markdown list. */
 export class NotPlainJsx extends Error {}
 
 const handlerName = /^on[A-Z]/;
@@ -21,11 +21,11 @@ export function needsBrowser({ attributes }: Readonly<LiveElement>): boolean {
   );
 }
 
-/** What only a document knows of itself. */
+/** Variables that exist only inside a compiled document. */
 const documentNames = /(?<![\w$.])(?:props|frontMatter|contentTitle|toc|metadata)(?![\w$])/;
 
 /**
- * Writes an element as JSX of a module.
+ * Prints an element as JSX for a module.
  * @param input.known - Names that the module declares.
  * @throws NotPlainJsx
  */
@@ -67,7 +67,7 @@ function childrenOf({ children }: { children: readonly MdastNode[] }): string {
   return children.map(jsxOf).join('');
 }
 
-/** MDX makes no paragraph of elements and expressions alone. */
+/** MDX doesn’t wrap elements and expressions in a paragraph if there is no text around them. */
 function isText({ children }: { children: readonly MdastNode[] }): boolean {
   return children.some(
     (child) => !child.type.startsWith('mdx') && !(child.type === 'text' && child.value.trim() === ''),

@@ -3,7 +3,7 @@ import type { AstNode } from '../util/parse-js.js';
 import { parseModule } from '../util/parse-js.js';
 import { declaredNames } from './declared-names.js';
 
-/** Where imports and exports of a document are in it. */
+/** The position of an import or export in a document. */
 export interface ModuleBlock {
   start: number;
   end: number;
@@ -12,7 +12,7 @@ export interface ModuleBlock {
 interface Statement extends ModuleBlock {
   kind: 'import' | 'export' | 'default';
   text: string;
-  /** What it declares for the document. */
+  /** The names that it declares in the document. */
   names: string[];
   /** The package that it imports from; absent: none. */
   package?: string;
@@ -38,7 +38,7 @@ export function splitModuleBlocks({
       return (
         parseModule({ file: 'document.jsx', source: text })
           .map((node) => statementOf({ node, text, start }))
-          // Other documents are compiled, and in no bundle.
+          // Other documents are compiled separately and aren’t in any bundle.
           .filter(({ kind, text: own }) => kind !== 'import' || !/\.mdx?['"]\s*;?\s*$/.test(own))
       );
     });
@@ -71,7 +71,7 @@ function statementOf({ node, text, start }: { node: AstNode; text: string; start
 const liveCode =
   /\bon[A-Z]\w*=\{|(?<![\w$])use(?!(?:BaseUrl|DocusaurusContext|Memo|Context|Callback|Id)\()[A-Z]\w*\(/;
 
-/** The module with all that moves, and what takes its place in the document. */
+/** The module with everything that is moved, and what replaces it in the document. */
 export function liveModule({
   file,
   module: { statements },

@@ -10,12 +10,12 @@ import { nestingProblem } from './nesting.js';
 import { preprocess, withEnd } from './preprocess.js';
 import type { LiveModule } from './types.js';
 
-/** Where the modules are, relative to the site’s folder. */
+/** The folder of the modules, relative to the site’s folder. */
 export const liveModulesFolder = '.lectern/live';
 
-/** A document whose components with functions are in a module, which the bundler can send to the browser. */
+/** A document whose components with functions were moved to a module, which the bundler can send to the browser. */
 export interface LiveDocument {
-  /** What is left: it imports the rest. Lines keep their numbers. */
+  /** What remains of the document, which imports the rest. Line numbers stay the same. */
   content: string;
   module: LiveModule;
 }
@@ -25,7 +25,10 @@ interface Range {
   end: number;
 }
 
-/** Cheap, since every document is asked: an attribute that is or holds a function, an export, or an import of a package. */
+/**
+ * A cheap test, because it runs for every document: it looks for an attribute that is or contains a function, an
+ * export, or an import of a package.
+ */
 const mayBeLive =
   /=\{[^}]*(?:=>|\bfunction\b)|\bon[A-Z]\w*=\{|^export\s|^import\s[^'"]*['"](?!\.|@site\/|@theme|@docusaurus\/)/m;
 
@@ -36,7 +39,7 @@ const mayBeLive =
  */
 export function liveParts({ file, content }: { file: string; content: string }): LiveDocument | undefined {
   if (!mayBeLive.test(content)) return undefined;
-  // The parser must not see what would crash it or take forever: the compiler reports that.
+  // The parser must not get input that would crash it or take forever; the compiler reports that.
   if (nestingProblem({ file, content }) ?? crowdingProblem({ file, content })) return undefined;
   const source = preprocess(content);
   const found = collect(source);
@@ -70,7 +73,7 @@ export function liveParts({ file, content }: { file: string; content: string }):
   ];
   const names = [...elements.map((_, index) => `LiveElement${index}`), ...made.moved];
   const rest = `${applyEdits({ source, edits })}\n\nimport { ${names.join(', ')} } from ${from}\n`;
-  // What can’t be parsed now could be before.
+  // If this can’t be parsed although the original could, moving went wrong, so nothing is moved.
   return collect(rest) === undefined ? undefined : { content: rest, module: { path, source: made.source } };
 }
 
@@ -113,7 +116,7 @@ function collect(source: string): Collected | undefined {
   return { elements, blocks, used };
 }
 
-/** Nodes are views of the parser’s memory: what is kept must be a copy. */
+/** Nodes are views of the parser’s memory, so anything that is kept must be copied. */
 function plainNode(node: Readonly<MdastNode>): LiveElement {
   return JSON.parse(JSON.stringify(node)) as LiveElement;
 }
@@ -139,7 +142,10 @@ function lineCount(text: string): number {
   return text.split('\n').length;
 }
 
-/** A key that is as many lines long, and no property, with the same indentation, so that no line is blank. */
+/**
+ * A `key` attribute with the same number of lines and the same indentation as the original. A key is not a prop, and
+ * none of its lines is blank.
+ */
 function linesOf(original: string): string {
   const [, ...rest] = original.split('\n');
   if (rest.length === 0) return '';

@@ -14,7 +14,7 @@ describe('renderPlainMarkdown', () => {
     ]);
   });
 
-  it("resolves links, and keeps its headings out of the page's", () => {
+  it('resolves links, and turns headings into paragraphs', () => {
     expect(render('# Big\n\n[a](/b)')).toEqual([
       { html: '<p class="heading-text">Big</p>\n<p><a href="/base/b">a</a></p>' },
     ]);

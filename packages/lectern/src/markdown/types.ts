@@ -41,7 +41,7 @@ export interface DocumentParts {
   components: ComponentElement[];
 }
 
-/** A place in a file. */
+/** A location in a file. */
 interface PartPlace {
   /** 1-based. */
   line: number;
@@ -53,7 +53,10 @@ interface PartPlace {
 export interface CodeSpan extends PartPlace {
   /** What is between the backticks. */
   text: string;
-  /** Stands for the URL that it leads to; absent in headings, links, and text directives: it can't become a link. */
+  /**
+   * A placeholder for the URL of its link; absent in headings, links, and text directives, where it can't become a
+   * link.
+   */
   token?: string | undefined;
   /** The URL of the link around it. */
   link?: string | undefined;
@@ -94,7 +97,7 @@ export interface TextDirectiveUse extends PartPlace {
   /** Between the square brackets, as written. */
   content: string;
   attributes: Readonly<Record<string, string>>;
-  /** Stands for the text that the plug-in shows in its place; absent if it holds inline code, which stays. */
+  /** A placeholder for the text that the plug-in shows instead; absent if it contains inline code, which is kept. */
   token?: string | undefined;
 }
 
@@ -145,7 +148,7 @@ export interface DirectiveUse {
 
 /** A reference to something else, as the writer wrote it, with its source location. */
 export interface Reference {
-  /** Stands in the HTML until the site model knows the real URL. */
+  /** A placeholder in the HTML until the site model knows the real URL. */
   token: string;
   url: string;
   line: number;

@@ -8,7 +8,7 @@ const i18n = {
 } as const;
 const several = config({ i18n: { ...i18n, locales: [...i18n.locales] } });
 
-test('the name of a language comes from the configuration, or else from the platform', () => {
+test('the name of a language comes from the configuration, or else from the JavaScript runtime', () => {
   expect(localeInfo({ config: several, locale: 'fr' })).toEqual({
     locale: 'fr',
     label: 'FR',

@@ -133,7 +133,7 @@ test('a broken item is an error with its location, and is left out', () => {
   `);
 });
 
-test('a search item without a search, or a second one, is an error', () => {
+test('a search item is an error if the search is disabled, or if the navbar already has one', () => {
   const items: Items = [{ type: 'search' }, { type: 'search', position: 'left' }];
   const errors = (search?: false) =>
     resolveNavbar({

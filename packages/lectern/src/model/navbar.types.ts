@@ -5,11 +5,11 @@ export interface NavbarTarget {
   label: string;
   href: string;
   external: boolean;
-  /** The item is current on this route … */
+  /** The route on which the item is current. */
   route?: string | undefined;
-  /** … and on those below this one, … */
+  /** The item is also current on all routes below this one. */
   activeBase?: string | undefined;
-  /** … and on pages with this sidebar. */
+  /** The item is also current on pages with this sidebar. */
   sidebar?: { source: string; id: string } | undefined;
 }
 

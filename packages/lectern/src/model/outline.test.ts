@@ -56,7 +56,7 @@ test('outline: the first page in a category that is not its own page', () => {
   ]);
 });
 
-test('outline: it is computed once per list', () => {
+test('outline: the outline of a list is computed once', () => {
   const keeper = outlineKeeper();
   expect(keeper(nodes)).toBe(keeper(nodes));
   expect(keeper([...nodes])).not.toBe(keeper(nodes));

@@ -28,7 +28,7 @@ export interface SidebarCategoryData {
   open: boolean;
   collapsible: boolean;
   className?: string | undefined;
-  /** Empty if the branch is left out of this page; `firstHref` has it then. */
+  /** Empty if the branch is left out of this page; then `firstHref` is set. */
   items: SidebarItemData[];
   /** The first page of the branch: the target for a reader without the branch. */
   firstHref?: string | undefined;
@@ -59,15 +59,17 @@ export interface NavbarLinkData extends LinkData {
   position: 'left' | 'right';
   className?: string | undefined;
   ariaLabel?: string | undefined;
-  /** Where it leads a reader who prefers another version. */
+  /** The targets for readers who prefer another version. */
   choices?: VersionChoices | undefined;
   /** Following the link makes this the version that the reader prefers. */
   picks?: { source: string; version: string } | undefined;
-  /** Of the page that it leads to, if that is another page. */
+  /** The language of the target, if it differs from that of this page. */
   language?: { htmlLang: string; direction: 'ltr' | 'rtl' } | undefined;
 }
 
-/** URL and, if it differs, label by the name of a version; the browser knows which one the reader prefers. */
+/**
+ * For each version, by name: the URL and, if it differs, the label. The browser knows which version the reader prefers.
+ */
 export interface VersionChoices {
   source: string;
   byName: Readonly<Record<string, readonly string[]>>;
@@ -211,7 +213,7 @@ export interface SiteData {
   scripts: readonly string[];
   customFields: Record<string, unknown>;
   noIndex: boolean;
-  /** Translations of the theme's words by their id. */
+  /** Translations of the theme's messages, by ID. */
   messages: Readonly<Record<string, string>>;
 }
 
@@ -242,11 +244,11 @@ export interface PageData {
   /** Absolute URL of the text as Markdown; absent for a page that is not text. */
   markdown?: string | undefined;
   noIndex: boolean;
-  /** Built, but in no list. */
+  /** Built, but not listed anywhere. */
   unlisted: boolean;
   /** The sentence under the title of a category page. */
   lead?: string | undefined;
-  /** The page shows its title itself; false if the text has it, or the page hides it. */
+  /** True if the layout shows the title; false if the text contains it, or the page hides it. */
   showTitle: boolean;
   source?: string | undefined;
   /** `wide`: the article also uses the space of the table of contents. */
@@ -280,7 +282,7 @@ export interface PageData {
   structuredData?: StructuredData | undefined;
 }
 
-/** One JSON-LD document in the words of schema.org. */
+/** One JSON-LD document with the vocabulary of schema.org. */
 export type StructuredData = Readonly<Record<string, unknown>>;
 
 /** Returns the image that social networks show for a page. */
@@ -289,6 +291,6 @@ export interface SocialImage {
   url: string;
   width?: number | undefined;
   height?: number | undefined;
-  /** Set for an image that a plug-in makes. */
+  /** Set for an image that a plug-in generates. */
   generated?: { type: string; alt: string } | undefined;
 }

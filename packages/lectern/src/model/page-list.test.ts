@@ -94,7 +94,7 @@ test('page list: the route of the search page, its navbar item, and a site witho
   ]);
 });
 
-test('page list: its data', () => {
+test('page list: the data of the search page', () => {
   const { site } = siteOf({ pages, sidebars, messages: { 'theme.search': 'Suche' } });
   const page = site.pages.get('/search');
   if (page?.kind !== 'search') throw new Error('There is no page of the search.');

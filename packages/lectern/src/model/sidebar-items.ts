@@ -6,9 +6,9 @@ import type { SiteModel } from './site.types.js';
 
 /** Up to this many links, the complete sidebar is on each page; a larger one contains only open branches. */
 const wholeSidebarLimit = 120;
-/** Maximum length of a list in a larger sidebar… */
+/** Maximum length of a list in a larger sidebar. */
 const longestList = 60;
-/** …beyond which only this many entries around the page are shown, so that the page doesn't grow with the list. */
+/** Of a longer list, only this many entries around the page are shown, so that the page doesn't grow with the list. */
 const windowSize = 24;
 
 interface Input {

@@ -35,8 +35,8 @@ export interface Plugin {
   /** Elements that are added to the head of every page. */
   headTags?: readonly HeadTag[] | undefined;
   /**
-   * Modules that run in the browser on every page: absolute paths. Their default export is called once; after a navigation,
-   * the event `lectern:page` tells of the next page.
+   * Modules that run in the browser on every page: absolute paths. Their default export is called once; after a
+   * navigation, the event `lectern:page` announces the next page.
    */
   scripts?: readonly string[] | undefined;
   /** Style sheets of every page: absolute paths. They come before the site's `customCss`. */

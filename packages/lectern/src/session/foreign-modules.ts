@@ -1,7 +1,7 @@
 /** Replacements for modules that existing content imports and the theme lacks. */
 const instead: Readonly<Record<string, string>> = {
   '@theme/Mermaid':
-    'Write the diagram as a code block with the language `mermaid`, which the plug-in @lectern/mermaid draws.',
+    'Write the diagram as a code block with the language `mermaid`, which the @lectern/mermaid plug-in draws.',
 };
 
 /** How to replace a Docusaurus module; undefined if its name is not specific enough. */

@@ -49,7 +49,7 @@ export interface Session {
   code: TextOptions;
   /** Created on first use. */
   compiler(): Promise<Compiler>;
-  /** Where compiled documents have their components that need the browser. */
+  /** The modules with the components of documents that need the browser. */
   live: LiveModules;
   recorder: Recorder;
 }

@@ -25,7 +25,7 @@ export function svgComponent({ url, attributes, html }: Input): ComponentType<Sv
       },
     });
   const toText = (): string => url;
-  // React takes an object for a component by its own mark, and for an attribute by its string.
+  // React recognizes a component by a marker property, and converts an object in an attribute to a string.
   return Object.assign(memo(draw), {
     toString: toText,
     toJSON: toText,

@@ -21,7 +21,7 @@ export interface ImportedModule {
 /**
  * Runs a module of the site with its imports. It is bundled once and cached by the hashes of its files, because
  * loading the bundler takes longer than a small build.
- * @throws what the module throws, or the bundler says of it.
+ * @throws what the module throws, or the bundler's error.
  */
 export async function importModule({ path, siteDir, cacheDir }: Options): Promise<ImportedModule> {
   if (cacheDir === undefined) return importByBundler({ path, siteDir });

@@ -25,7 +25,7 @@ test('a requested port that is taken is a readable error', async () => {
     [
       'error [port-not-free]',
       `  Port ${taken} is in use by another program.`,
-      '  Stop that program, or choose another port with --port or the variable PORT.',
+      '  Stop that program, or choose another port with --port or the PORT variable.',
     ].join('\n'),
   );
 });

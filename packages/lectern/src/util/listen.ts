@@ -21,7 +21,7 @@ export const localhost = 'localhost';
  * Creates a server listen.
  * @param host - An address or name of this machine; default: `localhost`, which others on the network cannot reach.
  * @returns The port.
- * @throws LecternError when the port cannot be had.
+ * @throws LecternError when the port is not available.
  */
 export async function listen({
   server,
@@ -114,7 +114,7 @@ function notFree({ code, first, last }: { code: string; first: number; last: num
     message: reasons[code] ?? `Port ${last} can't be used: the system reports ${code}.`,
     hint:
       code === 'EADDRINUSE'
-        ? 'Stop that program, or choose another port with --port or the variable PORT.'
-        : 'Choose another port with --port or the variable PORT. Ports above 1023 need no special rights.',
+        ? 'Stop that program, or choose another port with --port or the PORT variable.'
+        : 'Choose another port with --port or the PORT variable. Ports above 1023 need no special rights.',
   });
 }

@@ -5,13 +5,12 @@ export const searchCallEvent = 'lectern:search';
 export const likelyLinkEvent = 'lectern:likely';
 
 /**
- * One call of the search. The boot script and the island of the button have no module in common, so it travels with an
- * event.
+ * One call of the search. The boot script and the button's island share no module, so the call is passed in an event.
  */
 export interface SearchCall {
   /**
-   * Passes on what was typed since the call. The field that takes it must have the focus: from here on the browser
-   * brings the keys there. Undefined when the reader has pressed Escape meanwhile.
+   * Passes on what was typed since the call. The field that takes it must have the focus: from then on, the browser
+   * sends keys to it. Undefined when the reader has pressed Escape meanwhile.
    */
   take(): TypedAhead | undefined;
   /** Called when the dialog failed to load. */

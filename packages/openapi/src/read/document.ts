@@ -111,7 +111,7 @@ export function schemaNameAt({
   const name = inner.at(-1);
   if (typeof name !== 'string') return undefined;
   const folder = inner.slice(0, -1).join('/');
-  // A file can be a map of schemas as a whole.
+  // A whole file can be a map of schemas.
   const isPlace =
     ['components/schemas', 'definitions', '$defs', 'schemas'].includes(folder) || (inFile && folder === '');
   return isPlace ? name : undefined;

@@ -150,7 +150,7 @@ export const problems = {
     problem({
       code: 'invalid-openapi',
       message: `Checking the document took longer than ${seconds} s: its schemas refer to each other so often that the check does not finish.`,
-      hint: 'Look for schemas that refer several times to schemas that do the same, level after level.',
+      hint: 'Look for schemas that refer to other schemas several times, on many levels.',
       ...spot,
     }),
 

@@ -13,7 +13,7 @@ const maximumRepairs = 30;
  */
 export function repairSample(input: ValidateOptions): JsonValue {
   const { value, ...others } = input;
-  // Each attempt changes one part: what is known of the others stays true.
+  // Each attempt changes one part, so the results for the others stay valid.
   const rules = { ...others, memory: createValidationMemory() };
   let best = value;
   let errors = validate({ ...rules, value: best });

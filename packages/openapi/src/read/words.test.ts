@@ -67,7 +67,7 @@ const document = {
 
 const text = JSON.stringify(document, undefined, 2);
 
-/** Keeps what it is given as a file would, and counts what was converted. */
+/** Stores results as JSON, like a file cache, and counts conversions. */
 function countingCache(): { cache: Cache; converted: () => number } {
   const kept = new Map<string, string>();
   let count = 0;

@@ -29,7 +29,7 @@ export function Parameters({ list, id }: { list: readonly ApiParameter[]; id: st
   );
 }
 
-/** The headers of an answer. */
+/** The headers of a response. */
 export function Headers({ headers }: { headers: readonly ApiHeader[] }): ReactNode {
   return (
     <dl className="api-fields">

@@ -69,7 +69,7 @@ test('a title with unsupported letters is replaced by the site title; such a sec
   expect(cardText({ page: { ...page, site: foreign, title: '日本語' }, letters })).toBeUndefined();
 });
 
-test('its alt text', () => {
+test('the alt text of a card', () => {
   const text = cardText({ page: { ...page, title: 'What now?' }, letters });
   expect(text && cardAlt(text)).toBe('Site. Guide › First steps. What now? In a minute.');
 });

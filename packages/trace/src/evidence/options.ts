@@ -29,9 +29,9 @@ export const evidenceOptions = strict({
       'The folder in which the tests ran, relative to the site folder. Paths of tests are relative to it. Default: the parent folder.',
     ),
   suites: z.array(suite).default([]).describe('Suites of tests, in the order in which pages show them.'),
-  coverage: coverage.optional().describe('How much of the source the tests run.'),
+  coverage: coverage.optional().describe('How much of the source the tests cover.'),
   measurements: patterns(
-    'Other JSON files that programs write and pages show, relative to the site folder. Each has a `checksum`, from the function `checksumOf` of this package. An edited one is an error.',
+    'Other JSON files that programs write and pages show, relative to the site folder. Each has a `checksum`, which `checksumOf` of this package computes. A file that was edited by hand is an error.',
   ).default([]),
   manual: z
     .string()

@@ -25,7 +25,7 @@ export type RecordedStep = z.output<typeof step>;
 
 /** A recording of calls made by a test of the package. */
 export interface Recording extends z.output<typeof recording> {
-  /** The file's name without its ending. */
+  /** The file's name without its extension. */
   name: string;
   /** Relative to the site's folder. */
   file: string;

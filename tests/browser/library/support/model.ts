@@ -1,9 +1,9 @@
 /**
- * A whisper model that hears one text in any sound: the smallest one that whisper.cpp reads, made by arithmetic,
- * so that tests run the real recognizer without fetching a real model.
+ * A whisper model that returns the same text for any sound. It is the smallest model that whisper.cpp reads, and is
+ * computed here, so that tests run the real recognizer without fetching a real model.
  *
- * All weights are zero but four. The position in the text alone decides: first comes the text, which is one word of the
- * vocabulary, then the end.
+ * All weights but four are zero, so the output depends only on the position: first the text, which is a single word of
+ * the vocabulary, then the end.
  */
 const VOCABULARY = 51_864;
 const WORDS = 50_257;

@@ -54,7 +54,7 @@ export function parseChangelog({ text, file }: { text: string; file: string }): 
 type Report = (mistake: { line: number; message: string; hint: string }) => void;
 type PlacedRelease = Release & { line: number };
 
-/** What stands below one heading of the second level. */
+/** The content below a second-level heading. */
 interface Section {
   words: string;
   /** Line of the heading, 1-based. */

@@ -124,7 +124,7 @@ function changedByOthers(path: string): Diagnostic {
   });
 }
 
-/** @throws LecternError when files of the published folder have gone since the build has counted on them. */
+/** @throws LecternError when files that the build reuses have disappeared from the published folder. */
 function checkKept({ outDir, kept, published }: Pick<PublishOptions, 'outDir' | 'kept' | 'published'>): void {
   const there = new Set(published);
   const gone = [...kept.keys()].find((file) => !there.has(file));

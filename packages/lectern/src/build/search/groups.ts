@@ -11,9 +11,8 @@ export interface Group {
 }
 
 /**
- * Divides the pages into groups, source by source. The group of a page follows from its route, so that pages that come
- * or go change one other group at most, unless they are very many. The order of groups and pages is that of the numbers that
- * the index has for pages.
+ * Divides the pages into groups, source by source. The group of a page is derived from its route, so adding or removing
+ * a page usually changes only its own group. Groups and pages are in the order in which the index numbers pages.
  */
 export function groupRecords({
   records,

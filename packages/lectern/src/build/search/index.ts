@@ -51,8 +51,8 @@ interface Input {
 const format = 1;
 
 /**
- * Writes the search index of one locale. All but `search-index.json` stands under a URL with a hash of what it was
- * made from; what has not changed is taken over.
+ * Writes the search index of one locale. Every file except `search-index.json` has a hash of its inputs in its URL.
+ * Unchanged files are reused.
  */
 export async function buildSearchIndex({
   records,
@@ -111,7 +111,7 @@ export async function buildSearchIndex({
   await output.write(`${folder}search-index.json`, JSON.stringify(manifest));
 }
 
-/** Records whose names include those headings of their pages that can be found like names. */
+/** Records whose names include the headings that readers can find like names. */
 function withHeadings({
   records,
   headings,

@@ -1,8 +1,7 @@
 import type { SearchRecord } from './record.js';
 
 /**
- * A name, where it leads, what it is and the title of its page (empty if that is the name), the place of its source
- * in the list of them.
+ * A name, its URL, its type with the title of its page (empty if that is the name), and the index of its source.
  */
 export type NameEntry = [name: string, url: string, title: string, source: number];
 
@@ -10,8 +9,8 @@ export type NameEntry = [name: string, url: string, title: string, source: numbe
 const mostNames = 3000;
 
 /**
- * The names that are found in spite of a typing error: those of the pages, and of what a reference describes on them.
- * Of a large site, the pages nearest to its top are kept, and names of parts only while there is room.
+ * The names that can be found despite a typo: the titles of pages, and the symbols that a reference describes. On a
+ * large site, pages nearest to the root are kept, and symbols only while there is room.
  */
 export function nameList({
   records,

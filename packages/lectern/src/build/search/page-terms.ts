@@ -6,7 +6,7 @@ import type { Section } from './sections.js';
 /** What the index stores about a word on a page. */
 export type PageTerm = [stem: string, impact: number, ...forms: string[]];
 
-/** Text between spaces and punctuation is one word or several, because a name has parts. */
+/** Text between spaces and punctuation, which may be several words, because an identifier has parts. */
 interface Word {
   stem: string;
   form: string;
@@ -94,8 +94,8 @@ export function pageTerms({
 const middle = 500;
 
 /**
- * BM25 with a fixed middle length: that of all pages would change the impact of each word with every edit. A title counts
- * twice as much as the most frequent word of the text can.
+ * BM25 with a fixed average length: the actual average would change the impact of every word with each edit. A title
+ * counts twice as much as the most frequent word of the text can.
  */
 function impactFor({
   length,

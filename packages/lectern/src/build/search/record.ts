@@ -84,7 +84,7 @@ function namesOf({ page, data }: { page: SourcePage; data: PageSummary }): Searc
 
 const blocks = /<(svg|button|style|script|template)\b[^>]*>[\s\S]*?<\/\1>/g;
 const headingLinks = /<a\b[^>]*\bclass="heading-link"[^>]*>[\s\S]*?<\/a>/g;
-/** Marks within words, and around text that already exists without them. */
+/** Elements within words, and wrappers around text that stays when they are removed. */
 const marks = /<\/?(?:span|wbr|lectern-[a-z]+)\b[^>]*>/g;
 
 /** The part of a complete document that its author wrote. */

@@ -32,7 +32,7 @@ test('search words: files changed by edits equal those of a fresh build', () => 
         read: (index) => old[index]?.text,
         changes,
       });
-      // A site whose pages had no words at all is rebuilt.
+      // A site that had no words at all is rebuilt.
       if (old.length === 0) return;
       expect(patched?.map((file) => ('kept' in file ? old[file.kept] : file))).toEqual(filesOf(after));
     }),

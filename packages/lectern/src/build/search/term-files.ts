@@ -32,7 +32,10 @@ interface Term {
 }
 type Terms = Map<string, Term>;
 
-/** About that many letters are in a file: a word costs a reader one file, and an edit one for each word that it changes. */
+/**
+ * The approximate number of letters in a file. A reader fetches one file for each word, and an edit rewrites one for
+ * each word that it changes.
+ */
 const fileSize = 12_000;
 
 /** Collects the words of all pages. Pages aren't kept, because those of a large site would take too much memory. */

@@ -67,7 +67,7 @@ function isMostlyUnused({ uses, entries }: { uses: number; entries: number }): b
   return entries - uses > fewEntries && uses < leastUse * entries;
 }
 
-/** The notes of an index with those of this build in front: names that are forgotten cost the time to make the result again. */
+/** The notes of an index, with those of this build first. If a name is dropped, its result must be recomputed. */
 export function mergeNotes({
   before,
   added,

@@ -94,7 +94,7 @@ const { TURBOREPO_CACHE_URL, TURBO_TOKEN } = process.env;
  * STORAGE_PROVIDER=local TURBO_TOKEN=secret PORT=4430 npx turborepo-remote-cache
  * TURBOREPO_CACHE_URL=http://127.0.0.1:4430 TURBO_TOKEN=secret npx vitest run storages
  */
-test.skipIf(TURBOREPO_CACHE_URL === undefined)('Turborepo: the package turborepo-remote-cache', async () => {
+test.skipIf(TURBOREPO_CACHE_URL === undefined)('Turborepo: works with turborepo-remote-cache', async () => {
   const server = {
     url: TURBOREPO_CACHE_URL ?? '',
     ...(TURBO_TOKEN === undefined ? {} : { token: TURBO_TOKEN }),

@@ -20,8 +20,8 @@ interface Input {
 }
 
 /**
- * Uncompressed size of a pack in bytes: a build on a fresh machine needs few requests, and one for a few pages little
- * more than it uses.
+ * Uncompressed size of a pack in bytes. It is large enough that a build on a fresh machine needs few requests, and
+ * small enough that a build of a few pages downloads little that it doesn't use.
  */
 const packSize = 1 << 20;
 const requestsAtOnce = 4;

@@ -53,9 +53,9 @@ function tokensOf(code: string): Token[] {
 }
 
 interface LimitOptions {
-  /** Milliseconds after which a loop counts as endless … */
+  /** Milliseconds after which a loop counts as endless, if it has also reached `turns`. */
   time?: number;
-  /** … if it has also iterated this often, so that a busy machine doesn't stop a short one. */
+  /** Minimum number of iterations of an endless loop, so that a busy machine doesn't stop a short one. */
   turns?: number;
   now?: () => number;
   /** Calls back after the running script has yielded, which resets the limit. */

@@ -17,7 +17,7 @@ test.each(cases)('%s', (path, without, unset, withSlash) => {
   expect(all).toEqual([without, unset, withSlash]);
 });
 
-test('a site at the root', () => {
+test('URLs of a site at the root of its host are normalized', () => {
   expect(normalPath({ path: '/index.html', base: '/', trailingSlash: false })).toBe('/');
   expect(normalPath({ path: '/docs.html', base: '/', trailingSlash: undefined })).toBe('/docs');
 });

@@ -20,7 +20,7 @@ export function createProgressBar({ announcer }: { announcer: Announcer }): Prog
         document.body.append(bar);
         announcer.say(label);
       }
-      // When it is full, the page has come.
+      // A full bar means that the page has arrived.
       document.getElementById('main')?.setAttribute('aria-busy', String(value < 1));
       bar.style.setProperty('--progress', String(value));
     },

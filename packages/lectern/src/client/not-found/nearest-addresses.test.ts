@@ -30,7 +30,7 @@ describe('similar URLs', () => {
     expect(nearest(wanted)[0]).toBe(first);
   });
 
-  it('for an unrelated URL: none', () => {
+  it('are empty for an unrelated URL', () => {
     expect(nearest('wp-login.php')).toEqual([]);
     expect(nearest('')).not.toContain('docs/intro');
   });

@@ -11,8 +11,8 @@ interface Options {
 }
 
 /**
- * The search dialog failed to load. If the server answers, the search page takes its place. Without a network, that
- * page would only replace the one that the reader is on: a message and a button are shown over it.
+ * The search dialog failed to load. If the server responds, the search page opens instead. Without a network, that
+ * would only replace the current page by an error, so a message and a button are shown over it.
  */
 export async function showSearchFailure({ link, query, retry }: Options): Promise<void> {
   const url = new URL(link.href);

@@ -4,15 +4,18 @@ import type { Islands } from '../islands/islands.js';
 import { showSearchFailure } from './search-failure.js';
 import { createTypeAhead } from './type-ahead.js';
 
-/** What calls the search, and what a reader types until its field is there: the one owner of early input for it. */
+/**
+ * Handles everything that opens the search, and what a reader types before its field exists. No other code handles
+ * early input for the search.
+ */
 export interface SearchStart {
-  /** Answers an event from before this script; false for one that is not for the search. */
+  /** Handles an event recorded before this script loaded; false for one that is not for the search. */
   answer(event: Event): boolean;
 }
 
 /**
  * The search is a link that opens a dialog. The link is followed only if the dialog failed to load and the server
- * answers.
+ * responds.
  */
 export function startSearch({ islands }: { islands: Islands }): SearchStart {
   const isApple = /^(?:Mac|iP)/.test(navigator.platform);

@@ -43,7 +43,7 @@ export function createTypeAhead(): TypeAhead {
         state = 'ended';
         return false;
       }
-      // The Enter that called the search repeats while it is held down.
+      // The Enter that opened the search repeats while it is held down.
       if (key === 'Enter') isSubmitted ||= !repeat;
       else if (key === 'Escape') state = 'canceled';
       else if (key === 'Tab') {

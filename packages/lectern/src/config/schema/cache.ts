@@ -47,7 +47,7 @@ const remoteSchema = strict({
 export const cacheSchema = strict({ remote: remoteSchema.optional() })
   .prefault({})
   .describe(
-    'Where builds store results for later builds, in addition to the folder `.lectern/cache` of each machine.',
+    'Where builds store results for later builds, in addition to the `.lectern/cache` folder on each machine.',
   );
 
 export type RemoteCacheConfig = z.output<typeof remoteSchema>;

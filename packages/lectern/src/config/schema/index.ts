@@ -44,7 +44,7 @@ export const configSchema = strict({
     .default('/')
     .transform(normalizeBase)
     .describe(
-      'The base path on the host. The environment variable `BASE_URL` and the option `--base` override it.',
+      'The base path on the host. The `BASE_URL` environment variable and the `--base` option override it.',
     ),
   trailingSlash: z
     .boolean()

@@ -51,7 +51,7 @@ export const pluginSchema = strict({
     .optional()
     .describe('Translations of `messages`, by locale.'),
   markdown: strict({
-    ids: z.string().optional().describe('Words that are IDs: a regular expression for a whole ID.'),
+    ids: z.string().optional().describe('A regular expression that matches a whole ID.'),
     directives: modules.optional().describe('Leaf directives (`::name{…}`) by name, each with its module.'),
     textDirectives: list(z.string())
       .optional()

@@ -121,7 +121,7 @@ test('generated sidebar: number prefixes order folders and are removed from labe
   ]);
 });
 
-test('generated sidebar: a subfolder only', () => {
+test('generated sidebar: it can be generated from a subfolder', () => {
   const files = { 'a/x.md': '', 'a/b/y.md': '', 'ab/z.md': '' };
   expect(generate({ files, dir: 'a' })).toEqual([{ b: ['a/b/y'] }, 'a/x']);
 });

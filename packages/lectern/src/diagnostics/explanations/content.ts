@@ -101,6 +101,6 @@ export const content = {
   'unknown-front-matter-key': {
     meaning:
       'The front matter has an unknown key that is similar to a known one. With strict checks, every unknown key is an error.',
-    fix: 'Correct the key, or declare it in `frontMatter.keys` of the plug-in `checks`.',
+    fix: 'Correct the key, or declare it in `frontMatter.keys` of the `checks` plug-in.',
   },
 } as const satisfies Explanations;

@@ -172,14 +172,14 @@ export const oracleExamples: Readonly<Record<string, readonly string[]>> = {
 
 /** Differences between the two, and why they are acceptable. */
 export const judgedDifferences: Readonly<Record<string, string>> = {
-  '```\na\n\n\n```': 'Our code blocks leave empty lines at their end out.',
+  '```\na\n\n\n```': 'Our code blocks omit trailing empty lines.',
   '---\n---\na': 'Three hyphens in the first line begin front matter, as in every documentation engine.',
   'a `b\n# c<b>\n# d</b>':
-    'The reference refuses an element over two blocks; ours closes it, and nothing is lost.',
-  '- [ ] <br/>': 'The reference puts no space between the box and an element that is no text.',
-  '- [ ]   \n  a': 'The reference makes a line break of the spaces behind the box.',
-  '- [ ] \n- \n': 'The compiler takes a box without words for a task. Nobody writes one.',
+    'The reference rejects an element that spans two blocks; ours closes it, and nothing is lost.',
+  '- [ ] <br/>': 'The reference puts no space between the check box and an element other than text.',
+  '- [ ]   \n  a': 'The reference turns the spaces after the check box into a line break.',
+  '- [ ] \n- \n': 'The compiler treats a check box without text as a task. No one writes that.',
   "a |\n|---|\nhttps://example.org'|":
-    'The compiler takes the end of the cell into the address where a quotation mark stands before it.',
-  '[r]: /x\n<br/>\n* ': 'The compiler sees no list in an empty item behind an element.',
+    'The compiler includes the end of the cell in the URL if a quotation mark precedes it.',
+  '[r]: /x\n<br/>\n* ': 'The compiler does not recognize an empty list item after an element.',
 };

@@ -5,9 +5,9 @@ import type { Token } from './highlighter.js';
  * The inner HTML of `<code>`.
  *
  * A line that needs a box (it has a class, or a number) is a `<span class="line …">`, laid out as an inline block as
- * wide as the code, and the newline stands *outside* it. With blocks, either the newline makes an empty row, or, put
- * inside, `innerText` doubles it; this way rows, copied text and `innerText` are all the code itself. Other lines are
- * bare text.
+ * wide as the code, and the newline is *outside* it. With block elements, a newline outside would add an empty row, and
+ * `innerText` would double one inside. This way, the rows, the copied text and `innerText` are exactly the code. Other
+ * lines are bare text.
  *
  * Numbers are not in the text. They come from a CSS counter, or, when the first is not 1, from `data-n`, since a
  * counter could only be set by a style attribute, which a strict content security policy forbids.

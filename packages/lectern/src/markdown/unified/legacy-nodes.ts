@@ -82,7 +82,7 @@ function nested(nodes: readonly TreeNode[]): TreeNode[] | undefined {
   return open.length === 0 ? root : undefined;
 }
 
-/** False for an end of another element than the last one that is open. */
+/** False for an end tag that doesn’t match the last open element. */
 function addTag({
   tag,
   root,

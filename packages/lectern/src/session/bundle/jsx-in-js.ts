@@ -23,6 +23,9 @@ function mayHaveJsx({ siteDir, file, source }: { siteDir: string; file: string; 
   return isOwn ? source.includes('<') : elementInCode.test(source) && importsReact.test(source);
 }
 
-/** Not in a string, as `" (<anonymous>)"` and `/["'&<>]/` of React itself are: compiling that takes a tenth of a second. */
+/**
+ * Doesn't match inside strings such as `" (<anonymous>)"` and `/["'&<>]/` in React itself, because compiling React
+ * would take a tenth of a second.
+ */
 const elementInCode = /(?:return|=>|&&|[?:]|(?<!["'`]\s*)\()\s*<[A-Za-z>]/;
 const importsReact = /(?:from|require\()\s*['"]react['"]/;

@@ -6,7 +6,7 @@ export function isLiveModule(file: string): boolean {
   return /[\\/]\.lectern[\\/]live[\\/]/.test(file);
 }
 
-/** Far more than the files that a component needs to say that it is one. */
+/** The maximum number of files to search. A component that needs the browser is usually found in far fewer. */
 const mostFiles = 60;
 const liveCode =
   /\buse(?:State|Effect|LayoutEffect|Reducer|SyncExternalStore)\b|\baddEventListener\b|\bcomponentDidMount\b|\bon(?:Click|Change|Key|Mouse|Pointer|Focus|Submit|Load)\w*["']?\s*[:=]/;
@@ -17,7 +17,7 @@ interface Input {
   resolve: (specifier: string, importer: string) => Promise<string | undefined>;
 }
 
-/** Whether a package that a module imports needs the browser: it uses hooks of state or effects, or handles events. */
+/** Whether a package that a module imports needs the browser: it uses state or effect hooks, or handles events. */
 export async function importsLivePackage({ file, source, resolve }: Input): Promise<boolean> {
   for (const specifier of importsOf(source)) {
     if (/^(?:[./]|@site\/|@theme|@docusaurus\/|react(?:\/|$))/.test(specifier)) continue;

@@ -20,7 +20,7 @@ export function markdownModules(): Plugin {
 export function markdownModule(source: string): string {
   const features = { headingAttributes: true, gfm: true, frontmatter: true };
   const result = mdxToJs(preprocess(source), { features });
-  // The types allow for plug-ins that wait; there are none.
+  // The types allow asynchronous plug-ins, but there are none.
   if (result instanceof Promise) throw new Error('A Markdown plug-in is asynchronous.');
   return result.code;
 }

@@ -60,7 +60,7 @@ export function pluginContext({
   };
 }
 
-/** Asks the plug-ins of a site what the IDs and directives of its documents come to. */
+/** Asks a site's plug-ins to resolve the IDs and directives in its documents. */
 export async function assemblePlugins({
   project,
   compiled,

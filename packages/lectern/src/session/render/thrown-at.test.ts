@@ -59,7 +59,7 @@ const codeOfDocument = (file: string) =>
       }
     : undefined;
 
-test('the location in a document, and what called it', () => {
+test('an error in a document has its location and the functions in its stack', () => {
   const error = errorWith('Inner (docs/a.mdx:2:18)', 'other (docs/b.mdx:1:1)', 'Box$1 (/site/Box.tsx:7:8)');
   expect(thrownAt({ error, siteDir: '/site', codeOfDocument })).toEqual({
     file: 'docs/a.mdx',

@@ -8,8 +8,8 @@ const patience = 5;
 
 /**
  * Ends batches that take too long. V8 starts a thread each time it limits the time of a call, which is a twelfth of a
- * cold build, so pages run without limits until a batch is late. It then runs again with them, as do all that follow:
- * they find the page that doesn't end, and a machine that is merely busy loses one batch.
+ * cold build, so pages run without limits until a batch is late. That batch and all later ones then run with limits,
+ * which find the page that doesn't end. If the machine was merely busy, only one batch is lost.
  */
 export function createSupervisor({ timeLimit }: { timeLimit: number }): Supervise {
   let wasLate = false;

@@ -58,8 +58,8 @@ interface Options {
 }
 
 export function createWork({ code, unified, threads = defaultThreads() }: Options): Work {
-  // A highlighter is not a data: each thread has its own.
-  // Undefined means the compiler's default magic comments; an empty list would turn them off.
+  // A highlighter is not plain data, so each thread has its own. Undefined means the compiler's default magic comments;
+  // an empty list would turn them off.
   const { magicComments, marks, timeLimit } = code;
   const pools: Promise<Tinypool>[] = [];
   const startPool = async (): Promise<Tinypool> => {

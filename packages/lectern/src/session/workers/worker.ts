@@ -11,11 +11,11 @@ import { readSharedTargets } from './shared-targets.js';
 import type { RenderTask } from './tasks.js';
 import { callModule, compileTexts, renderJobs } from './tasks.js';
 
-/* Runs in a thread of the pool: one highlighter a thread, whose grammars are loaded once. */
+/* Runs in a thread of the pool: one highlighter per thread, whose grammars are loaded once. */
 const highlighter = createPrismHighlighter();
-/* And one configuration, for the remark and rehype plug-ins in it. */
+/* One configuration per thread, for its remark and rehype plug-ins. */
 const sourceCompilers = new Map<string, Promise<CompileInSource>>();
-/* And the link targets of the locale that is being rendered. */
+/* The link targets of the locale that is being rendered. */
 const knownTargets = new Map<string, LinkTargets>();
 
 interface Settings {

@@ -10,7 +10,7 @@ export function interpolate(text: string, values: Values = {}): ReactNode {
     return name !== undefined && values[name] !== undefined ? values[name] : part;
   });
   if (!parts.some((part) => isValidElement(part))) return parts.join('');
-  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places.
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a message never change their order.
   return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>);
 }
 

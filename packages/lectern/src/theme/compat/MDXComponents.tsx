@@ -6,7 +6,7 @@ import type { Props as AdmonitionProps } from '../article/Admonition.js';
 import { LecternAdmonitionTitle } from '../article/Admonition.js';
 import { articleComponents } from '../article/index.js';
 
-/** An admonition that Markdown makes, for a component of the site, which takes the title as a property. */
+/** An admonition from Markdown, rendered by a component of the site that takes the title as a prop. */
 function MarkdownAdmonition({ children, title, ...props }: AdmonitionProps): ReactNode {
   const Admonition: ComponentType<AdmonitionProps> = SiteAdmonition;
   const parts = Children.toArray(children);

@@ -60,14 +60,14 @@ export function useActivePlugin() {
   return { pluginId: 'default', pluginData: { path: '/', versions: [] } };
 }
 
-/** Of a site with versions, those of an instance of the docs. */
+/** The versions of a docs instance; on a site without versions, only that of the page. */
 function useInstance(pluginId = 'default'): readonly Version[] {
   const own = useVersion();
   const data = usePage()?.site.globalData['docusaurus-plugin-content-docs']?.[pluginId];
   return (data as { versions: readonly Version[] } | undefined)?.versions ?? [own];
 }
 
-/** The version of the page; none on any other page. */
+/** The version of the page; undefined for a page without one. */
 export function useActiveVersion(pluginId?: string): Version | undefined {
   const own = useVersion();
   const versions = useInstance(pluginId);

@@ -1,9 +1,9 @@
 import type { JsonValue } from './types.js';
 import type { Path, Rules, ValidationError } from './validation.js';
 
-/** What parts of values were found to be, for validating a value again after a small change. */
+/** Caches the results for parts of a value, so that it can be validated again after a small change. */
 export interface ValidationMemory {
-  /** What `check` returns, or returned for the same part at the same path. */
+  /** Returns the result of `check`, or the earlier result for the same part at the same path. */
   recall(input: {
     value: JsonValue;
     rules: Rules;
@@ -17,7 +17,7 @@ interface Known {
   errors: ValidationError[];
 }
 
-/** Values and schemas must not change while they are remembered: a changed value is a copy. */
+/** Values and schemas must not be modified while they are cached: a changed value must be a copy. */
 export function createValidationMemory(): ValidationMemory {
   const known = new WeakMap<object, WeakMap<object, Known>>();
   return {

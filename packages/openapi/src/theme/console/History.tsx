@@ -23,7 +23,7 @@ export function History({
       </summary>
       <ol>
         {requests.map(({ line, outcome, form }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows at its beginning, and rows keep nothing.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows at its beginning, and rows have no state.
           <li key={index}>
             <button type="button" onClick={() => onChoose(form)}>
               <code>{line}</code> {outcome}

@@ -44,8 +44,8 @@ export function MoreSamples({ id, dataUrl, words }: Props): ReactNode {
     setShown(next);
   };
 
-  // What the form of the console holds is what the sample sends.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `show` is rebuilt with each rendering and keeps nothing.
+  // The sample sends what the console's form contains.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `show` is created on each render and has no state.
   useEffect(() => {
     if (language === '') return undefined;
     void show(language, latestRequest(id));

@@ -5,7 +5,7 @@ import { useMessages } from '../useMessages.js';
 export function Badge({ children }: { children: ReactNode }): ReactNode {
   return (
     <>
-      {/* Between two of them, so that a search or a screen reader has two words. */ ' '}
+      {/* A space between badges, so that search engines and screen readers see separate words. */ ' '}
       <span className="ref-badge">{children}</span>
     </>
   );

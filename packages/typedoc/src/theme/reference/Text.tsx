@@ -11,6 +11,6 @@ export function Text({ text: doc }: { text: DocText | undefined }): ReactNode {
 }
 
 export function Texts({ texts }: { texts: readonly DocText[] }): ReactNode {
-  // biome-ignore lint/suspicious/noArrayIndexKey: the texts never change while they are rendered.
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change while they are rendered.
   return texts.map((text, index) => <Text key={index} text={text} />);
 }

@@ -121,7 +121,7 @@ function Excerpt({ runs }: { runs: readonly Run[] }): ReactNode {
 
 function Marked({ runs }: { runs: readonly Run[] }): ReactNode {
   return runs.map(({ text, hit }, index) => {
-    // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a text never change their places.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a text never change their order.
     return hit ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>;
   });
 }

@@ -25,7 +25,7 @@ export function SearchDialog({ call, href, words }: SearchDialogProps): ReactNod
   const submitted = useRef<string>(undefined);
   const t = translator(words);
   const close = (): void => dialog.current?.close();
-  // Before the browser brings the next key: what was typed until here comes from the call, the rest from the field.
+  // Before the browser dispatches the next key: earlier input comes from the call, later input from the field.
   useLayoutEffect(() => {
     const typed = call.take();
     if (typed === undefined) return;
@@ -43,7 +43,7 @@ export function SearchDialog({ call, href, words }: SearchDialogProps): ReactNod
   useEffect(() => {
     if (submitted.current !== query) return;
     submitted.current = undefined;
-    // Effects run later than keys: Escape may have closed it meanwhile, and then the reader goes nowhere.
+    // Effects run later than keys: Escape may have closed the dialog meanwhile, and then no page may open.
     if (dialog.current?.open === true) field.current?.form?.requestSubmit();
   }, [query, call]);
   useEffect(() => {

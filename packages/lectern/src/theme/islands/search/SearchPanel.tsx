@@ -98,8 +98,8 @@ export function SearchPanel({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is active belongs to one list of results.
   useEffect(() => {
-    // Of an empty field the suggestions are the list: results that go or come late take nothing from it.
-    // The first result may come before the others.
+    // If the field is empty, the list shows suggestions, and late results must not reset the active one. The first
+    // result may arrive before the others.
     if (wanted !== '' && shown.current !== `${wanted} ${filter}`) setActiveIndex(-1);
     shown.current = isFresh ? `${wanted} ${filter}` : '';
     if (hurried.current && isFresh) {
@@ -206,7 +206,7 @@ export function SearchPanel({
             field.current?.focus();
           }}
         />
-        {/* Below the status: it comes with the index, and must push nothing that is being read. */}
+        {/* Below the status, because the filters appear when the index has loaded, and must not push down what is being read. */}
         {chosen === undefined ? null : (
           <FilterChips
             t={t}
@@ -219,7 +219,7 @@ export function SearchPanel({
             }}
           />
         )}
-        {/* Room for the filters, so that they push no suggestion away under the pointer. */}
+        {/* Reserves space for the filters, so that they don't move a suggestion away from the pointer. */}
         {plan === undefined && wanted === '' && state.kind === 'empty' && children !== undefined ? (
           <div className="search-filters-room" />
         ) : null}

@@ -59,7 +59,7 @@ test('search index: it is fetched once for all searches', async () => {
   expect(fetched()).toBe(1);
 });
 
-test('search index: after a deploy removes its files, the new index responds', async () => {
+test('search index: after a deploy removes its files, the new index is used', async () => {
   const { search, deploy } = server();
   await search();
   deploy('two');

@@ -4,12 +4,12 @@ import { fetchManifest, loadEngine } from './engine.js';
 
 /** The current index, until there is a newer one. */
 export interface IndexSession {
-  /** Returns the manifest; on a new visit, looks first whether a deploy has brought another index. */
+  /** Returns the manifest; on a new visit, first checks whether a deploy has published a newer index. */
   open(input: { isNewVisit: boolean }): Promise<SearchManifest>;
   /** Resolves when everything that a search needs has loaded. */
   engine(): Promise<SearchEngine>;
   /**
-   * Searches. If a part of the index no longer exists because of a deploy, the new index answers.
+   * Searches. If a part of the index no longer exists because of a deploy, the new index is searched.
    * @throws if a part of the index failed to load and there is no newer one.
    */
   search(

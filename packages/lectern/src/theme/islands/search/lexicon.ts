@@ -79,7 +79,7 @@ export function formsIn(forms: string): string[] {
   return forms.split(' ').map((form) => form.slice(0, form.lastIndexOf('=')));
 }
 
-/** The stem of a longer form may be shorter than what is typed of it: `transcrip` and `transcripti`. */
+/** The stem of a longer form may be shorter than the part that was typed: `transcrip` and `transcripti`. */
 function beginningOf(word: string): string {
   return word.slice(0, Math.max(3, Math.ceil(word.length * 0.6)));
 }

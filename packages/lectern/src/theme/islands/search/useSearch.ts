@@ -26,7 +26,10 @@ interface Input {
   visit: unknown;
 }
 
-/** One object: what is shown again is not a change, and takes away no option that the reader has chosen meanwhile. */
+/**
+ * A single object, so that showing the empty state again is not a change, and keeps the option that the reader has
+ * chosen meanwhile.
+ */
 const empty: SearchState = { kind: 'empty' };
 /** Debounce time for typing; the first letter after a pause is searched immediately. */
 const pause = 30;

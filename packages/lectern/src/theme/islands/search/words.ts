@@ -1,7 +1,7 @@
 import type { SearchWordId, SearchWords } from '../../../messages/search.js';
 import { searchWords } from '../../../messages/search.js';
 
-/** Returns the words of the search by their ID, with `{name}` filled in. */
+/** Returns the search messages by ID, with `{name}` replaced by its value. */
 export type Translate = (id: SearchWordId, values?: Readonly<Record<string, string | number>>) => string;
 
 /** Pages only include translations; English is part of the dialog. */

@@ -6,8 +6,8 @@ export interface Hit {
 }
 
 /**
- * Where no page has all words: the pages that have the most of them, rare words counting more than common ones. A
- * page with less than half of what is looked for is not an answer.
+ * If no page has all words: the pages with the most of them, where rare words count more than common ones. A page with
+ * less than half of the total weight is not a result.
  */
 export function byCoverage({
   lists,

@@ -6,7 +6,7 @@ export const MORE_DOCUMENTS = [
     '[`VoiceOptions`](/docs/api-specification/voiceOptions/interfaces/VoiceOptions) has',
     '[`HeardSpeech`](/docs/api-specification/voiceOptions/interfaces/VoiceOptions) has',
   ],
-  ['names', 'docs/system-architecture/design.md', 'and a flag `active`.', 'and a flag `enabled`.'],
+  ['names', 'docs/system-architecture/design.md', 'and an `active` flag.', 'and an `enabled` flag.'],
   [
     'names',
     'docs/system-architecture/design.md',

@@ -109,7 +109,7 @@ export const checksOptions = strict({
       .string()
       .describe('The record of reviewed statements, relative to the site folder. Start with an empty file.'),
     documents: z.array(z.string()).default(['**']).describe('Documents whose statements must be reviewed.'),
-    words: globs('Word beginnings: sentences that contain such a word are statements, too.'),
+    words: globs('Word prefixes: sentences with a word that starts with one of them are statements, too.'),
   })
     .optional()
     .describe(

@@ -1,7 +1,8 @@
 /**
  * Converts the difference of two scores to a confidence from 0 to 1.
  *
- * `soundswallower` scores are logarithms. Their difference per frame (10 ms) does not depend on how long was spoken,
+ * `soundswallower` scores are logarithms. Their difference per frame (10 ms) does not depend on the length of the
+ * speech,
  * and a logistic function maps it to a value from 0 to 1. The midpoint is where commands and other words are equally
  * likely; it and the slope come from the measurement in `site/evidence/recognizer.json`, see
  * `scripts/measure-recognizer.mjs`.

@@ -84,7 +84,7 @@ test.each([
   expect(render(content)).toBe(`<p>${content}</p>`);
 });
 
-test('formatting next to such a colon still works', () => {
+test('formatting next to a colon in text still works', () => {
   expect(render('😀 :foo[bar *baz*]{x=y} :a[**b**]')).toBe(
     '<p>😀 :foo[bar <em>baz</em>]{x=y} :a[<strong>b</strong>]</p>',
   );

@@ -80,7 +80,7 @@ export interface CodeBlockPart extends PartPlace {
 /** A paragraph, heading, or table cell, in Markdown. */
 export interface ProseBlock extends PartPlace {
   kind: 'paragraph' | 'heading' | 'cell';
-  /** As written. Lines after the first one hold the indentation of a list. */
+  /** As written. Lines after the first one include the indentation of a list. */
   markdown: string;
 }
 

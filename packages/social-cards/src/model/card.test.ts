@@ -54,7 +54,7 @@ test('untranslated text is marked with its own language', () => {
   });
 });
 
-test('a title with unsupported letters is replaced by the site title; such a section or description is left out', () => {
+test('a title with unsupported letters is replaced by the site title; a section or description with them is left out', () => {
   const ofSite = { headline: 'Site', description: 'What it is.', lang: 'en', direction: 'ltr' };
   expect(cardText({ page: { ...page, title: '日本語' }, letters })).toEqual(ofSite);
   expect(cardText({ page: { ...page, title: 'Site' }, letters })).toEqual(ofSite);

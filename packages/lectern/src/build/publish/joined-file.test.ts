@@ -52,7 +52,7 @@ test('a joined file copies unchanged parts from its published version', async ()
   expect(fewer).toEqual({ text: '# Ö | drei', read: [] });
 });
 
-test('a joined file is copied in chunks smaller than a part, and keeps its time if its bytes are equal', async () => {
+test('a joined file is copied in chunks smaller than a part, and keeps its timestamp if its bytes are equal', async () => {
   await using site = await tempSite({});
   const texts = { 'a.md': 'a'.repeat(2_500_000), 'b.md': 'b', 'ü.md': 'ü'.repeat(600_000) };
   await build(site.dir, texts);

@@ -7,7 +7,7 @@ import { hashFile, keyOf, markFile } from './mark.js';
 
 /** The files of builds in a folder. Symbolic links are not followed, because no build wrote their targets. */
 export interface Owned {
-  /** True if a build wrote a file at this path, whatever is there now. */
+  /** True if a build wrote a file at this path, even if something else is there now. */
   has(file: string): boolean;
   /** The state of such a file, if it exists. */
   stateOf(file: string): FileState | undefined;

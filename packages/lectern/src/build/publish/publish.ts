@@ -15,7 +15,7 @@ import { folderCheck, isAsMade } from './owned.js';
 
 /**
  * The folder in which a build stages its changes. Once it contains a journal, the build has succeeded, and the folder
- * holds the files still to be moved: if the process is interrupted, the next build continues from there.
+ * contains the files still to be moved: if the process is interrupted, the next build continues from there.
  */
 export interface Stage {
   /** Absolute path of the published folder, without links. */

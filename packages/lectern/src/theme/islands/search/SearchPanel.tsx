@@ -124,7 +124,7 @@ export function SearchPanel({
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same option leads elsewhere with other results.
   useEffect(() => {
     if (likelyId === undefined) return undefined;
-    // Not for each letter.
+    // Debounced, so that typing doesn't fetch a page for each letter.
     const timer = setTimeout(() => {
       document.getElementById(likelyId)?.dispatchEvent(new Event(likelyLinkEvent, { bubbles: true }));
     }, settled);

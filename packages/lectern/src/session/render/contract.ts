@@ -120,6 +120,8 @@ export interface Collected {
   /** Elements for the head as HTML. */
   head: string[];
   title?: string | undefined;
+  /** The whole title of the window, without that of the site. */
+  headTitle?: string | undefined;
   description?: string | undefined;
   /** Counter for IDs, which makes builds reproducible. */
   ids: number;

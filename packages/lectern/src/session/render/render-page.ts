@@ -119,8 +119,8 @@ export function renderPage({
               islandUrl,
             }),
         });
-  const { title, description } = article.collected;
-  const data = page({ title, description });
+  const { title, description, headTitle } = article.collected;
+  const data = { ...page({ title, description }), ...(headTitle !== undefined && { headTitle }) };
   const document = { page: data, article, assets, islandUrl, sidebarTop };
   const html = renderSafely({
     siteDir,

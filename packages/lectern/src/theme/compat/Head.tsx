@@ -14,7 +14,10 @@ export default function Head({ children }: { children?: ReactNode }): ReactNode 
   const { collected, renderStatic } = context;
   const html = unwrapStatic(renderStatic?.(children) ?? '');
   const title = /<title>(.*?)<\/title>/s.exec(html)?.[1];
-  if (title !== undefined) collected.title = unescapeHtml(title);
+  if (title !== undefined) {
+    collected.title = unescapeHtml(title);
+    collected.headTitle = collected.title;
+  }
   collected.head.push(html.replace(/<title>.*?<\/title>/s, ''));
   return null;
 }

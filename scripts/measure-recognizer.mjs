@@ -114,7 +114,7 @@ function reportOf({ made, said: allSaid, sounds: allSounds, root }) {
   };
 }
 
-/** From the score, so that another mapping needs no second measurement. */
+/** Computed from the score, so that another mapping needs no second measurement. */
 function withConfidence({ heard, ...rest }) {
   return {
     ...rest,

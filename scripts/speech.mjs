@@ -25,7 +25,7 @@ const FILES = {
 
 /** The voices of the tests; `scripts/measure-recognizer.mjs` uses many. */
 const VOICE = { voice: 'en-us', speed: 150, pitch: 50 };
-/** The pages of the site have up to fifty commands, of which this voice is told apart best. */
+/** The pages of the site have up to fifty commands, which the recognizer distinguishes best in this voice. */
 const SITE_VOICE = { ...VOICE, voice: 'en-us+f2' };
 const SITE_FILES = new Set(['scroll-turn-stop', 'open-menu-close-menu', 'heading-commands']);
 

@@ -41,7 +41,7 @@ export const OTHER_TALK = [
 /** Voices of espeak-ng, by which the recognizer's constants were chosen: accents of English, women and men. */
 export const VOICES = ['en-us', 'en-gb', 'en-us+f2', 'en-gb-scotland', 'en-us+m3', 'en-gb+f3'];
 
-/** Voices with which nothing was chosen. They say how well any other voice is heard. */
+/** Voices that were not used to choose the constants. They show how well any other voice is recognized. */
 export const OTHER_VOICES = [
   'en-us+f4',
   'en-gb-x-rp+m5',

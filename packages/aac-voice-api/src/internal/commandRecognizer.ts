@@ -183,7 +183,7 @@ export class CommandRecognizer {
     try {
       onProblem(new SimilarCommandsError(pair));
     } catch (error) {
-      // A warning stops nothing, not even by a fault of the game's own handler.
+      // A warning must not stop the recognizer, even if the game's handler throws.
       console.error(error);
     }
   }

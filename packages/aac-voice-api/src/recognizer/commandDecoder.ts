@@ -13,8 +13,8 @@ const SILENCE = { silprob: 0.1, fillprob: 0.01 };
 /** Weight of the grammar relative to the sound. A higher weight would penalize long sequences of phones. */
 const LANGUAGE_WEIGHT = { lw: 1 };
 /**
- * The initial mean of the cepstra, that of conditioned speech in the measurement. It adapts to the speaker from the first
- * utterance on, which itself is heard better when this fits.
+ * The initial mean of the cepstra, measured on conditioned speech. It adapts to the speaker from the first utterance
+ * on; a good initial value helps to recognize the first one.
  */
 const FIRST_MEAN = '47,-8,0,-5,-4,-6,-5,-1,-1,0,2,-1,2';
 /**

@@ -1,16 +1,16 @@
 import { RATE } from './endpointing.js';
 
 /**
- * The loudness to which speech is scaled, as the root mean square of its loudest `WINDOW`: about that of speech in the
- * measurement, from which the initial mean of the cepstra is.
+ * The loudness to which speech is scaled, as the root mean square of its loudest `WINDOW`: about that of the speech in
+ * the measurement, which the initial mean of the cepstra comes from.
  */
 const LEVEL = 0.12;
 const WINDOW = 0.1 * RATE;
-/** Silence must not become a roar. */
+/** Silence must not be amplified to loud noise. */
 const MOST_GAIN = 10;
 /**
- * Noise under the speech, as its root mean square: 30 dB below. The acoustic model learned from telephone calls, and takes the
- * digital silence of a synthesized voice, as of an AAC board, for speech.
+ * Noise under the speech, as its root mean square: 30 dB below. The acoustic model learned from telephone calls, and
+ * mistakes the digital silence of a synthesized voice, such as that of an AAC board, for speech.
  */
 const NOISE = 0.004;
 

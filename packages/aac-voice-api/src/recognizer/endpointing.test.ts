@@ -6,7 +6,7 @@ const FRAME = 480;
 /** In seconds. */
 const FRAME_LENGTH = FRAME / RATE;
 
-/** Hears speech between two times, and knows of each end a few frames later, as the real endpointer does. */
+/** Detects speech between two times, and reports its start and end a few frames later, like the real endpointer. */
 class ScriptedEndpointer implements Endpointer {
   readonly #start: number;
   readonly #end: number;
@@ -59,7 +59,7 @@ function cut({
 
 describe('UtteranceCutter', () => {
   it('passes an utterance on from 0.3 s before its speech, without gaps, and says how long ago it ended', () => {
-    // Pieces that are no whole frames, as a microphone delivers them.
+    // Pieces that aren't whole frames, as a microphone delivers them.
     const [utterance, ...others] = cut({ sound: ramp(3), pieces: 700, speech: { start: 1.2, end: 1.8 } });
     expect(others).toEqual([]);
     const samples = utterance?.samples ?? [];

@@ -1,6 +1,6 @@
 import type { SpokenCommand } from './commandDecoder.js';
 
-/** Names with at most one different sound for each of this many are often mistaken for each other; "jump" and "bump" are. */
+/** Names in which at most one sound in this many differs are often mistaken for each other; "jump" and "bump" are. */
 const SOUNDS_PER_DIFFERENCE = 6;
 
 export interface SimilarCommands {

@@ -30,7 +30,7 @@ export function pageLinkProblems({
 }): Diagnostic[] {
   return prose.flatMap(({ markdown, line, column }) =>
     [...markdown.matchAll(fileLink)].flatMap(({ 1: text = '', 2: href = '', index }) => {
-      // In lower case, it is likelier to be plain words.
+      // In lower case, it is more likely to be plain words.
       const files = /^\P{Lu}/u.test(text) ? undefined : titles.get(text.toLowerCase());
       const target = posix.join(posix.dirname(file), href);
       if (files === undefined || files.includes(target)) return [];

@@ -52,7 +52,7 @@ export class VoiceApiError extends Error {
 /**
  * The player, or a setting of the browser or the page, denied access to the microphone.
  *
- * @remarks Explain; offer manual control.
+ * @remarks Explain why the game needs it; offer manual control.
  */
 export class PermissionDeniedError extends VoiceApiError {
   /** @param options - The browser's own error. */
@@ -80,7 +80,7 @@ export class MicrophoneNotFoundError extends VoiceApiError {
 /**
  * There is a microphone, but it can't be opened: another program may be using it.
  *
- * @remarks Tell the player to close what else uses it.
+ * @remarks Tell the player to close other programs that use it.
  */
 export class MicrophoneUnavailableError extends VoiceApiError {
   /** @param options - The browser's own error. */
@@ -116,7 +116,7 @@ export class UnsupportedBrowserError extends VoiceApiError {
 /**
  * There is no model at the URL.
  *
- * @remarks Offer manual control; allow another try.
+ * @remarks Offer manual control; let the player try again.
  */
 export class ModelNotFoundError extends VoiceApiError {
   /** The requested URL, unchanged. */
@@ -141,7 +141,7 @@ export class ModelNotFoundError extends VoiceApiError {
 /**
  * The file at the model's URL isn't a model that the recognizer can read.
  *
- * @remarks Correct the address, or the file there.
+ * @remarks Correct the URL, or replace the file.
  */
 export class ModelInvalidError extends VoiceApiError {
   /** The requested URL, unchanged. */

@@ -9,11 +9,11 @@ export default function RecognizerReport(): ReactNode {
   return (
     <>
       <p>
-        Measured on {made} with {recognizer}: {voices} voices of {by} said {utterances.command} commands,{' '}
-        {utterances.rhyme} words that sound alike, and {utterances.talk} other words and sentences, at three
-        speeds and pitches, without noise and with three levels of it. The time from the end of speech to the
-        result had a median of {(latency.median / MS).toFixed(2)} s, and was at most{' '}
-        {(latency.most / MS).toFixed(2)} s in 95 of 100 cases, on a busy machine with two cores.
+        Measured on {made} with {recognizer}: {voices} voices of {by.replace(' text-to-speech:', '')} said{' '}
+        {utterances.command} commands, {utterances.rhyme} words that sound alike, and {utterances.talk} other
+        words and sentences, at three speeds and pitches, without noise and with three levels of it. The time
+        from the end of speech to the result had a median of {(latency.median / MS).toFixed(2)} s, and was at
+        most {(latency.most / MS).toFixed(2)} s in 95 of 100 cases, on a busy machine with two cores.
       </p>
       <Curve />
       <Noise />
@@ -45,9 +45,9 @@ function Curve(): ReactNode {
           <tr>
             <th scope="col">Confidence</th>
             <th scope="col">Heard</th>
-            <th scope="col">Wrong command</th>
+            <th scope="col">Wrong</th>
             <th scope="col">Similar words</th>
-            <th scope="col">Other talk</th>
+            <th scope="col">Talk</th>
             <th scope="col">Sounds</th>
           </tr>
         </thead>
@@ -81,7 +81,7 @@ function Noise(): ReactNode {
   return (
     <p>
       With the default, {levels.join(', ')} were heard. In {(seconds / 60).toFixed(0)} minutes of other talk,
-      with pauses, {accepted} commands ran by mistake. Sounds without speech that ran a command:{' '}
+      with pauses, {accepted} commands ran by mistake. Commands that ran because of sounds without speech:{' '}
       {sounds.join(', ')}.
     </p>
   );
@@ -92,12 +92,12 @@ function Misses(): ReactNode {
   const speeds = bySpeed.map(({ speed, heard, said }) => `${percent(heard / said)} at ${speed}`);
   return (
     <p>
-      The recognizer’s constants were chosen with half of the voices, of which{' '}
-      {percent(chosenBy.heard / chosenBy.said)} were heard. Of the other half, with which nothing was chosen,
-      it was {percent(heldOut.heard / heldOut.said)}. By words a minute: {speeds.join(', ')}. Of the commands
-      that were missed, {misses.unsure} had too low a confidence, {misses.otherCommand} were most like another
-      command, {misses.implausible} did not have the length of the sound, {misses.cut} were cut in two, and in{' '}
-      {misses.unheard} no speech was found.
+      The recognizer’s constants were chosen with half of the voices:{' '}
+      {percent(chosenBy.heard / chosenBy.said)} of their commands were heard, and{' '}
+      {percent(heldOut.heard / heldOut.said)} of those in the other voices. By words per minute:{' '}
+      {speeds.join(', ')}. Of the missed commands, {misses.unsure} had too low a confidence,{' '}
+      {misses.otherCommand} were closest to another command, {misses.implausible} did not fit the length of
+      the sound, {misses.cut} were cut in two, and in {misses.unheard} no speech was found.
     </p>
   );
 }

@@ -101,8 +101,12 @@ test('when the navbar hides, sticky elements below it move up and leave no gap',
     const boxes = [page.locator('#menu'), page.locator('.toc')].map((part) => part.boundingBox());
     return (await Promise.all(boxes)).map((box) => Math.round(box?.y ?? -1));
   };
-  await scrollTo(page, 900);
-  await expect.poll(tops).toEqual([0, 24]);
+  // Until the script that hides the navbar has loaded, scrolling has no effect.
+  await expect(async () => {
+    await scrollTo(page, 0);
+    await scrollTo(page, 900);
+    expect(await tops()).toEqual([0, 24]);
+  }).toPass();
   expect((await page.locator('#menu').boundingBox())?.height).toBe(900);
   await scrollTo(page, 700);
   await expect.poll(tops).toEqual([64, 88]);

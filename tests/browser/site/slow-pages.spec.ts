@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { hold } from '../support/hold.js';
-import { isMarked, markDocument } from '../support/page.js';
+import { isMarked, markDocument, untilStill } from '../support/page.js';
 import { patient } from '../support/search.js';
 import { expect, test } from '../support/test.js';
 
@@ -115,6 +115,8 @@ test('while a page loads: stop, back, a heading of this page, and a double click
   await expect(page).toHaveURL(`${design}${await inPage.getAttribute('href')}`);
   await expect(busy).toHaveCount(0);
   await expect(heading(page)).toHaveText('Design');
+  // The navbar may still hide or appear, which moves the sidebar below the pointer.
+  await untilStill(page);
 
   await link(page, 'Class Diagram').dblclick();
   await held.arrive();

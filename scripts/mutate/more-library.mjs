@@ -72,4 +72,12 @@ export const MORE_LIBRARY = [
     '      this.#history.add({ timestamp: new Date(), commandName: command.name, status: run(command) });\n      commands.unshift(command);',
   ],
   ['errors', 'errors.ts', "super('not-initialized'", "super('model-not-found'"],
+  ['numbers', 'recognizer/conditioning.ts', 'MOST_GAIN = 10', 'MOST_GAIN = 100'],
+  ['numbers', 'recognizer/conditioning.ts', 'LEVEL = 0.12', 'LEVEL = 0.5'],
+  ['numbers', 'recognizer/conditioning.ts', 'NOISE = 0.004', 'NOISE = 0.04'],
+  ['recognizer', 'recognizer/conditioning.ts', 'start += WINDOW / 2', 'start += WINDOW * 2'],
+  ['numbers', 'recognizer/similar.ts', 'SOUNDS_PER_DIFFERENCE = 6', 'SOUNDS_PER_DIFFERENCE = 3'],
+  ['recognizer', 'recognizer/similar.ts', 'Math.max(1, Math.floor(', 'Math.max(0, Math.floor('],
+  ['recognizer', 'internal/commandRecognizer.ts', 'if (this.#reportedPairs.has(key)) return;', ''],
+  ['recognizer', 'recognizer/pronounce.ts', "if (!word.includes('o')) return listed;", ''],
 ];

@@ -42,3 +42,12 @@ it('keeps one gain throughout an utterance', () => {
   const second = rms(conditioner.apply(speech({ level: 0.25 })));
   expect(second / first).toBeCloseTo(0.5, 2);
 });
+
+it.each([0.1, 0.15, 0.3])('finds a short word %s s after the beginning', (start) => {
+  const word = (_: number, index: number): number => {
+    const isWord = index >= start * RATE && index < (start + 0.1) * RATE;
+    return isWord ? 0.5 * Math.sin(index / 3) : 0;
+  };
+  const heard = conditioned(Float32Array.from({ length: RATE }, word));
+  expect(rms(heard.subarray(start * RATE, (start + 0.1) * RATE))).toBeCloseTo(0.12, 2);
+});

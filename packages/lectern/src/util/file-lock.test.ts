@@ -1,4 +1,4 @@
-import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -34,5 +34,17 @@ test('file lock: the lock of a process that has ended, and one that is too old, 
   expect(await withFileLock({ file, run })).toBe('done');
   await writeFile(file, JSON.stringify({ pid: process.pid, host: 'another' }));
   await utimes(file, new Date(0), new Date(0));
+  expect(await withFileLock({ file, run })).toBe('done');
+});
+
+test('file lock: an incomplete lock and a folder in its place are replaced', async () => {
+  const file = join(dir, 'a.lock');
+  const run = () => Promise.resolve('done');
+  const moment = new Date(Date.now() - 2000);
+  await writeFile(file, '{"pid":');
+  await utimes(file, moment, moment);
+  expect(await withFileLock({ file, run })).toBe('done');
+  await mkdir(join(file, 'deep'), { recursive: true });
+  await utimes(file, moment, moment);
   expect(await withFileLock({ file, run })).toBe('done');
 });

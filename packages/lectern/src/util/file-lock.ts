@@ -14,12 +14,14 @@ interface Options<T> {
 
 const defaultPatience = 120_000;
 const pause = 20;
+/** In ms. No owner needs longer to write its lock. */
+const writing = 1000;
 
 /** Runs a function while no other process runs one with the same lock. */
 export async function withFileLock<T>({ file, run, patience = defaultPatience }: Options<T>): Promise<T> {
   mkdirSync(dirname(file), { recursive: true });
   while (!take(file)) {
-    if (isAbandoned({ file, patience })) rmSync(file, { force: true });
+    if (isAbandoned({ file, patience })) rmSync(file, { recursive: true, force: true });
     else await wait(pause);
   }
   try {
@@ -40,12 +42,20 @@ function take(file: string): boolean {
 }
 
 function isAbandoned({ file, patience }: { file: string; patience: number }): boolean {
+  const made = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+  // It was released.
+  if (made === undefined) return false;
+  const age = Date.now() - made;
+  const owner = ownerOf(file);
+  // Its owner is still writing it, or was killed while doing so, or it is something else.
+  if (owner === undefined) return age > writing;
+  return age > patience || (owner.host === hostname() && !isRunning(owner.pid));
+}
+
+function ownerOf(file: string): { pid: number; host: string } | undefined {
   try {
-    if (Date.now() - statSync(file).mtimeMs > patience) return true;
-    const { pid, host } = JSON.parse(readFileSync(file, 'utf8')) as { pid: number; host: string };
-    return host === hostname() && !isRunning(pid);
+    return JSON.parse(readFileSync(file, 'utf8')) as { pid: number; host: string };
   } catch {
-    // It was released, or its owner is still writing it.
-    return false;
+    return undefined;
   }
 }

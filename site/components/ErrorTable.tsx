@@ -30,7 +30,7 @@ export default function ErrorTable(): ReactNode {
             <tr key={name}>
               <td>
                 <Link to={`/docs/api-specification/errors/classes/${name}`}>
-                  <code>{name}</code>
+                  <code>{breakable(name)}</code>
                 </Link>
               </td>
               <td>{withCode(when)}</td>
@@ -56,6 +56,11 @@ function errorsIn(text: string): LibraryError[] {
       `The doc comments of ${missing.join(', ')} in errors.ts need one line that says when, and one with @remarks that says what a game should do.`,
     );
   return errors;
+}
+
+/** Long names would push the other columns out of the page, so they may break between their words. */
+function breakable(name: string): ReactNode[] {
+  return name.split(/(?=[A-Z])/).flatMap((word) => [<wbr key={word} />, word]);
 }
 
 /** Backticks become code. */

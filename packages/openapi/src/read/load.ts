@@ -19,6 +19,8 @@ export interface LoadedFile {
   /** Parsed lazily: a document in the cache is not parsed at all. */
   readonly value: JsonValue;
   placeOf: ParsedYaml['placeOf'];
+  /** Errors that need more than parsing, such as repeated keys in JSON. Checked lazily, like `value`. */
+  readonly diagnostics: readonly Diagnostic[];
   /** References to other files. */
   links: readonly Link[];
 }
@@ -102,15 +104,44 @@ type FileOptions = Pick<Options, 'siteDir' | 'memory'> & { id: string };
 type Parsed = Pick<ParsedYaml, 'value' | 'placeOf' | 'diagnostics'>;
 
 /** Parses JSON, which is much faster than parsing it as YAML; undefined for anything else. */
-function parseJson(text: string): Parsed | undefined {
+function parseJson(text: string): JsonValue | undefined {
   if (!/^\s*[{[]/.test(text)) return undefined;
   try {
-    const value: unknown = JSON.parse(text);
-    const placeOf = jsonPlaces(text);
-    return placeOf === undefined ? undefined : { value, placeOf, diagnostics: [] };
+    return JSON.parse(text) as JsonValue;
   } catch {
     return undefined;
   }
+}
+
+interface FileParser {
+  /** Parses the file with source locations, and checks it completely. */
+  parse: () => Parsed;
+  /** The value alone, which is all that most builds need; undefined if the file has errors. */
+  valueOnly: () => JsonValue | undefined;
+}
+
+function fileParser({ file, text }: { file: string; text: string }): FileParser {
+  let json: { value: JsonValue | undefined } | undefined;
+  let parsed: Parsed | undefined;
+  const asJson = (): JsonValue | undefined => {
+    json ??= { value: parseJson(text) };
+    return json.value;
+  };
+  const parseFully = (): Parsed => {
+    const value = asJson();
+    const placeOf = value === undefined ? undefined : jsonPlaces(text);
+    return placeOf === undefined
+      ? parseYaml({ file, text, code: 'invalid-openapi', what: 'The document' })
+      : { value, placeOf, diagnostics: [] };
+  };
+  const parse = (): Parsed => {
+    parsed ??= parseFully();
+    return parsed;
+  };
+  return {
+    parse,
+    valueOnly: () => asJson() ?? (parse().diagnostics.length > 0 ? undefined : (parse().value as JsonValue)),
+  };
 }
 
 async function loadFile({ id, siteDir, memory }: FileOptions): Promise<Loaded> {
@@ -118,13 +149,11 @@ async function loadFile({ id, siteDir, memory }: FileOptions): Promise<Loaded> {
   const read = isRemote(id) ? { text: await fetchText(id) } : readText({ path: id, file });
   if (read.text === undefined) return { diagnostics: [read.diagnostic] };
   const { text } = read;
-  let parsed: Parsed | undefined;
-  const parse = (): Parsed => {
-    parsed ??= parseJson(text) ?? parseYaml({ file, text, code: 'invalid-openapi', what: 'The document' });
-    return parsed;
+  const { parse, valueOnly } = fileParser({ file, text });
+  const make = (): Link[] | undefined => {
+    const value = valueOnly();
+    return value === undefined ? undefined : linksOf({ value, id });
   };
-  const make = (): Link[] | undefined =>
-    parse().diagnostics.length > 0 ? undefined : linksOf({ value: parse().value as JsonValue, id });
   const links =
     memory === undefined || isRemote(id) ? make() : memory.recall({ path: id, key: 'openapi', make });
   if (links === undefined) return { diagnostics: parse().diagnostics };
@@ -138,6 +167,9 @@ async function loadFile({ id, siteDir, memory }: FileOptions): Promise<Loaded> {
         return parse().value as JsonValue;
       },
       placeOf: (...where) => parse().placeOf(...where),
+      get diagnostics() {
+        return parse().diagnostics;
+      },
     },
     diagnostics: [],
   };

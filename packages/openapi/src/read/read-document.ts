@@ -87,7 +87,7 @@ async function convertOnce({ files, options, cache }: Input): Promise<Converted>
     key: [conversion, parserVersions(), options.route, main.file, skeleton],
     make: async () => ({ ...(await make()), words }),
   });
-  const document = withWords({ document: kept.document, words: kept.words, text: main.text });
+  const document = withWords({ document: kept.document, words: kept.words, text: main.text, found: worded });
   return document === undefined
     ? cache.get({ step: 'openapi', key: keyOf({ files, options }), make })
     : { document };
@@ -134,6 +134,8 @@ function withoutWords(key: string, value: unknown): unknown {
 /** @throws LecternError with all problems in the document. */
 async function convert({ files, options: { route }, cache }: Input): Promise<ConvertedDocument> {
   const [main] = files;
+  const invalid = files.flatMap(({ diagnostics }) => diagnostics);
+  if (invalid.length > 0) throw new LecternError(invalid);
   if (main === undefined || !isObject(main.value))
     throw new LecternError([problems.noDocument({ file: main?.file ?? '', line: 1, column: 1 })]);
   const bundle = bundleFiles(files);

@@ -8,7 +8,12 @@ const schemasPageWeight = 300_000;
 
 /** True if a single page of all schemas would be too large. */
 export function areSchemasSplit({ schemas }: ConvertedDocument): boolean {
-  return schemas.reduce((sum, schema) => sum + JSON.stringify(schema).length, 0) > schemasPageWeight;
+  let weight = 0;
+  // Stops at the limit, because writing all schemas of a large document takes a while.
+  return schemas.some((schema) => {
+    weight += JSON.stringify(schema).length;
+    return weight > schemasPageWeight;
+  });
 }
 
 /** Assigns each schema to its section. */

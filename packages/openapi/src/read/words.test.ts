@@ -140,3 +140,16 @@ it('words are whole values, never part of a string', () => {
   expect(found?.words).toEqual(['"A \\"description\\": \\"B\\" C"']);
   expect(splitWords('description: A')).toBeUndefined();
 });
+
+it.each([
+  { what: 'a repeated key', from: '"openapi": "3.1.0",', to: '"openapi": "3.1.0", "openapi": "3.1.0",' },
+  { what: 'a description that is not JSON', from: '"How large."', to: '"How \\x."' },
+])('$what is reported after a valid document was read', async ({ from, to }) => {
+  const { cache } = countingCache();
+  await readFiles({ 'api.json': text }, { cache });
+  const { pages, diagnostics } = await readFiles({ 'api.json': text.replace(from, to) }, { cache });
+  expect(pages).toEqual([]);
+  const fresh = await readFiles({ 'api.json': text.replace(from, to) });
+  expect(diagnostics).toEqual(fresh.diagnostics);
+  expect(diagnostics).toMatchObject([{ code: 'invalid-openapi', file: 'api.json' }]);
+});

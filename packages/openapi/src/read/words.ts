@@ -55,15 +55,17 @@ export function withWords({
   document,
   words,
   text,
+  found,
 }: {
   document: ConvertedDocument;
   /** The descriptions that the document was converted with. */
   words: readonly string[];
   /** The new source, which differs only in descriptions. */
   text: string;
+  /** The descriptions of the new source. */
+  found: Found;
 }): ConvertedDocument | undefined {
-  const found = splitWords(text);
-  if (found?.words.length !== words.length) return undefined;
+  if (found.words.length !== words.length) return undefined;
   const changes: Change[] = [];
   for (const [index, to] of found.words.entries()) {
     const from = words[index] ?? '';

@@ -7,7 +7,7 @@ export const explanations: Explanations = {
   },
   'invalid-openapi': {
     meaning: 'The document isn’t valid YAML or JSON, or doesn’t follow the OpenAPI or Swagger specification.',
-    fix: 'Correct the value that the message names.',
+    fix: 'Correct the value that the message names. For a document that you can’t edit, set `onInvalidDocument: "warn"` in the options of the plug-in.',
   },
   'broken-reference': {
     meaning: 'A `$ref` isn’t a string, refers to something that doesn’t exist, or refers to itself.',

@@ -26,7 +26,7 @@ export const openapiOptions = strict({
     .enum(['none', 'tag', 'operation', 'auto'])
     .default('auto')
     .describe(
-      'What a page shows: `none` everything, `tag` the operations of one tag, `operation` one operation. `auto`: everything up to 40 operations, otherwise one page per tag, and for a tag with more than 60 operations, one page per operation.',
+      'What a page shows: `none` everything, `tag` the operations of one tag, `operation` one operation. `auto`: everything if the document is small, otherwise one page per tag, and one page per operation for a large tag. A page is small with up to 40 operations (60 of one tag), unless they are long.',
     ),
   allowRemoteReferences: z
     .boolean()
@@ -39,6 +39,12 @@ export const openapiOptions = strict({
     .optional()
     .describe(
       'How the build treats a broken link in a description: as an error, a warning, or not at all. With `warn` and `ignore`, readers see the link text without a link. Default: the setting of the site. Use it for documents that you can’t edit.',
+    ),
+  onInvalidDocument: z
+    .enum(['throw', 'warn'])
+    .default('throw')
+    .describe(
+      'How the build treats a document that doesn’t follow the specification: as an error, or as a warning. With `warn`, the pages show what could be read. Use it for documents that you can’t edit.',
     ),
   allowedPaths: z
     .array(z.string())

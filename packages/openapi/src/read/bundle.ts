@@ -49,7 +49,7 @@ export function bundleFiles(files: readonly LoadedFile[]): Bundle {
         const spot = { file: file.file, ...file.placeOf([...path, '$ref']) };
         diagnostics.push(problems.referenceType({ found: JSON.stringify(found).slice(0, 60), ...spot }));
       },
-      visit: ({ holder, ref, path }) => {
+      visit: ({ holder, ref, path, isMap, replace }) => {
         if (own.length === 0 && path[0] === filesKey) return;
         const prefix = prefixOf(fileOfReference({ ref, from: file.id }) ?? file.id);
         // A missing file has already been reported.
@@ -69,6 +69,9 @@ export function bundleFiles(files: readonly LoadedFile[]): Bundle {
               problems.brokenReference({ ref, token: target.token, known: target.known, ...spot }),
             );
           if (target.kind === 'endless') diagnostics.push(problems.endlessReference({ ref, ...spot }));
+          // Nothing later expects such references, which the specification does not allow, but other tools follow.
+          if (target.kind === 'found' && (isMap || typeof target.value === 'string'))
+            replace(structuredClone(target.value));
         });
       },
     });

@@ -61,7 +61,7 @@ export async function loadFiles({
   const refused = new Set<string>();
   const files = new Map<string, LoadedFile>();
   const seen = new Set([path]);
-  const first = await loadFile({ id: path, siteDir, memory });
+  const first = await loadFile({ id: path, siteDir, memory, isMain: true });
   const diagnostics = [...first.diagnostics];
   if (first.file !== undefined) files.set(path, first.file);
   // Iterating over a map includes files added during the iteration.
@@ -99,7 +99,7 @@ interface Loaded {
 
 type Spot = { file: string } & Place;
 
-type FileOptions = Pick<Options, 'siteDir' | 'memory'> & { id: string };
+type FileOptions = Pick<Options, 'siteDir' | 'memory'> & { id: string; isMain?: boolean };
 
 type Parsed = Pick<ParsedYaml, 'value' | 'placeOf' | 'diagnostics'>;
 
@@ -113,6 +113,11 @@ function parseJson(text: string): JsonValue | undefined {
   }
 }
 
+/** The file of a description or a code sample, which other tools allow. */
+function hasTextName(file: string): boolean {
+  return /\.[a-z\d]+$/i.test(file) && !/\.(?:ya?ml|json)$/i.test(file);
+}
+
 interface FileParser {
   /** Parses the file with source locations, and checks it completely. */
   parse: () => Parsed;
@@ -120,7 +125,16 @@ interface FileParser {
   valueOnly: () => JsonValue | undefined;
 }
 
-function fileParser({ file, text }: { file: string; text: string }): FileParser {
+function fileParser({
+  file,
+  text,
+  mayBeText,
+}: {
+  file: string;
+  text: string;
+  /** True for plain text, such as a description, unless it is JSON. */
+  mayBeText: boolean;
+}): FileParser {
   let json: { value: JsonValue | undefined } | undefined;
   let parsed: Parsed | undefined;
   const asJson = (): JsonValue | undefined => {
@@ -130,9 +144,9 @@ function fileParser({ file, text }: { file: string; text: string }): FileParser 
   const parseFully = (): Parsed => {
     const value = asJson();
     const placeOf = value === undefined ? undefined : jsonPlaces(text);
-    return placeOf === undefined
-      ? parseYaml({ file, text, code: 'invalid-openapi', what: 'The document' })
-      : { value, placeOf, diagnostics: [] };
+    if (placeOf !== undefined) return { value, placeOf, diagnostics: [] };
+    if (mayBeText) return { value: text, placeOf: () => ({ line: 1, column: 1 }), diagnostics: [] };
+    return parseYaml({ file, text, code: 'invalid-openapi', what: 'The document' });
   };
   const parse = (): Parsed => {
     parsed ??= parseFully();
@@ -144,12 +158,16 @@ function fileParser({ file, text }: { file: string; text: string }): FileParser 
   };
 }
 
-async function loadFile({ id, siteDir, memory }: FileOptions): Promise<Loaded> {
+async function loadFile({ id, siteDir, memory, isMain = false }: FileOptions): Promise<Loaded> {
   const file = isRemote(id) ? id : siteRelative({ siteDir, path: id });
   const read = isRemote(id) ? { text: await fetchText(id) } : readText({ path: id, file });
   if (read.text === undefined) return { diagnostics: [read.diagnostic] };
   const { text } = read;
-  const { parse, valueOnly } = fileParser({ file, text });
+  const { parse, valueOnly } = fileParser({
+    file,
+    text,
+    mayBeText: !isMain && !isRemote(id) && hasTextName(file),
+  });
   const make = (): Link[] | undefined => {
     const value = valueOnly();
     return value === undefined ? undefined : linksOf({ value, id });

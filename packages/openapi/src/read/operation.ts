@@ -13,9 +13,9 @@ import type { JsonSchema, MockOperation } from '../model/mock-data.js';
 import { methods } from './check-operations.js';
 import { convertContent } from './content.js';
 import type { ApiSource, Cursor } from './document.js';
-import { child, entries, rawChild, textAt } from './document.js';
+import { child, entries, items, rawChild, textAt } from './document.js';
 import { externalDocs } from './external-docs.js';
-import { asArray, asObject, asStrings, asText } from './json.js';
+import { asStrings, asText } from './json.js';
 import { namedSchemas } from './json-schema.js';
 import { isForm } from './media-types.js';
 import { titleAndText } from './operation-title.js';
@@ -76,10 +76,18 @@ function isInternal({ value }: Cursor): boolean {
 }
 
 /** Samples in the document replace the generated ones of the same language. */
-function withOwnSamples({ operation, made }: { operation: Cursor; made: CodeSample[] }): CodeSample[] {
-  const { value } = operation;
-  const given = asArray(value['x-codeSamples'] ?? value['x-code-samples']).flatMap((item): CodeSample[] => {
-    const { lang, label, source } = asObject(item);
+function withOwnSamples({
+  source: api,
+  operation,
+  made,
+}: {
+  source: ApiSource;
+  operation: Cursor;
+  made: CodeSample[];
+}): CodeSample[] {
+  const key = operation.value['x-codeSamples'] === undefined ? 'x-code-samples' : 'x-codeSamples';
+  const given = items({ source: api, cursor: operation, key }).flatMap(({ value }): CodeSample[] => {
+    const { lang, label, source } = value;
     if (typeof lang !== 'string' || typeof source !== 'string') return [];
     return [{ language: lang.toLowerCase(), label: asText(label) ?? lang, code: source.trimEnd() }];
   });
@@ -133,6 +141,7 @@ function convertOperation({ method, path, item, operation, webhook, context }: I
     samples: webhook
       ? []
       : withOwnSamples({
+          source,
           operation,
           made: codeSamples({
             operation: mock,

@@ -5,7 +5,7 @@ import type { ConvertedDocument } from './convert.js';
 import { groupName } from './group-name.js';
 import { mockMaker } from './mock-of-page.js';
 import type { ConvertedOperation } from './operation.js';
-import { areSchemasSplit, placeSchemas, schemaPages } from './schema-pages.js';
+import { areSchemasSplit, placeSchemas, schemaPages, schemasWeight } from './schema-pages.js';
 import { schemaMemory, usedSchemas } from './used-schemas.js';
 
 export type SplitBy = 'none' | 'tag' | 'operation' | 'auto';
@@ -14,8 +14,8 @@ export type SplitBy = 'none' | 'tag' | 'operation' | 'auto';
 const singlePageLimit = 40;
 /** Nobody scrolls through more operations of one tag than this. */
 const tagPageLimit = 60;
-/** Limit in characters of JSON, about a quarter of the page's size: heavier tags are split too. */
-const tagPageWeight = 200_000;
+/** Limit in characters of JSON, about a quarter of the page's size: heavier pages are split too. */
+const pageWeight = 200_000;
 
 export interface PlacedPage {
   route: string;
@@ -125,13 +125,15 @@ function groupOperations({
     list.push(operation);
     lists.set(name, list);
   }
-  const count = document.operations.length;
-  const automatic = count <= singlePageLimit ? 'none' : 'tag';
+  const weightOf = (operations: readonly ConvertedOperation[]): number =>
+    operations.reduce((sum, { shown }) => sum + JSON.stringify(shown).length, 0);
+  const isSmall =
+    document.operations.length <= singlePageLimit &&
+    weightOf(document.operations) + schemasWeight({ document, limit: pageWeight }) <= pageWeight;
+  const automatic = isSmall ? 'none' : 'tag';
   const chosen = splitBy === 'auto' ? automatic : splitBy;
   const isLarge = (operations: readonly ConvertedOperation[]): boolean =>
-    operations.length > tagPageLimit ||
-    (operations.length > 1 &&
-      operations.reduce((sum, { shown }) => sum + JSON.stringify(shown).length, 0) > tagPageWeight);
+    operations.length > tagPageLimit || (operations.length > 1 && weightOf(operations) > pageWeight);
   return [...lists]
     .filter(([, operations]) => operations.length > 0)
     .map(([name, operations]) => ({

@@ -11,11 +11,12 @@ import { loadFiles } from './load.js';
 import type { PlacedPage, SplitBy } from './pages.js';
 import { apiPages } from './pages.js';
 import { problems } from './problems.js';
+import { shapeProblems } from './shape.js';
 import { validateDocument } from './validate.js';
 import { splitWords, withWords } from './words.js';
 
 // Increment when the conversion changes: it is part of the cache key.
-const conversion = 14;
+const conversion = 15;
 
 interface Options {
   /** Absolute path of the document. */
@@ -26,6 +27,8 @@ interface Options {
   allowedPaths?: readonly string[] | undefined;
   route: string;
   splitBy: SplitBy;
+  /** What to do with a document that does not follow the specification; defaults to `throw`. */
+  onInvalid?: 'throw' | 'warn';
   cache: Cache | undefined;
   memory?: ReadMemory | undefined;
 }
@@ -50,14 +53,15 @@ export async function readDocument({ cache, memory, ...options }: Options): Prom
   try {
     const { document, bundled } = await convertOnce({ files: loaded.files, options, cache });
     const { route, splitBy } = options;
-    return { pages: apiPages({ document, route, splitBy }), files, bundled, diagnostics: [] };
+    const diagnostics = document.diagnostics.map((each): Diagnostic => ({ ...each, severity: 'warning' }));
+    return { pages: apiPages({ document, route, splitBy }), files, bundled, diagnostics };
   } catch (error) {
     if (!(error instanceof LecternError)) throw error;
     return { pages: [], files, diagnostics: [...error.diagnostics] };
   }
 }
 
-type Known = Pick<Options, 'route'>;
+type Known = Pick<Options, 'route' | 'onInvalid'>;
 
 interface Input {
   files: readonly LoadedFile[];
@@ -84,7 +88,7 @@ async function convertOnce({ files, options, cache }: Input): Promise<Converted>
   const { skeleton, words } = worded;
   const kept = await cache.get({
     step: 'openapi-words',
-    key: [conversion, parserVersions(), options.route, main.file, skeleton],
+    key: [conversion, parserVersions(), options.route, options.onInvalid, main.file, skeleton],
     make: async () => ({ ...(await make()), words }),
   });
   const document = withWords({ document: kept.document, words: kept.words, text: main.text, found: worded });
@@ -106,7 +110,7 @@ function bundledText(files: readonly LoadedFile[]): string | undefined {
 
 function keyOf({ files, options }: { files: readonly LoadedFile[]; options: Known }): unknown[] {
   const hashes = files.map(({ file, text }) => [file, createHash('sha256').update(text).digest('hex')]);
-  return [conversion, parserVersions(), options.route, hashes];
+  return [conversion, parserVersions(), options.route, options.onInvalid, hashes];
 }
 
 /**
@@ -131,17 +135,48 @@ function withoutWords(key: string, value: unknown): unknown {
   return (key === 'description' || key === 'summary') && typeof value === 'string' ? '' : value;
 }
 
-/** @throws LecternError with all problems in the document. */
-async function convert({ files, options: { route }, cache }: Input): Promise<ConvertedDocument> {
+/** @throws LecternError with all problems in the document, unless they are to be warnings. */
+async function convert({ files, options, cache }: Input): Promise<ConvertedDocument> {
+  const { route, onInvalid } = options;
   const [main] = files;
-  const invalid = files.flatMap(({ diagnostics }) => diagnostics);
-  if (invalid.length > 0) throw new LecternError(invalid);
-  if (main === undefined || !isObject(main.value))
+  const unreadable = files.flatMap(({ diagnostics }) => diagnostics);
+  if (unreadable.length > 0) throw new LecternError(unreadable);
+  if (main === undefined || !isObject(main.value) || !('openapi' in main.value || 'swagger' in main.value))
     throw new LecternError([problems.noDocument({ file: main?.file ?? '', line: 1, column: 1 })]);
   const bundle = bundleFiles(files);
-  if (bundle.diagnostics.length > 0) throw new LecternError(bundle.diagnostics);
-  await validateOnce({ bundle, cache });
-  const document = convertDocument({ bundle, route });
-  if (document.diagnostics.length > 0) throw new LecternError(document.diagnostics);
-  return document;
+  const warnings: Diagnostic[] = [];
+  const report = (found: readonly Diagnostic[]): void => {
+    if (found.length > 0 && onInvalid !== 'warn') throw new LecternError(found);
+    warnings.push(...found);
+  };
+  report(bundle.diagnostics);
+  const shape = shapeProblems(bundle);
+  if (shape.length > 0) throw new LecternError(shape);
+  await validateOnce({ bundle, cache }).catch((error: unknown) => {
+    if (!(error instanceof LecternError)) throw error;
+    report(error.diagnostics);
+  });
+  const document = convertAnyway({ bundle, route, isValid: warnings.length === 0 });
+  report(document.diagnostics);
+  return { ...document, diagnostics: warnings };
+}
+
+/** A document with errors may have any shape. @throws LecternError if that shape cannot be converted. */
+function convertAnyway({
+  bundle,
+  route,
+  isValid,
+}: {
+  bundle: Bundle;
+  route: string;
+  isValid: boolean;
+}): ConvertedDocument {
+  try {
+    return convertDocument({ bundle, route });
+  } catch (error) {
+    if (isValid || !(error instanceof Error)) throw error;
+    throw new LecternError([problems.unreadableShape({ reason: error.message, ...bundle.placeOf([]) })], {
+      cause: error,
+    });
+  }
 }

@@ -33,6 +33,7 @@ export async function readOpenapi({
     allowedPaths: options.allowedPaths.map((allowed) => resolve(siteDir, allowed)),
     route: joinRoute(options.routeBasePath),
     splitBy: options.splitBy,
+    onInvalid: options.onInvalidDocument,
     cache,
     memory,
   });

@@ -7,13 +7,24 @@ import type { MakePage, PlacedPage } from './pages.js';
 const schemasPageWeight = 300_000;
 
 /** True if a single page of all schemas would be too large. */
-export function areSchemasSplit({ schemas }: ConvertedDocument): boolean {
+export function areSchemasSplit(document: ConvertedDocument): boolean {
+  return schemasWeight({ document, limit: schemasPageWeight }) > schemasPageWeight;
+}
+
+/** The characters of all schemas as JSON, counted up to a limit: a large document has many. */
+export function schemasWeight({
+  document,
+  limit,
+}: {
+  document: Pick<ConvertedDocument, 'schemas'>;
+  limit: number;
+}): number {
   let weight = 0;
-  // Stops at the limit, because writing all schemas of a large document takes a while.
-  return schemas.some((schema) => {
+  for (const schema of document.schemas) {
     weight += JSON.stringify(schema).length;
-    return weight > schemasPageWeight;
-  });
+    if (weight > limit) break;
+  }
+  return weight;
 }
 
 /** Assigns each schema to its section. */

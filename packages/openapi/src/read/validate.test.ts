@@ -7,11 +7,11 @@ import { validateDocument } from './validate.js';
 
 test('the check of schemas that refer to each other endlessly is stopped, with a location', async () => {
   const use = (level: number) => ({ $ref: `#/components/schemas/S${level + 1}` });
-  const levels = Array.from({ length: 30 }, (_, level) => [
+  const levels = Array.from({ length: 11 }, (_, level) => [
     `S${level}`,
     { type: 'object', properties: { a: use(level), b: use(level), c: use(level) } },
   ]);
-  const schemas = { ...Object.fromEntries(levels), S30: { type: 'string' } };
+  const schemas = { ...Object.fromEntries(levels), S11: { type: 'string' } };
   const text = JSON.stringify({
     openapi: '3.1.0',
     info: { title: 'A', version: '1' },
@@ -24,7 +24,7 @@ test('the check of schemas that refer to each other endlessly is stopped, with a
     siteDir: folder.dir,
     allowRemote: false,
   });
-  const [problem] = await validateDocument(bundleFiles([...files]), { seconds: 0.5 });
+  const [problem] = await validateDocument(bundleFiles([...files]), { seconds: 0.01 });
   expect(problem).toMatchObject({ code: 'invalid-openapi', file: 'api.json', line: 1 });
-  expect(problem?.message).toContain('took longer than 0.5 s');
+  expect(problem?.message).toContain('took longer than 0.01 s');
 });

@@ -4,9 +4,10 @@ import { endOfChain } from './bundle.js';
 import { duplicateIds, undeclaredSchemes } from './check-operations.js';
 import type { JsonObject, Path } from './json.js';
 import { asArray, asObject } from './json.js';
+import { pathAtLine } from './json-lines.js';
 import { problems } from './problems.js';
 import { shapeProblems } from './shape.js';
-import { nodePathAt } from './text-place.js';
+import { validationCopy } from './validation-copy.js';
 
 // One mistake can cause many errors; the first ones are enough.
 const shownErrors = 20;
@@ -31,7 +32,7 @@ export async function validateDocument(
   // Imported lazily, because it takes 0.1 s to load and cached documents do not need it.
   const { validate } = await import('@readme/openapi-parser');
   // The validator dereferences the document in place.
-  const document = structuredClone(bundle.root);
+  const document = validationCopy(bundle.root);
   const result = await validate<never, Parameters<typeof validate>[1] & object>(document as never, {
     resolve: { external: false },
     // It follows shared references once per use: a chain of 20 schemas with three references each would take years.
@@ -56,9 +57,9 @@ export async function validateDocument(
     ];
   if (result.valid) return ownChecks;
   const specification = specificationOf(bundle.root);
-  const pretty = indentedText(document);
+  const isTree = hasText(document);
   const found = result.errors.slice(0, shownErrors).map(({ message }) => {
-    const { text, path } = readMessage({ message, pretty, document });
+    const { text, path } = readMessage({ message, isTree, document });
     return problems.invalid({ specification, message: text, ...placeThroughReferences({ bundle, path }) });
   });
   return [...ownChecks, ...found];
@@ -73,12 +74,12 @@ function versionProblem({ root, placeOf }: Bundle): Diagnostic | undefined {
   return problems.unknownVersion({ version, ...placeOf([key]) });
 }
 
-/** Empty if dereferencing created a cycle, because then the validator marks no line. */
-function indentedText(document: JsonObject): string {
+/** False if dereferencing created a cycle, because then the validator marks no line. */
+function hasText(document: JsonObject): boolean {
   try {
-    return JSON.stringify(document, undefined, 2);
+    return JSON.stringify(document) !== '';
   } catch {
-    return '';
+    return false;
   }
 }
 
@@ -88,21 +89,20 @@ function indentedText(document: JsonObject): string {
  */
 function readMessage({
   message,
-  pretty,
+  isTree,
   document,
 }: {
   message: string;
-  pretty: string;
+  isTree: boolean;
   document: JsonObject;
 }): { text: string; path: Path } {
   const [first = '', ...frame] = message.split('\n');
   const text = asSentence(first.replace(/^[A-Z_]+(?: PROPERTY)? (?=[a-z])/, ''));
   const marked = frame.findIndex((line) => line.startsWith('>'));
   const line = Number(/^>\s*(\d+) \|/.exec(frame[marked] ?? '')?.[1]);
-  if (!Number.isNaN(line) && pretty !== '') {
-    const [, gutter = '', before = '', words = ''] =
-      /^(\s*\| )(\s*)\^\s*(.*)$/.exec(frame[marked + 1] ?? '') ?? [];
-    const path = nodePathAt({ text: pretty, line, column: gutter === '' ? 1 : before.length + 1 });
+  if (!Number.isNaN(line) && isTree) {
+    const words = /^\s*\| +\^\s*(.*)$/.exec(frame[marked + 1] ?? '')?.[1] ?? '';
+    const path = pathAtLine({ value: document, line });
     const where = path.length === 0 ? 'at the top' : `at ${path.join('.')}`;
     // Missing fields and wrong types are already in the message.
     const more =

@@ -35,6 +35,10 @@ interface Reference {
   ref: string;
   /** The path of the object. */
   path: Path;
+  /** True for a reference in place of a map, such as `properties: { $ref: … }`. */
+  isMap: boolean;
+  /** Writes a value in place of the object. */
+  replace: (value: JsonValue) => void;
 }
 
 /** Visits each `$ref` of a document, except in examples and other data. */
@@ -48,22 +52,33 @@ export function walkReferences({
   /** Called for a `$ref` that is not a string. */
   visitWrong?: (wrong: { found: JsonValue; path: Path }) => void;
 }): void {
-  const look = (holder: JsonObject, path: Path): void => {
+  const look = (holder: JsonObject, { path, isMap, replace }: Omit<Reference, 'holder' | 'ref'>): void => {
     const { $ref: ref = null } = holder;
-    if (typeof ref === 'string') visit({ holder, ref, path });
-    else visitWrong({ found: ref, path });
+    if (typeof ref === 'string') visit({ holder, ref, path, isMap, replace });
+    // In a map, it is a name like any other.
+    else if (!isMap) visitWrong({ found: ref, path });
   };
-  const walk = (node: JsonValue, path: Path, isMap: boolean): void => {
+  const walk = (node: JsonValue, place: Omit<Reference, 'holder' | 'ref'>): void => {
+    const { path, isMap } = place;
     if (Array.isArray(node)) {
-      for (const [index, item] of node.entries()) walk(item, [...path, index], false);
+      for (const [index, item] of node.entries()) {
+        const replace = (made: JsonValue): void => {
+          node[index] = made;
+        };
+        walk(item, { path: [...path, index], isMap: false, replace });
+      }
       return;
     }
     if (!isObject(node)) return;
-    if (!isMap && node.$ref !== undefined) look(node, path);
+    if (node.$ref !== undefined) look(node, place);
     for (const [key, inner] of Object.entries(node)) {
       const isData = !isMap && (data.has(key) || (key === 'examples' && Array.isArray(inner)));
-      if (!isData) walk(inner, [...path, key], !isMap && maps.has(key) && isObject(inner));
+      if (isData) continue;
+      const replace = (made: JsonValue): void => {
+        node[key] = made;
+      };
+      walk(inner, { path: [...path, key], isMap: !isMap && maps.has(key) && isObject(inner), replace });
     }
   };
-  walk(value, [], false);
+  walk(value, { path: [], isMap: false, replace: () => undefined });
 }

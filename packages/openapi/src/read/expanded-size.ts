@@ -1,0 +1,35 @@
+import type { JsonValue } from '../model/api-page.js';
+import { endOfChain } from './bundle.js';
+import type { JsonObject } from './json.js';
+import { isObject, pathOfPointer } from './json.js';
+
+/**
+ * The number of values in a document if each reference was replaced with what it leads to. References within a cycle
+ * are not followed. The number can be infinite.
+ */
+export function expandedSize(root: JsonObject): number {
+  const known = new Map<JsonValue, number>();
+  const open = new Set<JsonValue>();
+  const sizeOf = (node: JsonValue): number => {
+    if (typeof node !== 'object' || node === null || open.has(node)) return 1;
+    const counted = known.get(node);
+    if (counted !== undefined) return counted;
+    open.add(node);
+    let size = 1;
+    for (const inner of Array.isArray(node) ? node : Object.values(node)) size += sizeOf(inner);
+    const target =
+      isObject(node) && typeof node.$ref === 'string' ? targetOf({ root, ref: node.$ref }) : undefined;
+    if (target !== undefined) size += sizeOf(target);
+    open.delete(node);
+    known.set(node, size);
+    return size;
+  };
+  return sizeOf(root);
+}
+
+/** The value that a reference leads to; undefined if there is none. */
+export function targetOf({ root, ref }: { root: JsonObject; ref: string }): JsonValue | undefined {
+  const path = pathOfPointer(ref);
+  const end = path === undefined ? undefined : endOfChain({ root, path });
+  return end?.kind === 'found' ? end.value : undefined;
+}

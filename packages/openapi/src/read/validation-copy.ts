@@ -1,0 +1,75 @@
+import type { JsonValue } from '../model/api-page.js';
+import { expandedSize, targetOf } from './expanded-size.js';
+import type { JsonObject } from './json.js';
+import { asObject, isObject } from './json.js';
+
+/**
+ * GitHub's description has two million values. The validator copies each of them, so a document whose schemas refer to
+ * each other much more often would take all memory.
+ */
+const mostValues = 3_000_000;
+
+/** Keywords whose value is a schema. */
+const schemaKeys = new Set(['additionalProperties', 'contains', 'items', 'not', 'propertyNames', 'schema']);
+/** Keywords whose value is a list or a map of schemas. */
+const schemaGroups = new Set(['allOf', 'anyOf', 'oneOf', 'patternProperties', 'prefixItems', 'properties']);
+
+/**
+ * A copy of a document for the validator, which would refuse what the specifications and their tools allow: fields
+ * beside a `$ref`, which OpenAPI 3.0 and Swagger 2.0 ignore, and operations in files of their own.
+ */
+export function validationCopy(root: JsonObject): JsonObject {
+  const copy = structuredClone(root);
+  for (const key of ['paths', 'webhooks']) {
+    const items = asObject(copy[key]);
+    for (const [path, item] of Object.entries(items)) {
+      const own = inlined({ root, value: item });
+      items[path] = own;
+      for (const [name, value] of Object.entries(asObject(own)))
+        if (name !== 'parameters') asObject(own)[name] = inlined({ root, value });
+    }
+  }
+  tidyReferences({ root, node: copy, ignoresSiblings: !String(root.openapi).startsWith('3.1') });
+  return expandedSize(root) > mostValues
+    ? asObject(withoutSchemas({ node: copy, key: '', group: '' }))
+    : copy;
+}
+
+/** The validator leaves a reference in place if what it leads to contains a cycle, even one of schemas. */
+function inlined({ root, value }: { root: JsonObject; value: JsonValue }): JsonValue {
+  const target =
+    isObject(value) && typeof value.$ref === 'string' ? targetOf({ root, ref: value.$ref }) : undefined;
+  return target === undefined ? value : structuredClone(target);
+}
+
+/** Drops what is ignored beside references, and references to nothing, which are reported elsewhere. */
+function tidyReferences({
+  root,
+  node,
+  ignoresSiblings,
+}: {
+  root: JsonObject;
+  node: JsonValue;
+  ignoresSiblings: boolean;
+}): void {
+  if (typeof node !== 'object' || node === null) return;
+  if (isObject(node) && typeof node.$ref === 'string') {
+    const isBroken = targetOf({ root, ref: node.$ref }) === undefined;
+    for (const key of Object.keys(node)) {
+      if (key === '$ref' ? isBroken : ignoresSiblings) delete node[key];
+    }
+  }
+  for (const inner of Object.values(node)) tidyReferences({ root, node: inner, ignoresSiblings });
+}
+
+/** Omits references to schemas, each of which is still checked where it is declared. */
+function withoutSchemas({ node, key, group }: { node: JsonValue; key: string; group: string }): JsonValue {
+  if (Array.isArray(node)) return node.map((item) => withoutSchemas({ node: item, key: '', group: key }));
+  if (!isObject(node)) return node;
+  const isSchema = schemaKeys.has(key) || schemaGroups.has(group);
+  return Object.fromEntries(
+    Object.entries(node)
+      .filter(([name, inner]) => !(isSchema && name === '$ref' && typeof inner === 'string'))
+      .map(([name, inner]) => [name, withoutSchemas({ node: inner, key: name, group: key })]),
+  );
+}

@@ -253,7 +253,7 @@ const commandLine: ManualPage = {
       title: 'Options',
       id: 'option',
       words:
-        '[Deploy your site](../tutorial-basics/deploy-your-site.md#base-path) explains the base path, and [which folders can hold the built site](../tutorial-basics/deploy-your-site.md#output-folder). [`allowedHosts`](configuration.md#config-allowedHosts) is a key of the configuration.',
+        '[Deploy your site](../tutorial-basics/deploy-your-site.md#base-path) explains the base path, and [which folders can contain the built site](../tutorial-basics/deploy-your-site.md#output-folder). [`allowedHosts`](configuration.md#config-allowedHosts) is a key of the configuration.',
       entries: commandOptions.map((option: CommandOption) => ({
         name: optionSyntax(option),
         type:

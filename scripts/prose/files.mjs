@@ -23,7 +23,13 @@ export function texts(files) {
 /** Sources whose comments are checked. */
 export function commentFiles(root) {
   return globSync(
-    ['packages/*/src/**/*.{ts,tsx}', 'site/**/*.{ts,tsx}', 'scripts/**/*.mjs', 'tests/**/*.ts'],
+    [
+      'packages/*/src/**/*.{ts,tsx,css}',
+      'packages/*/{bin,scripts,templates,starter}/**/*.{js,mjs,ts,tsx}',
+      'site/**/*.{ts,tsx,css}',
+      '{scripts,bench}/**/*.mjs',
+      'tests/**/*.ts',
+    ],
     {
       cwd: root,
       ignore: [

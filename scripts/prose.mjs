@@ -8,11 +8,11 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { runScript } from './problem.mjs';
 import { checkCommits } from './prose/commits.mjs';
-import { commentFiles, messageFiles, proseFiles, testFiles, texts } from './prose/files.mjs';
+import { codeFiles, commentFiles, messageFiles, proseFiles, testFiles, texts } from './prose/files.mjs';
 import { levelsTable, readingLevel } from './prose/reading-level.mjs';
 import { checkSpelling } from './prose/spelling.mjs';
 import { checkStyle } from './prose/style.mjs';
-import { onlyComments, onlyTitles, termProblems } from './prose/terms.mjs';
+import { onlyComments, onlyMessages, onlyTitles, termProblems } from './prose/terms.mjs';
 
 async function main() {
   const { values, positionals } = parseArgs({
@@ -36,6 +36,10 @@ async function main() {
   }
   for (const file of wanted(messageFiles(root))) {
     const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
+    problems.push(...termProblems({ lines, where: 'prose' }).map((problem) => ({ file, ...problem })));
+  }
+  for (const file of wanted(codeFiles(root))) {
+    const lines = onlyMessages(readFileSync(path.join(root, file), 'utf8'));
     problems.push(...termProblems({ lines, where: 'prose' }).map((problem) => ({ file, ...problem })));
   }
   for (const file of wanted(testFiles(root))) {

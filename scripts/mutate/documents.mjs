@@ -92,7 +92,7 @@ const LIST = [
   ['front matter', 'docs/intro.md', 'sidebar_position: 1', 'sidebar_positon: 1'],
   ['front matter', 'docs/system-architecture/design.md', 'description: How', 'descripton: How'],
   // Names, signatures, numbers, rows, commands, links, states, and words
-  ['names', 'docs/recognizers.mdx', '`minConfidence` is what a command', '`minConfidense` is what a command'],
+  ['names', 'docs/recognizers.mdx', 'reaches `minConfidence`: a', 'reaches `minConfidense`: a'],
   ['names', 'docs/recognizers.mdx', '`start()` fails with a', '`begin()` fails with a'],
   [
     'names',

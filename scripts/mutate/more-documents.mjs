@@ -29,8 +29,8 @@ export const MORE_DOCUMENTS = [
   [
     'names',
     'docs/requirements/features-and-requirements.md',
-    'The mark `[BLANK_AUDIO]`, which',
-    'The mark `[BLANK]`, which',
+    'the marker `[BLANK_AUDIO]`, which',
+    'the marker `[BLANK]`, which',
   ],
   [
     'names',
@@ -67,14 +67,14 @@ export const MORE_DOCUMENTS = [
   [
     'numbers',
     'docs/testing/integration-testing.md',
-    'at least one for each use case',
-    'at least two for each use case',
+    'has at least one such test',
+    'has at least two such tests',
   ],
   [
     'numbers',
     'docs/requirements/use-case-descriptions.md',
-    'refreshes each second while',
-    'refreshes twice a second while',
+    'refreshes the list each second while',
+    'refreshes the list twice a second while',
   ],
   [
     'rows',
@@ -244,7 +244,7 @@ export const MORE_DOCUMENTS = [
   ['ids', 'docs/testing/unit-testing.md', 'suite="library-unit" />', 'suite="library-units" />'],
   ['ids', 'docs/system-architecture/version-control.md', 'Covered by UT-LIB-02.', 'Covered by UT-LIB-92.'],
   ['ids', 'docs/system-architecture/sequence-diagrams.md', 'recording=UC-09-off', 'recording=UC-09-of'],
-  ['ids', 'docs/testing/acceptence-testing.md', 'For AT-03 a second', 'For AT-33 a second'],
+  ['ids', 'docs/testing/acceptence-testing.md', 'for AT-03 a second', 'for AT-33 a second'],
   [
     'ids',
     'docs/system-architecture/design.md',

@@ -23,7 +23,13 @@ export function texts(files) {
 /** Sources whose comments are checked. */
 export function commentFiles(root) {
   return globSync(
-    ['packages/*/src/**/*.{ts,tsx}', 'site/**/*.{ts,tsx}', 'scripts/**/*.mjs', 'tests/**/*.ts'],
+    [
+      'packages/*/src/**/*.{ts,tsx,css}',
+      'packages/*/{bin,scripts,templates,starter}/**/*.{js,mjs,ts,tsx}',
+      'site/**/*.{ts,tsx,css}',
+      '{scripts,bench}/**/*.mjs',
+      'tests/**/*.ts',
+    ],
     {
       cwd: root,
       ignore: [
@@ -37,12 +43,27 @@ export function commentFiles(root) {
   ).sort();
 }
 
+const messageGlobs = ['packages/*/src/**/messages.ts', 'packages/*/src/messages/*.ts'];
+
 /** Tables of messages and labels, which are checked like prose. */
 export function messageFiles(root) {
-  return globSync(['packages/*/src/**/messages.ts', 'packages/*/src/messages/*.ts', 'site/openapi/*.yaml'], {
+  return globSync([...messageGlobs, 'site/openapi/*.yaml'], {
     cwd: root,
     ignore: ['**/*.test.ts', '**/node_modules/**'],
   }).sort();
+}
+
+/** Sources whose strings may be messages: errors, hints, help, and descriptions of options. */
+export function codeFiles(root) {
+  return globSync(
+    [
+      'packages/*/src/**/*.{ts,tsx}',
+      'site/{components,plugins,reading-aids}/**/*.{ts,tsx}',
+      'scripts/*.mjs',
+      'tests/unit/reference/*.ts',
+    ],
+    { cwd: root, ignore: ['**/*.test.{ts,tsx}', '**/node_modules/**', ...messageGlobs] },
+  ).sort();
 }
 
 /** Sources whose test titles are checked. */

@@ -20,7 +20,7 @@ export function checkStyle({ file, text }) {
     .map((problem) => ({ file, ...problem }));
 }
 
-/** Long sentences are reported only in documents for readers; notes for contributors may list and weigh. */
+/** Long sentences are reported only in documents for readers; notes for contributors may be longer. */
 function wordProblems({ tree, text, forReaders }) {
   const file = new VFile(text);
   unified()

@@ -11,4 +11,5 @@ export function termProblems(options: {
 }): TermProblem[];
 export function withoutCode(text: string): string[];
 export function onlyComments(source: string): string[];
+export function onlyMessages(source: string): string[];
 export function onlyTitles(source: string): string[];

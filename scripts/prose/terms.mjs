@@ -99,10 +99,39 @@ export const terms = [
     use: 'that another program changed',
     in: 'everywhere',
   },
+  {
+    pattern:
+      /\b(?:holds?|holding) (?!any number of\b|down\b|the lock\b|up\b|on\b|true\b|still\b|it down\b)\w/gi,
+    use: 'contain, keep, or be true',
+    in: 'everywhere',
+  },
+  {
+    pattern: /\bnothing of (?:the|its|it|a|an)\b/gi,
+    use: 'nothing from, nothing about, or no part of',
+    in: 'everywhere',
+  },
+  { pattern: /\bwins\b(?! over)/gi, use: 'takes precedence, or is used', in: 'everywhere' },
+  { pattern: /\btravels? (?:as|to|with|in)\b/gi, use: 'is sent', in: 'everywhere' },
+  { pattern: /\breach(?:es)? for (?:it|them|an? \w+)\b/gi, use: 'be about to use', in: 'everywhere' },
+  { pattern: /\bin (?:its|their) place\b/gi, use: 'instead, or at its path', in: 'everywhere' },
+  { pattern: /\bmay stand\b/gi, use: 'may be, or may come', in: 'everywhere' },
+  {
+    pattern: /\baddress(?:es)? of (?:(?:the|a|an|each) )?(?:page|site|tag|author|document|heading)s?\b/gi,
+    use: 'URL',
+    in: 'everywhere',
+  },
+  {
+    pattern: /\bWhere (?:there (?:is|are)|they|(?:the |a |an |no )?\w+ (?:differ|fail|lack|need)s?)\b[^?]*,/g,
+    use: 'if',
+    in: 'everywhere',
+  },
+  { pattern: /\bgo(?:es)? without (?:it|them|one)\b/gi, use: 'do not use', in: 'everywhere' },
+  { pattern: /\bbrings (?:its|their|no)\b/gi, use: 'includes', in: 'everywhere' },
+  { pattern: /\bas long again\b/gi, use: 'twice as long', in: 'everywhere' },
   { pattern: /\b(\w+ \w+):? \1\b/gi, use: 'it once', in: 'titles' },
 ];
 
-/** British spellings that the dictionaries accept in some form. */
+/** British spellings that the dictionaries accept in some form, and British words. */
 export const british = [
   { pattern: /\b(?:licence|licences|licenced)\b/gi, use: 'license', in: 'everywhere' },
   {
@@ -120,6 +149,12 @@ export const british = [
     use: 'the American spelling, -ize',
     in: 'everywhere',
   },
+  {
+    pattern: /\b(?:whilst|amongst|learnt|spelt)\b/gi,
+    use: 'while, among, learned, or spelled',
+    in: 'everywhere',
+  },
+  { pattern: /\bthe other way round\b/gi, use: 'vice versa', in: 'everywhere' },
 ];
 
 const allowed = /\bprose-allow: \w/;
@@ -173,6 +208,20 @@ export function onlyComments(source) {
     if (start === -1) return '';
     isBlock = /\/\*/.test(line) && !line.includes('*/', start);
     return ' '.repeat(start) + line.slice(start);
+  });
+}
+
+const sentences = /(['"`])((?:\\.|(?!\1).)*)\1/g;
+
+/** The strings of a source file that are sentences, such as messages, by line; columns stay the same. */
+export function onlyMessages(source) {
+  const comments = onlyComments(source);
+  return source.split('\n').map((line, index) => {
+    const code = comments[index] === '' ? line : line.slice(0, line.length - comments[index].trim().length);
+    let text = '';
+    for (const { 2: content, index: start } of code.matchAll(sentences))
+      if (/(?:\S+\s+){3}\S/.test(content)) text = text.padEnd(start + 1) + content;
+    return text;
   });
 }
 

@@ -43,7 +43,7 @@ export default function ErrorTable(): ReactNode {
   );
 }
 
-/** @throws if a class lacks the comment that its row is made of. */
+/** @throws if a class lacks a comment that its row needs. */
 function errorsIn(text: string): LibraryError[] {
   const errors = [...text.matchAll(comment)].map(({ groups }) => {
     const { name = '', when = '', advice = '' } = groups ?? {};

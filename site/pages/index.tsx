@@ -34,7 +34,7 @@ const doors: Door[] = [
   },
   {
     title: 'Evaluate it',
-    text: 'How each requirement is tested, and what has been shown so far.',
+    text: 'How each requirement is tested, and what the tests show so far.',
     links: [
       { label: 'Test strategy', to: '/docs/testing/testing-document' },
       { label: 'Acceptance tests', to: '/docs/testing/acceptence-testing' },
@@ -45,7 +45,7 @@ const doors: Door[] = [
 export default function Home(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   return (
-    <Layout description="A TypeScript library that turns a player's speech, or the voice of an AAC board, into actions of a browser game.">
+    <Layout description="A TypeScript library that turns a player's speech, or the voice of an AAC board, into actions in a browser game.">
       {/* Not in the site-wide style sheet, which every page would load. */}
       <style>{styles}</style>
       <div className="home-page">

@@ -14,7 +14,7 @@ export interface Panel {
   setOpen(isOpen: boolean): void;
 }
 
-/** The panel of the reading aids: it stays through navigations, and closing it ends everything that it has begun. */
+/** The panel of the reading aids: it stays through navigations, and closing it stops everything that it started. */
 export function createPanel({ opener }: { opener: HTMLElement }): Panel {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

@@ -78,7 +78,7 @@ test('a site that is moved together with its output still recognizes it', async 
   expect((await lectern('build', join(temp.dir, 'moved'))).code).toBe(0);
 });
 
-test('a build by an earlier version without a mark is not touched, and the error says what to do', async () => {
+test('a build by an earlier version without a build marker is not touched, and the error says what to do', async () => {
   await using temp = await smallSite();
   expect((await temp.build()).code).toBe(0);
   await rm(join(temp.out, mark));

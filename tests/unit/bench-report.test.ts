@@ -22,7 +22,7 @@ const full = {
 };
 const failed = { name: 'other', label: 'Other', version: '2.0.0', error: 'The build ended with 1:\nmore' };
 
-test('the benchmark report of a run', () => {
+test('the benchmark report lists the figures of a run', () => {
   expect(reportOf({ count: 1000, results: [full, failed], machine })).toBe(
     [
       '# 1,000 pages',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkSubject } from '../../scripts/prose/commits.mjs';
 import { readingLevel } from '../../scripts/prose/reading-level.mjs';
 import { checkStyle } from '../../scripts/prose/style.mjs';
-import { onlyComments, onlyTitles, termProblems } from '../../scripts/prose/terms.mjs';
+import { onlyComments, onlyMessages, onlyTitles, termProblems } from '../../scripts/prose/terms.mjs';
 
 function problems(text: string, file = 'site/docs/a.mdx'): string[] {
   return checkStyle({ file, text }).map(
@@ -75,6 +75,13 @@ test('prose: comments are checked, code next to them is not', () => {
   ]);
 });
 
+test('prose: messages in code are checked, names and comments next to them are not', () => {
+  const source =
+    "fail({ code: 'mended', hint: 'Mend the link in the page.' }); // Not 'mend the link in it'.\n";
+  const found = termProblems({ lines: onlyMessages(source), where: 'prose' });
+  expect(found.map(({ line, column, fix }) => `${line}:${column} ${fix}`)).toEqual(['1:31 Write: fix.']);
+});
+
 test('prose: the subject of a commit has at most 72 characters and no word to avoid', () => {
   expect(checkSubject({ hash: 'abc', subject: 'search: rank titles first' })).toEqual([]);
   expect(checkSubject({ hash: 'abc', subject: `search: ${'a'.repeat(65)}` })).toEqual([
@@ -119,9 +126,24 @@ test('prose: recurring phrases are reported with their replacement', () => {
     '@throws LecternError where it cannot be read.',
     'The captions in their order.',
     'The file is no model.',
+    'Both folders hold the same links.',
+    'The bundle contains nothing of the site.',
+    'The longest name wins.',
+    'Props travel to the browser.',
+    'The island loads when a reader reaches for it.',
+    'A folder in its place is replaced.',
+    'Words that may stand before a command.',
+    'The address of the page changes.',
+    'Where there is work for threads, the heap may grow.',
+    'A small build goes without it.',
+    'It brings its model.',
+    'Hashing them took as long again.',
+    'Or the other way round.',
+    'He learnt it.',
   ])
     expect(found(phrase), phrase).toHaveLength(1);
   expect(found('There is no page.')).toEqual([]);
+  expect(found('Lamp holds any number of bulbs. Hold down the key. Where is it, and why?')).toEqual([]);
   expect(found('A command goes on its own line, in the folder where it is used.')).toEqual([]);
 });
 

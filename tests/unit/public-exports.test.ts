@@ -44,7 +44,7 @@ describe.each(packages)('the package $name', ({ dir, entries }) => {
   });
 });
 
-test('the theme modules that documents and components can import', () => {
+test('documents and components can import exactly these theme modules', () => {
   expect(themeModuleNames()).toMatchInlineSnapshot(`
     [
       "@theme/Tabs",

@@ -17,6 +17,6 @@ test('the README has the figures that the benchmark measured', () => {
   expect(text).toContain(`takes ${ratio(({ cold }) => cold?.seconds)} times as long for a cold build`);
   expect(text).toContain(`${ratio(({ edit }) => edit?.seconds)} times as long after one edit`);
   expect(text).toContain(
-    `all that it loads is ${own} kB; theirs are ${Math.min(...theirs)} to ${Math.max(...theirs)}.`,
+    `everything it loads is ${own} kB; with the others, it is ${Math.min(...theirs)} to ${Math.max(...theirs)} kB.`,
   );
 });

@@ -20,7 +20,7 @@ function main() {
   });
   const [folder, ...rest] = positionals;
   if (values.help) return console.log(USAGE);
-  if (folder === undefined || rest.length > 0) throw new Error(`Name one folder to write to.\n\n${USAGE}`);
+  if (folder === undefined || rest.length > 0) throw new Error(`Specify one folder to write to.\n\n${USAGE}`);
   const unknown = values.language.find((language) => !Object.hasOwn(MODELS, language));
   if (unknown !== undefined)
     throw new Error(

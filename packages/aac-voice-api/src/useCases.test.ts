@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Must hold after every game: late audio and timers have no effect. */
+/** Must be true after every game: late audio and timers have no effect. */
 function expectSilenceAfterStop(): void {
   const before = [...game.actions];
   game.voice.stop();

@@ -3,16 +3,16 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * The engine stands here twice: `dist/` is what TypeScript made of it, a module each, and `bundled/` the same in few files,
- * which start in half of the time. The second runs as long as it was made from the first.
+ * The engine exists twice: `dist/` contains the modules that TypeScript compiled, and `bundled/` contains them in a few files,
+ * which start in half the time. The bundle runs if it was built from the current modules.
  */
 const root = new URL('../', import.meta.url);
 const isInstalled = fileURLToPath(root).split(/[/\\]/).includes('node_modules');
 
-/** The list of what the bundle was made from: its name, and in each line a hash and a file. */
+/** The inputs of the bundle: each line has the hash and the name of a file. */
 export const madeFromFile = 'bundled/made-from.sha256';
 
-/** TypeScript's record of all sources, npm's of all packages, and what makes the bundle of them. */
+/** TypeScript's record of all sources, npm's record of all packages, and the scripts that bundle them. */
 const decisive = [
   'dist/tsconfig.tsbuildinfo',
   '../../node_modules/.package-lock.json',
@@ -20,7 +20,7 @@ const decisive = [
   'scripts/own-address.mjs',
 ];
 
-/** What decides whether a bundle is up to date. */
+/** The hashes of the inputs, which change if the bundle is out of date. */
 export function madeFrom() {
   return decisive.map((file) => `${hashOf(file)}  ${file}\n`).join('');
 }
@@ -28,12 +28,12 @@ export function madeFrom() {
 export function isBundleFresh() {
   const [recorded, now] = [read(madeFromFile)?.toString(), madeFrom()];
   if (recorded === undefined) return false;
-  // An installed engine was packed with its bundle: the packages around it are those of a site.
+  // An installed engine was packed with its bundle, and npm's record is that of the site.
   const known = (text) => (isInstalled ? text.split('\n')[0] : text);
   return known(recorded) === known(now);
 }
 
-/** The folder of the engine that runs, decided once: what a site imports must be what builds it. */
+/** The folder of the engine to run. Decided once, because a site must import the same modules that build it. */
 export const engine = new URL(isBundleFresh() ? 'bundled/' : 'dist/', root);
 
 function hashOf(file) {

@@ -1,4 +1,4 @@
 import { engine } from './engine.js';
 
-/** What sites import: of the same form of the engine as builds them, so that there is one of each class. */
+/** The exports for sites, from the same copy of the engine that builds them, so that each class exists once. */
 export const { defineConfig, definePlugin } = await import(new URL('index.js', engine).href);

@@ -54,7 +54,7 @@ const config: ManualPage = {
   title: 'Configuration',
   description: 'Every key of lectern.config.ts: what it sets, which values it accepts, and its default.',
   position: 1,
-  lead: 'On this page, you can look up what each key of `lectern.config.ts` sets, which values it accepts, and its default. `title`, `url`, and at least one entry in `sources` or `plugins` are required; everything else is optional. In the name of a key, a dot leads into an object, `[]` stands for each entry of a list, and `<name>` for a name of your choice.\n\nTwo parts have their own pages: [sources](sources.md) and [the theme](theme.md).',
+  lead: 'On this page, you can look up what each key of `lectern.config.ts` sets, which values it accepts, and its default. `title`, `url`, and at least one entry in `sources` or `plugins` are required; everything else is optional. In the name of a key, a dot separates an object from its key, `[]` represents each entry of a list, and `<name>` a name of your choice.\n\nTwo parts have their own pages: [sources](sources.md) and [the theme](theme.md).',
   sections: [
     {
       title: 'The site',
@@ -253,7 +253,7 @@ const commandLine: ManualPage = {
       title: 'Options',
       id: 'option',
       words:
-        '[Deploy your site](../tutorial-basics/deploy-your-site.md#base-path) explains the base path, and [which folders can hold the built site](../tutorial-basics/deploy-your-site.md#output-folder). [`allowedHosts`](configuration.md#config-allowedHosts) is a key of the configuration.',
+        '[Deploy your site](../tutorial-basics/deploy-your-site.md#base-path) explains the base path, and [which folders can contain the built site](../tutorial-basics/deploy-your-site.md#output-folder). [`allowedHosts`](configuration.md#config-allowedHosts) is a key of the configuration.',
       entries: commandOptions.map((option: CommandOption) => ({
         name: optionSyntax(option),
         type:

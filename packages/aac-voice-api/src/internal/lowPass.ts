@@ -3,7 +3,7 @@ export interface LowPassOptions {
   readonly rate: number;
   /** Tones up to this frequency pass. */
   readonly passEnd: number;
-  /** Tones from this frequency on are attenuated. */
+  /** Tones at this frequency and above are attenuated. */
   readonly stopStart: number;
   readonly attenuation: number;
 }

@@ -35,7 +35,7 @@ async function loadCommands({ url, language, parts }: LoadRecognizerOptions): Pr
 }
 
 async function loadWhisper({ url, language, parts }: LoadRecognizerOptions): Promise<Recognizer> {
-  // The module first: on a page that can't run it, it fails immediately, and a model is a large download.
+  // Before the model, which is a large download, because this fails immediately on a page that can't run the module.
   const module = await parts.createModule();
   const model = await fetchModel(url, parts.fetch);
   module.FS_createDataFile('/', MODEL_FILE, model, true, false, true);

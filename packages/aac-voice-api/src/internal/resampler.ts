@@ -1,6 +1,6 @@
 import { designLowPass } from './lowPass.js';
 
-/** The share of half the lower rate that passes unchanged: 7 of 8 kHz, which loses hardly any speech. */
+/** The fraction of the lower Nyquist frequency that passes unchanged: 7 of 8 kHz, which loses hardly any speech. */
 const PASS_SHARE = 7 / 8;
 /** In dB. Far below the noise of any microphone. */
 const ATTENUATION = 80;
@@ -12,7 +12,7 @@ export interface ResamplerOptions {
 }
 
 /**
- * Brings a stream of samples from one rate to another, block by block, without a seam between blocks.
+ * Converts a stream of samples from one rate to another, block by block, without a seam between blocks.
  *
  * The ratio of the rates is kept as a fraction `up / down`. Each output sample lies at one of `up` phases between two
  * input samples, and each phase has its own set of filter weights. Only weights that meet an input sample are ever

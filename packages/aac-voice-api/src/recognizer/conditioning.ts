@@ -1,8 +1,8 @@
 import { RATE } from './endpointing.js';
 
 /**
- * The loudness to which speech is scaled, as the root mean square of its loudest `WINDOW`: about that of the speech in
- * the measurement, which the initial mean of the cepstra comes from.
+ * The loudness to which speech is scaled: the root mean square of its loudest `WINDOW`. It is about that of the measured
+ * speech from which the initial mean of the cepstra was computed.
  */
 const LEVEL = 0.12;
 const WINDOW = 0.1 * RATE;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { confidenceOf, MIN_CONFIDENCE } from './confidence.js';
 
-it('is 0.5 if the command scores as far below the best sequence of phones as usual', () => {
+it('is 0.5 if the command scores at the usual distance below the best sequence of phones', () => {
   const scores = (perFrame: number) => ({ command: 10 * perFrame, phones: 0, frames: 10 });
   expect(confidenceOf(scores(-2))).toBeCloseTo(0.5);
   expect(confidenceOf(scores(-0.5))).toBeCloseTo(0.731);

@@ -23,7 +23,7 @@ it('finds each word in the bucket of its hash', () => {
     expect(parseDictionary(buckets[bucketOf(word)] ?? '').get(word)).toEqual(pronunciations);
 });
 
-it('names the files of buckets so that they sort', () => {
+it('names the files of buckets so that they sort by number', () => {
   expect([bucketFile(7), bucketFile(127)]).toEqual(['dictionary/007.bin', 'dictionary/127.bin']);
 });
 

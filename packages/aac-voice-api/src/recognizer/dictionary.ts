@@ -4,7 +4,7 @@
  */
 export const BUCKETS = 128;
 
-/** The number of the bucket that holds a word: its hash by FNV-1a. */
+/** The number of the bucket that contains a word: its FNV-1a hash. */
 export function bucketOf(word: string): number {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(word)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;

@@ -16,7 +16,7 @@ it('allows one command, with fillers that are unlikely', () => {
   `);
 });
 
-it('leaves fillers out where the language has none', () => {
+it('leaves fillers out if the language has none', () => {
   expect(commandGrammar({ commands: [['saute']], before: [], after: [] })).toMatchInlineSnapshot(`
     "#JSGF V1.0;
     grammar commands;

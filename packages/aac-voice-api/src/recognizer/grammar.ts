@@ -1,6 +1,6 @@
 /**
  * The two grammars. One allows the commands, the other any sequence of phones. Both hear the same sound, and the difference of
- * their scores says how much better the best command explains it than no word in particular: see `confidence.ts`.
+ * their scores says how much better the best command fits than arbitrary phones do: see `confidence.ts`.
  *
  * Words have generated names (`w0`), so that no character of a command can break the grammar's syntax.
  */
@@ -15,7 +15,7 @@ const FILLER_WEIGHT = 0.001;
 export interface CommandGrammarOptions {
   /** The commands, each as the names of its words. */
   readonly commands: readonly (readonly string[])[];
-  /** Names of the words that may stand before a command, and of those that may come after it. */
+  /** Names of the words that may come before a command, and of those that may come after it. */
   readonly before: readonly string[];
   readonly after: readonly string[];
 }

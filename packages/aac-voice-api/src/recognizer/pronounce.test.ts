@@ -30,7 +30,7 @@ it('rejects unknown phones, symbols, and rules of another language', () => {
   expect(pronunciationOf('mump', { language: 'fr' })).toEqual([]);
 });
 
-it('adds the British vowel where an American dictionary has that of "stop"', () => {
+it('adds the British vowel to words with the American vowel of "stop"', () => {
   expect(pronunciationOf('stop')).toEqual(['S T AA P', 'S T AO P']);
   expect(pronunciationOf('sonar')).toEqual(['S OW N AA R']);
   expect(pronunciationOf('father')).toEqual(['F AA DH ER']);

@@ -1,6 +1,6 @@
 import type { FromWorker, ToWorker } from '../recognizer/protocol.js';
 
-/** A worker that the test speaks for. */
+/** A worker whose messages come from the test. */
 export class FakeWorker {
   onmessage: ((event: { data: FromWorker }) => void) | null = null;
   onerror: ((event: { message?: string }) => void) | null = null;

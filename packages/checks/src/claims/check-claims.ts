@@ -94,7 +94,7 @@ function ambiguous({
   const rest = others.filter((name) => name !== value).join(', ');
   return problem({
     code: 'unreviewed-claim',
-    message: `"${text}" is the value "${value}", but could be meant for another with this unit: ${rest}.`,
+    message: `"${text}" equals the value "${value}", but other values have the same unit: ${rest}.`,
     hint: `Show the value: :value[${value}]. Or add to "${file}" in ${reviewsFile}: ${JSON.stringify({ sentence, because: '…' })}`,
     file,
     line,

@@ -175,7 +175,7 @@ test('no-check skips a block', () => {
   expect(problems('json', '{', { options: { 'no-check': true } })).toEqual([]);
 });
 
-test('package.json: keys and their types are those of npm, and scripts run what exists', () => {
+test('package.json: keys and their types must be valid for npm, and scripts must run existing commands', () => {
   const code =
     '{\n  "scripts": { "build": "lectern biuld", "all": "npm run build" },\n  "typ": "module",\n  "private": "yes"\n}';
   expect(problems('json', code, { title: 'package.json' })).toEqual([

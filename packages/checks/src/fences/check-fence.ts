@@ -87,7 +87,7 @@ const checks: Readonly<Record<string, Check>> = {
   ...Object.fromEntries(Object.keys(scriptEndings).map((language) => [language, script])),
 };
 
-/** Languages in which servers and bundlers are configured. Those of the web itself have other names with dashes. */
+/** Languages in which servers and bundlers are configured. Not CSS, for example, where other names contain dashes. */
 const serverLanguages = new Set(['apache', 'js', 'json', 'nginx', 'text', 'toml', 'ts', 'yaml']);
 
 /** Checks a code block, unless it says `no-check`. */

@@ -97,7 +97,7 @@ test('A misspelled name is an error everywhere; an unknown name only in strict d
   expect(check(['shine()', 'brigtness'], { file: 'blog/a.md' }).found).toHaveLength(1);
 });
 
-test('In a strict document, a documented name in the wrong case is an error, also if code uses that word', () => {
+test('In a strict document, a documented name in the wrong case is an error, even if code uses that word', () => {
   expect(check(['turnon', 'wait']).found).toEqual([
     '1 There is no "turnon". Did you mean "turnOn", of /api/Lamp#turn-on?',
   ]);

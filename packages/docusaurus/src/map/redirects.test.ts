@@ -24,7 +24,7 @@ test('redirects come from the list, from extensions, and from a function', () =>
   ]);
 });
 
-test('the first redirect for a URL wins', () => {
+test('the first redirect for a URL is used', () => {
   const options = {
     redirects: [
       { from: '/a', to: '/1' },

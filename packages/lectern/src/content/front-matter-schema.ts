@@ -125,7 +125,7 @@ export const numericKeys: ReadonlySet<string> = new Set([
   'toc_max_heading_level',
 ]);
 
-/** Front matter of a document or your own Markdown page. Keys are allowed and kept. */
+/** Front matter of a document or a Markdown page. Custom keys are allowed and kept. */
 export const frontMatterSchema = z
   .looseObject(frontMatterShape, 'key-value pairs')
   .superRefine((value, context) => {

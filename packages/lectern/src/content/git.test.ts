@@ -36,7 +36,7 @@ function commit({ dir, date }: { dir: string; date: string }): void {
   git('commit', '-q', '-m', 'Write');
 }
 
-test('git: a real history', async () => {
+test('git: dates come from a real history', async () => {
   await using site = await tempSite({ 'site/docs/a b.md': 'x', 'other/c.md': 'y' });
   commit({ dir: site.dir, date: '2024-03-04T05:06:07+00:00' });
   const siteDir = join(site.dir, 'site');

@@ -35,6 +35,6 @@ test('a readable file is returned', async () => {
   expect(readText({ path: join(site.dir, 'a.md'), file: 'a.md' })).toEqual({ text: 'é' });
 });
 
-test('a carriage return alone ends a line, and each character keeps its index', () => {
+test('a lone carriage return ends a line, and each character keeps its index', () => {
   expect(withLineFeeds('a\rb\r\nc\r\rd\n\r')).toBe('a\nb\r\nc\n\nd\n\n');
 });

@@ -38,7 +38,7 @@ export interface MarkdownDocument {
   headTitle?: string | undefined;
   /** True if the text already contains the title as a level-1 heading. */
   titleInContent: boolean;
-  /** From the front matter, otherwise the first paragraph of the text without marks. */
+  /** From the front matter, otherwise the first paragraph of the text without Markdown syntax. */
   description: string;
   sidebarLabel: string;
   editUrl?: string | undefined;

@@ -161,7 +161,7 @@ export interface DiagramSource {
   line: number;
 }
 
-/** An import of every compiled document, which is internal and not reported. */
+/** Every compiled document imports this module. The import is internal and not reported. */
 export const runtimeModule = 'react/jsx-runtime';
 
 export interface ImportReference {

@@ -95,7 +95,7 @@ test.each([
   expect(resolve({ url })).toBe(href);
 });
 
-test('links from a file in a folder', () => {
+test('links from a file in a folder are relative to the file, the source, or the site', () => {
   const from = { file: 'docs/01-guide/02-setup.md', route: '/docs/guide/setup' };
   expect(
     ['../intro.md', '02-setup.md', 'intro.md', '01-guide/02-setup.md', 'setup', '../intro'].map((url) =>
@@ -128,7 +128,7 @@ test('a translation links to files relative to the file it replaces', () => {
 test.each([
   { trailingSlash: true, href: '/base/docs/guide/setup/?a#install' },
   { trailingSlash: false, href: '/base/docs/guide/setup?a#install' },
-])('links with trailingSlash $trailingSlash', ({ trailingSlash, href }) => {
+])('links follow trailingSlash $trailingSlash', ({ trailingSlash, href }) => {
   const { site: of } = siteOf({ pages, config: { trailingSlash } });
   expect(resolve({ url: './01-guide/02-setup.md?a#install', of })).toBe(href);
   expect(resolve({ url: '/docs/guide/setup/?a#install', of })).toBe(href);

@@ -115,7 +115,7 @@ test("a branch that can't be closed is never left out", () => {
   expect(sidebarItems({ site, nodes: fixed, route: '/docs/none' })).toMatchObject([shown, shown, shown]);
 });
 
-test('cards of a category', () => {
+test('a category has a card for each of its items', () => {
   expect(
     cards({ site, nodes: [...nodes, category('Said', [link('c')], { description: 'In words.' })] }),
   ).toEqual([

@@ -20,7 +20,7 @@ const nodes: SidebarNode[] = [
   out,
 ];
 
-test('outline: links in reading order', () => {
+test('outline: links are in reading order', () => {
   const { steps, inside, indexOf } = outline(nodes);
   const routes = ['/docs/intro', '/docs/guide/a', '/docs/deep', '/docs/guide/deep/b', '/docs/intro'];
   expect(steps.map(({ href }) => href)).toEqual([
@@ -33,7 +33,7 @@ test('outline: links in reading order', () => {
   expect([...indexOf]).toEqual(routes.slice(0, -1).map((route, index) => [route, index]));
 });
 
-test('outline: the path to a route; for duplicates, the first', () => {
+test('outline: a route has a path; of duplicates, the first', () => {
   const { pathTo } = outline(nodes);
   const labels = [...pathTo].map(([route, path]) => [
     route,
@@ -47,7 +47,7 @@ test('outline: the path to a route; for duplicates, the first', () => {
   ]);
 });
 
-test('outline: the first page in a category that is not its own page', () => {
+test('outline: a category finds its first page besides its own', () => {
   const { firstOf } = outline(nodes);
   expect([guide, deep, out].map((node) => firstOf.get(node))).toEqual([
     '/docs/guide/a',
@@ -56,7 +56,7 @@ test('outline: the first page in a category that is not its own page', () => {
   ]);
 });
 
-test('outline: the outline of a list is computed once', () => {
+test('outline: it is computed once for each list', () => {
   const keeper = outlineKeeper();
   expect(keeper(nodes)).toBe(keeper(nodes));
   expect(keeper([...nodes])).not.toBe(keeper(nodes));

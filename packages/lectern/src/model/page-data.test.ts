@@ -29,7 +29,7 @@ function documentData(extra: Partial<MarkdownDocument>, rest: Omit<Options, 'pag
   return dataOf({ page: doc('a', extra), ...rest });
 }
 
-test('page data: a document in its sidebar', () => {
+test('page data: a document has its metadata, sidebar, breadcrumbs and neighbors', () => {
   // Structured data is tested separately.
   const {
     site,
@@ -205,12 +205,12 @@ test('page data: the 404 page is in the language of the locale', () => {
   });
 });
 
-test('page data: robots metadata', () => {
+test('page data: unlisted pages and sites with noIndex have robots metadata', () => {
   expect(documentData({ unlisted: true })).toMatchObject({ noIndex: true, unlisted: true });
   expect(documentData({}, { config: { noIndex: true } })).toMatchObject({ noIndex: true, unlisted: false });
 });
 
-test('page data: the version of a page, if there are several', () => {
+test('page data: a page names its version if there are several', () => {
   const versions: DocsVersion[] = [
     version('current', { label: 'Next', route: '/docs/next', banner: 'unreleased', className: 'next' }),
     version('1.0', { label: 'One', route: '/docs', isLast: true }),

@@ -72,7 +72,7 @@ test('page list: a section has its navbar label, and its version if there are se
   expect(sections.map(({ label }) => label)).toEqual(['Manual Next']);
 });
 
-test('page list: the route of the search page, its navbar item, and a site without it', () => {
+test('page list: the search page has a configurable route and a navbar item, or is turned off', () => {
   const search = (config: NonNullable<Parameters<typeof siteOf>[0]['config']>) => {
     const { site, problems } = siteOf({ pages: [doc('a', { route: '/find' })], config });
     return { pages: [...site.pages.keys()], data: siteData(site).search, problems };
@@ -94,7 +94,7 @@ test('page list: the route of the search page, its navbar item, and a site witho
   ]);
 });
 
-test('page list: the data of the search page', () => {
+test('page list: the search page has its title and is not indexed', () => {
   const { site } = siteOf({ pages, sidebars, messages: { 'theme.search': 'Suche' } });
   const page = site.pages.get('/search');
   if (page?.kind !== 'search') throw new Error('There is no page of the search.');

@@ -50,7 +50,7 @@ test("the image of a page overrides the site's, which overrides a plug-in's", ()
   });
 });
 
-test('a page has no image without a plug-in image, or with a meta element of the site', () => {
+test('a page has no image if no plug-in provides one, or if the site sets its own meta element', () => {
   expect(imageOf({ fromPlugin: () => undefined })).toBeUndefined();
   const metadata = [{ property: 'og:image', content: 'https://example.org/x.png' }];
   expect(imageOf({ themeConfig: { metadata } })).toBeUndefined();

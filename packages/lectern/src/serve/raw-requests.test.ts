@@ -62,7 +62,7 @@ async function expectAlive(): Promise<void> {
   expect(await send(get('/a'))).toContain('page a');
 }
 
-test('serve: no URL leads out of the folder, to the mark, or to a hidden file', async () => {
+test('serve: no URL leads out of the folder, to the build marker, or to a hidden file', async () => {
   const paths = [
     '//etc/passwd',
     '///etc/passwd',

@@ -12,7 +12,7 @@ test.each([
   expect(withoutSuffix({ path, base })).toBe(expected);
 });
 
-test('the mark of the build is not served', async () => {
+test('serve: the build marker is not served', async () => {
   await using site = await tempSite({ 'index.html': 'home', '.lectern-build.json': '{}' });
   const { server, url } = await serveSite({ outDir: site.dir, base: '/base/', port: { number: 0 } });
   const statusOf = async (path: string): Promise<number> => (await fetch(url + path)).status;

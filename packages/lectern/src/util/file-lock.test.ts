@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
-test('file lock: one function runs after the other, also if the first one throws', async () => {
+test('file lock: functions run one after the other, even if the first one throws', async () => {
   const file = join(dir, 'deep/a.lock');
   const events: string[] = [];
   const run = (name: string) => async () => {
@@ -37,7 +37,7 @@ test('file lock: the lock of a process that has ended, and one that is too old, 
   expect(await withFileLock({ file, run })).toBe('done');
 });
 
-test('file lock: an incomplete lock and a folder in its place are replaced', async () => {
+test('file lock: an incomplete lock and a folder at its path are replaced', async () => {
   const file = join(dir, 'a.lock');
   const run = () => Promise.resolve('done');
   const moment = new Date(Date.now() - 2000);

@@ -21,7 +21,7 @@ export function refuseUnknownHost({ request, response, allowedHosts }: Input): b
   response
     .writeHead(403, { 'content-type': 'text/plain; charset=utf-8' })
     .end(
-      `403: this server doesn't answer for the host ${JSON.stringify(name)}.\nTo allow it, add ${add} to lectern.config.ts.\n`,
+      `403: this server doesn't accept requests for the host ${JSON.stringify(name)}.\nTo allow it, add ${add} to lectern.config.ts.\n`,
     );
   return true;
 }

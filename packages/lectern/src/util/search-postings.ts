@@ -25,7 +25,7 @@ export function pageOf(packed: number): number {
 }
 
 /**
- * Postings in ascending order, as a text: the difference to the page before, and the impact, as digits of five bits. The
+ * Postings in ascending order, as text: the difference from the previous page, and the impact, as digits of five bits. The
  * last digit of a number is marked.
  */
 export function encodePostings(postings: readonly number[]): string {

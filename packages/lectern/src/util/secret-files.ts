@@ -17,7 +17,7 @@ export const secretPatterns: readonly string[] = [
   ...[...secretFolders].map((folder) => `**/${folder}/**`),
 ];
 
-/** True for a file that is likely to hold secrets, such as `.env`, anything in `.git`, and private keys. */
+/** True for a file that is likely to contain secrets, such as `.env`, anything in `.git`, and private keys. */
 export function isSecretFile(path: string): boolean {
   const parts = path.split(/[\\/]/);
   // Some file systems are case-insensitive. Windows ignores trailing dots and spaces, and treats anything after a

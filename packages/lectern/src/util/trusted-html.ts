@@ -12,7 +12,7 @@ const policy = trustedTypes?.createPolicy('lectern', { createHTML: (html) => htm
 
 /**
  * Marks HTML that the engine has generated, or fetched from its own site, as trusted. The content security policy
- * rejects plain strings, so the callers of this function are all the places to review.
+ * rejects plain strings, so only the callers of this function need a review.
  */
 export function trustedHtml(html: string): string {
   return policy?.createHTML(html) ?? html;

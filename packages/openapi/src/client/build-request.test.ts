@@ -65,7 +65,7 @@ function build({
 }
 
 describe('a request to a real server', () => {
-  it('encodes each parameter in its place', () => {
+  it('encodes each parameter for its location', () => {
     expect(build({})).toEqual({
       url: 'https://api.example/v1/lamps/a%2Fb%20%3F/rooms/one,t%2Cwo?tag=x&tag=y%20%26%20z&ids=1,2',
       init: {

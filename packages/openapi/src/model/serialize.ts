@@ -16,7 +16,7 @@ interface Input {
   value: JsonValue;
 }
 
-/** As RFC 6570 does: everything but letters, digits and `-._~`. */
+/** Percent-encodes everything but letters, digits and `-._~`, like RFC 6570. */
 function encode(text: string): string {
   return encodeURIComponent(text).replace(
     /[!'()*]/g,

@@ -17,7 +17,7 @@ import { xmlText } from './xml-text.js';
 /** Depth limit. Schemas that refer to each other can double a sample with each level, and nobody reads that far. */
 const sampleDepth = 5;
 
-/** An example both as pages show it and as a value. */
+/** An example in two forms: as pages show it, and as a value. */
 export interface FoundExample {
   shown: ApiExample;
   /** For XML, its source text. Undefined if the example is external. */

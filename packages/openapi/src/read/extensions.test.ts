@@ -28,7 +28,7 @@ describe('extensions of other tools', () => {
       },
       shown: { url: 'https://a.example/b.png', alt: 'B', href: 'https://a.example/', background: '#ffF' },
     },
-  ])('show a logo that is an image of the web or of the site: $logo', async ({ logo, shown }) => {
+  ])('show a logo from another host or from the site: $logo', async ({ logo, shown }) => {
     const page = await pageOf({
       info: { ...info, 'x-logo': logo },
       paths: { '/a': { get: { responses: ok } } },

@@ -54,7 +54,7 @@ describe('files', () => {
     ]);
   });
 
-  it('that were read before give the same result as a first read', async () => {
+  it('give the same result as a first read if they were read before', async () => {
     const { memory, paths } = textMemory();
     const kept = new Map<string, unknown>();
     const cache: Cache = {
@@ -111,7 +111,7 @@ describe('files', () => {
     ]);
   });
 
-  it('that lead out of the folder of the document are errors, and are not read', async () => {
+  it("outside of the document's folder are errors, and are not read", async () => {
     const outside = await tempFolder({ 'secret.yaml': 'type: string\ndescription: A secret.' });
     const document = (ref: string) => ({
       'api/api.json': {
@@ -168,7 +168,7 @@ describe('files', () => {
     expect(await read('.env')).toContain('leads to api/.env, which looks like a file with secrets.');
   });
 
-  it('from other hosts are fetched if that is allowed', async () => {
+  it('on other hosts are fetched only if that is allowed', async () => {
     const server = createServer((request, response) => {
       if (request.url === '/a.yaml') response.end('A: { type: object, properties: { b: { $ref: b.yaml } } }');
       else if (request.url === '/b.yaml') response.end('type: boolean');

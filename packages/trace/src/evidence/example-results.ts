@@ -5,8 +5,8 @@ import { manualExampleProblems } from './read/manual.js';
 import { knownIds } from './unknown-ids.js';
 
 /**
- * Checks code blocks that show how to record a manual test result, like the files themselves: their title is a file in
- * the folder of the results. If it ends with `(part)`, keys may be missing.
+ * Checks code blocks that show how to record a manual test result like the files themselves. The title of such a block
+ * is the path of a file in the results folder. If it ends with `(part)`, keys may be missing.
  */
 export function exampleResultProblems({
   file,

@@ -47,8 +47,8 @@ function contradictions(testCase: Partial<TraceItem>, tests: readonly FoundTest[
 test('trace: a test case verifies requirements and use cases that belong to each other', () => {
   expect(contradictions({ verifies: ['REQ-1', 'UC-1'] })).toEqual([]);
   expect(contradictions({ verifies: ['REQ-1', 'UC-2'] })).toEqual([
-    '2 IT-1 verifies UC-2, and none of its requirements is required for that use case.',
-    '2 IT-1 verifies REQ-1, and none of its use cases needs that requirement.',
+    '2 IT-1 verifies UC-2, but none of the requirements that it verifies belongs to that use case.',
+    '2 IT-1 verifies REQ-1, but none of the use cases that it verifies needs that requirement.',
   ]);
 });
 

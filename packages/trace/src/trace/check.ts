@@ -128,13 +128,13 @@ function contradictions({
     ...useCases.filter((useCase) => !requirements.some((requirement) => isOf(requirement, useCase))),
     ...requirements.filter((requirement) => !useCases.some((useCase) => isOf(requirement, useCase))),
   ];
-  // Procedures for people may still be planned.
+  // A manual procedure may verify a requirement that is not implemented yet.
   const missing = item.kind !== 'test-case' ? [] : requirements.filter(isNotImplemented);
   const isTested = isNotImplemented(item) && tested.has(item.id);
   return [
     ...(requirements.length > 0 && useCases.length > 0 ? loose : []).map(({ id, kind }) =>
       fail(
-        `${item.id} verifies ${id}, and ${kind === 'use-case' ? 'none of its requirements is required for that use case' : 'none of its use cases needs that requirement'}.`,
+        `${item.id} verifies ${id}, but none of the ${kind === 'use-case' ? 'requirements that it verifies belongs to that use case' : 'use cases that it verifies needs that requirement'}.`,
         'Correct the ids, or the `use-cases` of the requirement.',
       ),
     ),

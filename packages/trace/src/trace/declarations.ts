@@ -10,7 +10,7 @@ export interface Declarations {
   diagnostics: Diagnostic[];
 }
 
-/** The IDs declared by headings, such as `### REQ-F-01: Its words`, with the relations in the directives below. */
+/** The IDs declared by headings, such as `### REQ-F-01: Its title`, with the relations in the directives below. */
 export function readDeclarations({
   texts,
   ids,

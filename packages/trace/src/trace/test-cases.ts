@@ -77,7 +77,7 @@ function withoutId({
   });
 }
 
-/** One message per prefix whose tests are in no table. */
+/** One message for each prefix whose tests no table lists. */
 function hidden({
   declared,
   targets,

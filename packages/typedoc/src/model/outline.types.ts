@@ -1,7 +1,7 @@
 import type { ExportKind, ReferenceTarget } from './types.js';
 
 /**
- * How one export relates to another: it extends or implements it, has one in a property, holds several in a
+ * How one export relates to another: it extends or implements it, has one in a property, contains several in a
  * collection property, or uses it as the type of a parameter or a result.
  */
 export type RelationKind = 'extends' | 'implements' | 'has' | 'holds' | 'uses';

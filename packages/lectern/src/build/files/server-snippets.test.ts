@@ -4,7 +4,7 @@ import { caddySnippet, nginxSnippet } from './server-snippets.js';
 const options = { base: '/base/', headScript: 'x()', trailingSlash: false };
 
 // These rules were tested on real servers by hand. After a change, test them again.
-test('the rules for nginx', () => {
+test('the rules for nginx match the reviewed ones', () => {
   expect(nginxSnippet(options)).toMatchInlineSnapshot(`
     "# Include this in a server block. Its root is the folder that contains the published site, in a folder named after the base path.
     add_header Content-Security-Policy "default-src 'self'; script-src 'self' 'sha256-D6IGS8VMvCoyaR/l0h9tERrBTATY01CoPS7l6xDv0kI='; style-src 'self' 'unsafe-inline'; img-src 'self' data:; trusted-types lectern 'allow-duplicates'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'" always;
@@ -48,7 +48,7 @@ test('the rules for nginx', () => {
   `);
 });
 
-test('the rules for Caddy', () => {
+test('the rules for Caddy match the reviewed ones', () => {
   expect(caddySnippet(options)).toMatchInlineSnapshot(`
     "# Import this in a site block. Its root is the folder that contains the published site, in a folder named after the base path.
     encode zstd gzip

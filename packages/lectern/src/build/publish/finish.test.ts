@@ -89,7 +89,7 @@ test('a build interrupted at any step of publishing is completed before a reader
   }
 });
 
-test('the mark says whether the folder contains one complete build', async () => {
+test('the build marker says whether the folder contains one complete build', async () => {
   const steps = await stepsOf();
   const complete: boolean[] = [];
   for (const at of steps.keys()) {

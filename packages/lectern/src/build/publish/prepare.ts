@@ -198,7 +198,7 @@ function hasFiles(folder: string): boolean {
   );
 }
 
-/** Builds wrote these before marks existed. */
+/** Builds wrote these before build markers existed. */
 function looksBuilt(outDir: string): boolean {
   return ['_headers', '_server/Caddyfile', '404.html', 'sitemap.xml'].every((file) =>
     existsSync(join(outDir, file)),

@@ -110,7 +110,7 @@ test('the list of the last build deletes nothing behind a link and nothing that 
   expect(readlinkSync(join(build, 'b.html'))).toBe('../docs/intro.html');
 });
 
-test('a file of the site with the name of the mark is not published', async () => {
+test('a file of the site with the name of the build marker is not published', async () => {
   await using temp = await tempSite({ [`static/${markFile}`]: '{}', 'static/a.txt': 'a' });
   const output = openTempOutput({ dir: temp.dir });
   await output.copy({ source: join(temp.dir, 'static'), file: '.' });

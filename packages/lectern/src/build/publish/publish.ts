@@ -155,7 +155,7 @@ export function recoverStage(stage: Stage): Diagnostic[] {
     removeFolder(dir);
     return [warning];
   }
-  // Without the mark, or with the mark of another site, nothing has been moved yet, because the mark is written
+  // Without the build marker, or with that of another site, nothing has been moved yet, because it is written
   // first.
   if (typeof mark === 'object' && mark.site === site) {
     const from = stagedFiles(stage);

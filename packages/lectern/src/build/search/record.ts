@@ -74,9 +74,7 @@ function isListed(page: SourcePage): boolean {
   return !('unlisted' in page && (page.unlisted === true || ('draft' in page && page.draft)));
 }
 
-/**
- * Headings of prose are found by their words; the plug-in of the page says which are names. Keywords are other titles.
- */
+/** Names that readers search for: those that the plug-in of the page lists, and keywords, which are alternative titles. */
 function namesOf({ page, data }: { page: SourcePage; data: PageSummary }): SearchRecord['names'] {
   if (page.kind === 'generated' && page.searchNames !== undefined) return [...page.searchNames];
   return [data.title, ...data.keywords].map((name) => ({ name }));

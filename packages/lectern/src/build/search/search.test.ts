@@ -132,7 +132,7 @@ test('search names: pages come first, from the top down, up to a limit', () => {
   ]);
 });
 
-test('search index: equal input gives equal bytes, in whichever order pages come', async () => {
+test('search index: equal input gives equal bytes, whatever the order of the pages', async () => {
   await using folder = await tempSite({});
   const build = async (records: SearchRecord[]) => {
     const output = memoryOutput();

@@ -45,7 +45,7 @@ export function turborepoStorage({ url, token, team, signatureKey, indexLimit, s
       headers: {
         ...authorization,
         'content-type': 'application/octet-stream',
-        // The duration in milliseconds, for the server's statistics. Artifacts here are not tasks.
+        // The duration of a task in milliseconds, for the server's statistics. Ours are packs, not tasks.
         'x-artifact-duration': '0',
         ...(tag === undefined ? {} : { 'x-artifact-tag': tag }),
       },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPageCache } from './page-cache.js';
 
-test('page cache: holds at most 10,000 pages and evicts the least recently used', () => {
+test('page cache: keeps at most 10,000 pages and evicts the least recently used', () => {
   const cache = createPageCache<number>();
   for (let index = 0; index < 10_000; index += 1) cache.set(`/${index}`, index);
   expect(cache.get('/0')).toBe(0);

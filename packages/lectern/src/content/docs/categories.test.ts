@@ -8,7 +8,7 @@ function problems(text: string): string {
     .join('\n\n');
 }
 
-test('category files: JSON and YAML', () => {
+test('category files: JSON and YAML are read alike', () => {
   const metadata = {
     label: 'Basics',
     position: 2,
@@ -51,7 +51,7 @@ test('category files: errors have locations', () => {
   `);
 });
 
-test('category files: errors in a link', () => {
+test('category files: errors in a link have locations', () => {
   expect(
     problems('{ "link": { "type": "generated-index", "slgu": "x", "keywords": ["a", 2] } }'),
   ).toMatchInlineSnapshot(`
@@ -65,7 +65,7 @@ test('category files: errors in a link', () => {
   `);
 });
 
-test('category files: invalid JSON', () => {
+test('category files: invalid JSON is an error with its location', () => {
   expect(problems('{\n  "label": "Basics"\n  "position": 2\n}')).toMatchInlineSnapshot(`
     "error [invalid-category] docs/a/_category_.json:3:3
       The category file cannot be read: a comma is missing between two entries.

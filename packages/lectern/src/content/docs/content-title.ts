@@ -2,7 +2,7 @@ import { contentBlocks } from './content-lines.js';
 import { plainText } from './plain-text.js';
 
 /**
- * The first heading of a document if its level is 1, without marks and `{#id}`. A later one is not a title, as in Docusaurus.
+ * The first heading of a document if its level is 1, without Markdown syntax and `{#id}`. A later one is not a title, as in Docusaurus.
  * @param body - The text after the front matter.
  */
 export function contentTitle(body: string): string | undefined {

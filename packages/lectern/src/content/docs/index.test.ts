@@ -8,7 +8,7 @@ import { tempSite } from '../__fixtures__/temp-site.js';
 import { problems, read, routes } from './__fixtures__/read.js';
 import { readDocs } from './index.js';
 
-test('docs source: all properties of a document', async () => {
+test('docs source: a document has all of its properties', async () => {
   const head = '---\nsidebar_position: 1\nlast_update: { date: 2024-05-31 }\n---\n';
   const content = `${head}\n# Hello **you**\n\nFirst words.\n`;
   expect(
@@ -75,7 +75,7 @@ test('docs source: all properties of a document', async () => {
   });
 });
 
-test('docs source: folders, categories, partials and drafts', async () => {
+test('docs source: folders become categories, and partials and drafts are left out', async () => {
   const files = {
     'docs/index.md': '# Start',
     'docs/basics/_category_.json':
@@ -104,7 +104,7 @@ test('docs source: folders, categories, partials and drafts', async () => {
   expect(routes(await read({ files, includeDrafts: true }))).toContain('/docs/draft');
 });
 
-test('docs source: titles, edit URLs and sidebars from the front matter', async () => {
+test('docs source: front matter sets titles, edit URLs and sidebars', async () => {
   const { pages } = await read({
     files: {
       'docs/a.md':
@@ -196,7 +196,7 @@ test('docs source: errors in sidebars have locations', async () => {
   `);
 });
 
-test('docs source: errors in documents', async () => {
+test('docs source: every error in documents is reported with its location', async () => {
   const content = await read({
     files: {
       'docs/a.md': '---\ndisplayed_sidebar: defaultSidbar\npagination_next: bb\npagination_prev: c\n---\n',
@@ -236,7 +236,7 @@ test('docs source: errors in documents', async () => {
   `);
 });
 
-test('docs source: a missing folder, and an invalid list of versions', async () => {
+test('docs source: a missing folder and an invalid list of versions are errors', async () => {
   const content = await read({ files: { 'versions.json': '{"1.0": true}' }, config: { path: 'dosc' } });
   expect(problems(content)).toMatchInlineSnapshot(`
     "error [missing-folder]
@@ -249,7 +249,7 @@ test('docs source: a missing folder, and an invalid list of versions', async () 
   `);
 });
 
-test('docs source: a file without read permission', async () => {
+test('docs source: a file without read permission is an error', async () => {
   await using site = await tempSite({ 'docs/a.md': '' });
   await chmod(join(site.dir, 'docs/a.md'), 0o000);
   await mkdir(join(site.dir, 'i18n'));

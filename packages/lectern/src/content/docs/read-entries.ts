@@ -32,7 +32,7 @@ interface Options {
 
 export interface Entries {
   entries: DocEntry[];
-  /** IDs of files that can't be read, which are still known. */
+  /** IDs of files that can't be read, so that references to them are not reported as unknown. */
   unreadIds: string[];
   diagnostics: Diagnostic[];
 }

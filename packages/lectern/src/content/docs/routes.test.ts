@@ -21,12 +21,12 @@ test.each([
   expect(docAddress({ file, versionRoute, frontMatter })).toEqual(expected);
 });
 
-test('routes of a source at the root of the site', () => {
+test('a source at the root of the site has routes without a prefix', () => {
   expect(docAddress({ file: 'intro.md', versionRoute: '/', frontMatter: {} }).route).toBe('/intro');
   expect(docAddress({ file: 'x.md', versionRoute: '/', frontMatter: { slug: '/' } }).route).toBe('/');
 });
 
-test('routes of folder pages', () => {
+test('index, readme, and a file named like its folder are the pages of folders', () => {
   expect(['index.md', 'Readme.mdx', 'a/a.md'].map((file) => isCategoryIndex(file))).toEqual([
     true,
     true,

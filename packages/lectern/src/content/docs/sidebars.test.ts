@@ -8,7 +8,7 @@ function parse(value: unknown) {
   return parseSidebars({ value, file, locate: ({ path }) => ({ file: `${file} at ${path.join('.')}` }) });
 }
 
-test('sidebars file: every form of an item', () => {
+test('sidebars file: every form of an item is normalized', () => {
   const at = (...path: PropertyKey[]) => ({ file, path });
   expect(
     parse({
@@ -80,7 +80,7 @@ test('sidebars file: every form of an item', () => {
   });
 });
 
-test('sidebars file: errors', () => {
+test('sidebars file: each wrong item is an error with its path, and is left out', () => {
   const { sidebars, diagnostics } = parse({
     docs: [
       { type: 'categry', label: 'A', items: [] },
@@ -140,7 +140,7 @@ test('sidebars file: errors', () => {
   `);
 });
 
-test('sidebars file: an invalid export', () => {
+test('sidebars file: an export that is not an object with sidebars is an error', () => {
   const texts = [['intro'], undefined].map((value) =>
     parse(value)
       .diagnostics.map((diagnostic) => formatDiagnostic(diagnostic))

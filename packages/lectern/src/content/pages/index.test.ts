@@ -26,7 +26,7 @@ async function read({ files, config = {}, locale = 'en' }: Options): Promise<Sou
   return JSON.parse(JSON.stringify(content).replaceAll(site.dir, '/site')) as SourceContent;
 }
 
-test('pages source: modules and Markdown', async () => {
+test('pages source: modules and Markdown files become pages', async () => {
   const files = {
     'pages/index.tsx': 'export default () => null;',
     'pages/about.md': '# About\n\nWords.',
@@ -74,7 +74,7 @@ test('pages source: modules and Markdown', async () => {
   });
 });
 
-test('pages source: routes', async () => {
+test('pages source: routes follow folders and slugs', async () => {
   const files = {
     'pages/404.tsx': '',
     'pages/a/index.jsx': '',
@@ -92,7 +92,7 @@ test('pages source: routes', async () => {
   ]);
 });
 
-test('pages source: translations', async () => {
+test('pages source: translations replace pages', async () => {
   const { pages } = await read({
     files: {
       'pages/a.md': '# A',
@@ -108,7 +108,7 @@ test('pages source: translations', async () => {
   ]);
 });
 
-test('pages source: a missing folder', async () => {
+test('pages source: a missing folder is an error', async () => {
   const { diagnostics } = await read({ files: {}, config: { path: 'src/pages' } });
   expect(diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)).join()).toMatchInlineSnapshot(`
     "error [missing-folder]

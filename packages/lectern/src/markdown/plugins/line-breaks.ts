@@ -16,8 +16,8 @@ export function needsLineBreaks(source: string): boolean {
 }
 
 /**
- * Controls line breaks in identifiers: none in `UC-01`, and in inline code between the words of a name. Runs after
- * the headings, whose IDs are made from plain text.
+ * Controls line breaks in identifiers: prevents them in `UC-01`, and allows them between the words of a name in inline
+ * code. Runs after the headings, whose IDs are made from plain text.
  */
 export function lineBreaks() {
   return defineMdastPlugin({

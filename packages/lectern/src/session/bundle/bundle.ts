@@ -258,7 +258,7 @@ function entries(files: readonly string[]): Record<string, string> {
 
 /**
  * The script that runs before the first paint, inlined in each page. It contains no site code, so the plain bundler
- * is enough: Vite's additions take a quarter of a second, for which the dev server would have to wait.
+ * is enough: Vite's additions would delay the dev server by a quarter of a second.
  */
 export async function buildHeadScript({ inputsPlugin }: { inputsPlugin?: Plugin }): Promise<string> {
   const { output } = await rolldown({

@@ -11,7 +11,7 @@ test.each([
     name: 'the directive after a comment and another one',
     source: `// Words\n"use strict";\n"use client";\nexport {};`,
   },
-])('an island because of $name, with and without auto', ({ source }) => {
+])('a module is an island because of $name, with and without auto', ({ source }) => {
   expect(analyze(source).isIsland).toBe(true);
   expect(analyze(source, { auto: false }).isIsland).toBe(true);
 });
@@ -33,7 +33,7 @@ test.each([
     source: `export default () => <button onClick={go}>x</button>;`,
     file: 'a.js',
   },
-])('an island because of auto: $name', ({ source, file }) => {
+])('a module is an island because of auto: $name', ({ source, file }) => {
   expect(analyze(source, { ...(file && { file }) }).isIsland).toBe(true);
   expect(analyze(source, { ...(file && { file }), auto: false }).isIsland).toBe(false);
 });
@@ -52,11 +52,11 @@ test.each([
     source: `export default () => <a once={1} online on="x">x</a>;`,
   },
   { name: 'words', source: `export const a = 'onClick useState use client';` },
-])('no island: $name', ({ source }) => {
+])('a module is not an island: $name', ({ source }) => {
   expect(analyze(source).isIsland).toBe(false);
 });
 
-test('exports that may be components, judging by their names', () => {
+test('exports with capitalized names may be components', () => {
   const source = `
 export default function A() {}
 export const B = 1, { c, d: [e], ...f } = g;

@@ -17,7 +17,7 @@ interface Inputs {
 }
 
 interface Options<Result extends Inputs> {
-  /** Absolute path of the folder that holds one bundle. */
+  /** Absolute path of the folder that contains one bundle. */
   dir: string;
   siteDir: string;
   /** All dependencies of a bundle other than files. */

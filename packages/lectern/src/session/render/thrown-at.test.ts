@@ -69,7 +69,7 @@ test('an error in a document has its location and the functions in its stack', (
   expect(functionsOf(error)).toEqual(['Inner', 'other', 'Box$1']);
 });
 
-test('the location of code that cannot be parsed', () => {
+test('code that cannot be parsed has a location', () => {
   const stack = `docs/a.mdx:2\n${code.split('\n')[1]}\n${' '.repeat(13)}^\n\nSyntaxError: No.\n    at f (node:vm:1:2)`;
   const error = Object.assign(new SyntaxError('No.'), { stack });
   expect(thrownAt({ error, siteDir: '/site', codeOfDocument })).toEqual({

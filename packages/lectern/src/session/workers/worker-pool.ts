@@ -71,7 +71,7 @@ export function createWork({ code, unified, threads = defaultThreads() }: Option
       filename: new URL('./worker.js', import.meta.url).href,
       minThreads: threads,
       maxThreads: threads,
-      // Surplus batches wait here rather than in the pool, because each holds documents in memory.
+      // Surplus batches wait here rather than in the pool, because each keeps documents in memory.
       resourceLimits: { maxOldGenerationSizeMb: 1024 },
     });
   };

@@ -2,11 +2,11 @@
 
 import { useState } from 'react';
 
-/** The island loads when a reader reaches for it. Until then, its HTML is there. */
+/** The island loads when a reader is about to use it. Until then, readers see its HTML. */
 export const hydrate = 'intent';
 
 interface Props {
-  /** Props of an island travel to the browser, so they are JSON-serializable. */
+  /** Props of an island are sent to the browser, so they must be JSON-serializable. */
   items: readonly string[];
   label: string;
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { createPlugin, definePlugin, problem, strict, z } from 'lectern/plugin';
 
-/** Sites bundle components from their source. This path is right both from `src/` and from `dist/`. */
+/** Sites bundle components from their source. The relative path works from both `src/` and `dist/`. */
 const component = fileURLToPath(new URL('../src/Checklist.tsx', import.meta.url));
 
 /** The language of the code fences, and what messages call the plug-in. */

@@ -132,7 +132,7 @@ function set(source: string): (char: string) => boolean {
 interface State {
   /** Consumes a character; absent for a state that consumes none. */
   matches?: ((char: string) => boolean) | undefined;
-  /** The anchor that must hold to pass this state. */
+  /** The anchor that must match to pass this state. */
   anchor?: 'start' | 'end' | undefined;
   next: number[];
 }

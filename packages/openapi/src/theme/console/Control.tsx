@@ -93,7 +93,7 @@ export function Control({
   }
 }
 
-/** An empty field has no value, but an empty line between others is one being typed. */
+/** An empty field has no values. Empty lines are kept, because the reader may be typing one. */
 function linesOf(text: string): string[] {
   return text === '' ? [] : text.split('\n');
 }

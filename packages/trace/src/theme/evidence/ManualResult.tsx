@@ -28,7 +28,7 @@ export default function ManualResult({ id }: Props): ReactNode {
       </p>
       <ul>
         {steps.map(({ result: status, note: saw }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: steps have nothing but their place, and it never changes.
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps have only their index, which never changes.
           <li key={index}>
             {t('theme.evidence.people.step', { number: String(index + 1) })} <State state={status} />
             {saw === undefined ? null : `. ${saw}`}

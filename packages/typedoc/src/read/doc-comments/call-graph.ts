@@ -13,8 +13,8 @@ export interface CallGraph {
 }
 
 /**
- * Follows calls within the package statically. An error counts as thrown where it is created (`new`), because helpers
- * often create errors for others, unless a `catch` swallows it. Calling an interface member leads to all of its
+ * Follows calls within the package statically. An error counts as thrown where it is created (`new`), unless a `catch`
+ * swallows it, because helpers often create errors for others. Calling an interface member leads to all of its
  * implementations. Callbacks passed by callers are not followed.
  */
 export function callGraphOf(pkg: CheckedPackage): CallGraph {

@@ -9,7 +9,7 @@ export interface ScopeFilter {
   sources: string[];
 }
 
-/** Position of the scope that a page belongs to, by its path: the longest beginning wins. */
+/** Position of the scope that a page belongs to, by its path: the longest prefix takes precedence. */
 export function scopeOfPath({
   scopes,
   path,

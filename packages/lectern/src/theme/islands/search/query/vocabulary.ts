@@ -67,7 +67,7 @@ function costOf({ word, candidate, limit, isUnfinished }: Comparison): number {
 const endings = /(?:ings?|ed|er|ers|ies|es|s|e|y)$/;
 
 /**
- * A rough stem: enough to see that “installation” may stand for “install”.
+ * A rough stem: enough to see that “installation” may mean “install”.
  */
 function stem(word: string): string {
   if (word.length < 5) return word.replace(/s$/, '');

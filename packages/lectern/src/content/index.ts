@@ -23,7 +23,8 @@ export async function readSources({
   const read = await Promise.all(
     readers.map(({ key, name, defaultMessages = {}, read: readOne }) =>
       guarded({
-        doing: key[0] === 'plugins' ? `running read of the plug-in "${name}"` : `reading the source "${name}"`,
+        doing:
+          key[0] === 'plugins' ? `running read of the plug-in "${name}"` : `reading the source "${name}"`,
         run: () =>
           readOne({
             ...options,

@@ -40,7 +40,7 @@ const controls = new Set(['\u{FEFF}', '\x02', '\x18', '\x1f']);
 
 /** The first key that a map has twice. The library compares each key with all others. */
 export function duplicateKey(document: Document.Parsed): YamlProblem | undefined {
-  const { isMap, isNode, isScalar, visit } = yamlLibrary();
+  const { isNode, isScalar, visit } = yamlLibrary();
   let offset: number | undefined;
   visit(document, {
     Map: (_, map) => {

@@ -1,4 +1,3 @@
-import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import { contentBlocks } from '../content/docs/content-lines.js';
 import { createPrismHighlighter } from './code/index.js';

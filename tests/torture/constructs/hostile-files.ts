@@ -10,7 +10,7 @@ export interface HostileFile {
   target?: string;
   /** Found only by a build, which knows all files. */
   onlyInBuild?: boolean;
-  /** The location of its error, after its name: `:2:7`. Empty: only the file is known. Absent: it is no error. */
+  /** The location of its error, after its name: `:2:7`. Empty: only the file is known. Absent: the file has none. */
   error?: string;
 }
 
@@ -19,7 +19,7 @@ const lines = (count: number, line: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => line(index)).join('\n');
 const frontMatter = (text: string): string => `---\n${text}\n---\n\n# Page\n`;
 
-/** Each is a document of its own, so that none hides the error of another. */
+/** Each is a separate document, so that none hides the error of another. */
 const documents: readonly [name: string, content: string | Buffer, error?: string][] = [
   ['slug-list.md', frontMatter('slug: [a]'), ':2:7'],
   ['title-map.md', frontMatter('title: {a: {b: c}}'), ':2:8'],

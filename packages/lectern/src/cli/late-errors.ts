@@ -127,7 +127,7 @@ async function lateProblem({
   });
 }
 
-/** Node wraps the reason of a rejection that is not an error in a sentence of its own. */
+/** Node wraps the reason of a rejection that is not an error in a sentence. */
 function reasonOf(error: unknown): string {
   const message = messageOf(error);
   return (

@@ -74,10 +74,10 @@ function pieceCounter(): { read: (line: string) => number | undefined } {
         elementCount += 1;
         if (elementCount > mostElements) return index + 1;
       }
-      for (const { index } of definition.test(line) ? [] : text.matchAll(colons)) {
-        colonCount += 1;
-        if (colonCount > mostColons) return index + 1;
-      }
+      const found = colonsIn({ line, text });
+      const over = found[mostColons - colonCount];
+      if (over !== undefined) return over + 1;
+      colonCount += found.length;
       for (const { 0: piece, index } of text.matchAll(pieces)) {
         note(piece);
         if (count > most) return index + 1;
@@ -85,6 +85,11 @@ function pieceCounter(): { read: (line: string) => number | undefined } {
       return undefined;
     },
   };
+}
+
+/** Where colons are that may start a directive. */
+function colonsIn({ line, text }: { line: string; text: string }): number[] {
+  return definition.test(line) ? [] : [...text.matchAll(colons)].map(({ index }) => index);
 }
 
 function tooMany(place: { file: string; line: number; column: number }): Diagnostic {

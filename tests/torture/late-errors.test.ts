@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { copySite } from './site-copy.js';
 
 /* Errors for which Node would end a process with a stack trace, or silently with code 13, are reported as errors of
@@ -41,12 +41,84 @@ test.each([
   expect(outcome.code).toBe(1);
 });
 
-test('a build whose event loop runs empty reports it', async () => {
+const started = {
+  timer: `setImmediate(() => { throw new Error('No.'); });`,
+  promise: `Promise.reject(new Error('No.'));`,
+  // Errors of the file system and of processes have no stack.
+  file: `import('node:fs').then(({ promises }) => promises.readFile('/missing/file'));`,
+  exit: `setImmediate(() => process.exit(0));`,
+  oddity: `Promise.reject({ toString: null });`,
+};
+const failure =
+  /failed outside of any build step: (?:No\.|ENOENT: no such file|process\.exit\(\) was called|\[object Object\])/;
+const wait = `await new Promise((resolve) => setTimeout(resolve, 500));`;
+
+function configure({ before = '', source = '', plugin = '' }): void {
   writeFileSync(
     join(dir, 'lectern.config.ts'),
-    `export default { title: 'A', url: 'https://example.org', sources: [{ type: 'docs' }], plugins: [{ name: 'waits', read: () => new Promise(() => {}) }] };`,
+    `${before}\nexport default { title: 'A', url: 'https://example.org', sources: [{ type: 'docs'${source} }], plugins: [${plugin}] };`,
   );
+}
+
+describe.each(Object.entries(started))('an error in something that is not awaited (%s)', (_, code) => {
+  test.each([
+    ['the configuration', 'lectern.config.ts', { before: `${code} ${wait}` }],
+    [
+      'the plug-in remarkBad',
+      'docs/page.mdx',
+      {
+        before: `const remarkBad = () => async () => { ${code} ${wait} };`,
+        source: ', remarkPlugins: [remarkBad]',
+      },
+    ],
+    [
+      'the hook "read" of the plug-in "bad"',
+      '',
+      { plugin: `{ name: 'bad', read: async () => { ${code} ${wait} return {}; } }` },
+    ],
+    [
+      'the hook "postBuild" of the plug-in "bad"',
+      '',
+      { plugin: `{ name: 'bad', postBuild: async () => { ${code} ${wait} } }` },
+    ],
+  ])('names %s', async (what, file, config) => {
+    configure(config);
+    const { code: status, text } = await check('# Page\n');
+    expect(text).toContain(`error [late-error]${file === '' ? '' : ` ${file}`}\n`);
+    expect(text).toMatch(failure);
+    expect(text).toContain(`It was started by ${what}.`);
+    expect(text).not.toMatch(/\n\s+at |node:internal/);
+    expect(status).toBe(1);
+  });
+});
+
+test('a promise that the last hook leaves behind is reported before anything is published', async () => {
+  configure({ plugin: `{ name: 'bad', postBuild: () => { Promise.reject(new Error('No.')); } }` });
   const { code, text } = await check('# Page\n');
-  expect(text).toContain('the event loop is empty, but the result is missing, please report');
-  expect(code).toBe(2);
+  expect(text).toContain('It was started by the hook "postBuild" of the plug-in "bad".');
+  expect(code).toBe(1);
+});
+
+test.each([
+  ['the configuration', 'process.exit(0);', '', 1],
+  ['a hook of a plug-in', '', `{ name: 'bad', read: () => process.exit(0) }`, 2],
+])(
+  'process.exit in %s does not end the command as if it had succeeded',
+  async (_, before, plugin, status) => {
+    configure({ before, plugin });
+    const { code, text } = await check('# Page\n');
+    expect(text).toContain('process.exit() was called, which would end the build.');
+    expect(code).toBe(status);
+  },
+);
+
+test.each([
+  ['the configuration', 'lectern.config.ts', `await new Promise(() => {});`, ''],
+  ['the hook "read" of the plug-in "waits"', '', '', `{ name: 'waits', read: () => new Promise(() => {}) }`],
+])('a promise of %s that never settles is reported with its name', async (what, file, before, plugin) => {
+  configure({ before, plugin });
+  const { code, text } = await check('# Page\n');
+  expect(text).toContain(`error [never-settled]${file === '' ? '' : ` ${file}`}\n`);
+  expect(text).toContain(`${what} returned a promise that will never settle.`);
+  expect(code).toBe(1);
 });

@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import type { BuildResult } from './build/build.js';
 import type { Finisher } from './build/publish/finish.js';
 import { readArguments } from './cli/arguments.js';
-import { reportLateErrors, watchLateErrors } from './cli/late-errors.js';
+import type { LateErrors } from './cli/late-errors.js';
+import { watchLateErrors } from './cli/late-errors.js';
 import type { Reporter } from './cli/report.js';
 import { reporter, reportFailure } from './cli/report.js';
 import { usage } from './cli/usage.js';
@@ -12,9 +13,14 @@ import { asLecternError, exitCodeOf } from './diagnostics/internal-error.js';
 import type { Claim } from './plugin/plugin.js';
 import { createRecorder } from './session/recorder.js';
 import { packageVersion } from './util/packages.js';
+import { trackSiteCode } from './util/site-code.js';
 
 /** Runs one command. Returns the exit code, or undefined while a server runs. */
-export async function run(args: readonly string[]): Promise<number | undefined> {
+export function run(args: readonly string[]): Promise<number | undefined> {
+  return trackSiteCode(() => runCommand(args));
+}
+
+async function runCommand(args: readonly string[]): Promise<number | undefined> {
   const read = readArguments({ args, env: process.env });
   if (read.mistake !== undefined) {
     console.error(`${read.mistake}\n\n${usage(args[0])}`);
@@ -57,6 +63,7 @@ export async function run(args: readonly string[]): Promise<number | undefined> 
             onStep: report.step,
             onClaims: (found) => void claims.push(...found),
             recorder,
+            beforePublishing: late.settle,
           });
         const building = values.update ? withUpdates({ siteDir, build, report }) : build();
         const result = await Promise.race([building, late.failed]).finally(() => {
@@ -126,8 +133,9 @@ export async function run(args: readonly string[]): Promise<number | undefined> 
       }
       case 'dev': {
         const { startDevServer } = await import('./dev/server.js');
-        keepServing({ siteDir, command });
-        const { url } = await startDevServer({ siteDir, base: values.base, port, host: values.host });
+        const late = keepServing({ siteDir, command });
+        const starting = startDevServer({ siteDir, base: values.base, port, host: values.host });
+        const { url } = await Promise.race([starting, late.failed]);
         report.serving(url);
         return undefined;
       }
@@ -166,8 +174,8 @@ async function withUpdates({
 }
 
 /** An error outside of any request doesn't stop the server. */
-function keepServing(command: { siteDir: string; command: string }): void {
-  reportLateErrors({
+function keepServing(command: { siteDir: string; command: string }): LateErrors {
+  return watchLateErrors({
     ...command,
     report: (diagnostic) => console.error(`${formatDiagnostic(diagnostic)}\n`),
   });

@@ -47,6 +47,8 @@ export interface BuildOptions {
   onClaims?: (claims: readonly Claim[]) => void;
   /** Measures the time of each step. Default: nothing is measured. */
   recorder?: Recorder;
+  /** The last chance to reject a build that has no errors. */
+  beforePublishing?: () => Promise<void>;
 }
 
 export interface BuildResult {
@@ -97,6 +99,7 @@ async function runBuild(options: BuildOptions): Promise<Findings> {
   const { siteDir, noCache = false, recorder = noRecorder, shard, merge = false } = options;
   const checkOnly = options.checkOnly === true || shard !== undefined;
   const { onStep = () => undefined, onClaims = () => undefined } = options;
+  const { beforePublishing = () => undefined } = options;
   const outDir = options.outDir ?? join(siteDir, 'build');
   const { workspace, place } = await recorder.time('config', () =>
     openPlace({ ...options, outDir, checkOnly }),
@@ -120,6 +123,7 @@ async function runBuild(options: BuildOptions): Promise<Findings> {
     const made = await makeSite({ session, output, folders, shard, onStep, onClaims });
     const isFaulty = hasErrors(made.diagnostics);
     if (shard !== undefined && !isFaulty) await recorder.time('share results', () => shared.save());
+    await beforePublishing();
     await recorder.time('publish', () =>
       guarded({
         doing: `publishing to ${outDir}`,

@@ -1,11 +1,17 @@
+import { AsyncResource } from 'node:async_hooks';
 import { existsSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { readText } from '../content/read-text.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { LecternError, problem } from '../diagnostics/diagnostic.js';
 import { asLecternError, internalError } from '../diagnostics/internal-error.js';
 import type { CompiledDocument } from '../markdown/types.js';
 import { filesOf, thrownAt } from '../session/render/thrown-at.js';
+import { messageOf } from '../util/message-of.js';
+import { exitMessage } from '../util/no-exit.js';
+import type { SiteCode } from '../util/site-code.js';
+import { siteCodeRunning, unsettledSiteCode } from '../util/site-code.js';
 
 interface Options {
   /** Absolute path. */
@@ -13,65 +19,120 @@ interface Options {
   command: string;
 }
 
-interface LateErrors {
+type Report = (diagnostic: Diagnostic) => void;
+
+export interface LateErrors {
   /** Rejects with the first error. */
   failed: Promise<never>;
+  /** Lets promises and timers that are due run. @throws the first error. */
+  settle: () => Promise<void>;
   stop: () => void;
 }
 
 /**
  * Catches errors that no step waits for: an unhandled rejection, a timer that throws, a promise that never settles.
- * Node would end the process with a stack trace, or silently with code 13.
+ * Node would end the process with a stack trace, or silently with code 13. So would `process.exit` in code of the site,
+ * without any message; it throws instead.
  */
-export function watchLateErrors(options: Options): LateErrors {
+export function watchLateErrors({
+  report,
+  ...options
+}: Options & { report?: Report | undefined }): LateErrors {
   let fail: (error: LecternError) => void = () => undefined;
   const failed = new Promise<never>((_, reject) => {
     fail = reject;
   });
+  let hasFailed = false;
   // Code that already has its result ignores the rest.
   failed.catch(() => undefined);
   const onError = (error: unknown): void => {
-    lateProblem({ error, ...options }).then(
-      (found) => fail(new LecternError([found], { cause: error })),
+    // Known only until the next step of the event loop.
+    const code = siteCodeRunning();
+    hasFailed ||= report === undefined;
+    lateProblem({ error, code, ...options }).then(
+      (found) => (report === undefined ? fail(new LecternError([found], { cause: error })) : report(found)),
       (reason: unknown) =>
         fail(asLecternError({ error: reason, doing: 'looking for the source of an error' })),
     );
   };
-  const onIdle = (): void => {
-    const error = new Error('the event loop is empty, but the result is missing');
-    fail(new LecternError([internalProblem({ error, ...options })], { cause: error }));
-  };
+  // Captured here, because nothing is running when the event loop is empty.
+  const onIdle = AsyncResource.bind(() => fail(new LecternError(idleProblems(options))));
   process.on('uncaughtException', onError);
   process.once('beforeExit', onIdle);
+  const allowExit = refuseExit();
   return {
     failed,
+    settle: async () => {
+      // A rejection is reported after the current step of the event loop, and a timer that is due in the next one.
+      for (let step = 0; step < 2; step += 1) await setImmediate();
+      if (hasFailed) await failed;
+    },
     stop: () => {
+      allowExit();
       process.off('uncaughtException', onError);
       process.off('beforeExit', onIdle);
     },
   };
 }
 
-/** Reports late errors without ending the process, so that a server keeps running. */
-export function reportLateErrors({
-  report,
-  ...options
-}: Options & { report: (diagnostic: Diagnostic) => void }): void {
-  process.on('uncaughtException', (error) => {
-    void lateProblem({ error, ...options }).then(report);
+/** Code of the site must not end the process. Returns a function that undoes this. */
+function refuseExit(): () => void {
+  const { exit } = process;
+  const refuse: typeof process.exit = (status) => {
+    if (siteCodeRunning() === undefined) return exit.call(process, status);
+    throw new Error(exitMessage('exit'));
+  };
+  process.exit = refuse;
+  return () => {
+    // Something else may have replaced it in the meantime.
+    if (process.exit === refuse) process.exit = exit;
+  };
+}
+
+/** Names what is still pending, if it is code of the site. */
+function idleProblems({ command }: Pick<Options, 'command'>): Diagnostic[] {
+  const pending = unsettledSiteCode();
+  if (pending.length === 0)
+    return [
+      internalProblem({
+        error: new Error('the event loop is empty, but the result is missing'),
+        command,
+      }),
+    ];
+  return pending.map(({ what, file }) =>
+    problem({
+      code: 'never-settled',
+      message: `The command could not finish: ${what} returned a promise that will never settle.`,
+      hint: 'Find the promise whose `resolve` is never called, or an `await` of nothing that will happen.',
+      file,
+    }),
+  );
+}
+
+async function lateProblem({
+  error,
+  code,
+  siteDir,
+  command,
+}: Options & { error: unknown; code: SiteCode | undefined }): Promise<Diagnostic> {
+  const codes = await documentsIn({ error, siteDir });
+  const place = thrownAt({ error, siteDir, codeOfDocument: (file) => codes.get(file) });
+  if (place === undefined && code === undefined) return internalProblem({ error, command });
+  const starter = code === undefined ? '' : `It was started by ${code.what}. `;
+  return problem({
+    code: 'late-error',
+    message: `Code of the site failed outside of any build step: ${reasonOf(error)}`,
+    hint: `${starter}Look for a promise without \`await\` or \`catch\`, or for a timer. At build time, nothing should run after a page is rendered.`,
+    ...(place ?? { file: code?.file }),
   });
 }
 
-async function lateProblem({ error, siteDir, command }: Options & { error: unknown }): Promise<Diagnostic> {
-  const codes = await documentsIn({ error, siteDir });
-  const place = thrownAt({ error, siteDir, codeOfDocument: (file) => codes.get(file) });
-  if (place === undefined) return internalProblem({ error, command });
-  return problem({
-    code: 'late-error',
-    message: `Code of the site failed outside of any build step: ${error instanceof Error ? error.message : String(error)}`,
-    hint: 'Look for a promise without `await` or `catch`, or for a timer. At build time, nothing should run after a page is rendered.',
-    ...place,
-  });
+/** Node wraps the reason of a rejection that is not an error in a sentence. */
+function reasonOf(error: unknown): string {
+  const message = messageOf(error);
+  return (
+    /^This error originated either by .* rejected with the reason "(.*)"\.$/s.exec(message)?.[1] ?? message
+  );
 }
 
 function internalProblem({ error, command }: Pick<Options, 'command'> & { error: unknown }): Diagnostic {

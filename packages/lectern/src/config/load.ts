@@ -3,11 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LecternError, problem } from '../diagnostics/diagnostic.js';
 import { importModule } from '../util/import-module.js';
+import { messageOf } from '../util/message-of.js';
+import { runSiteCode } from '../util/site-code.js';
 import type { ConfigNote, ForeignConfigPackage } from './foreign-config.js';
 import { foreignConfigNames, foreignConfigPackage } from './foreign-config.js';
 import { locateKey } from './locate.js';
 import type { SiteConfig } from './schema/index.js';
-import { messageOf } from './unreadable.js';
 import { validateConfig } from './validate.js';
 
 const names = ['lectern.config.ts', 'lectern.config.mts', 'lectern.config.js', 'lectern.config.mjs'];
@@ -104,7 +105,11 @@ async function readForeign({
   mode: 'production' | 'development';
 }) {
   try {
-    return await foreign.readConfig(input);
+    return await runSiteCode({
+      what: 'the configuration',
+      file: input.file,
+      run: () => foreign.readConfig(input),
+    });
   } catch (error) {
     if (error instanceof LecternError) throw error;
     throw notLoaded({
@@ -139,10 +144,17 @@ async function importConfig({
   cacheDir: string | undefined;
 }): Promise<{ config: unknown; dependencies: string[]; notes: ConfigNote[] }> {
   try {
-    const { module, dependencies } = await importModule({ path: join(siteDir, file), siteDir, cacheDir });
-    const exported = module.default;
-    const value = typeof exported === 'function' ? await (exported as () => unknown)() : exported;
-    return { config: value, dependencies, notes: [] };
+    return await runSiteCode({
+      what: 'the configuration',
+      file,
+      run: async () => {
+        const path = join(siteDir, file);
+        const { module, dependencies } = await importModule({ path, siteDir, cacheDir });
+        const exported = module.default;
+        const value = typeof exported === 'function' ? await (exported as () => unknown)() : exported;
+        return { config: value, dependencies, notes: [] };
+      },
+    });
   } catch (error) {
     throw notLoaded({
       error,

@@ -1,4 +1,5 @@
 import { types } from 'node:util';
+import { messageOf } from '../util/message-of.js';
 
 interface Unreadable {
   path: PropertyKey[];
@@ -71,14 +72,5 @@ function attempt<Result>(work: () => Result): { result: Result } | { thrown: str
     return { result: work() };
   } catch (error) {
     return { thrown: messageOf(error) };
-  }
-}
-
-/** The message of a thrown value, which need not be an error. */
-export function messageOf(error: unknown): string {
-  try {
-    return error instanceof Error ? String(error.message) : String(error);
-  } catch {
-    return 'a value that cannot be shown';
   }
 }

@@ -21,9 +21,10 @@ export async function readSources({
   ...options
 }: Options): Promise<SourceContent[]> {
   const read = await Promise.all(
-    readers.map(({ key, defaultMessages = {}, read: readOne }) =>
+    readers.map(({ key, name, defaultMessages = {}, read: readOne }) =>
       guarded({
-        doing: `reading ${key.join(' ')} from the configuration`,
+        doing:
+          key[0] === 'plugins' ? `running read of the plug-in "${name}"` : `reading the source "${name}"`,
         run: () =>
           readOne({
             ...options,

@@ -39,6 +39,8 @@ export interface ReadOptions {
 /** What reads one source, and the key of its configuration: `['sources', 0]`. */
 export interface ContentReader {
   key: readonly PropertyKey[];
+  /** The name of the plug-in, or the ID of the source. */
+  name?: string | undefined;
   /** Its strings in English, by ID. */
   defaultMessages?: Readonly<Record<string, string>> | undefined;
   read: (options: ReadOptions) => Promise<SourceContent>;

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
+import { messageOf } from '../util/message-of.js';
 import { readText } from './read-text.js';
 import type { SiteReach } from './site-reach.js';
 
@@ -45,7 +46,7 @@ function readFile({ siteDir, file, reach }: Pick<Options, 'siteDir' | 'reach'> &
   } catch (error) {
     const found = problem({
       code: 'invalid-messages',
-      message: `The translations failed to load: ${error instanceof Error ? error.message : String(error)}`,
+      message: `The translations failed to load: ${messageOf(error)}`,
       hint: 'The file must be JSON: {"id": {"message": "text"}}.',
       file,
     });

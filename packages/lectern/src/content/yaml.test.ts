@@ -54,3 +54,21 @@ test('a key that is a list prints no warning of the library', () => {
   expect(warn.mock.calls).toEqual([]);
   warn.mockRestore();
 });
+
+test('YAML: a hundred thousand open brackets are an error where they are too deep', () => {
+  expect(placeOfMistake(`a: 1\nlabel: ${'['.repeat(100_000)}`)).toBe(
+    '2:208 It cannot be read: more than 200 brackets are open here.',
+  );
+});
+
+test('YAML: brackets in quotes and comments are not nested', () => {
+  const text = `a: "${'['.repeat(1000)}"\nb: 1 # ${'{'.repeat(1000)}\n`;
+  expect(parseYaml({ file: 'a.yaml', text, code: 'invalid', what: 'It' }).diagnostics).toEqual([]);
+});
+
+test('YAML: a key that is defined twice is an error at the second one, at any depth', () => {
+  expect(placeOfMistake('a:\n  - b: 1\n    c: 2\n    b: 3\n')).toBe(
+    '4:5 It cannot be read: the key is defined twice.',
+  );
+  expect(placeOfMistake('a: {b: 1, "b": 3}\n')).toBe('1:11 It cannot be read: the key is defined twice.');
+});

@@ -3,6 +3,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 import { yamlLibrary } from '../util/yaml-library.js';
 import { aliasProblem } from './yaml-aliases.js';
+import { bracketProblem, duplicateKey } from './yaml-limits.js';
 import { yamlReason } from './yaml-reasons.js';
 
 export interface Place {
@@ -43,8 +44,15 @@ export function parseYaml({ file, text, code, what, firstLine = 1, prepare }: Op
   const { LineCounter, parseDocument } = library;
   const child = childFinder(library);
   const lineCounter = new LineCounter();
-  // Warnings of the library would go to the terminal, without a location.
-  const document = parseDocument(text, { lineCounter, logLevel: 'error' });
+  const deep = bracketProblem(text);
+  const document = parseDocument(deep === undefined ? text : '', {
+    lineCounter,
+    // Warnings of the library would go to the terminal, without a location.
+    logLevel: 'error',
+    // Both take time with the square of the number of keys or errors.
+    uniqueKeys: false,
+    prettyErrors: false,
+  });
   const failed = ({
     offset,
     reason,
@@ -67,6 +75,11 @@ export function parseYaml({ file, text, code, what, firstLine = 1, prepare }: Op
   };
   const placeOf: ParsedYaml['placeOf'] = (path, which = 'value') =>
     placeAt(nodeStart({ document, child, path, which }));
+  if (deep !== undefined) {
+    // Nothing was parsed, so the counter knows no lines.
+    for (const { index } of text.matchAll(/\n/g)) lineCounter.addNewLine(index + 1);
+    return failed(deep);
+  }
   // Later errors are mostly consequences of the first one.
   const [error] = document.errors;
   if (error !== undefined) {
@@ -74,8 +87,8 @@ export function parseYaml({ file, text, code, what, firstLine = 1, prepare }: Op
     const start = fromStart ? lastValueStart({ document, before: error.pos[0] }) : undefined;
     return failed({ offset: start ?? error.pos[0], reason, hint });
   }
-  const alias = aliasProblem(document);
-  if (alias !== undefined) return failed(alias);
+  const problemFound = duplicateKey(document) ?? aliasProblem(document);
+  if (problemFound !== undefined) return failed(problemFound);
   prepare?.(document);
   // By default, the library rejects 100 uses of one anchor, although they are valid.
   return { value: document.toJS({ maxAliasCount: -1 }), document, diagnostics: [], placeOf };

@@ -1,3 +1,4 @@
+import { messageOf } from '../util/message-of.js';
 import type { Diagnostic } from './diagnostic.js';
 import { LecternError, problem } from './diagnostic.js';
 
@@ -17,11 +18,10 @@ interface Task {
  */
 export function internalError({ error, doing, file }: Task & { error: unknown }): Diagnostic {
   const what = file === undefined ? doing : `${doing} ${file}`;
-  const reason = (error instanceof Error && error.message) || String(error);
   const stack = process.env.LECTERN_DEBUG && error instanceof Error ? `\n${error.stack ?? ''}` : '';
   return problem({
     code: internalErrorCode,
-    message: `internal error while ${what}: ${firstLine(reason)}, please report${stack}`,
+    message: `internal error while ${what}: ${firstLine(messageOf(error))}, please report${stack}`,
     hint: 'This is a bug in Lectern. Report it with this message, the file, and the output of the same command with LECTERN_DEBUG=1.',
     file,
   });

@@ -1,6 +1,11 @@
-const container = '(?:>[ \\t]?|(?:[-*+]|\\d{1,9}[.)])[ \\t]+)';
+/**
+ * The markers of quotes and lists before the content of a line. A marker never includes the space after it: if two parts
+ * of the expression could match the same space, 30 markers would take minutes.
+ */
+export const containerMarkers = String.raw`^\s*(?:(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))\s*)*`;
+
 /** A fence may be indented to any depth, because MDX has no indented code. The info string contains no backtick. */
-const fence = new RegExp(`^\\s*(?:${container}\\s*){0,100}(\`{3,}(?=[^\`]*$)|~{3,})(.*)$`);
+export const fenceLine = new RegExp(`${containerMarkers}(\`{3,}(?=[^\`]*$)|~{3,})(.*)$`);
 
 /** Returns whether a zero-based line belongs to a code fence, including its delimiters. */
 export function codeLines(content: string): (index: number) => boolean {
@@ -8,7 +13,8 @@ export function codeLines(content: string): (index: number) => boolean {
   let open: string | undefined;
   for (const [index, line] of content.split('\n').entries()) {
     // Searching is cheaper than matching the expression, and most lines contain no fence.
-    const [, mark, rest = ''] = line.includes('```') || line.includes('~~~') ? (fence.exec(line) ?? []) : [];
+    const [, mark, rest = ''] =
+      line.includes('```') || line.includes('~~~') ? (fenceLine.exec(line) ?? []) : [];
     if (open === undefined && mark === undefined) continue;
     code.add(index);
     if (open === undefined) open = mark;

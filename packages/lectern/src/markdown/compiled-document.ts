@@ -1,6 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
+import { messageOf } from '../util/message-of.js';
 import type { Highlighter } from './code/highlight.js';
 import type { MagicComment } from './code/line-marker.js';
 import type { FunctionBody } from './module.js';
@@ -118,7 +119,7 @@ function headingList({ content, state }: { content: string; state: PluginState }
 
 /** The parser's format is `line:column: reason (rule)`. */
 export function syntaxProblem({ error, file }: { error: unknown; file: string }): Diagnostic {
-  const text = error instanceof Error ? error.message : String(error);
+  const text = messageOf(error);
   const parts = /^(\d+):(\d+): (.*?)(?: \([\w-]+:[\w-]+\))?$/s.exec(text);
   const reason = (parts?.[3] ?? text)
     .replace(/ with oxc/, '')

@@ -33,6 +33,13 @@ test('a paragraph with more elements than the parser supports is an error at the
   expect(placeOf('<b>a</b>\n\n'.repeat(10_001))).toBeUndefined();
 });
 
+test('a paragraph with more colons than the parser supports is an error at the first one over the limit', () => {
+  expect(placeOf('a: '.repeat(10_000))).toBeUndefined();
+  expect(placeOf('a: '.repeat(10_001))).toBe('1:30002');
+  expect(placeOf('a: \n\n'.repeat(10_001))).toBeUndefined();
+  expect(placeOf('[a]: https://example.org/b\n'.repeat(10_001))).toBeUndefined();
+});
+
 test('a document with more admonitions than the parser supports is an error at the first one over the limit', () => {
   const note = ':::note\n\na\n\n:::\n\n';
   expect(placeOf(note.repeat(5000))).toBeUndefined();

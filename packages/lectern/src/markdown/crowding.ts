@@ -8,12 +8,17 @@ import { withoutCodeSpans } from './code-spans.js';
 const most = 2_000;
 /** Elements cost less each: 28,000 take 4 s. */
 const mostElements = 10_000;
+/** Each colon may start a directive: 50,000 take 5 s. */
+const mostColons = mostElements;
 /** Each admonition copies everything before it: 25,000 in a document take 2.5 GB. */
 const mostAdmonitions = 5_000;
 
-const admonition = /^\s*(?:[>\s]|[-*+]\s)*:::+\s*[A-Za-z]/;
+const admonition = /^(?:[>\s]|[-*+]\s)*:::+\s*[A-Za-z]/;
 const pieces = /\\.|&#?\w+;|:{1,2}(?=[A-Za-z])|[{}]/g;
 const elements = /<(?=[A-Za-z])/g;
+const colons = /:+/g;
+/** `[label]: address`. A changelog may end with thousands of them. */
+const definition = /^\s*\[[^\]]*\]:/;
 /** Lines that start a new paragraph after any content. */
 const beginning = /^\s*(?:>\s*)*(?:$|\||[-*+]\s|\d{1,9}[.)]\s|#{1,6}\s)/;
 
@@ -49,6 +54,7 @@ export function crowdingProblem({
 function pieceCounter(): { read: (line: string) => number | undefined } {
   let count = 0;
   let elementCount = 0;
+  let colonCount = 0;
   let depth = 0;
   const note = (piece: string): void => {
     // An expression counts as one, including everything in it.
@@ -61,12 +67,17 @@ function pieceCounter(): { read: (line: string) => number | undefined } {
       if (depth === 0 && beginning.test(line)) {
         count = 0;
         elementCount = 0;
+        colonCount = 0;
       }
       const text = withoutCodeSpans(line);
       for (const { index } of text.matchAll(elements)) {
         elementCount += 1;
         if (elementCount > mostElements) return index + 1;
       }
+      const found = colonsIn({ line, text });
+      const over = found[mostColons - colonCount];
+      if (over !== undefined) return over + 1;
+      colonCount += found.length;
       for (const { 0: piece, index } of text.matchAll(pieces)) {
         note(piece);
         if (count > most) return index + 1;
@@ -76,10 +87,15 @@ function pieceCounter(): { read: (line: string) => number | undefined } {
   };
 }
 
+/** Where colons are that may start a directive. */
+function colonsIn({ line, text }: { line: string; text: string }): number[] {
+  return definition.test(line) ? [] : [...text.matchAll(colons)].map(({ index }) => index);
+}
+
 function tooMany(place: { file: string; line: number; column: number }): Diagnostic {
   return problem({
     code: 'crowded-paragraph',
-    message: `A paragraph has more than ${most.toLocaleString('en-US')} entities, expressions, directives and escapes, or ${mostElements.toLocaleString('en-US')} elements.`,
+    message: `A paragraph has more than ${most.toLocaleString('en-US')} entities, expressions, directives and escapes, or ${mostElements.toLocaleString('en-US')} elements or colons.`,
     hint: 'Split it into several paragraphs, or put text that only looks like Markdown in a code block.',
     ...place,
   });

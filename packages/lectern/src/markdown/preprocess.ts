@@ -1,12 +1,10 @@
+import { containerMarkers, fenceLine } from './code-lines.js';
 import { codeSpans } from './code-spans.js';
 
-const container = '(?:>[ \\t]?|(?:[-*+]|\\d{1,9}[.)])[ \\t]+)';
-/** A fence may be indented to any depth, because MDX has no indented code. The info string contains no backtick. */
-const fence = new RegExp(`^\\s*(?:${container}\\s*)*(\`{3,}(?=[^\`]*$)|~{3,})(.*)$`);
-const tableRow = new RegExp(`^\\s*(?:${container}\\s*)*\\|`);
+const tableRow = new RegExp(`${containerMarkers}\\|`);
 /** `## Words {\/* #id *\/}`, which other tools hide. */
 const commentedId = /^(\s*#{1,6}[ \t].*)\{\/\*\s*(#[\w.:-]+)\s*\*\/\}\s*$/;
-const admonitionTitle = /^(\s*(?:> ?)*:{3,})([ \t]*)([a-z]+)([ \t]+)([^[{\s].*?)\s*$/;
+const admonitionTitle = /^(\s*(?:> ?)*:{3,})([ \t]*)([a-z]+)([ \t]+)([^[{\s].*)\r?$/;
 
 /**
  * Converts common extensions to MDX syntax, outside fences: HTML comments, unbracketed admonition titles, heading IDs
@@ -20,7 +18,7 @@ export function preprocess(content: string, rewrite: (line: string) => string = 
     .split('\n')
     .map((line) => {
       if (!inComment) {
-        const [, mark, rest = ''] = fence.exec(line) ?? [];
+        const [, mark, rest = ''] = fenceLine.exec(line) ?? [];
         if (open === undefined && mark !== undefined) {
           open = mark;
           return line;
@@ -63,9 +61,10 @@ function bracketTitle(
   space: string,
   title: string,
 ): string {
+  const words = title.trimEnd();
   const spaces = ' '.repeat(gap.length + space.length - 1);
   // An unpaired bracket would end the title too early.
-  const text = isBalanced(title) ? title : title.replace(/[[\]]/g, '\\$&');
+  const text = isBalanced(words) ? words : words.replace(/[[\]]/g, '\\$&');
   return `${colons}${name}[${spaces}${text}]`;
 }
 

@@ -15,6 +15,7 @@ test.each([
   ['/a/..', 'it contains "." or "..", which browsers and servers resolve to another URL'],
   ['/%2E%2e/a', 'it contains "." or "..", which browsers and servers resolve to another URL'],
   [`/${'ä'.repeat(130)}`, 'one of its parts has 260 bytes, and file systems allow at most 240'],
+  ['/a'.repeat(1000), 'it has 2000 bytes, and at most 1500 fit into a path'],
 ])("the route %j can't be a file and a URL", (route, mistake) => {
   expect(routeMistake(route)).toBe(mistake);
 });

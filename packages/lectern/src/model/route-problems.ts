@@ -20,6 +20,9 @@ export const writtenFiles: readonly string[] = [
 /** File systems limit names to 255 bytes; the longest extension is `.html`. */
 const longestSegment = 240;
 
+/** They limit paths to 4,096 bytes, of which the folder of the site and that of the build take a part. */
+const longestRoute = 1500;
+
 /** Why a route cannot become a file or URL, as the end of a sentence; undefined if it is valid. */
 export function routeMistake(route: string): string | undefined {
   const segments = route.split('/');
@@ -36,6 +39,8 @@ export function routeMistake(route: string): string | undefined {
   const long = segments.find((segment) => Buffer.byteLength(segment) > longestSegment);
   if (long !== undefined)
     return `one of its parts has ${Buffer.byteLength(long)} bytes, and file systems allow at most ${longestSegment}`;
+  if (Buffer.byteLength(route) > longestRoute)
+    return `it has ${Buffer.byteLength(route)} bytes, and at most ${longestRoute} fit into a path`;
   return undefined;
 }
 

@@ -126,10 +126,14 @@ function duplicateRoute({ first, second }: { first: SourcePage; second: SourcePa
 function invalidRoute({ page, mistake }: { page: SourcePage; mistake: string }): Diagnostic {
   return problem({
     code: 'invalid-route',
-    message: `${fileOf(page)} can't have the route ${JSON.stringify(page.route)}: ${mistake}.`,
+    message: `${fileOf(page)} can't have the route ${JSON.stringify(shortened(page.route))}: ${mistake}.`,
     hint: 'Change `slug` or `id` in its front matter, or rename the file or folder.',
     ...placeOfPage(page),
   });
+}
+
+function shortened(route: string): string {
+  return route.length > 200 ? `${route.slice(0, 200)}…` : route;
 }
 
 function blockedRoute({ page, file }: { page: SourcePage; file: string }): Diagnostic {

@@ -24,7 +24,10 @@ export function socialImage({
     const { url, file } = named;
     const asset = assets.get(imageKey({ url, file }));
     const href = asset?.href ?? (isExternal(url) ? url : addresses.base + url.replace(/^\//, ''));
-    return { url: new URL(href, config.url).href, width: asset?.width, height: asset?.height };
+    // Otherwise it is reported: see `session/named-images.ts`.
+    return URL.canParse(href, config.url)
+      ? { url: new URL(href, config.url).href, width: asset?.width, height: asset?.height }
+      : undefined;
   }
   if (page.kind === 'not-found') return undefined;
   if (config.themeConfig.metadata.some(({ property }) => property === 'og:image')) return undefined;

@@ -1,6 +1,7 @@
 import { placeOfFrontMatterKey } from '../content/front-matter.js';
 import type { SourcePage } from '../content/types.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { problem } from '../diagnostics/diagnostic.js';
 import type { Asset } from '../model/link-targets.js';
 import { resolveImage } from '../model/links.js';
 import type { NamedImage } from '../model/social-image.js';
@@ -32,23 +33,36 @@ export function checkNamedImages({
 }): Diagnostic[] {
   const check = (image: NamedImage, place: () => Partial<Diagnostic>): Diagnostic[] => {
     const reference = { ...image, line: 1, column: 1 };
-    const { diagnostic } = resolveImage({ site, reference, assets });
+    const { diagnostic } = isExternal(image.url)
+      ? { diagnostic: externalProblem(image) }
+      : resolveImage({ site, reference, assets });
     return diagnostic === undefined
       ? []
       : [{ ...diagnostic, line: undefined, column: undefined, ...place() }];
   };
   const ofSite = imageOfSite(site);
-  const found = isLocal(ofSite)
-    ? check(ofSite, () => ({ file: configFile, ...locateInConfig(['themeConfig', 'image']) }))
-    : [];
+  const found =
+    ofSite !== undefined
+      ? check(ofSite, () => ({ file: configFile, ...locateInConfig(['themeConfig', 'image']) }))
+      : [];
   for (const page of site.pages.values()) {
     const image = imageOfPage(page);
-    if (!isLocal(image)) continue;
+    if (image === undefined) continue;
     found.push(
       ...check(image, () => ('head' in page ? placeOfFrontMatterKey({ head: page.head, key: 'image' }) : {})),
     );
   }
   return found;
+}
+
+function externalProblem({ url, file }: NamedImage): Diagnostic | undefined {
+  if (URL.canParse(url, 'https://example.org')) return undefined;
+  return problem({
+    code: 'missing-image',
+    message: `The address of the image, "${url}", is not a valid URL.`,
+    hint: 'Correct the address, or name a file of the static folder.',
+    file,
+  });
 }
 
 function isLocal(image: NamedImage | undefined): image is NamedImage {

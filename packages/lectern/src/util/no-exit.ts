@@ -15,5 +15,9 @@ export function withoutExit<Result>(run: () => Result): Result {
 }
 
 function refuse(name: string): never {
-  throw new Error(`process.${name}() was called, which would end the build. Throw an error instead.`);
+  throw new Error(exitMessage(name));
+}
+
+export function exitMessage(name: string): string {
+  return `process.${name}() was called, which would end the build. Throw an error instead.`;
 }

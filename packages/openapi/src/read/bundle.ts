@@ -94,6 +94,10 @@ type End =
   | { kind: 'missing'; token: string; known: string[] }
   | { kind: 'endless' };
 
+/* No real document has a tenth of these. */
+const mostReferences = 200;
+const mostKeys = 10_000;
+
 /** Follows references until it reaches a value; a pointer may also pass through a reference. */
 export function endOfChain({ root, path }: { root: JsonValue; path: Path }): End {
   const seen = new Set<string>();
@@ -108,7 +112,8 @@ export function endOfChain({ root, path }: { root: JsonValue; path: Path }): End
     ) {
       const next = pathOfPointer(value.$ref);
       const key = `${value.$ref} ${rest.join('/')}`;
-      if (seen.has(key)) return { kind: 'endless' };
+      // A reference through itself adds to the rest each time: `components: {$ref: '#/components/a'}`.
+      if (seen.has(key) || seen.size > mostReferences || rest.length > mostKeys) return { kind: 'endless' };
       seen.add(key);
       // An unresolved reference is reported at its own location.
       if (next === undefined) return { kind: 'found', path: done, value };

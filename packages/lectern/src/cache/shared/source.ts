@@ -1,3 +1,4 @@
+import { messageOf } from '../../util/message-of.js';
 import type { Index, IndexedPack } from './index-file.js';
 import { emptyIndex, parseIndex } from './index-file.js';
 import type { Entry } from './pack.js';
@@ -49,7 +50,7 @@ export function openSource({ storage, name, allowance, key, warn }: Options): So
     try {
       return hasFailed ? undefined : await work();
     } catch (error) {
-      fail(error instanceof Error ? error.message : String(error));
+      fail(messageOf(error));
       return undefined;
     }
   };

@@ -29,17 +29,34 @@ export function* contentBlocks(body: string): Generator<ContentBlock> {
       continue;
     }
     const skipped = skip({ lines, at, inParagraph: paragraph.length > 0 });
-    const heading = /^ {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/.exec(line);
+    const heading = /^ {0,3}(#{1,6})(?:[ \t](.*))?$/.exec(line);
     if (skipped === at && heading === null) {
       paragraph.push(line.replace(/^ {0,3}>[ \t]?/, '').trim());
       at += 1;
       continue;
     }
     if (paragraph.length > 0) yield { kind: 'paragraph', text: flush() };
-    if (heading !== null) yield { kind: 'heading', level: heading[1]?.length ?? 1, text: heading[2] ?? '' };
+    if (heading !== null)
+      yield { kind: 'heading', level: heading[1]?.length ?? 1, text: headingText(heading[2] ?? '') };
     at = Math.max(skipped, at + 1);
   }
   if (paragraph.length > 0) yield { kind: 'paragraph', text: flush() };
+}
+
+/**
+ * Without the spaces around it, and the number signs that may close it. An expression would try every split of a run of
+ * spaces, which takes time with the square of its length.
+ */
+function headingText(text: string): string {
+  const before = (end: number, characters: string): number => {
+    let at = end;
+    while (at > 0 && characters.includes(text.charAt(at - 1))) at -= 1;
+    return at;
+  };
+  const end = before(text.length, ' \t');
+  const closing = before(end, '#');
+  const isClosed = closing < end && /[ \t]/.test(text.charAt(closing - 1));
+  return text.slice(0, isClosed ? before(closing, ' \t') : end).trimStart();
 }
 
 /** The line after a non-prose construct, or the same line if it is prose. */

@@ -5,6 +5,7 @@ import { locateKey } from '../../config/locate.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
 import { importModule } from '../../util/import-module.js';
+import { messageOf } from '../../util/message-of.js';
 import { siteRelative } from '../paths.js';
 import { readText } from '../read-text.js';
 import { parseYaml } from '../yaml.js';
@@ -92,7 +93,7 @@ async function loadModule({ siteDir, path, file, text, cacheDir }: Input): Promi
     const { module, dependencies } = await importModule({ path, siteDir, cacheDir });
     return { value: module.default, locate, dependencies, diagnostics: [] };
   } catch (error) {
-    const message = `The sidebars file failed to run: ${error instanceof Error ? error.message : String(error)}`;
+    const message = `The sidebars file failed to run: ${messageOf(error)}`;
     const hint = 'The file must be a module whose default export is an object with sidebars.';
     return {
       value: undefined,

@@ -124,6 +124,11 @@ export const commands = {
       'Code of the site failed after its build step was over, for example in a timer or in a promise that nothing awaits.',
     fix: 'Find the promise without `await` or `catch`, or the timer. At build time, nothing should run after a page is rendered.',
   },
+  'never-settled': {
+    meaning:
+      'Nothing is left to run, but the configuration or a hook of a plug-in still waits for a promise, so the command could never finish.',
+    fix: 'Find the promise whose `resolve` is never called.',
+  },
   'config-exists': {
     meaning: '`lectern migrate` found a Lectern configuration, and it never overwrites a file.',
     fix: 'Rename or delete the file, and migrate again.',

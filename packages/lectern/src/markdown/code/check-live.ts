@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { messageOf } from '../../util/message-of.js';
 
 /** The syntax error in a live example, with its location in the code; undefined if it is valid. */
 export function liveProblem({
@@ -15,7 +16,7 @@ export function liveProblem({
     transform(source, { transforms: ['jsx', 'typescript'], production: true });
     return undefined;
   } catch (error) {
-    const text = error instanceof Error ? error.message : String(error);
+    const text = messageOf(error);
     const [, reason = text, line = '1', column = '1'] =
       /^(?:Error transforming [^:]*: )?(.*?) \((\d+):(\d+)\)$/s.exec(text) ?? [];
     // An error at the very end is on the last line: the parenthesis after it is not the author's.

@@ -121,7 +121,7 @@ async function toFunctionBody({
 
 /** Adds the location from unified's message in the native parser's format. */
 function located(error: unknown): unknown {
-  const { reason, line, column } = error as Partial<UnifiedMessage>;
+  const { reason, line, column } = (error ?? {}) as Partial<UnifiedMessage>;
   if (reason === undefined) return error;
   return new Error(line === undefined ? reason : `${line}:${column ?? 1}: ${reason}`);
 }
@@ -134,7 +134,7 @@ function pluginProblem({ error, file }: { error: UnifiedPluginError; file: strin
       hint: 'Look for an endless loop in the plug-in, or a promise that never settles: a plug-in cannot wait for other documents. If it needs more time, raise `pageTimeLimit` in the configuration.',
       file,
     });
-  const { reason, line, column } = error.cause as Partial<UnifiedMessage>;
+  const { reason, line, column } = (error.cause ?? {}) as Partial<UnifiedMessage>;
   return problem({
     code: 'markdown-plugin-failed',
     message: `The plug-in ${error.plugin} failed: ${reason ?? error.message}`,

@@ -1,4 +1,6 @@
 import { relative } from 'node:path';
+import { messageOf } from '../../util/message-of.js';
+import { runSiteCode } from '../../util/site-code.js';
 import type { TimeLimit } from '../../util/time-limit.js';
 import { createTimeLimit, TimeLimitError, withinTime } from '../../util/time-limit.js';
 import type { UnifiedEntry, UnifiedFile, UnifiedPlugin, UnifiedPlugins } from './types.js';
@@ -9,7 +11,7 @@ export class UnifiedPluginError extends Error {
   readonly plugin: string;
 
   constructor({ plugin, cause }: { plugin: string; cause: unknown }) {
-    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    super(messageOf(cause), { cause });
     this.plugin = plugin;
   }
 }
@@ -75,12 +77,19 @@ function namedEntry({
   const name = plugin.name === '' ? fallback : plugin.name;
   const attach = function (this: unknown): Transformer | undefined {
     const transformer = rethrow(name, () =>
-      Reflect.apply(plugin as (...all: unknown[]) => unknown, this, options),
+      runSiteCode({
+        what: `the plug-in ${name}`,
+        run: () => Reflect.apply(plugin as (...all: unknown[]) => unknown, this, options),
+      }),
     );
     if (typeof transformer !== 'function') return undefined;
     return (tree, file) =>
       rethrow(name, () =>
-        limited(() => transform({ transformer: transformer as Transformer, tree, file }), file),
+        runSiteCode({
+          what: `the plug-in ${name}`,
+          file: relative(file.cwd, file.path),
+          run: () => limited(() => transform({ transformer: transformer as Transformer, tree, file }), file),
+        }),
       );
   };
   return attach satisfies UnifiedPlugin;

@@ -12,6 +12,7 @@ import { sitePlugins } from './site-plugins.js';
 export function contentReaders(config: PluginConfig): ContentReader[] {
   return sitePlugins(config).map(({ plugin, key }) => ({
     key,
+    name: plugin.name,
     defaultMessages: plugin.messages,
     read: reader(plugin),
   }));

@@ -5,6 +5,7 @@ import { readPages } from '../../content/pages/index.js';
 import { searchPages } from '../../model/search.js';
 import type { Plugin } from '../../plugin/plugin.js';
 import { definePlugin, pluginsOf } from '../../plugin/plugin.js';
+import { namedHooks } from './named-hooks.js';
 
 /** A plug-in, and its key in the configuration: `['plugins', 0]`. */
 export interface SitePlugin {
@@ -25,7 +26,10 @@ export function sitePlugins({ sources = [], plugins, search = false }: PluginCon
       plugin: source.type === 'docs' ? docsPlugin(source) : pagesPlugin(source),
       key: ['sources', index],
     })),
-    ...pluginsOf({ plugins }).map((plugin, index) => ({ plugin, key: ['plugins', index] })),
+    ...pluginsOf({ plugins }).map((plugin, index) => ({
+      plugin: namedHooks(plugin),
+      key: ['plugins', index],
+    })),
     ...(search === false ? [] : [{ plugin: searchPlugin({ search }), key: ['search'] }]),
   ];
 }

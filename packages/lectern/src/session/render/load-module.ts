@@ -1,6 +1,8 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 import { didYouMean } from '../../diagnostics/nearest.js';
+import { messageOf } from '../../util/message-of.js';
+import { runSiteCode } from '../../util/site-code.js';
 import { ModuleTimeLimitError, TimeLimitError, withinTime } from '../../util/time-limit.js';
 import { timeProblem } from './time-problem.js';
 
@@ -83,7 +85,7 @@ export async function loadSafely({
   loadModule: LoadModule;
 }): Promise<Record<string, unknown>> {
   try {
-    return await loadModule(key);
+    return await runSiteCode({ what: `an import of ${file}`, file, run: () => loadModule(key) });
   } catch (error) {
     if (error instanceof TimeLimitError) {
       // The module with the loop may be a transitive import.
@@ -95,7 +97,7 @@ export async function loadSafely({
     }
     const found = problem({
       code: 'module-failed',
-      message: `A module failed to load: ${error instanceof Error ? error.message : String(error)}`,
+      message: `A module failed to load: ${messageOf(error)}`,
       file,
       ...place,
     });

@@ -1,4 +1,5 @@
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
+import { messageOf } from '../../util/message-of.js';
 import type { DocumentInput, ThemeModule } from './contract.js';
 
 /** Locates a navbar item in the configuration. */
@@ -23,7 +24,7 @@ export function renderShell({ theme, document, placeOfNavbarItem }: Input): stri
     const { index } = broken;
     const item = document.page.navbar[index];
     const label = item !== undefined && 'label' in item ? ` ("${item.label}")` : '';
-    const reason = broken.error instanceof Error ? broken.error.message : String(broken.error);
+    const reason = messageOf(broken.error);
     const found = problem({
       code: 'navbar-item-failed',
       message: `The navbar item themeConfig.navbar.items[${index}]${label} failed to render: ${reason}`,

@@ -3,7 +3,10 @@ import { formatPlace, LecternError, problem } from '../../diagnostics/diagnostic
 import type { TokenValue } from '../../markdown/tokens.js';
 import { replaceTokens } from '../../markdown/tokens.js';
 import type { PageData } from '../../model/page-data.types.js';
+import { messageOf } from '../../util/message-of.js';
 import { withoutExit } from '../../util/no-exit.js';
+import type { SiteCode } from '../../util/site-code.js';
+import { runSiteCode } from '../../util/site-code.js';
 import type { TimeLimit } from '../../util/time-limit.js';
 import { noTimeLimit, TimeLimitError } from '../../util/time-limit.js';
 import type {
@@ -148,7 +151,7 @@ interface SafeInput<T> extends WhereInput {
 export function renderSafely<T>({ render, limit = noTimeLimit, doing, ...where }: SafeInput<T>): T {
   try {
     // Outside the limit, because aborted code runs no `finally` blocks, so nothing would be restored.
-    return withoutExit(() => limit(render));
+    return runSiteCode({ ...page(where), run: () => withoutExit(() => limit(render)) });
   } catch (error) {
     if (error instanceof LecternError) throw error;
     if (error instanceof TimeLimitError)
@@ -157,19 +160,23 @@ export function renderSafely<T>({ render, limit = noTimeLimit, doing, ...where }
   }
 }
 
+function page({ file }: Pick<WhereInput, 'file'>): SiteCode {
+  return { what: `the page ${file}`, file };
+}
+
 function endlessProblem({
   error,
   doing,
   render,
   ...where
 }: WhereInput & { error: TimeLimitError; doing: string; render: () => unknown }): Diagnostic {
-  const loop = withoutExit(() => findLoop(render));
+  const loop = runSiteCode({ ...page(where), run: () => withoutExit(() => findLoop(render)) });
   return timeProblem({ error, doing, file: where.file, at: loop && failedAt({ error: loop, ...where }) });
 }
 
 function renderProblem({ error, ...where }: WhereInput & { error: unknown }): Diagnostic {
   const { file, placeOf = () => undefined } = where;
-  const text = error instanceof Error ? error.message : String(error);
+  const text = messageOf(error);
   const property = propertyProblem({ error, text, file, placeOf });
   if (property !== undefined) return property;
   const missing = /Expected (?:component|object) `([\w.]+)` to be defined/.exec(text)?.[1];

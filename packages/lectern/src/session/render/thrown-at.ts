@@ -56,8 +56,7 @@ interface Frame extends Place {
 
 /** The stack frames with a file; for a syntax error, it is above the message. */
 function framesOf(error: unknown): Frame[] {
-  if (!(error instanceof Error)) return [];
-  const stack = error.stack ?? '';
+  const stack = stackOf(error);
   const [, syntaxFile, syntaxLine, before] = /^(\S+):(\d+)\n.*\n( *)\^/.exec(stack) ?? [];
   const syntax =
     syntaxFile === undefined || before === undefined
@@ -73,6 +72,15 @@ function framesOf(error: unknown): Frame[] {
     column: Number(column),
   }));
   return [...syntax, ...called];
+}
+
+/** Empty for what is not an error, or has a stack that cannot be read. */
+function stackOf(error: unknown): string {
+  try {
+    return error instanceof Error && typeof error.stack === 'string' ? error.stack : '';
+  } catch {
+    return '';
+  }
 }
 
 interface Place {

@@ -1,0 +1,59 @@
+import type { Document } from 'yaml';
+import { yamlLibrary } from '../util/yaml-library.js';
+
+export interface YamlProblem {
+  /** Offset in the text. */
+  offset: number;
+  reason: string;
+  hint: string;
+}
+
+/** Real documents have fewer than ten. */
+const mostBrackets = 200;
+
+/**
+ * The first bracket that is nested too deep. The library's parser needs a gigabyte of memory for a hundred thousand
+ * open brackets.
+ */
+export function bracketProblem(text: string): YamlProblem | undefined {
+  // Most texts have too few brackets to need a second lexer.
+  if (text.split(/[[{]/, mostBrackets + 2).length <= mostBrackets + 1) return undefined;
+  const { Lexer } = yamlLibrary();
+  let offset = 0;
+  let depth = 0;
+  for (const token of new Lexer().lex(text)) {
+    if (token === '[' || token === '{') depth += 1;
+    if (token === ']' || token === '}') depth -= 1;
+    if (depth > mostBrackets)
+      return {
+        offset,
+        reason: `more than ${mostBrackets} brackets are open here`,
+        hint: 'Close them, or put the value in quotes if they are text.',
+      };
+    if (!controls.has(token)) offset += token.length;
+  }
+  return undefined;
+}
+
+/** Tokens of the lexer that are not in the text: a byte order mark, and the starts of documents, errors, and scalars. */
+const controls = new Set(['\u{FEFF}', '\x02', '\x18', '\x1f']);
+
+/** The first key that a map has twice. The library compares each key with all others. */
+export function duplicateKey(document: Document.Parsed): YamlProblem | undefined {
+  const { isNode, isScalar, visit } = yamlLibrary();
+  let offset: number | undefined;
+  visit(document, {
+    Map: (_, map) => {
+      const seen = new Set<unknown>();
+      for (const { key } of map.items) {
+        const value = isScalar(key) ? key.value : key;
+        if (seen.has(value)) offset = isNode(key) ? (key.range?.[0] ?? 0) : 0;
+        if (offset !== undefined) return visit.BREAK;
+        seen.add(value);
+      }
+      return undefined;
+    },
+  });
+  if (offset === undefined) return undefined;
+  return { offset, reason: 'the key is defined twice', hint: 'Remove one of the two.' };
+}

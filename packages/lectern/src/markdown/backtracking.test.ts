@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { contentBlocks } from '../content/docs/content-lines.js';
+import { createPrismHighlighter } from './code/index.js';
+import { compileMarkdown } from './compile.js';
+
+/* Regular expressions that can split a run of characters in many ways take exponential or quadratic time. No time is
+   asserted: the exponential ones would take years, so a test that breaks never ends. The others, at these lengths,
+   would take minutes. */
+
+const highlighter = createPrismHighlighter();
+const compile = (content: string) => compileMarkdown({ file: 'a.md', content, highlighter });
+
+test.each(['> ', '-  ', '1.   ', '>  ', '*\t \t'])(
+  '%j can be repeated in a line without a table or fence',
+  (marker) => {
+    expect(compile(`${marker.repeat(90)}a\n`).diagnostics).toEqual([]);
+    expect(compile(`${marker.repeat(90)}a \`\`\` b\n`).diagnostics).toEqual([]);
+  },
+);
+
+test.each([
+  ['an admonition title', (spaces: string) => `:::note a${spaces}b\n\nc\n\n:::\n`],
+  ['a line', (spaces: string) => `${spaces.replaceAll(' ', '\u00A0')}\n`],
+])('%s can contain a long run of spaces', (_, document) => {
+  expect(compile(document(' '.repeat(400_000))).diagnostics).toEqual([]);
+});
+
+test('a heading can contain a long run of spaces', () => {
+  const spaces = ' '.repeat(400_000);
+  expect([...contentBlocks(`# a${spaces}b\n`)]).toEqual([{ kind: 'heading', level: 1, text: `a${spaces}b` }]);
+});
+
+test.each([
+  ['# a', 'a'],
+  ['#  a  ', 'a'],
+  ['# a #', 'a'],
+  ['# a ##\t', 'a'],
+  ['# a#', 'a#'],
+  ['# #', '#'],
+  ['#', ''],
+  ['# ', ''],
+  ['# a # b', 'a # b'],
+])('the heading %j has the text %j', (line, text) => {
+  expect([...contentBlocks(line)]).toEqual([{ kind: 'heading', level: 1, text }]);
+});

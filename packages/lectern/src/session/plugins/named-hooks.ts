@@ -1,0 +1,16 @@
+import type { Plugin } from '../../plugin/plugin.js';
+import { runSiteCode } from '../../util/site-code.js';
+
+/** The plug-in with hooks that are known by name while they run, and in whatever they start. */
+export function namedHooks(plugin: Plugin): Plugin {
+  const hooks = Object.entries(plugin).filter(([, value]) => typeof value === 'function');
+  const named = hooks.map(([hook, run]: [string, (...input: unknown[]) => unknown]) => [
+    hook,
+    (...input: unknown[]) =>
+      runSiteCode({
+        what: `the hook "${hook}" of the plug-in "${plugin.name}"`,
+        run: () => Reflect.apply(run, plugin, input),
+      }),
+  ]);
+  return { ...plugin, ...Object.fromEntries(named) };
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { info, readFiles } from './__fixtures__/read-files.js';
+
+const wrong = 'refers to itself and never resolves to a value';
+
+test.each([
+  ['#/components/schemas/A', 'itself'],
+  ['#/components/schemas/A/properties/a', 'a part of itself, which grows with each step'],
+  [`#/components/schemas/A${'/a'.repeat(3000)}`, 'a part of itself far below'],
+])('a reference through itself is an error, not a loop: %.40s (%s)', async ($ref) => {
+  const document = { openapi: '3.1.0', info, paths: {}, components: { schemas: { A: { $ref } } } };
+  const { diagnostics } = await readFiles({ 'api.json': document });
+  expect(diagnostics.map(({ message, line }) => [message.includes(wrong), line])).toContainEqual([
+    true,
+    expect.any(Number),
+  ]);
+});
+
+test('a chain of references that is long but ends is followed', async () => {
+  const links = Array.from({ length: 100 }, (_, index) => [
+    `A${index}`,
+    { $ref: `#/components/schemas/A${index + 1}` },
+  ]);
+  const schemas = { ...Object.fromEntries(links), A100: { type: 'string' } };
+  const { diagnostics } = await readFiles({
+    'api.json': { openapi: '3.1.0', info, paths: {}, components: { schemas } },
+  });
+  expect(diagnostics).toEqual([]);
+});

@@ -18,6 +18,8 @@ import type { LiveModules } from './compile/live-modules.js';
 import { openLiveModules } from './compile/live-modules.js';
 import { unifiedSources } from './compile/unified-sources.js';
 import { sitePlugins } from './plugins/site-plugins.js';
+import { ownThemeModule } from './bundle/missing-modules.js';
+import { pluginBundling } from './bundle/plugin-bundling.js';
 import { textMarks } from './plugins/text-marks.js';
 import type { Recorder } from './recorder.js';
 import { noRecorder } from './recorder.js';
@@ -80,6 +82,7 @@ export async function openSession({
     marks: {
       ...textMarks(sitePlugins(config).map(({ plugin }) => plugin)),
       live: config.islands === 'auto',
+      ...(hasOwnCodeBlock(workspace) ? { keepsCode: true } : {}),
     },
     timeLimit: config.pageTimeLimit,
   };
@@ -110,4 +113,11 @@ export async function openSession({
     live: openLiveModules({ siteDir: workspace.siteDir, isForAll }),
     recorder,
   };
+}
+
+/** True if the site, or a plug-in, replaces the component of code blocks. */
+function hasOwnCodeBlock({ siteDir, config }: Pick<Workspace, 'siteDir' | 'config'>): boolean {
+  const source = '@theme/CodeBlock';
+  const { aliases } = pluginBundling(config);
+  return ownThemeModule({ siteDir, source }) !== undefined || Object.hasOwn(aliases, `${source}$`);
 }

@@ -1,6 +1,7 @@
 import Head from '../compat/Head.js';
 import { Admonition, LecternAdmonitionTitle } from './Admonition.js';
-import { CodeBlock, LecternFence } from './CodeBlock.js';
+import { CodeBlock } from './CodeBlock.js';
+import { LecternFence } from './Fence.js';
 import { PluginSlot } from './Directive.js';
 import { DocCardList } from './DocCardList.js';
 import { LecternLive } from './Live.js';

@@ -4,6 +4,7 @@ import type { HeadTag } from 'lectern/plugin';
 import { definePlugin } from 'lectern/plugin';
 import type { Rules } from './carry.js';
 import { carry } from './carry.js';
+import { stableClassNames } from './classes/stable-class-names.js';
 import { colorThemeTag } from './map/color-theme.js';
 import { sitePath } from './map/docs.js';
 import type { ParseFrontMatter } from './map/front-matter-parser.js';
@@ -78,6 +79,7 @@ export async function mapConfig({ siteDir, written, note }: Input): Promise<Mapp
     ...clientModulesCall({ siteDir, written }),
     ...preprocessorCall({ siteDir, written, sources: carried.sources }),
     ...frontMatterCall(written),
+    stableClassNamesCall(carried.plugins),
   ];
   const customCss = carried.customCss.filter((file) => existsSync(join(siteDir, file)));
   const config = {
@@ -103,6 +105,17 @@ function preprocessorCall({
   const folders = documentFolders(sources).filter((folder) => existsSync(join(siteDir, folder)));
   const argument = { siteDir, folders, preprocess: preprocess as PreprocessorOptions['preprocess'] };
   return [{ plugin: preprocessor(argument), name: 'preprocessor', from: '@lectern/docusaurus', argument }];
+}
+
+function stableClassNamesCall(plugins: readonly PluginCall[]): PluginCall {
+  const blogs = plugins.filter(({ name }) => name === 'blog').map(({ plugin }) => plugin.name);
+  const argument = { blogs };
+  return {
+    plugin: stableClassNames(argument),
+    name: 'stableClassNames',
+    from: '@lectern/docusaurus',
+    argument,
+  };
 }
 
 function frontMatterCall({ markdown }: Loose): PluginCall[] {

@@ -44,5 +44,8 @@ export function feedStyle({
 /** A feed that refers to its style sheet. */
 export function withStyle({ feed, style }: { feed: string; style: FeedStyle | undefined }): string {
   if (style === undefined) return feed;
-  return feed.replace(/^<\?xml[^>]*\?>/, (head) => `${head}\n<?xml-stylesheet type="text/xsl" href="${style.name}"?>`);
+  return feed.replace(
+    /^<\?xml[^>]*\?>/,
+    (head) => `${head}\n<?xml-stylesheet type="text/xsl" href="${style.name}"?>`,
+  );
 }

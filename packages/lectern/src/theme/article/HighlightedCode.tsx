@@ -15,7 +15,13 @@ interface HighlightedCodeProps {
 }
 
 /** Highlighted code with its title, its copy button, and its output. */
-export function HighlightedCode({ html, language, title, lineNumbers, run }: HighlightedCodeProps): ReactNode {
+export function HighlightedCode({
+  html,
+  language,
+  title,
+  lineNumbers,
+  run,
+}: HighlightedCodeProps): ReactNode {
   const t = useMessages();
   const { sampleOutputs } = useRenderContext();
   const output = run === undefined ? undefined : sampleOutputs.get(run);

@@ -13,7 +13,7 @@ export interface FeedStyle {
 
 /**
  * The XSLT style sheet of a feed and its CSS file, with which browsers show the feed as a page; undefined without
- * `xslt`. A custom style sheet has the CSS file of the same name beside it, as in Docusaurus.
+ * `xslt`. A custom style sheet has the CSS file of the same name next to it, as in Docusaurus.
  * @throws LecternError if a file is missing.
  */
 export function feedStyle({
@@ -35,7 +35,7 @@ export function feedStyle({
     const file = posix.join(path, name);
     const { text, diagnostic } = readText({ path: join(siteDir, file), file });
     if (text !== undefined) return [basename(name), text];
-    const hint = `feedOptions.xslt.${type} is a path relative to the folder of the posts, with a CSS file of the same name beside it.`;
+    const hint = `feedOptions.xslt.${type} is a path relative to the folder of the posts, with a CSS file of the same name next to it.`;
     throw new LecternError([problem({ ...diagnostic, hint })]);
   });
   return { name: basename(given), files: Object.fromEntries(files) };

@@ -130,7 +130,13 @@ test('a migrated site is equivalent: values of every type are written unchanged'
   const body = text.slice(text.indexOf('export default')).replace('export default', 'return');
   const evaluate = new Function(names, body.replace('import.meta.dirname', "''"));
   const same = (value: unknown) => value;
-  const config = evaluate(same, same, () => [], { tagName: 'script' }, () => ({})) as Record<string, unknown>;
+  const config = evaluate(
+    same,
+    same,
+    () => [],
+    { tagName: 'script' },
+    () => ({}),
+  ) as Record<string, unknown>;
   expect(config.customFields).toEqual({ 'a-b': [1, null, true], nested: { deep: [{ list: [] }] } });
   expect([config.title, config.tagline]).toEqual(["The writer's lamp", 'Line\nand "quotes" \\']);
   expect(text).toContain(String.raw`tagline: 'Line\nand "quotes" \\',`);

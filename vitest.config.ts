@@ -16,7 +16,7 @@ export default defineConfig({
   resolve: {
     alias: [
       ...sources,
-      ...['AnnouncementBar', 'DocBreadcrumbs', 'Footer', 'Navbar', 'NotFound', 'ReactLiveScope'].map(
+      ...['AnnouncementBar', 'CodeBlock', 'DocBreadcrumbs', 'Footer', 'Navbar', 'NotFound', 'ReactLiveScope'].map(
         (name) => ({
           find: `@theme/${name}`,
           replacement: `${packages}/lectern/src/theme/exports/${name}.ts`,

@@ -22,6 +22,11 @@ export interface EditUrlInput {
   locale: string;
 }
 
+const styleSheet = z.union([z.boolean(), z.null(), z.string()], 'true, false, or the path of an .xsl file');
+
+/** Whether the feeds have XSLT style sheets, and which. */
+export type StyleSheets = Partial<Record<'rss' | 'atom', z.output<typeof styleSheet> | undefined>>;
+
 const feedOptions = strict({
   type: z
     .union([
@@ -50,10 +55,20 @@ const feedOptions = strict({
     .default(20)
     .describe('The number of posts in a feed, or `false` for all of them.'),
   xslt: z
-    .unknown()
-    .optional()
+    .union(
+      [
+        z.boolean().transform((value): StyleSheets => ({ rss: value, atom: value })),
+        z.null().transform((): StyleSheets => ({})),
+        strict({
+          rss: styleSheet.optional().describe('The style sheet of the RSS feed.'),
+          atom: styleSheet.optional().describe('The style sheet of the Atom feed.'),
+        }),
+      ],
+      'true, false, or an object with rss and atom',
+    )
+    .default({})
     .describe(
-      'Accepted so that existing configurations work. Has no effect, because browsers are dropping XSLT.',
+      'XSLT style sheets, with which browsers show a feed as a page. `true` uses simple ones; a path, relative to the folder of the posts, a custom one, next to a CSS file of the same name. Browsers are dropping XSLT, and then show the XML.',
     ),
   createFeedItems: call<(input: { posts: readonly PostFeed[] }) => readonly PostFeed[]>()
     .optional()

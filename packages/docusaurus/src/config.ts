@@ -4,8 +4,11 @@ import type { HeadTag } from 'lectern/plugin';
 import { definePlugin } from 'lectern/plugin';
 import type { Rules } from './carry.js';
 import { carry } from './carry.js';
+import { stableClassNames } from './classes/stable-class-names.js';
 import { colorThemeTag } from './map/color-theme.js';
 import { sitePath } from './map/docs.js';
+import type { ParseFrontMatter } from './map/front-matter-parser.js';
+import { frontMatterParser } from './map/front-matter-parser.js';
 import { headTagsOf } from './map/head-tags.js';
 import { infimaStyles } from './map/infima.js';
 import type { PluginCall } from './map/optional-plugins.js';
@@ -75,6 +78,8 @@ export async function mapConfig({ siteDir, written, note }: Input): Promise<Mapp
     ...(mermaid === undefined ? [] : [mermaid]),
     ...clientModulesCall({ siteDir, written }),
     ...preprocessorCall({ siteDir, written, sources: carried.sources }),
+    ...frontMatterCall(written),
+    stableClassNamesCall(carried.plugins),
   ];
   const customCss = carried.customCss.filter((file) => existsSync(join(siteDir, file)));
   const config = {
@@ -100,6 +105,25 @@ function preprocessorCall({
   const folders = documentFolders(sources).filter((folder) => existsSync(join(siteDir, folder)));
   const argument = { siteDir, folders, preprocess: preprocess as PreprocessorOptions['preprocess'] };
   return [{ plugin: preprocessor(argument), name: 'preprocessor', from: '@lectern/docusaurus', argument }];
+}
+
+function stableClassNamesCall(plugins: readonly PluginCall[]): PluginCall {
+  const blogs = plugins.filter(({ name }) => name === 'blog').map(({ plugin }) => plugin.name);
+  const argument = { blogs };
+  return {
+    plugin: stableClassNames(argument),
+    name: 'stableClassNames',
+    from: '@lectern/docusaurus',
+    argument,
+  };
+}
+
+function frontMatterCall({ markdown }: Loose): PluginCall[] {
+  const parse = objectOf(markdown).parseFrontMatter;
+  if (typeof parse !== 'function') return [];
+  const argument = { parseFrontMatter: parse as ParseFrontMatter };
+  const plugin = frontMatterParser(argument);
+  return [{ plugin, name: 'frontMatterParser', from: '@lectern/docusaurus', argument }];
 }
 
 function clientModulesCall({ siteDir, written }: Pick<Input, 'siteDir' | 'written'>): PluginCall[] {
@@ -202,10 +226,7 @@ const markdownRules: Rules = {
   mdx1Compat: 'built-in',
   remarkRehypeOptions: { why: 'Lectern has its own footnote labels.', instead: 'Nothing.' },
   preprocessor: 'built-in',
-  parseFrontMatter: {
-    why: 'Lectern doesn’t transform front matter.',
-    instead: 'Write the keys in the documents.',
-  },
+  parseFrontMatter: 'built-in',
 };
 
 function policyOf(policy: unknown): string {

@@ -1,7 +1,15 @@
 import type { ConfigReaderInput, ConfigReaderResult } from 'lectern/plugin';
 import { readMapped } from './read-mapped.js';
 
+export type { StableClassNamesOptions } from './classes/stable-class-names.js';
+export { stableClassNames } from './classes/stable-class-names.js';
 export { colorThemeTag } from './map/color-theme.js';
+export type {
+  FrontMatterParserOptions,
+  FrontMatterParts,
+  ParseFrontMatter,
+} from './map/front-matter-parser.js';
+export { frontMatterParser } from './map/front-matter-parser.js';
 export { infimaStyles } from './map/infima.js';
 export type { PreprocessorOptions } from './map/preprocessor.js';
 export { preprocessor } from './map/preprocessor.js';

@@ -26,7 +26,7 @@ export { describeMarkdown } from './content/markdown-document.js';
 export { missingFolder } from './content/missing-folder.js';
 export { editAddress, joinRoute, siteRelative } from './content/paths.js';
 export { readText } from './content/read-text.js';
-export type { PlaceInConfig, ReadOptions } from './content/reader-types.js';
+export type { FrontMatterOf, PlaceInConfig, ReadOptions } from './content/reader-types.js';
 export type {
   Sidebar,
   SidebarBadge,
@@ -38,6 +38,7 @@ export type {
 } from './content/sidebar-types.js';
 export type { SourceFile } from './content/source-files.js';
 export { listFiles, listSourceFiles, translationDirs } from './content/source-files.js';
+export { themeComponentNames } from './content/swizzled.js';
 export type { OnInlineTags, TagDefinitions, TaggedGroup } from './content/tags.js';
 export { groupByTag, resolveTags } from './content/tags.js';
 export { readTagsFile } from './content/tags-file.js';
@@ -83,6 +84,7 @@ export type {
   ProseBlock,
   TextDirectiveUse,
 } from './markdown/types.js';
+export { splitFrontMatter } from './markdown/unified/front-matter.js';
 export type { UnifiedEntry, UnifiedPlugin, UnifiedPlugins } from './markdown/unified/types.js';
 export { messageFrom } from './messages/theme.js';
 export { dateFormat } from './model/format-date.js';
@@ -90,6 +92,7 @@ export type { PageData, SiteData } from './model/page-data.types.js';
 export type { PageSummary } from './model/page-summary.js';
 export type { PluginFactory } from './plugin/create-plugin.js';
 export { createPlugin } from './plugin/create-plugin.js';
+export type { OutputInput, OutputLocale, PostBuildResult } from './plugin/output-hooks.js';
 export type {
   EmittedFiles,
   FinishedPage,
@@ -108,7 +111,6 @@ export type {
   FencesInput,
   FencesResult,
   IdTarget,
-  OptionProblem,
   Plugin,
   PluginContent,
   PluginContext,
@@ -116,10 +118,10 @@ export type {
   PluginInput,
   PluginMarkdown,
   PluginUnified,
-  PostBuildResult,
   ReadContext,
 } from './plugin/plugin.js';
 export { definePlugin } from './plugin/plugin.js';
+export type { FrontMatterInput, FrontMatterResult, OptionProblem } from './plugin/source-hooks.js';
 export type { HtmlToMarkdownRule, LinkTarget, PluginBundler, Workers } from './plugin/types.js';
 export type { MarkdownInput, TextChunk } from './session/render/contract.js';
 export { isExternal, routeToHref, targetHref } from './util/addresses.js';

@@ -13,6 +13,10 @@ interface HookFacts {
 /** Each function of a plug-in, in calling order. */
 const hooks: Readonly<Record<string, HookFacts>> = {
   check: { called: 'Once, when the configuration is read', like: '`validateOptions` of Docusaurus' },
+  frontMatter: {
+    called: 'For each document, before anything else is known about it',
+    like: '`markdown.parseFrontMatter` of Docusaurus',
+  },
   read: {
     called: 'Once for each language, and whenever a file that it watches changes',
     like: '`loadContent` and `contentLoaded` of Docusaurus, a loader of Astro',
@@ -37,6 +41,10 @@ const hooks: Readonly<Record<string, HookFacts>> = {
   postBuild: {
     called: 'Once for each language, before anything is published',
     like: '`postBuild` of Docusaurus, `astro:build:done`, `closeBundle` of Rollup',
+  },
+  transformOutput: {
+    called: 'Once, before anything is published',
+    like: '`postBuild` of Docusaurus, which gets the output folder',
   },
 };
 
@@ -95,6 +103,7 @@ export const pluginInterface: ManualPage = {
     section({ name: 'PluginInput', title: 'An input path' }),
     section({ name: 'HeadTag', title: 'A head element' }),
     section({ name: 'OptionProblem', title: 'What `check` returns' }),
+    section({ name: 'FrontMatterInput', title: 'What `frontMatter` receives', ...given }),
     section({ name: 'ReadContext', title: 'What `read` receives', ...given }),
     section({ name: 'PluginContent', title: 'What `read` returns' }),
     section({ name: 'GeneratedPage', title: 'A plug-in page' }),
@@ -117,6 +126,8 @@ export const pluginInterface: ManualPage = {
     section({ name: 'EmittedFiles', title: 'Emitted files in `postBuild`', ...given }),
     section({ name: 'FinishedPage', title: 'A page in `postBuild`', ...given }),
     section({ name: 'PostBuildResult', title: 'What `postBuild` returns' }),
+    section({ name: 'OutputInput', title: 'What `transformOutput` receives', ...given }),
+    section({ name: 'OutputLocale', title: 'A locale in `transformOutput`', ...given }),
     section({ name: 'Diagnostic', title: 'A diagnostic' }),
   ],
 };

@@ -1,7 +1,9 @@
+import { posix } from 'node:path';
 import type { PostBuildInput } from 'lectern/plugin';
 import type { BlogOptions } from '../options.js';
 import type { BlogData } from '../read/read-blog.js';
 import { feedContent } from './feed-content.js';
+import { feedStyle, withStyle } from './stylesheets.js';
 import { writeFeed } from './write-feed.js';
 
 /** Writes the feeds of a blog, with the HTML from the posts' pages. */
@@ -12,6 +14,7 @@ export async function publishFeeds({
   pages,
   articleHtml,
   files,
+  siteDir,
 }: PostBuildInput & { name: string; options: BlogOptions }): Promise<void> {
   const data = contents.find(({ id }) => id === name)?.data as BlogData | undefined;
   // A build with errors has no pages and publishes no feeds.
@@ -22,6 +25,10 @@ export async function publishFeeds({
     return article === undefined ? post : { ...post, content: feedContent({ article, link: post.link }) };
   });
   const shown = options.feedOptions.createFeedItems?.({ posts }) ?? posts;
-  for (const { type, path } of plan.files)
-    await files.emit({ path, content: writeFeed({ plan, posts: shown, type }) });
+  for (const { type, path } of plan.files) {
+    const style = feedStyle({ type, options, siteDir });
+    await files.emit({ path, content: withStyle({ feed: writeFeed({ plan, posts: shown, type }), style }) });
+    for (const [file, content] of Object.entries(style?.files ?? {}))
+      await files.emit({ path: posix.join(posix.dirname(path), file), content });
+  }
 }

@@ -37,7 +37,7 @@ export async function readBlog({
   options: given,
   ...context
 }: ReadContext & { name: string; options: BlogOptions }): Promise<PluginContent> {
-  const { siteDir, locale, defaultLocale, includeDrafts, config, message } = context;
+  const { siteDir, locale, defaultLocale, includeDrafts, config, message, frontMatterOf } = context;
   const { routeBasePath, include, exclude, sortPosts } = given;
   const dir = resolve(siteDir, given.path);
   const docusaurusDir = `docusaurus-plugin-content-blog${given.id === 'default' ? '' : `-${given.id}`}`;
@@ -68,7 +68,7 @@ export async function readBlog({
   const setting = {
     name,
     options,
-    context: { siteDir, locale, config },
+    context: { siteDir, locale, config, frontMatterOf },
     dir,
     authorsMap: authors.map,
     tagDefinitions: tags.definitions,

@@ -35,7 +35,7 @@ export interface BlogSetting {
   /** Name of the plug-in, which is the source of its pages. */
   name: string;
   options: BlogOptions;
-  context: Pick<ReadContext, 'siteDir' | 'locale' | 'config'>;
+  context: Pick<ReadContext, 'siteDir' | 'locale' | 'config' | 'frontMatterOf'>;
   /** Absolute path of the folder of the posts. */
   dir: string;
   authorsMap: AuthorsMap | undefined;
@@ -71,6 +71,7 @@ export async function readPost({
   const described = describeMarkdown({
     ...source,
     content: written,
+    replacement: await context.frontMatterOf?.({ path, content: written }),
     editUrl: undefined,
     lastUpdated: undefined,
     address,

@@ -24,6 +24,11 @@ test('redirects come from the list, from extensions, and from a function', () =>
   ]);
 });
 
+test('an extension adds no redirect to the home page, which has no name', () => {
+  const found = redirectsOf({ options: { fromExtensions: ['html'] }, routes: ['/', '/a'] });
+  expect(found).toEqual([{ from: '/a.html', to: '/a' }]);
+});
+
 test('the first redirect for a URL is used', () => {
   const options = {
     redirects: [

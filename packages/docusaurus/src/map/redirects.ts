@@ -64,7 +64,11 @@ export function redirectsOf({
       .map((path) => ({ from: path, to: target }));
   });
   const byExtension = routes.flatMap((to) => [
-    ...texts(fromExtensions).map((extension) => ({ from: `${withoutSlash(to)}.${extension}`, to })),
+    // The home page has no name that an ending could follow.
+    ...(to === '/' ? [] : texts(fromExtensions)).map((extension) => ({
+      from: `${withoutSlash(to)}.${extension}`,
+      to,
+    })),
     ...texts(toExtensions)
       .filter((extension) => to.endsWith(`.${extension}`))
       .map((extension) => ({ from: to.slice(0, -extension.length - 1), to })),

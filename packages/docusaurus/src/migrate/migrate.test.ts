@@ -32,7 +32,7 @@ export default { ${classic}, presets: [['classic', { blog: false, pages: {
   expect(text).toMatchInlineSnapshot(`
     "// Generated from docusaurus.config.js by "lectern migrate".
     import local from './plugins/local.js';
-    import { colorThemeTag, infimaStyles } from '@lectern/docusaurus';
+    import { colorThemeTag, infimaStyles, stableClassNames } from '@lectern/docusaurus';
     import { defineConfig, definePlugin } from 'lectern';
     import remarkLamp, { bulb } from 'remark-lamp';
 
@@ -81,7 +81,7 @@ export default { ${classic}, presets: [['classic', { blog: false, pages: {
       ],
       themeConfig: { navbar: { title: '', items: [] } },
       customCss: [...infimaStyles({ siteDir: import.meta.dirname })],
-      plugins: [definePlugin({ name: 'head-tags', headTags: [colorThemeTag] })],
+      plugins: [stableClassNames({ blogs: [] }), definePlugin({ name: 'head-tags', headTags: [colorThemeTag] })],
     });
     "
   `);
@@ -126,11 +126,17 @@ test('a migrated site is equivalent: values of every type are written unchanged'
     file: 'docusaurus.config.js',
     mode: 'production',
   });
-  const names = 'defineConfig, definePlugin, infimaStyles, colorThemeTag';
+  const names = 'defineConfig, definePlugin, infimaStyles, colorThemeTag, stableClassNames';
   const body = text.slice(text.indexOf('export default')).replace('export default', 'return');
   const evaluate = new Function(names, body.replace('import.meta.dirname', "''"));
   const same = (value: unknown) => value;
-  const config = evaluate(same, same, () => [], { tagName: 'script' }) as Record<string, unknown>;
+  const config = evaluate(
+    same,
+    same,
+    () => [],
+    { tagName: 'script' },
+    () => ({}),
+  ) as Record<string, unknown>;
   expect(config.customFields).toEqual({ 'a-b': [1, null, true], nested: { deep: [{ list: [] }] } });
   expect([config.title, config.tagline]).toEqual(["The writer's lamp", 'Line\nand "quotes" \\']);
   expect(text).toContain(String.raw`tagline: 'Line\nand "quotes" \\',`);

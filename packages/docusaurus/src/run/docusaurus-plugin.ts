@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { ConfigNote, Plugin } from 'lectern/plugin';
 import { definePlugin } from 'lectern/plugin';
 import { moduleLoader } from '../read/module-loader.js';
@@ -24,7 +26,8 @@ export interface DocusaurusPluginOptions {
 
 /**
  * Runs a plug-in of Docusaurus as far as its hooks have a meaning here: `injectHtmlTags`, `getClientModules`,
- * `configurePostCss`, the aliases of `configureWebpack`, and `loadContent` with `contentLoaded` for pages.
+ * `configurePostCss`, the aliases of `configureWebpack`, `getThemePath`, `loadContent` with `contentLoaded` for pages, and
+ * `postBuild`.
  * @returns Plug-ins of Lectern that do the same.
  * @throws what the plug-in throws, or an error if the plug-in cannot be found.
  * @example
@@ -52,6 +55,7 @@ export async function runAsPlugins({
     at,
     siteDir,
     written: siteConfig,
+    pluginDir: typeof plugin === 'string' ? pluginFolder({ siteDir, plugin }) : siteDir,
   });
   if (ran === undefined) return { plugins: [], notes: [] };
   return { plugins: pluginsFrom({ ran, siteDir, id: textOf(objectOf(options).id) }), notes: ran.notes };
@@ -71,6 +75,15 @@ function loadPluginFunction({
   return make as DocusaurusPluginFunction;
 }
 
+/** Relative paths of a plug-in start at the folder of its module. */
+function pluginFolder({ siteDir, plugin }: { siteDir: string; plugin: string }): string {
+  try {
+    return dirname(createRequire(join(siteDir, 'docusaurus.config.js')).resolve(plugin));
+  } catch {
+    return siteDir;
+  }
+}
+
 function pluginsFrom({
   ran,
   siteDir,
@@ -80,7 +93,7 @@ function pluginsFrom({
   siteDir: string;
   id: string | undefined;
 }): Plugin[] {
-  const { head, bodyStart, bodyEnd, aliases, postcssPlugins, routes } = ran;
+  const { head, bodyStart, bodyEnd, aliases, postcssPlugins, routes, postBuild } = ran;
   const name = slug(`docusaurus-${ran.name}${id === undefined || id === 'default' ? '' : `-${id}`}`);
   const client = clientModules({ siteDir, modules: ran.clientModules });
   const needsBundler = Object.keys(aliases).length > 0 || postcssPlugins.length > 0;
@@ -100,11 +113,21 @@ function pluginsFrom({
             pages: routes.map((route) => ({ kind: 'component-page' as const, source: name, ...route })),
           }),
         }),
+    ...(postBuild === undefined ? {} : { transformOutput: postBuildHook(postBuild) }),
   });
   return [
     ...(Object.keys(main).length === 1 ? [] : [main]),
     ...(bodyStart + bodyEnd === '' ? [] : [bodyTagsPlugin({ name: `${name}-body`, bodyStart, bodyEnd })]),
   ];
+}
+
+function postBuildHook(
+  postBuild: NonNullable<RanPlugin['postBuild']>,
+): NonNullable<Plugin['transformOutput']> {
+  return async (input) => {
+    await postBuild(input);
+    return {};
+  };
 }
 
 function slug(name: string): string {

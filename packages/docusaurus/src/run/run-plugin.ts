@@ -1,11 +1,14 @@
-import { join } from 'node:path';
-import type { ConfigNote } from 'lectern/plugin';
+import { join, resolve } from 'node:path';
+import type { ConfigNote, OutputInput } from 'lectern/plugin';
+import { themeComponentNames } from 'lectern/plugin';
 import type { Loose } from '../values.js';
 import { isObject, listOf, objectOf, textOf } from '../values.js';
 import type { AddedContent } from './content-loaded.js';
 import { addedRoutes } from './content-loaded.js';
 import type { HtmlTags } from './html-tags.js';
 import { htmlTagsOf } from './html-tags.js';
+import { runPostBuild } from './post-build.js';
+import { themeComponents } from './theme-path.js';
 
 /** The result of running a Docusaurus plug-in. */
 export interface RanPlugin extends HtmlTags, AddedContent {
@@ -14,6 +17,8 @@ export interface RanPlugin extends HtmlTags, AddedContent {
   clientModules: string[];
   aliases: Record<string, string>;
   postcssPlugins: readonly unknown[];
+  /** Calls `postBuild`, if the plug-in has it. */
+  postBuild?: ((input: OutputInput) => Promise<void>) | undefined;
   notes: ConfigNote[];
 }
 
@@ -26,6 +31,8 @@ interface Input {
   siteDir: string;
   /** The configuration of the site. */
   written: Loose;
+  /** Absolute path of the folder of the plug-in’s module. */
+  pluginDir: string;
 }
 
 /**
@@ -39,6 +46,7 @@ export async function runPlugin({
   at,
   siteDir,
   written,
+  pluginDir,
 }: Input): Promise<RanPlugin | undefined> {
   const context = contextOf({ siteDir, written });
   const plugin = await make(context, options);
@@ -54,14 +62,26 @@ export async function runPlugin({
     typeof plugin.contentLoaded === 'function'
       ? await addedRoutes({ contentLoaded: (input) => call('contentLoaded', input), content, siteDir, name })
       : { routes: [] };
-  const notes = unusedHooks({ plugin, name, at });
+  const themePath = textOf(await call('getThemePath'));
+  const theme =
+    themePath === undefined ? undefined : themeComponents({ siteDir, dir: resolve(pluginDir, themePath) });
+  const notes = [
+    ...unusedHooks({ plugin, name, at }),
+    ...themeNotes({ wrappers: theme?.wrappers ?? [], name, at }),
+  ];
   return {
     name,
     ...tags,
     clientModules: listOf(await call('getClientModules')).filter((path) => typeof path === 'string'),
-    aliases: aliasesOf(await webpackOf(call)),
+    aliases: { ...aliasesOf(await webpackOf(call)), ...theme?.aliases },
     postcssPlugins: listOf(objectOf(await call('configurePostCss', { plugins: [] })).plugins),
     ...added,
+    ...(typeof plugin.postBuild === 'function'
+      ? {
+          postBuild: ({ folder, locales }) =>
+            runPostBuild({ call: (props) => call('postBuild', props), context, content, folder, locales }),
+        }
+      : {}),
     notes,
   };
 }
@@ -103,22 +123,35 @@ function contextOf({ siteDir, written }: { siteDir: string; written: Loose }): L
 }
 
 const reasons: Readonly<Record<string, { why: string; instead: string }>> = {
-  postBuild: {
-    why: 'writes to the output folder (postBuild).',
-    instead: 'Rewrite it as a Lectern plug-in with `postBuild`, or run it after the build.',
-  },
-  getThemePath: {
-    why: 'provides theme components (getThemePath).',
-    instead: 'Copy the components you use to src/theme.',
-  },
   extendCli: { why: 'adds commands (extendCli).', instead: 'Run them with docusaurus.' },
   translateContent: { why: 'translates its content (translateContent).', instead: 'Nothing.' },
 };
 
 function unusedHooks({ plugin, name, at }: { plugin: Loose; name: string; at: string }): ConfigNote[] {
-  return ['postBuild', 'getThemePath', 'extendCli', 'translateContent']
+  return Object.keys(reasons)
     .filter((hook) => typeof plugin[hook] === 'function')
     .map((hook) => noteOf({ hook, name, at }));
+}
+
+/** Wrapped components without a counterpart in the theme are never shown. */
+function themeNotes({
+  wrappers,
+  name,
+  at,
+}: {
+  wrappers: readonly string[];
+  name: string;
+  at: string;
+}): ConfigNote[] {
+  const unread = wrappers.filter((wrapper) => !themeComponentNames.includes(wrapper));
+  if (unread.length === 0) return [];
+  return [
+    {
+      key: `${at}.getThemePath`,
+      why: `The plug-in ${name} wraps components that Lectern’s theme doesn’t have: ${unread.join(', ')}.`,
+      instead: 'Nothing, if the pages show what you need.',
+    },
+  ];
 }
 
 function noteOf({ hook, name, at }: { hook: string; name: string; at: string }): ConfigNote {

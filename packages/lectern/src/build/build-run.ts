@@ -12,6 +12,8 @@ export interface BuildRun {
   folders: KeptFolders;
   /** The part of the site to build; absent: all of it. */
   shard?: Shard | undefined;
+  /** True if nothing will be published. */
+  checkOnly: boolean;
   /** Called for each step when it begins. */
   onStep: (step: string) => void;
   /** Called with the claims in documents, before any error ends the build. */

@@ -26,6 +26,7 @@ import { mergeCspSources, withoutForbidden } from './files/csp.js';
 import { writeFeed, writeSiteFiles } from './files/site-files.js';
 import { finishLocale } from './pages/finish-locale.js';
 import { renderPages } from './pages/render-pages.js';
+import { transformOutput } from './transform-output.js';
 
 /** How many pages a source has, in all languages. */
 export interface PagesOfSource {
@@ -84,6 +85,14 @@ export async function makeSite(run: BuildRun): Promise<MadeSite> {
   if (isWhole) onStep('write');
   if (isWhole)
     await recorder.time('write', () => writeSiteFiles({ run, projects, bundle, pages, hasLive, origins }));
+  const found = [
+    ...diagnostics,
+    ...samples.diagnostics,
+    ...feedProblems,
+    ...results.flatMap((result) => result.diagnostics),
+  ];
+  const isPublished = isWhole && !run.checkOnly && !hasErrors(withSeverity({ checks, diagnostics: found }));
+  const changed = isPublished ? await changeOutput({ run, projects, results }) : [];
   return {
     pages,
     sources: pagesBySource({ projects, shard: run.shard }),
@@ -93,15 +102,29 @@ export async function makeSite(run: BuildRun): Promise<MadeSite> {
     diagnostics: unique(
       withSeverity({
         checks,
-        diagnostics: [
-          ...diagnostics,
-          ...samples.diagnostics,
-          ...feedProblems,
-          ...results.flatMap((result) => result.diagnostics),
-        ],
+        diagnostics: [...found, ...changed],
       }),
     ),
   };
+}
+
+/** Lets plug-ins change the finished site. */
+function changeOutput({
+  run: { session, output },
+  projects,
+  results,
+}: {
+  run: BuildRun;
+  projects: readonly Project[];
+  results: readonly LocaleResult[];
+}): Promise<Diagnostic[]> {
+  const { workspace, recorder } = session;
+  const locales = projects.map(({ locale, config }, index) => ({
+    locale,
+    path: locale === config.i18n.defaultLocale ? '' : locale,
+    pages: results[index]?.pages ?? [],
+  }));
+  return recorder.time('plug-ins', () => transformOutput({ workspace, output, locales }));
 }
 
 function pagesBySource({

@@ -26,6 +26,8 @@ interface Input {
   file: string;
   /** The complete content of the file. */
   content: string;
+  /** The keys and values that a plug-in returned, instead of those in the file. */
+  replacement?: Readonly<Record<string, unknown>> | undefined;
 }
 
 const code = 'invalid-front-matter';
@@ -34,9 +36,10 @@ const code = 'invalid-front-matter';
  * Parses and validates front matter. An invalid value is reported and left out, so that the rest of the page can
  * still be checked.
  */
-export function parseFrontMatter({ file, content }: Input): ParsedFrontMatter {
+export function parseFrontMatter({ file, content, replacement }: Input): ParsedFrontMatter {
   const block = findBlock(content);
-  if (block === undefined) return { frontMatter: {}, diagnostics: [], bodyOffset: 0, bodyLine: 1 };
+  if (block === undefined)
+    return { ...checkReplacement({ file, text: '', replacement }), bodyOffset: 0, bodyLine: 1 };
   if (block === 'open') {
     const message = 'The front matter that starts here is never closed.';
     const hint = 'Close it with a line of three hyphens: ---';
@@ -44,6 +47,8 @@ export function parseFrontMatter({ file, content }: Input): ParsedFrontMatter {
     return { frontMatter: {}, diagnostics, bodyOffset: content.length, bodyLine: content.split('\n').length };
   }
   const { bodyOffset, bodyLine } = block;
+  if (replacement !== undefined)
+    return { ...checkReplacement({ file, text: block.text, replacement }), bodyOffset, bodyLine };
   const plain = frontMatterSchema.safeParse(plainFrontMatter(block.text));
   if (plain.success) {
     const diagnostics = misspelledKeys({ file, value: plain.data, head: content.slice(0, bodyOffset) });
@@ -102,7 +107,26 @@ function numbersAsWritten(document: Document.Parsed): void {
   }
 }
 
-function check({ file, yaml }: { file: string; yaml: ParsedYaml }): {
+/** Values of the replacement are located where their keys are in the file. */
+function checkReplacement({
+  file,
+  text,
+  replacement = {},
+}: Omit<Input, 'content'> & {
+  /** The front matter in the file. */
+  text: string;
+}): Pick<ParsedFrontMatter, 'frontMatter' | 'diagnostics'> {
+  const value = Object.fromEntries(
+    Object.entries(replacement).map(([key, each]) => {
+      const isText = Object.hasOwn(frontMatterShape, key) && !numericKeys.has(key);
+      return [key, isText && typeof each === 'number' ? String(each) : each];
+    }),
+  );
+  const { document, placeOf } = parseBlock({ file, text });
+  return check({ file, yaml: { value, document, placeOf } });
+}
+
+function check({ file, yaml }: { file: string; yaml: Omit<ParsedYaml, 'diagnostics'> }): {
   frontMatter: FrontMatter;
   diagnostics: Diagnostic[];
 } {

@@ -15,6 +15,8 @@ interface MarkdownInput {
   path: string;
   replaces?: string | undefined;
   content: string;
+  /** Front matter that a plug-in returned, instead of that in the content: see `frontMatterOf` of `ReadOptions`. */
+  replacement?: Readonly<Record<string, unknown>> | undefined;
   editUrl: EditBase;
   lastUpdated: string | undefined;
   address: (frontMatter: MarkdownDocument['frontMatter']) => {
@@ -30,7 +32,7 @@ export function describeMarkdown({ kind = 'doc', address, editUrl, lastUpdated, 
   number?: number | undefined;
   diagnostics: Diagnostic[];
 } {
-  const { content, ...paths } = file;
+  const { content, replacement: _, ...paths } = file;
   const { frontMatter, bodyOffset, diagnostics } = parseFrontMatter(file);
   const body = content.slice(bodyOffset);
   const heading = contentTitle(body);

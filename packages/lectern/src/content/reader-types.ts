@@ -11,6 +11,13 @@ export type PlaceInConfig = (path: readonly PropertyKey[]) => {
   column?: number;
 };
 
+/** Front matter that plug-ins return for a document; undefined if it stays as it is written. */
+export type FrontMatterOf = (input: {
+  /** Absolute path of the file. */
+  path: string;
+  content: string;
+}) => Promise<Readonly<Record<string, unknown>> | undefined>;
+
 export interface ReadOptions {
   /** Absolute path of the site's folder. */
   siteDir: string;
@@ -32,6 +39,11 @@ export interface ReadOptions {
   config?: SiteConfig | undefined;
   /** The files that content may read; absent in tests of a single source: all. */
   reach?: SiteReach | undefined;
+  /**
+   * The front matter of a document according to the `frontMatter` hooks of plug-ins; absent: no plug-in has one. Plug-ins that
+   * read documents pass its result to `describeMarkdown`.
+   */
+  frontMatterOf?: FrontMatterOf | undefined;
   /** A string in the language of the site, with `{name}` replaced by its value. Default: in English. */
   message?: ((id: string, values?: Readonly<Record<string, string>>) => string) | undefined;
 }

@@ -4,8 +4,8 @@ import { join, parse } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 
-/** Components that this theme reads from `src/theme`. */
-const known: readonly string[] = [
+/** Components of the theme that a file in `src/theme` can replace. */
+export const themeComponentNames: readonly string[] = [
   'Admonition',
   'AnnouncementBar',
   'CodeBlock',
@@ -33,14 +33,14 @@ export async function swizzledComponents({ siteDir }: { siteDir: string }): Prom
   if (!existsSync(dir)) return [];
   const entries = await readdir(dir);
   return entries
-    .filter((entry) => !entry.startsWith('.') && !known.includes(parse(entry).name))
+    .filter((entry) => !entry.startsWith('.') && !themeComponentNames.includes(parse(entry).name))
     .sort()
     .map((entry) =>
       problem({
         code: 'unread-theme-component',
         severity: 'warning',
         message: 'The theme has no component with this name, so the file is never used.',
-        hint: `Move it to another folder, such as components/, and import it where it is used. In src/theme, Lectern reads: ${known.join(', ')}.`,
+        hint: `Move it to another folder, such as components/, and import it where it is used. In src/theme, Lectern reads: ${themeComponentNames.join(', ')}.`,
         file: `src/theme/${entry}`,
       }),
     );

@@ -25,6 +25,8 @@ export interface TextMarks {
   parts?: boolean | undefined;
   /** Whether components in documents that need the browser become islands. Default: they don’t. */
   live?: boolean | undefined;
+  /** Whether code blocks keep their code as it was written, for the site’s own component. Default: they don’t. */
+  keepsCode?: boolean | undefined;
 }
 
 /** What a document says, for plug-ins that check it. Plain data. */

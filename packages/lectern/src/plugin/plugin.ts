@@ -6,7 +6,9 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { Explanations } from '../diagnostics/explanations/types.js';
 import type { DirectiveUse, DocumentParts, FenceUse, Heading, IdUse, Reference } from '../markdown/types.js';
 import type { UnifiedPlugins } from '../markdown/unified/types.js';
+import type { OutputInput, PostBuildResult } from './output-hooks.js';
 import type { HtmlInput, PostBuildInput, SocialImageInput, SocialImageResult } from './page-hooks.js';
+import type { FrontMatterInput, FrontMatterResult, OptionProblem } from './source-hooks.js';
 import type { HtmlToMarkdownRule, LinkTarget, PluginBundler, Workers } from './types.js';
 
 /**
@@ -14,8 +16,8 @@ import type { HtmlToMarkdownRule, LinkTarget, PluginBundler, Workers } from './t
  * (JSON-serializable), because it crosses threads and is part of cache keys: a page is rendered again when what it shows
  * has changed. The built-in docs, pages and search use the same interface.
  *
- * Hooks run in this order: `check`, `read`, `assemble`, `resolveFences`, `checkDocument`, then for each page `socialImage` and
- * `transformHtml`, and `postBuild` at the end. The dev server runs them for the pages that are requested.
+ * Hooks run in this order: `check`, `frontMatter`, `read`, `assemble`, `resolveFences`, `checkDocument`, then for each page `socialImage` and
+ * `transformHtml`, and `postBuild` and `transformOutput` at the end. The dev server runs them for the pages that are requested.
  */
 export interface Plugin {
   /** The unique name of the plug-in. Messages show it, and its pages, sidebars and translations belong to it. */
@@ -51,6 +53,12 @@ export interface Plugin {
   inputs?: readonly PluginInput[] | undefined;
   /** Checks the options of the plug-in. Called once, when the configuration is read. */
   check?(): readonly OptionProblem[];
+  /**
+   * Returns the front matter to use for a document, instead of what the file says; undefined keeps that. Called for each
+   * Markdown file of a source before anything else is known about it. If several plug-ins have this hook, the first
+   * result counts.
+   */
+  frontMatter?(input: FrontMatterInput): FrontMatterResult | Promise<FrontMatterResult>;
   /** Returns pages, sidebars, and data. Called once for each locale, and again when something it watches changes. */
   read?(context: ReadContext): PluginContent | Promise<PluginContent>;
   /** Returns what the fences of one document show. Called for each document that has any. */
@@ -72,6 +80,11 @@ export interface Plugin {
   transformHtml?(input: HtmlInput): string | Promise<string>;
   /** Called after every page of a locale is rendered, before anything is published. Can add files. */
   postBuild?(input: PostBuildInput): PostBuildResult | Promise<PostBuildResult>;
+  /**
+   * Changes the finished site as a folder. Called once for all locales, when every file is written and before anything is
+   * published. Copying the site for it takes time, so prefer `postBuild` or `transformHtml`.
+   */
+  transformOutput?(input: OutputInput): PostBuildResult | Promise<PostBuildResult>;
 }
 
 /** A file or folder that a plug-in reads. */
@@ -82,16 +95,6 @@ export interface PluginInput {
   kind: 'file' | 'folder';
   /** What error messages call it: `the folder of the test results`. */
   what: string;
-}
-
-/** An error in the options of a plug-in. */
-export interface OptionProblem {
-  /** The path of the key in the options: `['tests', 0]`. */
-  path: readonly PropertyKey[];
-  /** What was found and what was expected, without the path. */
-  message: string;
-  /** Default: `invalid-config`. */
-  code?: string | undefined;
 }
 
 /** The input of `read`. */
@@ -274,12 +277,6 @@ export interface AssembleResult {
 export interface IdTarget extends LinkTarget {
   /** What the ID stands for: the tooltip of the link. */
   title?: string | undefined;
-}
-
-/** What `postBuild` returns. */
-export interface PostBuildResult {
-  /** Diagnostics. An error fails the build before anything is published. */
-  diagnostics?: readonly Diagnostic[] | undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../config/schema/index.js';
 import { readSources } from '../content/index.js';
+import type { FrontMatterOf } from '../content/reader-types.js';
 import { staticFilesOf } from '../content/static-files.js';
 import { swizzledComponents } from '../content/swizzled.js';
 import { readTranslations } from '../content/translations.js';
@@ -42,6 +43,7 @@ export async function readProject({
       cacheDir: workspace.cacheDir,
       memory,
       reach,
+      frontMatterOf: frontMatterOf(written),
       placeInConfig: (path) => ({ file: configFile, ...locateInConfig(path) }),
     }),
     staticFilesOf({ siteDir, folders: written.staticDirectories, reach }),
@@ -86,6 +88,19 @@ export async function readProject({
         ...checkSearch({ site, configFile, locate: locateInConfig }),
       ],
     }),
+  };
+}
+
+/** Undefined if no plug-in has the hook, so that documents need not be read for it. */
+function frontMatterOf(config: SiteConfig): FrontMatterOf | undefined {
+  const hooks = sitePlugins(config).filter(({ plugin }) => plugin.frontMatter !== undefined);
+  if (hooks.length === 0) return undefined;
+  return async (input) => {
+    for (const { plugin } of hooks) {
+      const found = await plugin.frontMatter?.(input);
+      if (found !== undefined) return found;
+    }
+    return undefined;
   };
 }
 

@@ -11,6 +11,8 @@ import type { Store } from '../cache/store.js';
 import { openStore } from '../cache/store.js';
 import { createPrismHighlighter, magicCommentsOf } from '../markdown/code/index.js';
 import { compileMarkdown } from '../markdown/compile.js';
+import { ownThemeModule } from './bundle/missing-modules.js';
+import { pluginBundling } from './bundle/plugin-bundling.js';
 import { textCompiler } from './compile/compile-text.js';
 import type { Compiler } from './compile/compiler.js';
 import { createCompiler } from './compile/compiler.js';
@@ -80,6 +82,7 @@ export async function openSession({
     marks: {
       ...textMarks(sitePlugins(config).map(({ plugin }) => plugin)),
       live: config.islands === 'auto',
+      ...(hasOwnCodeBlock(workspace) ? { keepsCode: true } : {}),
     },
     timeLimit: config.pageTimeLimit,
   };
@@ -110,4 +113,11 @@ export async function openSession({
     live: openLiveModules({ siteDir: workspace.siteDir, isForAll }),
     recorder,
   };
+}
+
+/** True if the site, or a plug-in, replaces the component of code blocks. */
+function hasOwnCodeBlock({ siteDir, config }: Pick<Workspace, 'siteDir' | 'config'>): boolean {
+  const source = '@theme/CodeBlock';
+  const { aliases } = pluginBundling(config);
+  return ownThemeModule({ siteDir, source }) !== undefined || Object.hasOwn(aliases, `${source}$`);
 }

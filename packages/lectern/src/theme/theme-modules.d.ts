@@ -6,6 +6,9 @@ declare module '@theme/MDXComponents' {
 declare module '@theme/AnnouncementBar' {
   export { AnnouncementBar as default } from './shell/AnnouncementBar.js';
 }
+declare module '@theme/CodeBlock' {
+  export { CodeBlock as default } from './article/CodeBlock.js';
+}
 declare module '@theme/DocBreadcrumbs' {
   export { Breadcrumbs as default } from './shell/Breadcrumbs.js';
 }

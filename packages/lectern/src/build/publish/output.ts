@@ -32,6 +32,10 @@ export interface OutputFolder {
   reuse(file: string, state: FileState): boolean;
   /** @param follow - Decides which symbolic links of a folder to follow, by their absolute path. Default: none. */
   copy(input: { source: string; file: string; follow?: (link: string) => boolean }): Promise<void>;
+  /** Every file that was written or reused, with the absolute path of its current location. */
+  list(): { file: string; path: string }[];
+  /** Leaves out a file that was written or reused. */
+  remove(file: string): void;
   /** State of a file that was written or reused; undefined for any other. */
   stateOf(file: string): FileState | undefined;
   /** The content of such a file. */
@@ -177,6 +181,11 @@ export function openOutput({ outDir, dir, site, copies, checkOnly = false }: Opt
         for (const name of listFiles(source, links))
           copy({ source: join(source, name), file: join(file, name) });
       return Promise.resolve();
+    },
+    list: () => [...kept.keys(), ...staged.keys()].map((file) => ({ file, path: pathOf(file) })),
+    remove: (file) => {
+      kept.delete(file);
+      if (staged.delete(file)) rmSync(join(files, file));
     },
     stateOf: (file) => kept.get(file) ?? staged.get(file)?.state,
     read: (file) => readFileSync(pathOf(file), 'utf8'),

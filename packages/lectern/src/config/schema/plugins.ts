@@ -123,6 +123,7 @@ export const pluginSchema = strict({
     .optional()
     .describe('Files and folders that it reads. No build writes to them.'),
   check: hook.optional().describe("Checks the plug-in's options."),
+  frontMatter: hook.optional().describe('Returns the front matter to use for a document.'),
   read: hook.optional().describe('Returns pages, sidebars, and data.'),
   resolveFences: hook.optional().describe('Returns what the fences of one document show.'),
   checkDocument: hook.optional().describe('Checks one document, and returns what its inline code links to.'),
@@ -130,4 +131,5 @@ export const pluginSchema = strict({
   socialImage: hook.optional().describe('Returns the image that social networks show for a page.'),
   transformHtml: hook.optional().describe('Changes the HTML of a finished page.'),
   postBuild: hook.optional().describe('Called after every page is rendered. Can add files.'),
+  transformOutput: hook.optional().describe('Changes the finished site as a folder, before it is published.'),
 });

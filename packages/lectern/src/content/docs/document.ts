@@ -29,6 +29,8 @@ interface Input {
   path: string;
   replaces?: string | undefined;
   content: string;
+  /** Front matter that a plug-in returned. */
+  replacement?: Readonly<Record<string, unknown>> | undefined;
   editUrl: EditBase;
   /** How names are split; default: as number prefixes are. */
   parsePrefix?: PrefixParser | undefined;

@@ -2,10 +2,11 @@ import type { ReadMemory } from '../../cache/read-memory.js';
 import type { DocsSourceConfig } from '../../config/schema/sources.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { asLecternError } from '../../diagnostics/internal-error.js';
-import { hashOf } from '../../util/hash.js';
+import { hashOf, hashText } from '../../util/hash.js';
 import { realFiles } from '../../util/real-files.js';
 import type { EditBase } from '../paths.js';
 import { readText } from '../read-text.js';
+import type { FrontMatterOf } from '../reader-types.js';
 import type { SiteReach } from '../site-reach.js';
 import type { SourceFile } from '../source-files.js';
 import { listSourceFiles } from '../source-files.js';
@@ -28,6 +29,7 @@ interface Options {
   translations: readonly string[];
   memory?: ReadMemory | undefined;
   reach?: SiteReach | undefined;
+  frontMatterOf?: FrontMatterOf | undefined;
 }
 
 export interface Entries {
@@ -46,6 +48,7 @@ export async function readEntries({
   translations,
   memory,
   reach,
+  frontMatterOf,
   ...version
 }: Options): Promise<Entries> {
   const { source, plan, updates } = version;
@@ -55,15 +58,18 @@ export async function readEntries({
   const prefixes = String(source.numberPrefixParser);
   const settings = hashOf(['doc', siteDir, id, String(editUrl), prefixes, plan.name, plan.route]);
   const isReal = realFiles();
+  const replacements = await replacedFrontMatter({ files, frontMatterOf });
   const results = files.map((found): ReadEntry => {
     const lastUpdated = updates.get(found.file);
     // Checked before the cache, because permissions depend on the configuration, not on the file.
     const { path, file } = found;
     const refused = reach?.check({ path, name: file, file, isReal: isReal(path) });
     if (refused !== undefined) return { unread: found.relative, diagnostics: [refused] };
-    const make = (): ReadEntry => readEntry({ ...version, found, lastUpdated });
+    const replacement = replacements.get(path);
+    const make = (): ReadEntry => readEntry({ ...version, found, lastUpdated, replacement });
     if (memory === undefined) return make();
-    const key = [settings, found.relative, found.replaces, lastUpdated].join(' ');
+    const own = replacement === undefined ? [] : [hashText(JSON.stringify(replacement))];
+    const key = [settings, found.relative, found.replaces, lastUpdated, ...own].join(' ');
     return memory.recall({ path: found.path, key, make });
   });
   return {
@@ -76,15 +82,35 @@ export async function readEntries({
   };
 }
 
+/** The front matter that plug-ins replace, by path. */
+async function replacedFrontMatter({
+  files,
+  frontMatterOf,
+}: Pick<Options, 'frontMatterOf'> & { files: readonly SourceFile[] }): Promise<
+  Map<string, Readonly<Record<string, unknown>>>
+> {
+  const replaced = new Map<string, Readonly<Record<string, unknown>>>();
+  if (frontMatterOf === undefined) return replaced;
+  for (const found of files) {
+    const { text: content } = readText(found);
+    const replacement =
+      content === undefined ? undefined : await frontMatterOf({ path: found.path, content });
+    if (replacement !== undefined) replaced.set(found.path, replacement);
+  }
+  return replaced;
+}
+
 function readEntry({
   source,
   plan,
   found,
   lastUpdated,
+  replacement,
   locale,
 }: Pick<Options, 'source' | 'plan' | 'locale'> & {
   found: SourceFile;
   lastUpdated: string | undefined;
+  replacement: Readonly<Record<string, unknown>> | undefined;
 }): ReadEntry {
   const { text, diagnostic } = readText(found);
   if (diagnostic !== undefined) return { unread: found.relative, diagnostics: [diagnostic] };
@@ -95,6 +121,7 @@ function readEntry({
       version: plan.name,
       versionRoute: plan.route,
       content: text,
+      replacement,
       editUrl: editUrlOf({ source, plan, found, locale }),
       lastUpdated,
       parsePrefix: prefixParserOf(source.numberPrefixParser),

@@ -26,6 +26,7 @@ export async function readPages({
   defaultLocale,
   includeDrafts,
   reach,
+  frontMatterOf,
 }: Options): Promise<SourceContent> {
   const dir = resolve(siteDir, source.path);
   const suffix = source.id === 'pages' || source.id === 'default' ? '' : `-${source.id}`;
@@ -43,8 +44,10 @@ export async function readPages({
       ? lastUpdates({ siteDir, dirs: [dir, ...translations] })
       : new Map<string, string>(),
   ]);
-  const results = files.map((file) =>
-    readPage({ source, file, locale, reach, lastUpdated: updates.get(file.file) }),
+  const results = await Promise.all(
+    files.map((file) =>
+      readPage({ source, file, locale, reach, frontMatterOf, lastUpdated: updates.get(file.file) }),
+    ),
   );
   return {
     id: source.id,
@@ -65,22 +68,20 @@ function isDraft(page: SourcePage): boolean {
   return page.kind === 'markdown-page' && page.draft;
 }
 
-function readPage({
+async function readPage({
   source,
   file,
   locale,
   reach,
+  frontMatterOf,
   lastUpdated,
-}: {
-  source: PagesSourceConfig;
+}: Pick<Options, 'source' | 'locale' | 'reach' | 'frontMatterOf'> & {
   file: SourceFile;
-  locale: string;
-  reach: ReadOptions['reach'];
   lastUpdated: string | undefined;
-}): {
+}): Promise<{
   page?: SourcePage;
   diagnostics: Diagnostic[];
-} {
+}> {
   const { relative, ...paths } = file;
   const { routeBasePath, editUrl: written } = source;
   const place = { version: 'current', versionDocsDirPath: source.path, docPath: relative, locale };
@@ -96,6 +97,7 @@ function readPage({
   }
   const { text, diagnostic } = readText({ ...paths, reach });
   if (diagnostic !== undefined) return { diagnostics: [diagnostic] };
+  const replacement = await frontMatterOf?.({ path: paths.path, content: text });
   const { document, diagnostics } = guardedSync({
     doing: 'reading',
     file: paths.file,
@@ -106,6 +108,7 @@ function readPage({
         version: 'current',
         ...paths,
         content: text,
+        replacement,
         editUrl: base,
         lastUpdated,
         address: ({ slug }) => pageAddress({ file: relative, routeBasePath, slug }),

@@ -49,7 +49,7 @@ export function fences(state: PluginState) {
         context.replaceNode(node, liveElement({ code: node.value, block, line, columns, state }));
         return;
       }
-      context.replaceNode(node, fenceElement({ block, run }));
+      context.replaceNode(node, fenceElement({ block, run, node: state.marks.keepsCode ? node : undefined }));
     },
   });
 }
@@ -192,7 +192,16 @@ function noteSample({
   return sample.run ? sampleKey(sample) : undefined;
 }
 
-function fenceElement({ block, run }: { block: PreparedCode; run: string | undefined }): MdastContent {
+function fenceElement({
+  block,
+  run,
+  node,
+}: {
+  block: PreparedCode;
+  run: string | undefined;
+  /** The block as it was written, if the site shows it itself. */
+  node: Readonly<Code> | undefined;
+}): MdastContent {
   return element('LecternFence', {
     html: block.html,
     language: block.lang,
@@ -200,6 +209,8 @@ function fenceElement({ block, run }: { block: PreparedCode; run: string | undef
     ...(block.showLineNumbers === false ? {} : { lineNumbers: String(block.showLineNumbers) }),
     ...(run === undefined ? {} : { run }),
     ...(typeof block.options.tab === 'string' ? { tab: block.options.tab } : {}),
+    ...(node === undefined ? {} : { source: `${node.value}\n` }),
+    ...(node?.meta ? { meta: node.meta } : {}),
   });
 }
 

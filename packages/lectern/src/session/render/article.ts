@@ -1,7 +1,7 @@
 /** Extracts the article of a rendered document. */
 export function articleOf(html: string): string {
   const main = between({ html, open: /<main\b[^>]*>/, close: '</main>' }) ?? '';
-  return between({ html: main, open: /<article class="prose"[^>]*>/, close: '</article>' }) ?? main;
+  return between({ html: main, open: /<article class="prose[ "][^>]*>/, close: '</article>' }) ?? main;
 }
 
 function between({ html, open, close }: { html: string; open: RegExp; close: string }): string | undefined {

@@ -11,6 +11,8 @@ import { collectModules, isText, moduleKey, partialFile } from '../imports.js';
 import { withPartials } from '../partials.js';
 import type { ShownFences } from '../plugins/fences.js';
 import { sitePlugins } from '../plugins/site-plugins.js';
+import type { DocumentVariables } from './document-variables.js';
+import { documentVariables } from './document-variables.js';
 import type { CheckContext } from './references.js';
 
 /** A component by module key, with its props. */
@@ -42,6 +44,8 @@ interface PartImport {
 /** The documents of a page: its own first, followed by its imports. */
 export interface TextJob {
   parts: TextPart[];
+  /** Variables of the page’s own document that the compiler does not declare, if it uses any. */
+  variables?: DocumentVariables | undefined;
   /** A plug-in component that wraps the content. */
   frame?: LoadableComponent | undefined;
   /** Output of samples by key. */
@@ -88,6 +92,7 @@ export function textJob({
   if (circle !== undefined) throw new LecternError([circularImport({ circle, texts, siteDir })]);
   return {
     parts,
+    variables: documentVariables({ page, text: texts[0] }),
     frame: page.frame && {
       module: moduleKey({ siteDir, specifier: page.frame.component, from: '' }),
       props: page.frame.props,

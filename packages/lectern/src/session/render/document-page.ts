@@ -32,6 +32,7 @@ export async function documentArticle({
   const exports = await runText({
     file,
     parts,
+    variables: job.variables,
     environment: {
       siteDir,
       components: { ...options.theme.components, ...components },

@@ -11,12 +11,16 @@ export function evaluate({
   code,
   file,
   importModule,
+  variables = {},
 }: {
   code: string;
   file: string;
   importModule: ImportModule;
+  /** Variables that the document need not declare. */
+  variables?: object | undefined;
 }): Record<string, unknown> {
-  const run = compileFunction(code, ['__import'], { filename: file }) as (
+  // An outer scope instead of parameters, because the document may declare variables with the same names.
+  const run = compileFunction(code, ['__import'], { filename: file, contextExtensions: [variables] }) as (
     load: ImportModule,
   ) => Record<string, unknown>;
   return run(importModule);

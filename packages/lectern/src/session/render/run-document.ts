@@ -1,5 +1,6 @@
 import type { TimeLimit } from '../../util/time-limit.js';
 import type { TextPart } from './document-job.js';
+import type { DocumentVariables } from './document-variables.js';
 import { evaluate } from './evaluate.js';
 import type { PlaceOfName } from './failed-at.js';
 import type { LoadModule } from './load-module.js';
@@ -22,10 +23,13 @@ export async function runText({
   file,
   parts,
   environment,
+  variables,
 }: {
   file: string;
   parts: readonly TextPart[];
   environment: RunEnvironment;
+  /** Of this document; an imported one has only empty front matter. */
+  variables?: DocumentVariables | undefined;
 }): Promise<Record<string, unknown>> {
   const part = parts.find((candidate) => candidate.file === file);
   if (part === undefined) throw new Error(`The document ${file} was not compiled.`);
@@ -52,7 +56,13 @@ export async function runText({
     limit,
     placeOf: placeOfName(parts),
     codeOfDocument: codeOfDocument({ parts, codeOf }),
-    render: () => evaluate({ code: codeOf(part), file, importModule }),
+    render: () =>
+      evaluate({
+        code: codeOf(part),
+        file,
+        importModule,
+        variables: variables ?? { frontMatter: {}, toc: [] },
+      }),
   });
 }
 

@@ -3,7 +3,7 @@ import { Children, isValidElement } from 'react';
 import { useElementId } from '../context.js';
 import type { Tab } from '../islands/TabList.js';
 import { TabList } from '../islands/TabList.js';
-import { LecternFence } from './CodeBlock.js';
+import { LecternFence } from './Fence.js';
 
 interface TabItemProps {
   value: string;

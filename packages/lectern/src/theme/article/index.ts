@@ -1,8 +1,9 @@
 import Head from '../compat/Head.js';
 import { Admonition, LecternAdmonitionTitle } from './Admonition.js';
-import { CodeBlock, LecternFence } from './CodeBlock.js';
+import { CodeBlock } from './CodeBlock.js';
 import { PluginSlot } from './Directive.js';
 import { DocCardList } from './DocCardList.js';
+import { LecternFence } from './Fence.js';
 import { LecternLive } from './Live.js';
 import { LecternStatic } from './Static.js';
 import { CodeGroup, TabItem, Tabs } from './Tabs.js';

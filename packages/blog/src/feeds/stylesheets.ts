@@ -1,0 +1,51 @@
+import { basename, join, posix } from 'node:path';
+import { LecternError, problem, readText } from 'lectern/plugin';
+import type { BlogOptions, StyleSheets } from '../options.js';
+import { defaultCss, defaultXsl } from './default-stylesheets.js';
+
+/** The style sheets of a feed. */
+export interface FeedStyle {
+  /** Name of the XSLT file, which is published beside the feed. */
+  name: string;
+  /** Content of the files by name. */
+  files: Readonly<Record<string, string>>;
+}
+
+/**
+ * The XSLT style sheet of a feed and its CSS file, with which browsers show the feed as a page; undefined without
+ * `xslt`. A custom style sheet has the CSS file of the same name next to it, as in Docusaurus.
+ * @throws LecternError if a file is missing.
+ */
+export function feedStyle({
+  type,
+  options: { feedOptions, path },
+  siteDir,
+}: {
+  type: 'rss' | 'atom' | 'json';
+  options: Pick<BlogOptions, 'feedOptions' | 'path'>;
+  siteDir: string;
+}): FeedStyle | undefined {
+  if (type === 'json') return undefined;
+  const { [type]: given }: StyleSheets = feedOptions.xslt;
+  if (given === undefined || given === null || given === false) return undefined;
+  if (given === true)
+    return { name: `${type}.xsl`, files: { [`${type}.xsl`]: defaultXsl(type), [`${type}.css`]: defaultCss } };
+  const names = [given, given.replace(/\.xslt?$/, '.css')];
+  const files = names.map((name): [string, string] => {
+    const file = posix.join(path, name);
+    const { text, diagnostic } = readText({ path: join(siteDir, file), file });
+    if (text !== undefined) return [basename(name), text];
+    const hint = `feedOptions.xslt.${type} is a path relative to the folder of the posts, with a CSS file of the same name next to it.`;
+    throw new LecternError([problem({ ...diagnostic, hint })]);
+  });
+  return { name: basename(given), files: Object.fromEntries(files) };
+}
+
+/** A feed that refers to its style sheet. */
+export function withStyle({ feed, style }: { feed: string; style: FeedStyle | undefined }): string {
+  if (style === undefined) return feed;
+  return feed.replace(
+    /^<\?xml[^>]*\?>/,
+    (head) => `${head}\n<?xml-stylesheet type="text/xsl" href="${style.name}"?>`,
+  );
+}

@@ -1,0 +1,150 @@
+/** An element of a page, as rules see it. */
+export interface ElementUse {
+  tag: string;
+  /** Its classes. */
+  classes: readonly string[];
+  /** Its attributes as written. */
+  attributes: string;
+  /** Those of `surroundings` that an element around it has. */
+  inside: ReadonlySet<string>;
+  /** How many lists of the sidebar are around it. */
+  depth: number;
+  /** The HTML that follows the tag. */
+  rest: string;
+}
+
+interface Rule {
+  /** The name of the element; default: any. */
+  tag?: string;
+  /** A class that it has; default: any. */
+  has?: string;
+  /** A class of an element around it; default: anywhere. */
+  inside?: string;
+  /** Docusaurus’s classes for it. */
+  add: string | ((use: ElementUse) => string);
+}
+
+const isCurrent = ({ attributes }: ElementUse): boolean => attributes.includes('aria-current');
+const activeClass = (name: string) => (use: ElementUse) =>
+  isCurrent(use) ? `${name} ${name}--active` : name;
+
+/** Docusaurus’s classes for the elements of this theme that have the same purpose. */
+const rules: readonly Rule[] = [
+  { has: 'announcement', add: 'theme-announcement-bar' },
+  // The navbar.
+  { tag: 'header', has: 'navbar', add: 'navbar--fixed-top theme-layout-navbar' },
+  { has: 'brand', add: 'navbar__brand' },
+  { tag: 'img', inside: 'brand', add: 'navbar__logo' },
+  { has: 'brand-title', add: 'navbar__title' },
+  { has: 'navbar-left', add: 'navbar__items theme-layout-navbar-left' },
+  { has: 'navbar-right', add: 'navbar__items navbar__items--right theme-layout-navbar-right' },
+  { tag: 'details', inside: 'navbar-items', add: 'navbar__item' },
+  { tag: 'summary', inside: 'navbar-items', add: 'navbar__link' },
+  { has: 'dropdown-list', add: 'dropdown__menu' },
+  {
+    tag: 'a',
+    inside: 'navbar-items',
+    add: (use) =>
+      use.inside.has('dropdown-list')
+        ? activeClass('dropdown__link')(use)
+        : `navbar__item ${activeClass('navbar__link')(use)}`,
+  },
+  // The menu of small screens, which contains the sidebar.
+  { tag: 'div', has: 'menu', add: 'navbar-sidebar theme-layout-navbar-sidebar' },
+  { has: 'menu-nav', add: 'theme-layout-navbar-sidebar-panel' },
+  { tag: 'a', inside: 'menu-nav', add: activeClass('menu__link') },
+  // The sidebar.
+  { has: 'sidebar', tag: 'nav', add: 'theme-doc-sidebar-container' },
+  {
+    tag: 'ul',
+    inside: 'sidebar',
+    add: ({ depth }) => (depth === 0 ? 'theme-doc-sidebar-menu menu__list' : 'menu__list'),
+  },
+  { tag: 'li', inside: 'sidebar', add: sidebarItem },
+  {
+    tag: 'summary',
+    inside: 'sidebar',
+    add: ({ rest }) =>
+      `menu__list-item-collapsible${rest.startsWith('<a') ? '' : ' menu__link menu__link--sublist'}`,
+  },
+  {
+    tag: 'a',
+    inside: 'sidebar',
+    add: (use) =>
+      `${activeClass('menu__link')(use)}${use.inside.has('menu__list-item-collapsible') ? ' menu__link--sublist' : ''}`,
+  },
+  // The column of the article.
+  { tag: 'main', has: 'main', add: 'theme-layout-main' },
+  { tag: 'nav', has: 'breadcrumbs', add: 'theme-doc-breadcrumbs' },
+  {
+    tag: 'li',
+    inside: 'breadcrumbs',
+    add: ({ rest }) =>
+      `breadcrumbs__item${rest.startsWith('<span aria-current') ? ' breadcrumbs__item--active' : ''}`,
+  },
+  { tag: 'a', inside: 'breadcrumbs', add: 'breadcrumbs__link' },
+  { tag: 'span', inside: 'breadcrumbs', add: 'breadcrumbs__link' },
+  { has: 'version-badge', add: 'theme-doc-version-badge' },
+  {
+    has: 'page-notice',
+    add: ({ attributes }) =>
+      attributes.includes('role="note"') ? 'theme-doc-version-banner' : 'theme-unlisted-banner',
+  },
+  { tag: 'nav', has: 'toc', add: 'table-of-contents theme-doc-toc-desktop' },
+  { tag: 'a', inside: 'toc', add: 'table-of-contents__link toc-highlight' },
+  { tag: 'nav', has: 'pagination', add: 'pagination-nav' },
+  { has: 'pagination-previous', add: 'pagination-nav__link pagination-nav__link--prev' },
+  { has: 'pagination-next', add: 'pagination-nav__link pagination-nav__link--next' },
+  { tag: 'span', inside: 'pagination', add: 'pagination-nav__sublabel' },
+  { tag: 'a', inside: 'page-meta', add: 'theme-edit-this-page' },
+  { tag: 'span', inside: 'page-meta', add: 'theme-last-updated' },
+  // The content.
+  {
+    has: 'code-block',
+    add: ({ attributes }) => {
+      const language = /data-language="([^"\s]+)"/.exec(attributes)?.[1];
+      return `theme-code-block${language === undefined ? '' : ` language-${language}`}`;
+    },
+  },
+  { has: 'line-highlight', add: 'theme-code-block-highlighted-line' },
+  {
+    has: 'admonition',
+    add: ({ classes }) =>
+      [
+        'theme-admonition',
+        ...classes.filter((name) => name.startsWith('admonition-')).map((name) => `theme-${name}`),
+      ].join(' '),
+  },
+  // The footer.
+  { tag: 'footer', has: 'footer', add: 'theme-layout-footer' },
+  { tag: 'section', inside: 'footer-columns', add: 'footer__col theme-layout-footer-column' },
+  { tag: 'h2', inside: 'footer-columns', add: 'footer__title' },
+  { tag: 'ul', inside: 'footer-columns', add: 'footer__items' },
+  { tag: 'li', inside: 'footer-columns', add: 'footer__item' },
+  { tag: 'a', inside: 'footer-columns', add: 'footer__link-item' },
+  { tag: 'img', inside: 'footer', add: 'footer__logo' },
+  { has: 'footer-text', add: 'footer__copyright' },
+];
+
+function sidebarItem({ depth, rest }: ElementUse): string {
+  const kind = /^<(?:details|p class="sidebar-heading)/.test(rest) ? 'category' : 'link';
+  const name = `theme-doc-sidebar-item-${kind}`;
+  return `menu__list-item ${name} ${name}-level-${depth}`;
+}
+
+/** Classes that rules ask for around an element. */
+export const surroundings: ReadonlySet<string> = new Set([
+  ...rules.flatMap(({ inside = [] }) => inside),
+  'dropdown-list',
+  'menu__list-item-collapsible',
+]);
+
+/** Docusaurus’s classes for an element; empty for any without a counterpart. */
+export function classesFor(use: ElementUse): string[] {
+  return rules.flatMap((rule) => {
+    if (rule.tag !== undefined && rule.tag !== use.tag) return [];
+    if (rule.has !== undefined && !use.classes.includes(rule.has)) return [];
+    if (rule.inside !== undefined && !use.inside.has(rule.inside)) return [];
+    return (typeof rule.add === 'string' ? rule.add : rule.add(use)).split(' ');
+  });
+}

@@ -1,0 +1,152 @@
+import type { HtmlInput, Plugin } from 'lectern/plugin';
+import { definePlugin } from 'lectern/plugin';
+import type { ElementUse } from './rules.js';
+import { classesFor, surroundings } from './rules.js';
+
+/** Options of `stableClassNames`. */
+export interface StableClassNamesOptions {
+  /** Names of the plug-ins that are blogs. */
+  blogs: readonly string[];
+}
+
+/**
+ * Adds Docusaurus’s stable class names, such as `menu__link` and `theme-doc-markdown`, to the elements of this theme that
+ * have the same purpose, for style sheets and scripts that use them.
+ */
+export function stableClassNames({ blogs }: StableClassNamesOptions): Plugin {
+  return definePlugin({
+    name: 'stable-class-names',
+    transformHtml({ html, page }) {
+      const isPost = html.includes('<meta property="article:published_time"');
+      return withStableClassNames({ html, ofPage: pageClasses({ page, blogs, isPost }) });
+    },
+  });
+}
+
+interface PageClasses {
+  /** Classes of the whole page. */
+  layout: readonly string[];
+  /** Classes of its article. */
+  article: readonly string[];
+  /** What the classes of its footer start with. */
+  footer: string;
+}
+
+function pageClasses({
+  page: { kind, source = '', route, version },
+  blogs,
+  isPost,
+}: {
+  page: Pick<HtmlInput['page'], 'kind' | 'source' | 'route' | 'version'>;
+  blogs: readonly string[];
+  /** True for the page of a post, which has the date of the post in its head. */
+  isPost: boolean;
+}): PageClasses {
+  if (blogs.includes(source)) {
+    const type = isPost ? 'blog-post-page' : listPage({ route });
+    return {
+      layout: ['main-wrapper', 'blog-wrapper', type],
+      article: ['markdown'],
+      footer: 'theme-blog-footer',
+    };
+  }
+  if (kind === 'doc' || kind === 'category' || version !== undefined) {
+    const type = kind === 'generated' ? tagPage({ route }) : 'docs-doc-page';
+    const ofVersion = `docs-version-${version?.name ?? 'current'}`;
+    return {
+      layout: ['main-wrapper', 'docs-wrapper', type, ofVersion],
+      article: ['theme-doc-markdown', 'markdown'],
+      footer: 'theme-doc-footer',
+    };
+  }
+  const isMarkdown = kind === 'markdown-page';
+  return {
+    layout: isMarkdown ? ['main-wrapper', 'mdx-wrapper', 'mdx-page'] : ['main-wrapper'],
+    article: isMarkdown ? ['markdown'] : [],
+    footer: 'theme-pages-footer',
+  };
+}
+
+function listPage({ route }: { route: string }): string {
+  if (/\/tags$/.test(route)) return 'blog-tags-list-page';
+  if (/\/tags\//.test(route)) return 'blog-tags-post-list-page';
+  if (/\/authors$/.test(route)) return 'blog-authors-list-page';
+  if (/\/authors\//.test(route)) return 'blog-authors-posts-page';
+  return 'blog-list-page';
+}
+
+function tagPage({ route }: { route: string }): string {
+  return /\/tags$/.test(route) ? 'docs-tags-list-page' : 'docs-tags-doc-list-page';
+}
+
+/** Raw text and comments, which contain no elements; or a tag with its name and attributes. */
+const token =
+  /<!--[\s\S]*?-->|<(script|style|template|textarea)\b[\s\S]*?<\/\1>|<(\/?)([a-zA-Z][\w-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/g;
+const withoutEnd = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
+
+interface OpenElement {
+  tag: string;
+  /** Classes of this element and of those around it that rules ask for. */
+  inside: ReadonlySet<string>;
+  /** How many lists of the sidebar it is in. */
+  depth: number;
+}
+
+function withStableClassNames({ html, ofPage }: { html: string; ofPage: PageClasses }): string {
+  const open: OpenElement[] = [{ tag: '', inside: new Set(), depth: 0 }];
+  return html.replace(token, (whole: string, ...found: unknown[]) => {
+    const [, slash, tag, attributes, offset = 0] = found as [string?, string?, string?, string?, number?];
+    const around = open.at(-1);
+    if (tag === undefined || attributes === undefined || around === undefined) return whole;
+    if (slash === '/') {
+      const index = open.findLastIndex((element) => element.tag === tag);
+      if (index > 0) open.length = index;
+      return whole;
+    }
+    const written = /\sclass="([^"]*)"/.exec(attributes)?.[1];
+    const classes = written?.split(/\s+/) ?? [];
+    const end = offset + whole.length;
+    const use: ElementUse = { ...around, tag, classes, attributes, rest: html.slice(end, end + 40) };
+    const added = [...classesFor(use), ...ownClasses({ use, ofPage })].filter(
+      (name) => !classes.includes(name),
+    );
+    const all = [...classes, ...added];
+    if (!withoutEnd.has(tag) && !attributes.endsWith('/')) open.push(opened({ tag, classes: all, around }));
+    if (added.length === 0) return whole;
+    const names = ` class="${all.filter(Boolean).join(' ')}"`;
+    return written === undefined
+      ? `<${tag}${names}${attributes}>`
+      : `<${tag}${attributes.replace(/\sclass="[^"]*"/, () => names)}>`;
+  });
+}
+
+function opened({
+  tag,
+  classes,
+  around,
+}: {
+  tag: string;
+  classes: readonly string[];
+  around: OpenElement;
+}): OpenElement {
+  const asked = classes.filter((name) => surroundings.has(name));
+  return {
+    tag,
+    inside: asked.length === 0 ? around.inside : new Set([...around.inside, ...asked]),
+    depth: around.depth + (classes.includes('menu__list') ? 1 : 0),
+  };
+}
+
+/** The classes that depend on the page. */
+function ownClasses({
+  use: { tag, classes },
+  ofPage,
+}: {
+  use: ElementUse;
+  ofPage: PageClasses;
+}): readonly string[] {
+  if (tag === 'div' && classes.includes('layout')) return ofPage.layout;
+  if (classes.includes('page-tags')) return [`${ofPage.footer}-tags-row`];
+  if (classes.includes('page-meta')) return [`${ofPage.footer}-edit-meta-row`];
+  return tag === 'article' && classes.includes('prose') ? ofPage.article : [];
+}

@@ -1,0 +1,69 @@
+import type { Plugin } from 'lectern/plugin';
+import { definePlugin, splitFrontMatter } from 'lectern/plugin';
+
+/** The front matter of a document, and the rest of it. */
+export interface FrontMatterParts {
+  frontMatter: Record<string, unknown>;
+  /** The document without its front matter. */
+  content: string;
+}
+
+/** Docusaurus’s `markdown.parseFrontMatter`. */
+export type ParseFrontMatter = (input: {
+  filePath: string;
+  fileContent: string;
+  /** Parses front matter as usual. */
+  defaultParseFrontMatter: (input: { filePath: string; fileContent: string }) => Promise<FrontMatterParts>;
+}) => FrontMatterParts | Promise<FrontMatterParts>;
+
+/** Options of `frontMatterParser`. */
+export interface FrontMatterParserOptions {
+  parseFrontMatter: ParseFrontMatter;
+}
+
+/**
+ * Parses the front matter of documents, pages, and blog posts with a function, as `markdown.parseFrontMatter` of
+ * Docusaurus does. The content that the function returns has no effect, as in Docusaurus.
+ */
+export function frontMatterParser({ parseFrontMatter }: FrontMatterParserOptions): Plugin {
+  return definePlugin({
+    name: 'front-matter-parser',
+    async frontMatter({ path, content }) {
+      const input = { filePath: path, fileContent: content, defaultParseFrontMatter };
+      const { frontMatter } = await parseFrontMatter(input);
+      return plainValues(frontMatter);
+    },
+  });
+}
+
+function defaultParseFrontMatter({ fileContent }: { fileContent: string }): Promise<FrontMatterParts> {
+  const { body, frontMatter } = splitFrontMatter(fileContent);
+  return Promise.resolve({
+    frontMatter: withDates(frontMatter as Record<string, unknown>),
+    content: body.trim(),
+  });
+}
+
+const date = /^\d{4}-\d{2}-\d{2}(?:[Tt ]|$)/;
+
+/** Docusaurus’s parser returns dates as `Date`. */
+function withDates(frontMatter: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(frontMatter).map(([key, value]) => {
+      const found = typeof value === 'string' && date.test(value) ? new Date(value) : undefined;
+      return [key, found === undefined || Number.isNaN(found.getTime()) ? value : found];
+    }),
+  );
+}
+
+/** Front matter is JSON-serializable, so a date becomes what an author would write. */
+function plainValues(frontMatter: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(frontMatter)
+      .filter(([, value]) => value !== undefined)
+      .map(([key, value]) => [
+        key,
+        value instanceof Date ? value.toISOString().replace(/T00:00:00\.000Z$/, '') : value,
+      ]),
+  );
+}

@@ -1,0 +1,47 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+/** The components in the folder of `getThemePath`. */
+export interface ThemeComponents {
+  /** Replacements for imports: `@theme/Name$` by absolute path. */
+  aliases: Record<string, string>;
+  /** Names of components that wrap one of Docusaurus’s theme. */
+  wrappers: string[];
+}
+
+const module = /\.[jt]sx?$/;
+const ignored = /\.d\.ts$|\.(?:test|spec)\.[jt]sx?$|[\\/]__(?:tests|mocks|fixtures)__[\\/]/;
+
+/**
+ * Lets the components in a folder replace those of the theme. Those in the site’s `src/theme` take precedence, and can
+ * wrap them with `@theme-original`.
+ */
+export function themeComponents({ siteDir, dir }: { siteDir: string; dir: string }): ThemeComponents {
+  if (!existsSync(dir)) return { aliases: {}, wrappers: [] };
+  const aliases: Record<string, string> = {};
+  const wrappers: string[] = [];
+  for (const path of modulesIn(dir)) {
+    const name = relative(dir, path)
+      .replaceAll('\\', '/')
+      .replace(module, '')
+      .replace(/\/index$/, '');
+    if (!isInSite({ siteDir, name })) aliases[`@theme/${name}$`] = path;
+    aliases[`@theme-original/${name}$`] = path;
+    if (/@theme-(?:init|original)\//.test(readFileSync(path, 'utf8'))) wrappers.push(name);
+  }
+  return { aliases, wrappers };
+}
+
+function modulesIn(dir: string): string[] {
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => module.test(path) && !ignored.test(path))
+    .sort();
+}
+
+function isInSite({ siteDir, name }: { siteDir: string; name: string }): boolean {
+  return ['.tsx', '.ts', '.jsx', '.js']
+    .flatMap((ending) => [ending, `/index${ending}`])
+    .some((ending) => existsSync(join(siteDir, 'src/theme', name + ending)));
+}

@@ -1,0 +1,32 @@
+import type { MarkdownDocument } from '../../content/types.js';
+import type { CompiledText } from '../compile/compiler.js';
+
+/** Variables that expressions in a document can use without declaring them, as in Docusaurus. */
+export interface DocumentVariables {
+  /** The front matter, with the values that its schema converts. */
+  frontMatter: Readonly<Record<string, unknown>>;
+  /** The text of the level 1 heading; undefined if the title comes from the front matter. */
+  contentTitle?: string | undefined;
+  /** The headings, without the title. */
+  toc: readonly { value: string; id: string; level: number }[];
+}
+
+const used = /(?<![\w$.])(?:frontMatter|contentTitle|toc)(?![\w$])/;
+
+/** Undefined for a document without these names, so that its page depends on less. */
+export function documentVariables({
+  page: { frontMatter, title, titleInContent },
+  text,
+}: {
+  page: MarkdownDocument;
+  /** The page's own document. */
+  text: CompiledText | undefined;
+}): DocumentVariables | undefined {
+  if (text === undefined) return undefined;
+  const { names, headings } = text.loadDetails();
+  if (!names.some((name) => used.test(name.text))) return undefined;
+  const toc = headings
+    .filter(({ level }) => level > 1)
+    .map(({ text: value, id, level }) => ({ value, id, level }));
+  return { frontMatter, contentTitle: titleInContent ? title : undefined, toc };
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { trustedHtml } from '../../util/trusted-html.js';
+import { useMessages, useRenderContext } from '../context.js';
+import { CopyButton } from '../islands/CopyButton.js';
+
+interface HighlightedCodeProps {
+  /** Highlighted lines. */
+  html: string;
+  language: string;
+  title?: string | undefined;
+  /** The first line number as a string; absent for no numbers. */
+  lineNumbers?: string | undefined;
+  /** Key of the output, for a sample that runs. */
+  run?: string | undefined;
+}
+
+/** Highlighted code with its title, its copy button, and its output. */
+export function HighlightedCode({
+  html,
+  language,
+  title,
+  lineNumbers,
+  run,
+}: HighlightedCodeProps): ReactNode {
+  const t = useMessages();
+  const { sampleOutputs } = useRenderContext();
+  const output = run === undefined ? undefined : sampleOutputs.get(run);
+  return (
+    <div
+      className={`code-block${lineNumbers === undefined ? '' : ' code-block-numbered'}`}
+      data-language={language}
+    >
+      {title === undefined ? null : <div className="code-title">{title}</div>}
+      <div className="code-body">
+        <pre>
+          <code dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} />
+        </pre>
+        <CopyButton
+          words={{
+            copy: t('theme.code.copy'),
+            copied: t('theme.code.copied'),
+            failed: t('theme.code.failed'),
+            wrap: t('theme.code.wrap'),
+          }}
+        />
+      </div>
+      {output === undefined ? null : (
+        <div className="code-output">
+          <div className="code-output-title">{t('theme.code.output')}</div>
+          <pre>
+            <samp>{output}</samp>
+          </pre>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -16,12 +16,18 @@ export default defineConfig({
   resolve: {
     alias: [
       ...sources,
-      ...['AnnouncementBar', 'CodeBlock', 'DocBreadcrumbs', 'Footer', 'Navbar', 'NotFound', 'ReactLiveScope'].map(
-        (name) => ({
-          find: `@theme/${name}`,
-          replacement: `${packages}/lectern/src/theme/exports/${name}.ts`,
-        }),
-      ),
+      ...[
+        'AnnouncementBar',
+        'CodeBlock',
+        'DocBreadcrumbs',
+        'Footer',
+        'Navbar',
+        'NotFound',
+        'ReactLiveScope',
+      ].map((name) => ({
+        find: `@theme/${name}`,
+        replacement: `${packages}/lectern/src/theme/exports/${name}.ts`,
+      })),
       { find: '@theme/MDXComponents', replacement: `${packages}/lectern/src/theme/compat/MDXComponents.tsx` },
       {
         find: /^@theme(?:-original)?\/Admonition$/,

@@ -70,7 +70,7 @@ describe('references', () => {
     ]);
   });
 
-  it('may have other fields beside them, which OpenAPI 3.0 ignores', async () => {
+  it('may have other fields next to them, which OpenAPI 3.0 ignores', async () => {
     const document = {
       info,
       paths: {

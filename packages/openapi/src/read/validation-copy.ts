@@ -16,7 +16,7 @@ const schemaGroups = new Set(['allOf', 'anyOf', 'oneOf', 'patternProperties', 'p
 
 /**
  * A copy of a document for the validator, which would refuse what the specifications and their tools allow: fields
- * beside a `$ref`, which OpenAPI 3.0 and Swagger 2.0 ignore, and operations in files of their own.
+ * beside a `$ref`, which OpenAPI 3.0 and Swagger 2.0 ignore, and operations in separate files.
  */
 export function validationCopy(root: JsonObject): JsonObject {
   const copy = structuredClone(root);

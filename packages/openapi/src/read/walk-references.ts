@@ -35,9 +35,9 @@ interface Reference {
   ref: string;
   /** The path of the object. */
   path: Path;
-  /** True for a reference in place of a map, such as `properties: { $ref: … }`. */
+  /** True for a reference instead of a map, such as `properties: { $ref: … }`. */
   isMap: boolean;
-  /** Writes a value in place of the object. */
+  /** Writes a value instead of the object. */
   replace: (value: JsonValue) => void;
 }
 

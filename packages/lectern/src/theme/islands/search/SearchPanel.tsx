@@ -20,6 +20,12 @@ import type { Translate } from './words.js';
 /** Milliseconds without typing, after which the first result is likely what the reader wants. */
 const settled = 150;
 
+/**
+ * One object for all renders: React compares objects, so with a new one, each letter would parse the style sheet again,
+ * and the browser would compute the layout of the whole page.
+ */
+const styleSheet = { __html: trustedHtml(styles) };
+
 interface Props {
   t: Translate;
   /** The page of the search. */
@@ -161,7 +167,7 @@ export function SearchPanel({
 
   return (
     <search className="search-panel" {...(active ? { 'data-asked': '' } : {})}>
-      <style dangerouslySetInnerHTML={{ __html: trustedHtml(styles) }} />
+      <style dangerouslySetInnerHTML={styleSheet} />
       <form action={href} className="search-form" onSubmit={onSubmit}>
         <label className="sr-only" htmlFor={`${id}-field`}>
           {t('theme.search')}

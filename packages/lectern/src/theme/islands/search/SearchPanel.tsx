@@ -1,5 +1,5 @@
 import type { FormEvent, KeyboardEvent, MouseEvent, ReactNode, RefObject } from 'react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { hasModifier } from '../../../client/modifiers.js';
 import { rememberSearch } from '../../../client/stores/recent-searches.js';
 import type { SearchPlan } from '../../../model/search-plan.js';
@@ -154,11 +154,14 @@ export function SearchPanel({
     // In another tab: this one stays unchanged.
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onLeave();
   };
-  const onChoose = (event: MouseEvent): void => {
+  const chosenNow = useRef<(event: MouseEvent) => void>(undefined);
+  chosenNow.current = (event) => {
     rememberSearch(query);
     recent.refresh();
     leave(event);
   };
+  // The same function for all renders, so that results aren't rendered again.
+  const onChoose = useCallback((event: MouseEvent): void => chosenNow.current?.(event), []);
   const change = (value: string): void => {
     hurried.current = false;
     setActiveIndex(-1);

@@ -31,6 +31,8 @@ test.describe('search queries', () => {
     ['findByStatus', /\/api#findPetsByStatus$/, /No results in AAC Voice API/],
     ['POST /store/order', /\/api#placeOrder$/, /No results in AAC Voice API/],
     ['No microphone was found', /MicrophoneNotFoundError/, /found/],
+    // The page about recognizers, and not one that mentions both words more often.
+    ['recognizer confidence', /docs\/recognizers$/, /found/],
     // A phrase: its words alone are on ten times as many pages.
     ['"remove a command"', /docs\//, /^\d pages found/],
     ['NotAllowedError: no such zzqqxxy', /unit-testing|behavior-by-example/, /Not found: zzqqxxy/],

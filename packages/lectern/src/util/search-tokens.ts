@@ -50,5 +50,7 @@ export function hasParts(text: string): boolean {
 
 /** Only letters and digits, in lower case: equal for all spellings of a name. */
 export function squeeze(text: string): string {
-  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
+  // Letters of other scripts take several times as long to classify.
+  const others = /[^\0-\x7f]/.test(text) ? /[^\p{L}\p{N}]+/gu : /[\W_]+/g;
+  return text.toLowerCase().replaceAll(others, '');
 }

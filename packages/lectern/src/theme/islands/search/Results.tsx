@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { memo } from 'react';
 import { OptionLink } from './OptionLink.js';
 import type { FoundPage, FoundSymbol } from './results.js';
 import type { Run } from './runs.js';
@@ -28,87 +29,105 @@ export function optionsOf({ id, symbols, pages }: Pick<Props, 'id' | 'symbols' |
 /**
  * What was found: names that lead to their headings, then a group for each page. Options are links, so that one can be
  * opened in another tab; the focus stays in the field, and the field says which option is active.
+ *
+ * Groups have the same props until other results arrive, so a letter renders none of them before that.
  */
 export function Results({ t, id, symbols, pages, activeId, onChoose }: Props): ReactNode {
-  let count = 0;
-  const option = ({ className, url, children }: { className: string; url: string; children: ReactNode }) => {
-    const optionId = `${id}-${count}`;
-    count += 1;
-    return (
-      <OptionLink
-        key={optionId}
-        id={optionId}
-        activeId={activeId}
-        href={url}
-        onClick={onChoose}
-        className={className}
-      >
-        {children}
-      </OptionLink>
-    );
-  };
+  const activeIndex = activeId === undefined ? -1 : Number(activeId.slice(id.length + 1));
+  let count = symbols.length;
   return (
     <div role="listbox" id={id} aria-label={t('theme.search.results')} className="search-results">
       {symbols.length === 0 ? null : (
         // biome-ignore lint/a11y/useSemanticElements: a listbox has groups of this role; a fieldset is for fields.
         <div role="group" aria-label={t('theme.search.names')} className="search-group">
-          {symbols.map(({ url, name, page, source }) =>
-            option({
-              className: 'search-symbol-option',
-              url,
-              children: (
-                <>
-                  <span className="search-title">
-                    <Marked runs={name} />
-                  </span>
-                  <span className="search-source">{source}</span>
-                  <span className="search-excerpt">{page}</span>
-                </>
-              ),
-            }),
-          )}
+          {symbols.map(({ url, name, page, source }, index) => (
+            <OptionLink
+              key={url}
+              id={`${id}-${index}`}
+              activeId={activeId}
+              href={url}
+              onClick={onChoose}
+              className="search-symbol-option"
+            >
+              <span className="search-title">
+                <Marked runs={name} />
+              </span>
+              <span className="search-source">{source}</span>
+              <span className="search-excerpt">{page}</span>
+            </OptionLink>
+          ))}
         </div>
       )}
-      {pages.map(({ url, title, source, excerpt, sections }) => (
-        // biome-ignore lint/a11y/useSemanticElements: a listbox has groups of this role; a fieldset is for fields.
-        <div
-          key={url}
-          role="group"
-          aria-label={title.map(({ text }) => text).join('')}
-          className="search-group"
-        >
-          {option({
-            className: 'search-page-option',
-            url,
-            children: (
-              <>
-                <span className="search-title">
-                  <Marked runs={title} />
-                </span>
-                <span className="search-source">{source}</span>
-                <Excerpt runs={excerpt} />
-              </>
-            ),
-          })}
-          {sections.map((section) =>
-            option({
-              className: 'search-section-option',
-              url: section.url,
-              children: (
-                <>
-                  <span className="search-title">
-                    <Marked runs={section.title} />
-                  </span>
-                  <Excerpt runs={section.excerpt} />
-                </>
-              ),
-            }),
-          )}
-        </div>
-      ))}
+      {pages.map((page) => {
+        const first = count;
+        const size = 1 + page.sections.length;
+        count += size;
+        const isHere = activeIndex >= first && activeIndex < first + size;
+        return (
+          <PageGroup
+            key={page.url}
+            list={id}
+            page={page}
+            first={first}
+            activeId={isHere ? activeId : undefined}
+            onChoose={onChoose}
+          />
+        );
+      })}
     </div>
   );
 }
+
+interface PageGroupProps extends Pick<Props, 'activeId' | 'onChoose'> {
+  /** ID of the list. */
+  list: string;
+  page: FoundPage;
+  /** Position of its first option in the list. */
+  first: number;
+}
+
+/** A page, followed by its sections. */
+const PageGroup = memo(
+  ({
+    list,
+    page: { url, title, source, excerpt, sections },
+    first,
+    activeId,
+    onChoose,
+  }: PageGroupProps): ReactNode => (
+    // biome-ignore lint/a11y/useSemanticElements: a listbox has groups of this role; a fieldset is for fields.
+    <div role="group" aria-label={title.map(({ text }) => text).join('')} className="search-group">
+      <OptionLink
+        id={`${list}-${first}`}
+        activeId={activeId}
+        href={url}
+        onClick={onChoose}
+        className="search-page-option"
+      >
+        <span className="search-title">
+          <Marked runs={title} />
+        </span>
+        <span className="search-source">{source}</span>
+        <Excerpt runs={excerpt} />
+      </OptionLink>
+      {sections.map((section, index) => (
+        <OptionLink
+          key={section.url}
+          id={`${list}-${first + 1 + index}`}
+          activeId={activeId}
+          href={section.url}
+          onClick={onChoose}
+          className="search-section-option"
+        >
+          <span className="search-title">
+            <Marked runs={section.title} />
+          </span>
+          <Excerpt runs={section.excerpt} />
+        </OptionLink>
+      ))}
+    </div>
+  ),
+);
 
 function Excerpt({ runs }: { runs: readonly Run[] }): ReactNode {
   if (runs.length === 0) return null;

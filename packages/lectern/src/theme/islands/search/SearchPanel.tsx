@@ -1,5 +1,5 @@
 import type { FormEvent, KeyboardEvent, MouseEvent, ReactNode, RefObject } from 'react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { hasModifier } from '../../../client/modifiers.js';
 import { rememberSearch } from '../../../client/stores/recent-searches.js';
 import type { SearchPlan } from '../../../model/search-plan.js';
@@ -19,6 +19,12 @@ import type { Translate } from './words.js';
 
 /** Milliseconds without typing, after which the first result is likely what the reader wants. */
 const settled = 150;
+
+/**
+ * One object for all renders: React compares objects, so with a new one, each letter would parse the style sheet again,
+ * and the browser would compute the layout of the whole page.
+ */
+const styleSheet = { __html: trustedHtml(styles) };
 
 interface Props {
   t: Translate;
@@ -148,11 +154,14 @@ export function SearchPanel({
     // In another tab: this one stays unchanged.
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onLeave();
   };
-  const onChoose = (event: MouseEvent): void => {
+  const chosenNow = useRef<(event: MouseEvent) => void>(undefined);
+  chosenNow.current = (event) => {
     rememberSearch(query);
     recent.refresh();
     leave(event);
   };
+  // The same function for all renders, so that results aren't rendered again.
+  const onChoose = useCallback((event: MouseEvent): void => chosenNow.current?.(event), []);
   const change = (value: string): void => {
     hurried.current = false;
     setActiveIndex(-1);
@@ -161,7 +170,7 @@ export function SearchPanel({
 
   return (
     <search className="search-panel" {...(active ? { 'data-asked': '' } : {})}>
-      <style dangerouslySetInnerHTML={{ __html: trustedHtml(styles) }} />
+      <style dangerouslySetInnerHTML={styleSheet} />
       <form action={href} className="search-form" onSubmit={onSubmit}>
         <label className="sr-only" htmlFor={`${id}-field`}>
           {t('theme.search')}

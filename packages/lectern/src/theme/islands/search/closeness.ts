@@ -21,8 +21,8 @@ function partsOf({ title, sections }: PageText): string[] {
 const near = 120;
 
 /**
- * How much a page's score increases because the words of a query are close to each other on it: most for the exact
- * words in order, least for words in different sections.
+ * How much a page's score increases because the words of a query are close to each other on it, most for the exact
+ * words in order and least for words in different sections, and because they make up its title.
  */
 export function closeness({
   text,
@@ -37,6 +37,20 @@ export function closeness({
   stem: Stem;
 }): number {
   if (forms.length < 2) return 1;
+  return titleShare({ title: text.title, forms }) * sectionCloseness({ text, core, forms, stem });
+}
+
+/** How much more a page counts if its title is made of query words: it is about one of them, and has the others. */
+const titled = 0.8;
+
+function titleShare({ title, forms }: { title: string; forms: MarkedForms }): number {
+  const words = wordsIn(title).length;
+  const found = new Set(matchesIn({ text: title, forms }).map(({ word }) => word)).size;
+  // One word of a long title says little.
+  return found * 2 < words || words === 0 ? 1 : 1 + titled * Math.min(1, found / words);
+}
+
+function sectionCloseness({ text, core, forms, stem }: Parameters<typeof closeness>[0]): number {
   let best = 1;
   for (const [, heading, content] of text.sections) {
     const matches = matchesIn({ text: `${heading} ${content}`, forms });

@@ -32,11 +32,16 @@ const mostFiles = 4;
 export function createLexicon({ starts, load, stem }: Options): Lexicon {
   const files = new Map<number, readonly TermEntry[]>();
   const loading = new Map<number, Promise<void>>();
+  /** One search asks several times for the same words. */
+  const found = new Map<string, FoundEntry[]>();
   const loadFile = (file: number): Promise<void> => {
     const known = loading.get(file);
     if (known !== undefined) return known;
     const started = load(file).then(
-      (entries) => void files.set(file, entries),
+      (entries) => {
+        files.set(file, entries);
+        found.clear();
+      },
       (error: unknown) => {
         // The next search tries again.
         loading.delete(file);
@@ -59,19 +64,39 @@ export function createLexicon({ starts, load, stem }: Options): Lexicon {
       await Promise.all(words.flatMap(filesOf).map(loadFile));
     },
     entriesOf(word) {
-      const stemmed = stem(word);
-      const found: FoundEntry[] = [];
-      for (const file of filesOf(word))
-        for (const entry of files.get(file) ?? []) {
-          const forms = ` ${entry[1]}`;
-          if (entry[0] === stemmed || forms.includes(` ${word}=`)) found.push({ entry, isWhole: true });
-          else if (word.length > 1 && forms.includes(` ${word}`)) found.push({ entry, isWhole: false });
-        }
-      return found;
+      const known = found.get(word);
+      if (known !== undefined) return known;
+      const entries = filesOf(word).flatMap((file) =>
+        matching({ word, stem: stem(word), entries: files.get(file) ?? [] }),
+      );
+      found.set(word, entries);
+      return entries;
     },
     loadedWords: () =>
       [...files.values()].flatMap((entries) => entries.flatMap(([, forms]) => formsIn(forms))),
   };
+}
+
+function matching({
+  word,
+  stem,
+  entries,
+}: {
+  word: string;
+  stem: string;
+  entries: readonly TermEntry[];
+}): FoundEntry[] {
+  const whole = `${word}=`;
+  return entries.flatMap((entry): FoundEntry[] => {
+    const [ownStem, forms] = entry;
+    if (ownStem === stem || hasForm(forms, whole)) return [{ entry, isWhole: true }];
+    return word.length > 1 && hasForm(forms, word) ? [{ entry, isWhole: false }] : [];
+  });
+}
+
+/** True if a form begins like this. */
+function hasForm(forms: string, beginning: string): boolean {
+  return forms.startsWith(beginning) || forms.includes(` ${beginning}`);
 }
 
 /** The forms of a word, without their counts. */

@@ -31,8 +31,6 @@ interface Input {
  * chosen meanwhile.
  */
 const empty: SearchState = { kind: 'empty' };
-/** Debounce time for typing; the first letter after a pause is searched immediately. */
-const pause = 30;
 /** Results that arrive sooner need no loading message. */
 const patience = 250;
 
@@ -49,7 +47,6 @@ export function useSearch({ query, filter, path, sourcesOf, limit, active, visit
   const [session] = useState(() =>
     createIndexSession({ language: () => document.documentElement.lang, loadModule: createModuleLoader() }),
   );
-  const lastChange = useRef(Number.NEGATIVE_INFINITY);
   const lastVisit = useRef(visit);
   const hasResults = useRef(false);
   hasResults.current = query.trim() !== '' && state.kind === 'found' && state.results.pages.length > 0;
@@ -101,12 +98,10 @@ export function useSearch({ query, filter, path, sourcesOf, limit, active, visit
       }
     };
     if (wanted === '') show(empty);
-    const now = performance.now();
-    const timer = setTimeout(() => void run(), now - lastChange.current < pause ? pause : 0);
-    lastChange.current = now;
+    // In the event of the key: if everything has been fetched, one frame shows the letter and its results.
+    void run();
     return () => {
       current = false;
-      clearTimeout(timer);
       clearTimeout(waiting);
     };
   }, [active, query, filter, path, limit, retries, visit]);

@@ -23,6 +23,8 @@ export type NameFinder = (input: {
 interface KnownName {
   entry: NameEntry;
   squeezed: string;
+  /** Its words, which are split only once they are compared. */
+  parts: () => string[];
 }
 
 /**
@@ -37,11 +39,23 @@ export function createNameFinder({
   /** In the order that entries refer to by position. */
   sources: readonly { label: string }[];
 }): NameFinder {
-  let known: readonly KnownName[] | undefined;
+  // While the dialog opens, rather than with the first letter.
+  const known = names.map(knownName);
   return ({ query, terms, wanted }) => {
-    known ??= names.map((entry) => ({ entry, squeezed: squeeze(entry[0]) }));
     const isWanted = sources.map(({ label }) => wanted.includes(label));
     return findNames({ names: known.filter(({ entry }) => isWanted[entry[3]] === true), query, terms });
+  };
+}
+
+function knownName(entry: NameEntry): KnownName {
+  let parts: string[] | undefined;
+  return {
+    entry,
+    squeezed: squeeze(entry[0]),
+    parts() {
+      parts ??= nameWords(entry[0]);
+      return parts;
+    },
   };
 }
 
@@ -56,8 +70,8 @@ function findNames({
   // A query of one word may itself be a name in camel case.
   const words = /\s/.test(query.trim()) ? terms : unique([...nameWords(query.trim())]);
   const found: (FoundName & { rank: number })[] = [];
-  for (const { entry, squeezed } of names) {
-    const rank = rankOf({ squeezed, name: entry[0], typed, wanted, words });
+  for (const { entry, squeezed, parts } of names) {
+    const rank = rankOf({ squeezed, parts, typed, wanted, words });
     if (rank !== undefined) found.push({ entry, isExact: squeezed === typed || squeezed === wanted, rank });
   }
   // Several names may have one target: an operation has an ID, a path and a summary.
@@ -81,14 +95,14 @@ export function namesMeant({ found, query }: { found: readonly FoundName[]; quer
 
 interface Candidate {
   squeezed: string;
-  name: string;
+  parts: KnownName['parts'];
   typed: string;
   wanted: string;
   words: readonly string[];
 }
 
 /** The lower, the better; undefined for a name that doesn't match. */
-function rankOf({ squeezed, name, typed, wanted, words }: Candidate): number | undefined {
+function rankOf({ squeezed, parts: partsOf, typed, wanted, words }: Candidate): number | undefined {
   if (squeezed === typed || squeezed === wanted) return 0;
   for (const text of [typed, wanted]) {
     if (text.length < 3) continue;
@@ -99,7 +113,7 @@ function rankOf({ squeezed, name, typed, wanted, words }: Candidate): number | u
   }
   // Splitting thousands of names for each letter would take too long.
   if (words.length < 2 || !words.some((word) => squeezed.includes(word.slice(0, 3)))) return undefined;
-  const parts = nameWords(name);
+  const parts = partsOf();
   if (parts.length < 2) return undefined;
   const isInName = (word: string): boolean => parts.some((part) => isSameWord(part, word));
   if (!words.every(isInName)) return undefined;

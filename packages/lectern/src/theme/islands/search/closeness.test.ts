@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { PageText } from '../../../util/search-postings.js';
+import { closeness } from './closeness.js';
+
+const forms = [['recognizer', 'recognizers'], ['confidence']];
+const score = (text: Pick<PageText, 'title' | 'sections'>): number =>
+  closeness({
+    text: { url: '/', source: 'Docs', ...text },
+    core: 'recognizer confidence',
+    forms,
+    stem: (word) => word,
+  });
+const apart: PageText['sections'] = [
+  ['', '', 'A recognizer.'],
+  ['b', 'B', 'Its confidence.'],
+];
+const near: PageText['sections'] = [['', '', 'The recognizer reports its confidence.']];
+
+test('search ranking: words of one section count more than words of different sections', () => {
+  expect(score({ title: 'Examples', sections: near })).toBeGreaterThan(
+    score({ title: 'Examples', sections: apart }),
+  );
+});
+
+test("search ranking: a title that consists of query words counts more; one with other words doesn't", () => {
+  const titled = score({ title: 'Recognizers', sections: near });
+  const mentioned = score({ title: 'Recognizers that you can write', sections: near });
+  expect(titled).toBeGreaterThan(mentioned);
+  expect(mentioned).toBe(score({ title: 'Examples', sections: near }));
+});

@@ -5,7 +5,7 @@ export const openapiOptions = strict({
   path: z
     .string()
     .describe(
-      'The OpenAPI 3.0, OpenAPI 3.1, or Swagger 2.0 document, as YAML or JSON, relative to the site folder. References can reach files in its folder and below, and those in `allowedPaths`.',
+      'The OpenAPI 3.0, 3.1, or 3.2 document, or Swagger 2.0 document, as YAML or JSON, relative to the site folder. References can reach files in its folder and below, and those in `allowedPaths`.',
     ),
   id: z
     .string()

@@ -21,7 +21,8 @@ export type {
   SchemaType,
 } from './schema-model.js';
 
-export type HttpMethod = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
+/** In lower case. Since OpenAPI 3.2, a document may use any method. */
+export type HttpMethod = string;
 
 /**
  * The content of one page. All kinds have the same fields, and leave the unused ones empty:

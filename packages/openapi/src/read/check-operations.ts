@@ -3,10 +3,20 @@ import type { JsonValue } from '../model/api-page.js';
 import type { Bundle } from './bundle.js';
 import { endOfChain } from './bundle.js';
 import type { JsonObject, Path } from './json.js';
-import { asArray, asObject } from './json.js';
+import { asArray, asObject, valueAt } from './json.js';
 import { problems } from './problems.js';
 
-export const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
+export const methods = [
+  'get',
+  'put',
+  'post',
+  'delete',
+  'options',
+  'head',
+  'patch',
+  'trace',
+  'query',
+] as const;
 
 interface WrittenOperation {
   /** `GET /lamps` */
@@ -20,11 +30,14 @@ function operationsOf({ root }: Bundle): WrittenOperation[] {
     Object.keys(asObject(root[key])).flatMap((name) => {
       const item = endOfChain({ root, path: [key, name] });
       if (item.kind !== 'found') return [];
-      return methods.flatMap((method): WrittenOperation[] => {
-        const value = asObject(item.value)[method];
-        if (value === undefined) return [];
-        const path = [...item.path, method];
-        return [{ name: `${method.toUpperCase()} ${name}`, value: asObject(value), path }];
+      const own = asObject(item.value);
+      const keys = [
+        ...methods.filter((method) => own[method] !== undefined).map((method): Path => [method]),
+        ...Object.keys(asObject(own.additionalOperations)).map((key): Path => ['additionalOperations', key]),
+      ];
+      return keys.map((key): WrittenOperation => {
+        const value = asObject(valueAt({ value: own, path: key }));
+        return { name: `${String(key.at(-1)).toUpperCase()} ${name}`, value, path: [...item.path, ...key] };
       });
     }),
   );

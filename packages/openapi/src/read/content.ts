@@ -27,7 +27,9 @@ export function convertContent({
 }): ConvertedContent {
   const { source } = context;
   const all = entries({ source, cursor, key: 'content' }).map(([mediaType, found]) => {
-    const schema = rawChild({ cursor: found, key: 'schema' });
+    // In OpenAPI 3.2, the schema of each item of a stream.
+    const schema =
+      rawChild({ cursor: found, key: 'schema' }) ?? rawChild({ cursor: found, key: 'itemSchema' });
     const examples = findExamples({ context, cursor: found, mediaType, use });
     const shown: ApiContent = {
       mediaType,

@@ -71,8 +71,9 @@ export function convertDocument({ bundle, route }: { bundle: Bundle; route: stri
     tags: inGroups({ root: source.root, tags: items({ source, cursor: top, key: 'tags' }) }).map(
       (cursor) => ({
         name: String(cursor.value.name),
-        displayName: asText(cursor.value['x-displayName']),
-        section: sectionOf({ root: source.root, tag: String(cursor.value.name) }),
+        displayName: asText(cursor.value['x-displayName'] ?? cursor.value.summary),
+        section:
+          sectionOf({ root: source.root, tag: String(cursor.value.name) }) ?? asText(cursor.value.parent),
         description: textAt({ source, cursor }),
         externalDocs: externalDocs({ source, cursor }),
       }),

@@ -61,13 +61,25 @@ export function convertOperations(context: OperationContext): ConvertedOperation
   const top: Cursor = { value: source.root, path: [] };
   return (['paths', 'webhooks', 'x-webhooks'] as const).flatMap((key) =>
     entries({ source, cursor: top, key }).flatMap(([path, item]) =>
-      methods.flatMap((method) => {
-        const operation = child({ source, cursor: item, key: method });
-        if (operation === undefined || isInternal(item) || isInternal(operation)) return [];
-        return [convertOperation({ method, path, item, operation, webhook: key !== 'paths', context })];
-      }),
+      operationsIn({ source, item })
+        .filter(({ operation }) => !isInternal(item) && !isInternal(operation))
+        .map(({ method, operation }) =>
+          convertOperation({ method, path, item, operation, webhook: key !== 'paths', context }),
+        ),
     ),
   );
+}
+
+function operationsIn({ source, item }: { source: ApiSource; item: Cursor }): {
+  method: HttpMethod;
+  operation: Cursor;
+}[] {
+  const usual = methods.flatMap((method) => {
+    const operation = child({ source, cursor: item, key: method });
+    return operation === undefined ? [] : [{ method, operation }];
+  });
+  const others = entries({ source, cursor: item, key: 'additionalOperations' });
+  return [...usual, ...others.map(([name, operation]) => ({ method: name.toLowerCase(), operation }))];
 }
 
 /** `x-internal`, an extension of Redoc that other tools support too. */
@@ -234,9 +246,7 @@ function convertCallbacks({
     Object.keys(callback.value).flatMap((expression) => {
       const item = child({ source, cursor: callback, key: expression });
       if (item === undefined) return [];
-      return methods.flatMap((method) => {
-        const found = child({ source, cursor: item, key: method });
-        if (found === undefined) return [];
+      return operationsIn({ source, item }).flatMap(({ method, operation: found }) => {
         const title = asText(found.value.summary) ?? name;
         const parameters = convertParameters({ path: item, operation: found, context });
         return [

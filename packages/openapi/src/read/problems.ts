@@ -29,7 +29,7 @@ export const problems = {
   unknownVersion: ({ version, ...spot }: Spot & { version: string }): Diagnostic =>
     problem({
       code: 'invalid-openapi',
-      message: `The document has the version ${version}, expected OpenAPI 3.0 or 3.1, or Swagger 2.0.`,
+      message: `The document has the version ${version}, expected OpenAPI 3.0, 3.1, or 3.2, or Swagger 2.0.`,
       hint: 'Use one of these versions, or convert the document.',
       ...spot,
     }),

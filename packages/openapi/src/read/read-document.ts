@@ -11,6 +11,7 @@ import { loadFiles } from './load.js';
 import type { PlacedPage, SplitBy } from './pages.js';
 import { apiPages } from './pages.js';
 import { problems } from './problems.js';
+import { hasRedocLinks, withRedocLinks } from './redoc-links.js';
 import { shapeProblems } from './shape.js';
 import { validateDocument } from './validate.js';
 import { splitWords, withWords } from './words.js';
@@ -54,7 +55,9 @@ export async function readDocument({ cache, memory, ...options }: Options): Prom
     const { document, bundled } = await convertOnce({ files: loaded.files, options, cache });
     const { route, splitBy } = options;
     const diagnostics = document.diagnostics.map((each): Diagnostic => ({ ...each, severity: 'warning' }));
-    return { pages: apiPages({ document, route, splitBy }), files, bundled, diagnostics };
+    const pages = apiPages({ document, route, splitBy });
+    const isForRedoc = loaded.files.some(({ text }) => hasRedocLinks(text));
+    return { pages: isForRedoc ? withRedocLinks(pages) : pages, files, bundled, diagnostics };
   } catch (error) {
     if (!(error instanceof LecternError)) throw error;
     return { pages: [], files, diagnostics: [...error.diagnostics] };

@@ -69,7 +69,7 @@ function versionProblem({ root, placeOf }: Bundle): Diagnostic | undefined {
   const { openapi, swagger } = root;
   if (openapi === undefined && swagger === undefined) return problems.noDocument(placeOf([]));
   const version = String(openapi ?? swagger);
-  if (openapi === undefined ? version === '2.0' : /^3\.[01](?:\.\d+)?$/.test(version)) return undefined;
+  if (openapi === undefined ? version === '2.0' : /^3\.[0-2](?:\.\d+)?$/.test(version)) return undefined;
   const key = openapi === undefined ? 'swagger' : 'openapi';
   return problems.unknownVersion({ version, ...placeOf([key]) });
 }

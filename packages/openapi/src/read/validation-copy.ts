@@ -2,6 +2,7 @@ import type { JsonValue } from '../model/api-page.js';
 import { expandedSize, targetOf } from './expanded-size.js';
 import type { JsonObject } from './json.js';
 import { asObject, isObject } from './json.js';
+import { reduceToOpenapi31 } from './openapi-3-2.js';
 
 /**
  * GitHub's description has two million values. The validator copies each of them, so a document whose schemas refer to
@@ -29,7 +30,9 @@ export function validationCopy(root: JsonObject): JsonObject {
         if (name !== 'parameters') asObject(own)[name] = inlined({ root, value });
     }
   }
-  tidyReferences({ root, node: copy, ignoresSiblings: !String(root.openapi).startsWith('3.1') });
+  const isModern = /^3\.[12]/.test(String(root.openapi));
+  tidyReferences({ root, node: copy, ignoresSiblings: !isModern });
+  if (String(root.openapi).startsWith('3.2')) reduceToOpenapi31(copy);
   return expandedSize(root) > mostValues
     ? asObject(withoutSchemas({ node: copy, key: '', group: '' }))
     : copy;

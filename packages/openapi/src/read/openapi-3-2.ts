@@ -1,0 +1,51 @@
+import type { JsonValue } from '../model/api-page.js';
+import type { JsonObject } from './json.js';
+import { asArray, asObject, isObject } from './json.js';
+
+/** Fields that OpenAPI 3.2 added to an object. */
+const added = {
+  root: ['$self'],
+  components: ['mediaTypes'],
+  tag: ['summary', 'parent', 'kind'],
+  server: ['name'],
+  pathItem: ['query', 'additionalOperations'],
+  mediaType: ['itemSchema', 'itemEncoding', 'prefixEncoding'],
+  example: ['dataValue', 'serializedValue'],
+  securityScheme: ['deprecated', 'oauth2MetadataUrl'],
+  flows: ['deviceAuthorization'],
+};
+
+/**
+ * Reduces a document to OpenAPI 3.1, in place, for a validator that does not know 3.2 yet: what 3.2 added is not
+ * validated, and the rest is.
+ */
+export function reduceToOpenapi31(document: JsonObject): void {
+  document.openapi = '3.1.1';
+  const components = asObject(document.components);
+  drop(document, added.root);
+  drop(components, added.components);
+  for (const tag of asArray(document.tags)) drop(tag, added.tag);
+  for (const scheme of Object.values(asObject(components.securitySchemes))) {
+    drop(scheme, added.securityScheme);
+    drop(asObject(scheme).flows, added.flows);
+  }
+  const items = [document.paths, document.webhooks, components.pathItems];
+  for (const item of items.flatMap((group) => Object.values(asObject(group)))) drop(item, added.pathItem);
+  visit({ node: document, key: '', group: '' });
+}
+
+function visit({ node, key, group }: { node: JsonValue; key: string; group: string }): void {
+  if (typeof node !== 'object' || node === null) return;
+  if (group === 'content') drop(node, added.mediaType);
+  if (group === 'examples') drop(node, added.example);
+  if (group === 'servers') drop(node, added.server);
+  // Since 3.2, a description is optional.
+  if (group === 'responses' && isObject(node) && node.$ref === undefined) node.description ??= '';
+  const isList = Array.isArray(node);
+  for (const [name, inner] of Object.entries(node))
+    visit({ node: inner, key: isList ? '' : name, group: key });
+}
+
+function drop(node: JsonValue | undefined, keys: readonly string[]): void {
+  for (const key of keys) if (isObject(node)) delete node[key];
+}

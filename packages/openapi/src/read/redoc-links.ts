@@ -1,0 +1,94 @@
+import type { ApiOperation, ApiTarget } from '../model/api-page.js';
+import { introParts } from '../model/intro-sections.js';
+import type { PlacedPage } from './pages.js';
+
+/** A link of a description to a place in Redoc’s page, which many documents are written for. */
+const redocLink = /(\]\(|\]:\s*|href=")#(tag|operation|section)\/([^\s)"]+)/g;
+
+/** True if a document may have links to operations, tags, or sections in the form that Redoc gives them. */
+export function hasRedocLinks(text: string): boolean {
+  return /#(?:tag|operation|section)\//.test(text);
+}
+
+/**
+ * Rewrites links such as `#tag/Pets`, `#operation/getPet`, and `#section/Errors` in all descriptions, so that they lead to
+ * the page that has the tag, operation, or section here. A link to anything else is kept, and reported as broken.
+ */
+export function withRedocLinks(pages: PlacedPage[]): PlacedPage[] {
+  const places = placesOf(pages);
+  const rewrite = (markdown: string): string =>
+    markdown.replace(redocLink, (link: string, before: string, kind: string, rest: string) => {
+      const place = redocNames({ kind, rest })
+        .map((name) => places.get(name))
+        .find((found) => found !== undefined);
+      return place === undefined ? link : `${before}${place}`;
+    });
+  const known = new Map<object, object>();
+  // What pages share stays shared.
+  const visit = <Value>(value: Value): Value => {
+    if (typeof value !== 'object' || value === null) return value;
+    const done = known.get(value);
+    if (done !== undefined) return done as Value;
+    const made = Array.isArray(value)
+      ? value.map(visit)
+      : Object.fromEntries(
+          Object.entries(value).map(([key, inner]) => [
+            key,
+            key === 'markdown' && typeof inner === 'string' ? rewrite(inner) : visit(inner),
+          ]),
+        );
+    known.set(value, made);
+    return made as Value;
+  };
+  return pages.map((placed) => ({ ...placed, page: visit(placed.page) }));
+}
+
+/** `#tag/Pets/operation/getPet` names an operation, and else its tag. */
+function redocNames({ kind, rest }: { kind: string; rest: string }): string[] {
+  const parts = rest.split('/');
+  const at = kind === 'tag' ? parts.indexOf('operation') : -1;
+  const operation = at === -1 ? [] : [`operation ${parts[at + 1] ?? ''}`];
+  const name = kind === 'section' ? parts.at(-1) : parts[0];
+  return [...operation, `${kind} ${kind === 'operation' ? name : plain(name ?? '')}`];
+}
+
+function placesOf(pages: readonly PlacedPage[]): Map<string, string> {
+  const places = new Map<string, string>();
+  const add = (name: string, place: string): void => {
+    if (!places.has(name)) places.set(name, place);
+  };
+  for (const { route: own, page } of pages) {
+    for (const { id, name, operations } of page.groups) {
+      const [first] = operations;
+      const start = page.kind === 'operation' && first !== undefined ? hrefOf(first.target) : own;
+      add(`tag ${plain(name)}`, page.kind === 'single' ? `${own}#${id}` : start);
+      for (const operation of operations) add(`operation ${idOf(operation)}`, hrefOf(operation.target));
+    }
+    for (const { id, title } of introParts(page.intro?.description?.markdown ?? '').sections)
+      add(`section ${plain(title)}`, `${own}#${id}`);
+  }
+  return places;
+}
+
+function idOf({ operationId, id }: ApiOperation): string {
+  return operationId ?? id;
+}
+
+function hrefOf({ route, anchor }: ApiTarget): string {
+  return anchor === undefined ? route : `${route}#${anchor}`;
+}
+
+/** Redoc writes spaces in names as hyphens. */
+function plain(name: string): string {
+  return decode(name)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-');
+}
+
+function decode(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}

@@ -77,9 +77,7 @@ export function compiledDocument({
   return {
     file,
     code,
-    imports: (body?.specifiers ?? [])
-      .filter((specifier) => specifier !== runtimeModule)
-      .map((specifier) => ({ specifier, ...placeOfImport({ content, specifier }) })),
+    imports: importsOf({ content, specifiers: body?.specifiers ?? [] }),
     headings: state.headings,
     anchors: state.anchors,
     links: state.links,
@@ -92,6 +90,19 @@ export function compiledDocument({
     ...(readsParts(state.marks) ? { parts: state.parts } : {}),
     diagnostics: unusable === undefined ? state.diagnostics : [...state.diagnostics, unusable],
   };
+}
+
+/** The compiler adds imports that the text does not have, at line 0. */
+function importsOf({
+  content,
+  specifiers,
+}: {
+  content: string;
+  specifiers: readonly string[];
+}): CompiledDocument['imports'] {
+  const own = specifiers.filter((specifier) => specifier !== runtimeModule);
+  const places = own.length === 0 ? undefined : placesOfImports(content);
+  return own.map((specifier) => ({ specifier, ...(places?.get(specifier) ?? { line: 0, column: 0 }) }));
 }
 
 /** An empty document with errors, for a file that could not be compiled. */
@@ -135,16 +146,14 @@ export function syntaxProblem({ error, file }: { error: unknown; file: string })
   });
 }
 
-/** The location of the quoted specifier; line 0 for imports added by the compiler. */
-function placeOfImport({ content, specifier }: { content: string; specifier: string }): {
-  line: number;
-  column: number;
-} {
+/** The location of each quoted specifier. */
+function placesOfImports(content: string): Map<string, { line: number; column: number }> {
+  const places = new Map<string, { line: number; column: number }>();
   for (const [index, line] of content.split('\n').entries()) {
     for (const match of line.matchAll(/(\b(?:from|import)\s*)(["'])(.*?)\2/g)) {
-      const [, before = '', , name] = match;
-      if (name === specifier) return { line: index + 1, column: match.index + before.length + 1 };
+      const [, before = '', , name = ''] = match;
+      if (!places.has(name)) places.set(name, { line: index + 1, column: match.index + before.length + 1 });
     }
   }
-  return { line: 0, column: 0 };
+  return places;
 }

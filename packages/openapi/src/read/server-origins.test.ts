@@ -62,7 +62,13 @@ describe('serverOrigins', () => {
   });
 
   it("ignores URLs that aren't HTTP, and those of this site", () => {
-    const servers = ['/v1', 'javascript:alert(1)', 'https://', "https://a b; script-src 'unsafe-inline'"];
+    const servers = [
+      '/v1',
+      'javascript:alert(1)',
+      'https://',
+      'https://{account}.example',
+      "https://a b; script-src 'unsafe-inline'",
+    ];
     expect(serverOrigins([page({ servers: servers.map((url) => ({ url, variables: [] })) })])).toEqual([]);
   });
 });

@@ -9,7 +9,10 @@ import type { PlacedPage } from './pages.js';
 export function serverOrigins(pages: readonly PlacedPage[]): string[] {
   const origins = new Set<string>();
   const add = (address: string): void => {
-    if (/^https?:/i.test(address) && URL.canParse(address)) origins.add(new URL(address).origin);
+    if (!/^https?:/i.test(address) || !URL.canParse(address)) return;
+    const { origin, host } = new URL(address);
+    // A host such as `{account}.example`, whose variable is not declared: browsers refuse it in a policy.
+    if (/^[\w.:[\]-]+$/.test(host)) origins.add(origin);
   };
   for (const {
     page: { mock },

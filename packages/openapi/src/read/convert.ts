@@ -111,7 +111,7 @@ function introOf({ source, bundle }: { source: ApiSource; bundle: Bundle }): Omi
   return {
     logo: logoOf({ info: cursor.value, title: asText(cursor.value.title) ?? 'API' }),
     summary: asText(summary),
-    description: textAt({ source, cursor }),
+    description: withTraitTags({ text: textAt({ source, cursor }), source }),
     specification: specificationOf(bundle.root),
     contact:
       contact === undefined
@@ -122,6 +122,27 @@ function introOf({ source, bundle }: { source: ApiSource; bundle: Bundle }): Omi
     termsOfService: webAddress(termsOfService),
     externalDocs: externalDocs({ source, cursor: top }),
   };
+}
+
+/** Redoc's extension: a tag without operations whose description is a section of the introduction. */
+function withTraitTags({
+  text,
+  source,
+}: {
+  text: ApiText | undefined;
+  source: ApiSource;
+}): ApiText | undefined {
+  const tags = items({ source, cursor: { value: source.root, path: [] }, key: 'tags' });
+  const sections = tags.flatMap((cursor) => {
+    const { name, 'x-displayName': label, 'x-traitTag': isSection } = cursor.value;
+    const own = isSection === true ? textAt({ source, cursor }) : undefined;
+    return own === undefined ? [] : [{ own, heading: `# ${asText(label) ?? String(name)}` }];
+  });
+  const [first] = sections;
+  if (first === undefined) return text;
+  const parts = sections.flatMap(({ own, heading }) => [heading, own.markdown]);
+  const before = text === undefined ? [] : [text.markdown];
+  return { ...(text ?? first.own), markdown: [...before, ...parts].join('\n\n') };
 }
 
 /** Redoc's extension. Only http(s) links and images reach the page. */

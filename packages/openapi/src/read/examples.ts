@@ -6,6 +6,7 @@ import { entries, follow, rawChild, textAt } from './document.js';
 import type { JsonObject } from './json.js';
 import { asObject, asText, isObject, pointerOfPath } from './json.js';
 import { namedSchemas } from './json-schema.js';
+import { matchPatterns } from './match-patterns.js';
 import { isForm, isJson, isXml } from './media-types.js';
 import { repairSample } from './repair-sample.js';
 import { withKinds } from './sample-kinds.js';
@@ -120,7 +121,8 @@ function makeSample({
     if (value === undefined) return undefined;
     const plain = JSON.parse(JSON.stringify(value)) as JsonValue;
     const rules = namedSchemas({ schema, context });
-    const repaired = repairSample({ value: withKinds({ value: plain, ...rules }), ...rules, use });
+    const matching = matchPatterns({ value: withKinds({ value: plain, ...rules }), ...rules, use });
+    const repaired = repairSample({ value: matching, ...rules, use });
     return tellingValues({ value: repaired, ...rules });
   } catch {
     return undefined;

@@ -88,6 +88,24 @@ describe('extensions of other tools', () => {
     ]);
   });
 
+  it('add tags without operations to the introduction', async () => {
+    const { intro } = await pageOf({
+      info: { ...info, description: 'About lamps.' },
+      tags: [
+        {
+          name: 'Errors',
+          'x-traitTag': true,
+          'x-displayName': 'Errors and limits',
+          description: 'There are some.',
+        },
+        { name: 'Lamps', description: 'What shines.' },
+        { name: 'None', 'x-traitTag': true },
+      ],
+      paths: {},
+    });
+    expect(intro?.description?.markdown).toBe('About lamps.\n\n# Errors and limits\n\nThere are some.');
+  });
+
   it('add code samples, which replace the generated ones in their language', async () => {
     const samples = [
       { lang: 'Go', source: 'lamps.List()' },

@@ -17,7 +17,7 @@ import { validateDocument } from './validate.js';
 import { splitWords, withWords } from './words.js';
 
 // Increment when the conversion changes: it is part of the cache key.
-const conversion = 15;
+const conversion = 16;
 
 interface Options {
   /** Absolute path of the document. */

@@ -1,0 +1,72 @@
+import type { JsonValue } from '../model/api-page.js';
+import type { ValidateOptions, ValidationError } from '../model/json-schema/validate.js';
+import { validate } from '../model/json-schema/validate.js';
+import { isObject } from '../model/json-schema/validation.js';
+
+/** Values of the kinds that patterns describe most often: numbers, names, codes, dates, addresses, and versions. */
+const candidates = [
+  '1',
+  '123',
+  '123456789012345678',
+  'a',
+  'abc',
+  'ABC',
+  'Abc',
+  'abc-123',
+  'abc_123',
+  'A1B2C3',
+  'abc123def456',
+  '1.0.0',
+  'v1',
+  '2026-01-31',
+  '12:30',
+  'en-US',
+  'USD',
+  '+15550100',
+  '#336699',
+  '/path',
+  'https://example.com',
+  'name@example.com',
+  'example.com',
+  '192.0.2.1',
+  '123e4567-e89b-12d3-a456-426614174000',
+];
+
+/** No reader looks at more. */
+const mostValues = 30;
+
+/**
+ * Replaces strings of a sample that do not match their pattern: the sampler writes `(0|1)` for `^(0|[1-9][0-9]*)$`. A
+ * string that none of the candidates can replace is kept.
+ */
+export function matchPatterns({ value, ...rules }: ValidateOptions): JsonValue {
+  let best = value;
+  let errors = validate({ ...rules, value: best });
+  for (const { path } of errors.filter(({ keyword }) => keyword === 'pattern').slice(0, mostValues)) {
+    for (const candidate of candidates) {
+      const next = withValue({ value: best, path, text: candidate });
+      const left = validate({ ...rules, value: next });
+      if (left.length >= errors.length) continue;
+      best = next;
+      errors = left;
+      break;
+    }
+  }
+  return best;
+}
+
+function withValue({
+  value,
+  path: [key, ...rest],
+  text,
+}: {
+  value: JsonValue | undefined;
+  path: ValidationError['path'];
+  text: string;
+}): JsonValue {
+  if (key === undefined) return text;
+  if (Array.isArray(value))
+    return value.with(Number(key), withValue({ value: value[Number(key)], path: rest, text }));
+  if (!isObject(value)) return value ?? null;
+  return { ...value, [key]: withValue({ value: value[key], path: rest, text }) };
+}

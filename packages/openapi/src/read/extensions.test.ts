@@ -101,7 +101,7 @@ describe('extensions of other tools', () => {
         { name: 'Lamps', description: 'What shines.' },
         { name: 'None', 'x-traitTag': true },
       ],
-      paths: {},
+      paths: { '/a': { get: operation('getA', 'a') } },
     });
     expect(intro?.description?.markdown).toBe('About lamps.\n\n# Errors and limits\n\nThere are some.');
   });

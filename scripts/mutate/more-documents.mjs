@@ -110,7 +110,7 @@ export const MORE_DOCUMENTS = [
   [
     'captions',
     'docs/system-architecture/sequence-diagrams.md',
-    'A spoken word becomes a call of the game',
+    'A spoken word becomes a call to the game',
     'A spoken word becomes an event of the game',
   ],
   [

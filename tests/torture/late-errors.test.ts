@@ -92,7 +92,7 @@ describe.each(Object.entries(started))('an error in something that is not awaite
   });
 });
 
-test('a promise that the last hook leaves behind is reported before anything is published', async () => {
+test('a promise that the last hook leaves pending is reported before anything is published', async () => {
   configure({ plugin: `{ name: 'bad', postBuild: () => { Promise.reject(new Error('No.')); } }` });
   const { code, text } = await check('# Page\n');
   expect(text).toContain('It was started by the hook "postBuild" of the plug-in "bad".');

@@ -40,7 +40,7 @@ test('printing opens closed sections', { tag: '@built' }, async ({ page }) => {
   await expect(answer).toBeVisible();
 });
 
-test('a page can be saved as PDF', { tag: '@built' }, async ({ page }) => {
+test('a page can be saved as a PDF', { tag: '@built' }, async ({ page }) => {
   await page.goto('docs/system-architecture/sequence-diagrams');
   const pdf = await page.pdf();
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');

@@ -202,7 +202,7 @@ test('an XML body is parsed by the browser', { tag: '@built' }, async ({ page })
   await expect(statusOf(add)).toHaveText(/^200 OK/);
 });
 
-test('everything works with the keyboard', { tag: '@built' }, async ({ page }) => {
+test('the “Try it” form works with the keyboard alone', { tag: '@built' }, async ({ page }) => {
   await open(page, 'api#getPetById');
   const section = page.locator('[data-place="getPetById"]');
   await section.getByRole('button', { name: /^Try it/ }).focus();

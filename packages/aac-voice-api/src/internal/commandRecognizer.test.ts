@@ -58,7 +58,7 @@ function add(name: string, active = true): void {
 }
 
 describe('loading', () => {
-  it('opens the worker of the folder, relative to the page, and reports download progress', async () => {
+  it('starts the worker from the given folder, relative to the page, and reports download progress', async () => {
     const progress: unknown[] = [];
     const { worker, loading, urls } = begin({ onProgress: (given) => progress.push(given) });
     expect(urls).toEqual(['https://game.test/play/recognizer/worker.js']);

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { createEdits, withEdits } from './edits.js';
 
 describe('what a page missed', () => {
-  test('nothing, if it has seen every edit', () => {
+  test('a page that has seen every edit has missed nothing', () => {
     const edits = createEdits();
     edits.add({ needsLoad: true });
     expect(edits.missing(edits.count())).toBe('nothing');
   });
 
-  test('an update, if all later edits can be swapped in', () => {
+  test('a page gets an update if all later edits can be swapped in', () => {
     const edits = createEdits();
     edits.add({ needsLoad: true });
     const seen = edits.count();
@@ -16,7 +16,7 @@ describe('what a page missed', () => {
     expect(edits.missing(seen)).toBe('update');
   });
 
-  test('a page load, if one of the edits needs it', () => {
+  test('a page reloads if one of the edits needs it', () => {
     const edits = createEdits();
     const seen = edits.count();
     edits.add({ needsLoad: true });
@@ -24,7 +24,7 @@ describe('what a page missed', () => {
     expect(edits.missing(seen)).toBe('load');
   });
 
-  test('a page load, if the page comes from an earlier server', () => {
+  test('a page reloads if it comes from an earlier server', () => {
     expect(createEdits().missing(3)).toBe('load');
   });
 });

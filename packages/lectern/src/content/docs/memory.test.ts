@@ -11,7 +11,7 @@ import { readDocs } from './index.js';
 /** Most of these don't change the length of the file. */
 const edits: [name: string, edit: (dir: string) => Promise<void>][] = [
   ['nothing', async () => undefined],
-  ['a text', (dir) => writeFile(join(dir, 'docs/a.md'), '# Ant\n\nTwo.\n')],
+  ['the text', (dir) => writeFile(join(dir, 'docs/a.md'), '# Ant\n\nTwo.\n')],
   ['a title', (dir) => writeFile(join(dir, 'docs/a.md'), '# Ape\n\nTwo.\n')],
   ['a slug', (dir) => writeFile(join(dir, 'docs/b.md'), '---\nslug: c\n---\n\n# Bee\n')],
   ['another name', (dir) => rename(join(dir, 'docs/a.md'), join(dir, 'docs/z.md'))],

@@ -7,7 +7,7 @@ export const explanations: Explanations = {
   },
   'social-card-failed': {
     meaning: 'A card can’t be drawn.',
-    fix: 'Check the fonts and the logo, and follow the hint of the message.',
+    fix: 'Check the fonts and the logo, and follow the hint in the message.',
   },
   'social-card-letters': {
     meaning: 'No font contains the letters of a title, so the card shows the title of the site.',

@@ -147,7 +147,7 @@ test('front matter: invalid YAML is explained in plain words', () => {
 
     error [invalid-front-matter] docs/intro.md:2:7
       The front matter cannot be read: a bracket is never closed.
-      Close it. If it is part of a text, put the value in quotes.
+      Close it. If it is part of text, put the value in quotes.
 
     error [invalid-front-matter] docs/intro.md:2:8
       The front matter cannot be read: a value without quotes can't start with @.

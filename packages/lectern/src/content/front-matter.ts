@@ -176,7 +176,7 @@ function misspelledKeys({
         code: 'unknown-front-matter-key',
         severity: 'warning',
         message: `There is no key "${key}". Did you mean "${near}"?`,
-        hint: 'Correct the key. If it is your own, choose a name that is less similar.',
+        hint: 'Correct the key. If it is a custom key, choose a name that is less similar.',
         file,
         ...(placeOf?.([key], 'key') ?? placeOfKey({ head, key })),
       }),

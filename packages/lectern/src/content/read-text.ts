@@ -46,7 +46,7 @@ export function readText({
     const code = String((error as NodeJS.ErrnoException).code);
     const { reason, hint } = reasons[code] ?? {
       reason: `the system reports ${code}`,
-      hint: 'Check the file and its folder.',
+      hint: 'Check that the file and its folder can be read.',
     };
     return { diagnostic: unreadable({ file, reason, hint: hint.replace('FILE', file) }) };
   }

@@ -51,7 +51,7 @@ function missing(text: string): Reason {
   if (/^Flow (?:map|seq)/.test(text)) {
     return {
       reason: 'a bracket is never closed',
-      hint: 'Close it. If it is part of a text, put the value in quotes.',
+      hint: 'Close it. If it is part of text, put the value in quotes.',
       fromStart: true,
     };
   }

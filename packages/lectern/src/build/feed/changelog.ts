@@ -93,7 +93,11 @@ function checkChanges({ section, name, report }: { section: Section; name: strin
     .trim();
   if (own === '') {
     const message = `The version ${name} lists no changes.`;
-    report({ line: section.line, message, hint: `Add a list below it, under one of: ${known}.` });
+    report({
+      line: section.line,
+      message,
+      hint: `Below the version, add one of the headings ${known}, and a list of changes.`,
+    });
   }
   return own;
 }

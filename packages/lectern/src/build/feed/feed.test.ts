@@ -87,7 +87,7 @@ test('the changelog: each mistake has a location and a fix', () => {
 
     error [invalid-changelog] CHANGELOG.md:13:1
       The version 1.0.0 lists no changes.
-      Add a list below it, under one of: Added, Changed, Deprecated, Removed, Fixed, Security.
+      Below the version, add one of the headings Added, Changed, Deprecated, Removed, Fixed, Security, and a list of changes.
 
     error [invalid-changelog] CHANGELOG.md:15:1
       The version 0.9.0 of 2026-03-01 is below 1.0.0 of 2026-01-01.

@@ -26,7 +26,7 @@ export const commands = {
   'shard-missing': {
     meaning:
       'Some shards were not built, or their folders were not copied. `lectern merge` built their pages itself.',
-    fix: 'Build the shards that the warning names. Delete the folders of builds with another number of shards.',
+    fix: 'Build the shards that the warning names. Delete the folders of builds with a different number of shards.',
   },
   'output-not-safe': {
     meaning:

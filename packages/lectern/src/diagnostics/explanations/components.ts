@@ -35,7 +35,7 @@ export const components = {
     fix: 'Correct the prop as the message describes.',
   },
   'circular-import': {
-    meaning: 'Documents import each other in a circle.',
+    meaning: 'Documents import each other in a cycle.',
     fix: 'Move what they share into a separate document.',
   },
   'page-without-default-export': {
@@ -54,7 +54,7 @@ export const components = {
   'render-failed': {
     meaning:
       'A component threw an error while its page was rendered. Often it uses `window` or `document`, which don’t exist during the build.',
-    fix: 'Fix the error at the location of the message. Move browser code into an effect.',
+    fix: 'Fix the error at the location in the message. Move browser code into an effect.',
   },
   'page-time-limit': {
     meaning: 'A page took longer to compile or render than `pageTimeLimit` allows. Often a loop never ends.',

@@ -2,13 +2,12 @@ import type { Explanations } from './types.js';
 
 export const configuration = {
   'no-config': {
-    meaning:
-      'The folder has no configuration file. Usually the command ran in another folder than the site’s.',
+    meaning: 'The folder has no configuration file. Usually the command ran in the wrong folder.',
     fix: 'Pass the folder of the site, as in `lectern build site`, or create a site with `lectern init`.',
   },
   'config-not-loaded': {
     meaning: 'The configuration file threw an error, has a syntax error, or has no default export.',
-    fix: 'Fix the error in the message. The file must export the result of `defineConfig` by default.',
+    fix: 'Fix the error in the message. The default export of the file must be the result of `defineConfig`.',
   },
   'config-reader-missing': {
     meaning:
@@ -50,7 +49,7 @@ export const configuration = {
     fix: 'Make the file a JSON list of strings, newest version first, and check the folders of the versions.',
   },
   'invalid-messages': {
-    meaning: 'A file of translations isn’t valid JSON, or doesn’t map IDs to messages.',
+    meaning: 'A translation file isn’t valid JSON, or doesn’t map IDs to messages.',
     fix: 'Write an object such as `{"id": {"message": "Text"}}`.',
   },
   'low-contrast': {

@@ -78,7 +78,7 @@ export const content = {
   },
   'broken-component-link': {
     meaning: 'A component, the navbar or the footer links to a URL of the site that has no page or file.',
-    fix: 'Correct the link in the component, or where its property comes from.',
+    fix: 'Correct the link in the component, or in the code that passes it as a prop.',
   },
   'broken-link': {
     meaning:

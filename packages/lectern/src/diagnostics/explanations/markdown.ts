@@ -52,7 +52,7 @@ export const markdown = {
   },
   'live-example': {
     meaning: 'A live example has an option that isn’t valid, or code that can’t run in the browser.',
-    fix: 'Follow the hint of the message.',
+    fix: 'Follow the hint in the message.',
   },
   'fence-without-plugin': {
     meaning: 'A plug-in turned a code block into a type that no plug-in of the site renders.',

@@ -228,7 +228,7 @@ function circularImport({
     ?.imports.find(({ specifier }) => partialFile({ siteDir, specifier, from: file ?? '' }) === target);
   return problem({
     code: 'circular-import',
-    message: `These documents import each other in a circle: ${circle.join(' → ')}.`,
+    message: `These documents import each other in a cycle: ${circle.join(' → ')}.`,
     hint: 'Move what they share into a separate document.',
     file,
     ...(use === undefined ? {} : { line: use.line, column: use.column }),

@@ -68,7 +68,7 @@ const feedOptions = strict({
     )
     .default({})
     .describe(
-      'XSLT style sheets, with which browsers show a feed as a page. `true` uses simple ones; a path, relative to the folder of the posts, a custom one, next to a CSS file of the same name. Browsers are dropping XSLT, and then show the XML.',
+      'XSLT style sheets, with which browsers show a feed as a page. `true` uses simple ones. For a custom one, set a path relative to the folder of the posts; a CSS file of the same name must be next to it. Browsers are dropping support for XSLT: those without it show the XML.',
     ),
   createFeedItems: call<(input: { posts: readonly PostFeed[] }) => readonly PostFeed[]>()
     .optional()

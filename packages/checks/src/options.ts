@@ -55,7 +55,7 @@ const tableSchema = strict({
     .default(['{name}'])
     .describe('How rows write a name, such as `npm run {name}`. More text may follow.'),
   except: globs("Names that don't need a row."),
-  partial: z.boolean().default(false).describe('Rows for some names may be missing.'),
+  partial: z.boolean().default(false).describe('Allows the table to leave out rows for some names.'),
 });
 
 /** The options of the plug-in. Their descriptions are the reference. */

@@ -110,7 +110,7 @@ export const frontMatterShape = {
   unlisted: flag
     .optional()
     .describe('Builds the page, but leaves it out of sidebars, the sitemap, and the search.'),
-  custom_edit_url: textOrNull.optional().describe('URL of the editor for this page; null for none.'),
+  custom_edit_url: textOrNull.optional().describe('URL of the "Edit this page" link; null for none.'),
   last_update: lastUpdate
     .optional()
     .describe('Date and author of the last change, instead of those from git.'),

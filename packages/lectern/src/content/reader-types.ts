@@ -31,17 +31,17 @@ export interface ReadOptions {
   cache?: Cache | undefined;
   /** Results of earlier reads; absent: every file is read. */
   memory?: ReadMemory | undefined;
-  /** Absolute path of the folder for later runs; absent: nothing is stored. */
+  /** Absolute path of the folder that stores data for later runs; absent: nothing is stored. */
   cacheDir?: string | undefined;
   /** For messages; absent: they have no location. */
   placeInConfig?: PlaceInConfig | undefined;
   /** The configuration; absent in tests of a single source. */
   config?: SiteConfig | undefined;
-  /** The files that content may read; absent in tests of a single source: all. */
+  /** The files that content may read; absent in tests of a single source, which may read every file. */
   reach?: SiteReach | undefined;
   /**
-   * The front matter of a document according to the `frontMatter` hooks of plug-ins; absent: no plug-in has one. Plug-ins that
-   * read documents pass its result to `describeMarkdown`.
+   * The front matter of a document according to the `frontMatter` hooks of plug-ins; absent if no plug-in has this hook.
+   * Plug-ins that read documents pass its result to `describeMarkdown`.
    */
   frontMatterOf?: FrontMatterOf | undefined;
   /** A string in the language of the site, with `{name}` replaced by its value. Default: in English. */

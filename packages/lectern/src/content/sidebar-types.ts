@@ -66,12 +66,12 @@ export interface Sidebar {
 export interface SidebarBranch {
   /** ID of the source that it comes from. */
   from: string;
-  /** ID of the source whose sidebar it is. */
+  /** ID of the source that the sidebar belongs to. */
   source: string;
   /** ID of that sidebar. */
   id: string;
   /** 1 is the first entry; absent: the last. */
   position?: number | undefined;
-  /** A link, or its own category with entries. */
+  /** A link, or a category with its own entries. */
   node: SidebarNode;
 }

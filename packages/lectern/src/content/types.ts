@@ -277,7 +277,7 @@ export interface SourceContent {
   symbols?: readonly DocumentedSymbol[] | undefined;
   /**
    * Markdown that the plug-in writes itself, by file relative to the site's folder: for a page or an import, it
-   * replaces what is on disk. So a page can be made from several documents, or from a part of one.
+   * replaces what is on disk. So a page can combine several documents, or show only a part of one.
    */
   texts?: Readonly<Record<string, WrittenText>> | undefined;
   /** Elements that are added to the head of every page. */

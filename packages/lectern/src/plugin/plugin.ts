@@ -54,8 +54,8 @@ export interface Plugin {
   /** Checks the options of the plug-in. Called once, when the configuration is read. */
   check?(): readonly OptionProblem[];
   /**
-   * Returns the front matter to use for a document, instead of what the file says; undefined keeps that. Called for each
-   * Markdown file of a source before anything else is known about it. If several plug-ins have this hook, the first
+   * Returns the front matter to use for a document instead of the file's own, or undefined to use the file's. Called for
+   * each Markdown file of a source before anything else is known about it. If several plug-ins have this hook, the first
    * result counts.
    */
   frontMatter?(input: FrontMatterInput): FrontMatterResult | Promise<FrontMatterResult>;
@@ -64,9 +64,9 @@ export interface Plugin {
   /** Returns what the fences of one document show. Called for each document that has any. */
   resolveFences?(input: FencesInput): FencesResult | Promise<FencesResult>;
   /**
-   * Checks what one document says, and returns what its inline code links to and its text directives show. Called for each
-   * document of a build, and for those of the requested page in the dev server. Needs `parts` or `textDirectives` in
-   * `markdown`.
+   * Checks what one document says. Returns the link targets of its inline code, and the content of its text directives.
+   * Called for each document of a build, and for those of the requested page in the dev server. Needs `parts` or
+   * `textDirectives` in `markdown`.
    */
   checkDocument?(input: DocumentInput): DocumentResult | Promise<DocumentResult>;
   /** Resolves the IDs and directives of all documents. Called once per locale, after all are compiled. */

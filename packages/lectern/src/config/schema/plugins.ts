@@ -116,7 +116,7 @@ export const pluginSchema = strict({
   inputs: list(
     strict({
       path: z.string().describe('A path or a pattern, relative to the site folder.'),
-      kind: z.enum(['file', 'folder']).describe('What the path is.'),
+      kind: z.enum(['file', 'folder']).describe('Whether the path is a file or a folder.'),
       what: z.string().describe('What error messages call it.'),
     }),
   )

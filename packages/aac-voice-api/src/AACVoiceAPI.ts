@@ -152,7 +152,7 @@ export class AACVoiceAPI {
   }
 
   /**
-   * Returns all texts recognized so far, oldest first, whether they named a command or not.
+   * Returns everything recognized so far as strings, oldest first, whether it named a command or not.
    *
    * @returns A new array with one text for each time that whisper returned something.
    *

@@ -11,7 +11,7 @@ import { CommandLibrary } from './commandLibrary.js';
 import { tokens, withoutPunctuation } from './internal/text.js';
 
 /**
- * Finds the commands in a text and runs them. Each page has one converter.
+ * Finds the commands in transcribed text and runs them. Each page has one converter.
  *
  * @example
  * ```ts run

@@ -37,7 +37,7 @@ export interface transcribedLogEntry {
 
 /**
  * Turns speech into text: it owns the microphone and the whisper module, passes sound from one to the other, and
- * keeps a log of the texts.
+ * keeps a log of the results.
  *
  * Whisper gets the sound in blocks of two seconds at 16,000 Hz. Once whisper has recognized a block, fetch the text with
  * {@link SpeechConverter.getTranscribed}. {@link AACVoiceAPI} calls that every 200 ms.
@@ -209,7 +209,7 @@ export class SpeechConverter {
   }
 
   /**
-   * Returns all texts that {@link SpeechConverter.getTranscribed} has fetched so far, oldest first.
+   * Returns the text of every result that {@link SpeechConverter.getTranscribed} has fetched so far, oldest first.
    *
    * @returns A new array.
    *

@@ -81,7 +81,7 @@ export function checkDocument({ input, settings, facts, schemas }: Options): Doc
   };
 }
 
-/** Statements of the document must match the record. */
+/** Compares the statements of the document with the record of reviewed statements. */
 function checkAgreement({
   input: { file, parts },
   settings,

@@ -8,7 +8,7 @@ export function spokenText(text: string): string {
   return text.replace(BLANK, ' ').trim();
 }
 
-/** The words of a text without the punctuation around them, in the order in which they were spoken. */
+/** The words of a string without the punctuation around them, in the order in which they were spoken. */
 export function tokens(text: string): string[] {
   return text
     .split(/\s+/u)

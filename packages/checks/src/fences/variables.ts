@@ -1,7 +1,7 @@
 import type { CommandFacts } from './shell-words.js';
 import type { FenceProblem } from './types.js';
 
-/** Environment variables that begin with the name of a documented program, and that nothing reads: `LECTERN_TOKN`. */
+/** Reports environment variables that start with a documented program's name but that nothing reads: `LECTERN_TOKN`. */
 export function variableProblems({
   code,
   context: { facts, isKnown },

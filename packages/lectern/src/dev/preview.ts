@@ -36,7 +36,7 @@ export interface ShownPage {
 
 /** The current state of the site, page by page. */
 export interface Preview {
-  /** @param address - A route, below its locale if that is not the default one. */
+  /** @param address - A route, prefixed with its locale unless that is the default one. */
   page(address: string): Promise<ShownPage>;
   /** One locale of the site. */
   project(locale: string): Promise<Project>;

@@ -107,7 +107,7 @@ export async function startDevServer({
   };
 }
 
-/** True for a page's Markdown; imports of modules have a query or start with `@`. */
+/** True for the URL of a page's Markdown. URLs of imported modules have a query, or a segment that starts with `@`. */
 function isTextAddress(url = ''): boolean {
   return /^(?!.*\/@)[^?]+\.md$/.test(url);
 }

@@ -101,7 +101,7 @@ function problemOf({ error, content, file }: { error: unknown; content: string; 
 /** Maximum number of paragraphs to try, because the document is broken anyway. */
 const mostTries = 200;
 
-/** If the parser gives no location, finds the brace of the first paragraph that alone has the same error. */
+/** If the parser gives no location, finds the first paragraph that has the same error by itself; returns its brace. */
 function placeOfMistake({ content, error }: { content: string; error: Error }): {
   line: number;
   column: number;

@@ -125,7 +125,7 @@ function isIn({ name, text }: { name: string; text: string }): boolean {
   return new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`).test(text);
 }
 
-/** The module is in another folder than the document: paths relative to it start at the site’s folder. */
+/** The module is in a different folder than the document: paths relative to it start at the site’s folder. */
 function fromSite({ text, file }: { text: string; file: string }): string {
   const dir = posix.dirname(file.replaceAll('\\', '/'));
   return text.replace(

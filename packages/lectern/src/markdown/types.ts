@@ -127,7 +127,7 @@ export interface FenceUse {
   column: number;
 }
 
-/** An ID in a text. */
+/** An ID in a document. */
 export interface IdUse {
   plugin: string;
   id: string;

@@ -256,7 +256,7 @@ export interface PageData {
   version?: PageVersion | undefined;
   /** This page in each language; empty if there is one. */
   locales: LocaleLink[];
-  /** Set if the text is in another language than the page: there is no translation. */
+  /** Set if the text is in a different language than the page: there is no translation. */
   contentLanguage?: { label: string; htmlLang: string; direction: 'ltr' | 'rtl' } | undefined;
   navbar: NavbarItemData[];
   breadcrumbs: { label: string; href?: string | undefined }[];
@@ -273,7 +273,7 @@ export interface PageData {
   tags?: { label: string; href: string; description?: string | undefined }[] | undefined;
   /** It only repeats content of other pages: see `GeneratedPage.listing`. */
   listing?: boolean | undefined;
-  /** What a generated category page, or a list of cards in a text, shows. */
+  /** What a generated category page, or a list of cards in a document, shows. */
   cards: CardData[];
   /** Every page of the site: for the search page. */
   pageList?: PageListSection[] | undefined;

@@ -85,7 +85,7 @@ export function useHref(): (target: { route: string; anchor?: string | undefined
 /**
  * Renders Markdown that a component has as data, such as a description. Fences are returned as code for `CodeBlock`;
  * the `Markdown` component does both.
- * @throws on pages with a text: there, the document itself is Markdown.
+ * @throws on pages of documents: there, the document itself is Markdown.
  */
 export function useMarkdown(): RenderMarkdown {
   const { renderMarkdown, page } = useRenderContext('useMarkdown');

@@ -37,7 +37,7 @@ function renderArticle({ Component, components, frame, ...context }: ArticleInpu
   return { html: unwrapStatic(withoutPreloads(html)), collected };
 }
 
-/** Documents receive the components available without an import; pages receive the props that existing ones use. */
+/** Documents receive the components available without an import; pages receive the props that Docusaurus passes. */
 function propsOf({
   Component,
   components,

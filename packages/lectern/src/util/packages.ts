@@ -11,7 +11,7 @@ interface Options {
 
 /**
  * The version of an installed package. Finds its manifest like Node, because few packages export it. If it is not
- * installed, the version is '': its users will report that.
+ * installed, the version is '': callers report that themselves.
  */
 export function packageVersion({ name, from = import.meta.url }: Options): string {
   for (const folder of createRequire(from).resolve.paths(name) ?? []) {

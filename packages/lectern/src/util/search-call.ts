@@ -5,7 +5,7 @@ export const searchCallEvent = 'lectern:search';
 export const likelyLinkEvent = 'lectern:likely';
 
 /**
- * One call of the search. The boot script and the button's island share no module, so the call is passed in an event.
+ * One call to the search. The boot script and the button's island share no module, so the call is passed in an event.
  */
 export interface SearchCall {
   /**

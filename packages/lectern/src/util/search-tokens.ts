@@ -15,7 +15,7 @@ export function tokensIn(text: string): string[] {
   return text.match(pattern) ?? [];
 }
 
-/** The words of a text in lower case, in order: runs of letters and digits, divided if a script has no spaces. */
+/** The words of a string in lower case, in order: runs of letters and digits, divided if a script has no spaces. */
 export function wordsIn(text: string): string[] {
   const words = tokensIn(text.toLowerCase());
   return unspaced.test(text) ? words.flatMap(segmentsOf) : words;

@@ -28,7 +28,7 @@ function mask(markdown: string): string {
   return markdown.replace(/`[^`]*`|\]\([^)]*\)/g, word).replace(/\n/g, ' ');
 }
 
-/** A word of the same length in capitals, because it may start a sentence. */
+/** Replaces text by a word of the same length. In capitals, because it may start a sentence. */
 function word(text: string): string {
   return 'X'.repeat(text.length);
 }

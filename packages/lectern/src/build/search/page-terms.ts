@@ -14,7 +14,7 @@ interface Word {
   count: number;
 }
 
-/** Reads the words of a text, in order. */
+/** Reads the words of a string, in order. */
 export type Tokenizer = (text: string) => Word[][];
 
 /** Text that no one types: encoded data and hashes. */

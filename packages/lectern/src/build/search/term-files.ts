@@ -184,7 +184,7 @@ function filesOf(terms: Terms): TermFile[] {
   });
 }
 
-/** A pseudorandom number from 0 to 1 that depends only on a text (FNV-1a). */
+/** A pseudorandom number from 0 to 1 that depends only on a string (FNV-1a). */
 function share(text: string): number {
   let state = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)

@@ -45,7 +45,7 @@ function fillSearch(wanted: string): void {
     .trim();
 }
 
-/** The paths of all pages: the site may be served from another host than the configured one. */
+/** The paths of all pages: the site may be served from a different host than the configured one. */
 function addressesIn(sitemap: string): string[] {
   const xml = new DOMParser().parseFromString(trustedHtml(sitemap), 'text/xml');
   return [...xml.querySelectorAll('loc')].map(({ textContent }) => decode(new URL(textContent).pathname));

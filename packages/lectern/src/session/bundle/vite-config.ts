@@ -11,7 +11,7 @@ import { aliasPattern } from './plugin-bundling.js';
 import { requireCalls } from './require-calls.js';
 import { svgComponents } from './svg-components.js';
 
-/** Vite's type, because PostCSS's type of the same name is not a direct dependency. */
+/** Derived from Vite's types, because PostCSS, which exports a type of this name, is not a direct dependency. */
 type AcceptedPlugin = NonNullable<Exclude<CSSOptions['postcss'], string | undefined>['plugins']>[number];
 
 interface Options {

@@ -94,7 +94,7 @@ export function parseManualResult({ file, text }: { file: string; text: string }
   return { diagnostics: issuesIn({ issues: parsed.error.issues, yaml, value, file, hint }) };
 }
 
-/** Checks an example of such a file, in which keys may be missing if it is a part of one. */
+/** Checks a code sample that shows such a file. A sample of only a part may leave out keys. */
 export function manualExampleProblems({
   file,
   text,

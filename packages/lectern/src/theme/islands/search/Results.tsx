@@ -140,7 +140,7 @@ function Excerpt({ runs }: { runs: readonly Run[] }): ReactNode {
 
 function Marked({ runs }: { runs: readonly Run[] }): ReactNode {
   return runs.map(({ text, hit }, index) => {
-    // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a text never change their order.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a string never change their order.
     return hit ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>;
   });
 }

@@ -1,6 +1,6 @@
 import type { Run } from './runs.js';
 
-/** An occurrence of a query word in a text. */
+/** An occurrence of a query word in a string. */
 interface Match {
   start: number;
   end: number;
@@ -18,7 +18,7 @@ const letter = /[\p{L}\p{N}_]/u;
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-/** The positions of words in a text, ascending. */
+/** The positions of words in a string, ascending. */
 export function matchesIn({ text, forms }: { text: string; forms: MarkedForms }): Match[] {
   const lower = text.toLowerCase();
   // Some letters have a different length in lower case, which would shift positions.
@@ -36,12 +36,12 @@ export function matchesIn({ text, forms }: { text: string; forms: MarkedForms })
     .filter(({ start }, index, all) => index === 0 || start >= (all[index - 1]?.end ?? 0));
 }
 
-/** How well a text matches: different words count more than repetitions. */
+/** How well a string matches: different words count more than repetitions. */
 export function richness(matches: readonly Match[]): number {
   return new Set(matches.map(({ word }) => word)).size * 10 + Math.min(9, matches.length);
 }
 
-/** The part of a text with the most query words, which are marked. */
+/** The part of a string with the most query words, which are marked. */
 export function excerptOf({ text, matches }: { text: string; matches: readonly Match[] }): Run[] {
   if (text === '') return [];
   const start = startOf({ text, matches });

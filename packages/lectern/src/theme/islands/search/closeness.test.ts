@@ -3,13 +3,16 @@ import type { PageText } from '../../../util/search-postings.js';
 import { closeness } from './closeness.js';
 
 const forms = [['recognizer', 'recognizers'], ['confidence']];
-const score = (text: Pick<PageText, 'title' | 'sections'>): number =>
+const rate = (text: Pick<PageText, 'title' | 'sections'>) =>
   closeness({
     text: { url: '/', source: 'Docs', ...text },
     core: 'recognizer confidence',
     forms,
+    // `confidence` is on fewer pages.
+    rarities: [1, 3],
     stem: (word) => word,
   });
+const score = (text: Parameters<typeof rate>[0]): number => rate(text).factor;
 const apart: PageText['sections'] = [
   ['', '', 'A recognizer.'],
   ['b', 'B', 'Its confidence.'],
@@ -27,4 +30,16 @@ test("search ranking: a title that consists of query words counts more; one with
   const mentioned = score({ title: 'Recognizers that you can write', sections: near });
   expect(titled).toBeGreaterThan(mentioned);
   expect(mentioned).toBe(score({ title: 'Examples', sections: near }));
+});
+
+test('search ranking: words in different sections are not together', () => {
+  expect(rate({ title: 'Examples', sections: near }).areTogether).toBe(true);
+  expect(rate({ title: 'Examples', sections: apart }).areTogether).toBe(false);
+});
+
+test('search ranking: a heading counts more than text, and a section with a rarer word counts more', () => {
+  const section = (heading: string, text: string): number =>
+    score({ title: 'Examples', sections: [['a', heading, text]] });
+  expect(section('Confidence', 'How sure it is.')).toBeGreaterThan(section('Limits', 'Its confidence.'));
+  expect(section('Limits', 'Its confidence.')).toBeGreaterThan(section('Limits', 'A recognizer.'));
 });

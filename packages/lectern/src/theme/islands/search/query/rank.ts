@@ -3,36 +3,54 @@ export interface Hit {
   /** Its number in the index. */
   page: number;
   score: number;
+  /** The page has only some of the words. */
+  isPartial?: boolean;
 }
 
+/** If fewer pages have all words, pages with some of them are added. */
+const enough = 12;
+
 /**
- * If no page has all words: the pages with the most of them, where rare words count more than common ones. A page with
- * less than half of the total weight is not a result.
+ * The pages with all words, filled up with those that have most of them, where rare words count more than common ones.
+ * All pages with at least half of the total weight are results if no page has all words.
  */
 export function byCoverage({
-  lists,
-  pages,
+  words,
 }: {
-  /** For each word, the pages that contain it, best first. */
-  lists: readonly (readonly Hit[])[];
-  /** Total number of pages. */
-  pages: number;
+  /** For each word, how rare it is, and the pages that contain it, best first. */
+  words: readonly { rarity: number; hits: readonly Hit[] }[];
 }): Hit[] {
-  const found = new Map<number, { score: number; covered: number }>();
-  const rarities = lists.map((list) => (list.length === 0 ? 0 : Math.log(1 + pages / list.length)));
-  const total = rarities.reduce((sum, rarity) => sum + rarity, 0);
-  for (const [index, list] of lists.entries()) {
-    const rarity = rarities[index] ?? 0;
-    const highest = list[0]?.score ?? 1;
-    for (const hit of list) {
-      const known = found.get(hit.page) ?? { score: 0, covered: 0 };
-      known.score += rarity * (0.5 + hit.score / highest / 2);
-      known.covered += rarity;
-      found.set(hit.page, known);
+  const found = new Map<number, { score: number; covered: number; count: number }>();
+  const known = words.filter(({ hits }) => hits.length > 0);
+  const total = known.reduce((sum, { rarity }) => sum + rarity, 0);
+  for (const { rarity, hits } of known) {
+    const highest = hits[0]?.score ?? 1;
+    for (const hit of hits) {
+      const page = found.get(hit.page) ?? { score: 0, covered: 0, count: 0 };
+      page.score += rarity * (0.5 + hit.score / highest / 2);
+      page.covered += rarity;
+      page.count += 1;
+      found.set(hit.page, page);
     }
   }
-  return [...found]
-    .filter(([, { covered }]) => covered * 2 >= total)
-    .map(([page, { score, covered }]) => ({ page, score: score * (covered / total) }))
-    .sort((a, b) => b.score - a.score || a.page - b.page);
+  const all = [...found]
+    .map(([page, { score, covered, count }]) => ({
+      hit: { page, score: score * (covered / total), isPartial: count < words.length },
+      isMost: covered * 2 >= total,
+    }))
+    .sort(
+      (a, b) =>
+        Number(a.hit.isPartial) - Number(b.hit.isPartial) ||
+        b.hit.score - a.hit.score ||
+        a.hit.page - b.hit.page,
+    );
+  const hasWhole = all[0]?.hit.isPartial === false;
+  return all
+    .filter(({ hit, isMost }, index) => index < enough || !hit.isPartial || (isMost && !hasWhole))
+    .map(({ hit }) => hit);
+}
+
+/** True if a search for several words should be filled up. */
+export function areFew(hits: readonly Hit[]): boolean {
+  return hits.length < enough;
 }

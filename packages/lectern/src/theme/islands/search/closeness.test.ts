@@ -3,7 +3,7 @@ import type { PageText } from '../../../util/search-postings.js';
 import { closeness } from './closeness.js';
 
 const forms = [['recognizer', 'recognizers'], ['confidence']];
-const rate = (text: Pick<PageText, 'title' | 'sections'>) =>
+const score = (text: Pick<PageText, 'title' | 'sections'>): number =>
   closeness({
     text: { url: '/', source: 'Docs', ...text },
     core: 'recognizer confidence',
@@ -12,7 +12,6 @@ const rate = (text: Pick<PageText, 'title' | 'sections'>) =>
     rarities: [1, 3],
     stem: (word) => word,
   });
-const score = (text: Parameters<typeof rate>[0]): number => rate(text).factor;
 const apart: PageText['sections'] = [
   ['', '', 'A recognizer.'],
   ['b', 'B', 'Its confidence.'],
@@ -32,14 +31,19 @@ test("search ranking: a title that consists of query words counts more; one with
   expect(mentioned).toBe(score({ title: 'Examples', sections: near }));
 });
 
-test('search ranking: words in different sections are not together', () => {
-  expect(rate({ title: 'Examples', sections: near }).areTogether).toBe(true);
-  expect(rate({ title: 'Examples', sections: apart }).areTogether).toBe(false);
-});
-
 test('search ranking: a heading counts more than text, and a section with a rarer word counts more', () => {
   const section = (heading: string, text: string): number =>
     score({ title: 'Examples', sections: [['a', heading, text]] });
   expect(section('Confidence', 'How sure it is.')).toBeGreaterThan(section('Limits', 'Its confidence.'));
   expect(section('Limits', 'Its confidence.')).toBeGreaterThan(section('Limits', 'A recognizer.'));
+});
+
+test('search ranking: the parts of a name in a title or a heading count as its words', () => {
+  const sections = (heading: string): PageText['sections'] => [['a', heading, 'A recognizer.']];
+  expect(score({ title: 'RecognizerConfidence', sections: sections('Limits') })).toBeGreaterThan(
+    score({ title: 'Recognizerconfidence', sections: sections('Limits') }),
+  );
+  expect(score({ title: 'Examples', sections: sections('onConfidence') })).toBeGreaterThan(
+    score({ title: 'Examples', sections: sections('onconfidence') }),
+  );
 });

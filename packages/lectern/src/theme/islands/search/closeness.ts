@@ -1,5 +1,5 @@
 import type { PageText } from '../../../util/search-postings.js';
-import { wordsIn } from '../../../util/search-tokens.js';
+import { hasParts, nameWords, wordsIn } from '../../../util/search-tokens.js';
 import type { MarkedForms, Match } from './excerpts.js';
 import { matchesIn } from './excerpts.js';
 
@@ -30,30 +30,22 @@ interface Words {
   stem: Stem;
 }
 
-export interface Closeness {
-  /** How much the score of the page increases. */
-  factor: number;
-  /** One section has all words. If none has, the page may not be about what they mean together. */
-  areTogether: boolean;
-}
-
 /**
  * How much a page's score increases because the words of a query are close to each other on it, most for the exact
  * words in order and least for words in different sections, and because they make up its title or a heading.
  */
-export function closeness(words: Words): Closeness {
+export function closeness(words: Words): number {
   const { text, forms } = words;
-  if (forms.length < 2) return { factor: 1, areTogether: true };
-  const { factor, areTogether } = sectionCloseness(words);
-  return { factor: titleShare({ title: text.title, forms }) * factor, areTogether };
+  if (forms.length < 2) return 1;
+  const inTitle = wordsOf(matchesIn({ text: withParts(text.title), forms }));
+  return titleShare({ title: text.title, found: inTitle.size }) * sectionCloseness({ ...words, inTitle });
 }
 
 /** How much more a page counts if its title is made of query words: it is about one of them, and has the others. */
 const titled = 0.8;
 
-function titleShare({ title, forms }: { title: string; forms: MarkedForms }): number {
-  const words = wordsIn(title).length;
-  const found = wordsOf(matchesIn({ text: title, forms })).size;
+function titleShare({ title, found }: { title: string; found: number }): number {
+  const words = (hasParts(title) ? nameWords(title) : wordsIn(title)).length;
   // One word of a long title says little.
   return found * 2 < words || words === 0 ? 1 : 1 + titled * Math.min(1, found / words);
 }
@@ -61,25 +53,45 @@ function titleShare({ title, forms }: { title: string; forms: MarkedForms }): nu
 /** How much more a section counts if its heading has all words. */
 const headed = 0.5;
 
-function sectionCloseness({ text, core, forms, rarities, stem }: Words): Closeness {
+/** The parts of a name in a heading are words of it: `LoadProgress` is about “load progress”. */
+function withParts(heading: string): string {
+  return hasParts(heading) ? `${heading} ${nameWords(heading).join(' ')}` : heading;
+}
+
+/** The title says what all sections are about, so its words count for a section that lacks them. */
+function sectionCloseness({
+  text,
+  core,
+  forms,
+  rarities,
+  stem,
+  inTitle,
+}: Words & { inTitle: ReadonlySet<number> }): number {
   const total = rarities.reduce((sum, rarity) => sum + rarity, 0);
   const share = (found: ReadonlySet<number>): number =>
     [...found].reduce((sum, word) => sum + (rarities[word] ?? 0), 0) / total;
-  const best: Closeness = { factor: 0, areTogether: false };
-  for (const [, heading, content] of text.sections) {
+  // All words of the page are compared for it, so only once.
+  let isQuoted: boolean | undefined;
+  const isPhrase = (): boolean => {
+    isQuoted ??= hasPhrase({ text, phrase: core, stem });
+    return isQuoted;
+  };
+  // A page with the words only in its title.
+  let best = 0.5;
+  for (const [, title, content] of text.sections) {
+    const heading = withParts(title);
     const matches = matchesIn({ text: `${heading} ${content}`, forms });
     const found = wordsOf(matches);
     if (found.size === 0) continue;
     const isWhole = found.size === forms.length;
     const isNear = found.size > 1 && areNear({ matches, count: found.size });
     const factor = isWhole
-      ? wholeFactor({ isNear, isPhrase: () => hasPhrase({ text, phrase: core, stem }) })
-      : partFactor({ isNear, share: share(found) });
+      ? wholeFactor({ isNear, isPhrase })
+      : partFactor({ isNear, share: share(new Set([...found, ...inTitle])) });
     const inHeading = share(wordsOf(matches.filter(({ end }) => end <= heading.length)));
-    best.factor = Math.max(best.factor, factor * (1 + headed * inHeading));
-    best.areTogether ||= isWhole;
+    best = Math.max(best, factor * (1 + headed * inHeading));
   }
-  return best.factor === 0 ? { ...best, factor: 0.5 } : best;
+  return best;
 }
 
 function wholeFactor({ isNear, isPhrase }: { isNear: boolean; isPhrase: () => boolean }): number {

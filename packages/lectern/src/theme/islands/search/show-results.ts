@@ -82,11 +82,10 @@ function ranking({
 } & Omit<Parameters<typeof closeness>[0], 'text'>): PageText[] {
   return texts
     .map((text, index) => {
-      const { isPartial = false, score = 0 } = candidates[index] ?? {};
-      const { factor, areTogether } = closeness({ text, ...words });
-      return { text, score: score * factor, index, isWhole: !isPartial && areTogether };
+      const score = (candidates[index]?.score ?? 0) * closeness({ text, ...words });
+      return { text, score, index };
     })
-    .sort((a, b) => Number(b.isWhole) - Number(a.isWhole) || b.score - a.score || a.index - b.index)
+    .sort((a, b) => b.score - a.score || a.index - b.index)
     .map(({ text }) => text);
 }
 

@@ -7,8 +7,8 @@ const range = (count: number) => Array.from({ length: count }, (_, page) => page
 test('search ranking: pages with all words come first, then those with the rarest words', () => {
   const [both, rare, common] = [7, 3, 5];
   const words = [
-    { rarity: 4, hits: hitsOn([rare, both]) },
-    { rarity: 1, hits: [...hitsOn([common], 9), ...hitsOn([both])] },
+    { rarity: 4, hits: hitsOn([rare, both], 4) },
+    { rarity: 1, hits: [...hitsOn([common], 2), ...hitsOn([both])] },
   ];
   expect(byCoverage({ words }).map(({ page, isPartial }) => [page, isPartial])).toEqual([
     [both, false],

@@ -17,17 +17,16 @@ const enough = 12;
 export function byCoverage({
   words,
 }: {
-  /** For each word, how rare it is, and the pages that contain it, best first. */
+  /** For each word, how rare it is, and the pages that contain it; their scores include the rarity. */
   words: readonly { rarity: number; hits: readonly Hit[] }[];
 }): Hit[] {
   const found = new Map<number, { score: number; covered: number; count: number }>();
   const known = words.filter(({ hits }) => hits.length > 0);
   const total = known.reduce((sum, { rarity }) => sum + rarity, 0);
   for (const { rarity, hits } of known) {
-    const highest = hits[0]?.score ?? 1;
     for (const hit of hits) {
       const page = found.get(hit.page) ?? { score: 0, covered: 0, count: 0 };
-      page.score += rarity * (0.5 + hit.score / highest / 2);
+      page.score += hit.score;
       page.covered += rarity;
       page.count += 1;
       found.set(hit.page, page);

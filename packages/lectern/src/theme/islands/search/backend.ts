@@ -3,6 +3,7 @@ import type { TermEntry } from '../../../util/search-postings.js';
 import { mostImpact, readPostings } from '../../../util/search-postings.js';
 import type { Lexicon } from './lexicon.js';
 import type { Hit } from './query/rank.js';
+import { bestFirst } from './query/rank.js';
 
 /** Searches an index whose words have been fetched. */
 export interface SearchBackend {
@@ -50,7 +51,7 @@ export function createBackend({
           }
         start = end;
       }
-      return hits.sort((a, b) => b.score - a.score || a.page - b.page);
+      return bestFirst(hits);
     },
     rarityOf: (word) => scoresOf(word).rarity,
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byCoverage } from './rank.js';
+import { bestFirst, byCoverage } from './rank.js';
 
 const hitsOn = (pages: readonly number[], score = 1) => pages.map((page) => ({ page, score }));
 const range = (count: number) => Array.from({ length: count }, (_, page) => page + 100);
@@ -33,4 +33,12 @@ test('search ranking: if no page has all words, pages with at least half of the 
   ];
   expect(byCoverage({ words })).toHaveLength(30);
   expect(byCoverage({ words: [...words, { rarity: 4, hits: [] }] })).toHaveLength(30);
+});
+
+test('search ranking: of many pages, all are kept, and the best are sorted', () => {
+  const hits = range(1000).map((page) => ({ page, score: (page * 7919) % 1009 }));
+  const sorted = bestFirst(hits);
+  const expected = [...hits].sort((a, b) => b.score - a.score);
+  expect(sorted.slice(0, 200)).toEqual(expected.slice(0, 200));
+  expect(new Set(sorted)).toEqual(new Set(hits));
 });

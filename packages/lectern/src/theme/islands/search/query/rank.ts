@@ -20,33 +20,49 @@ export function byCoverage({
   /** For each word, how rare it is, and the pages that contain it; their scores include the rarity. */
   words: readonly { rarity: number; hits: readonly Hit[] }[];
 }): Hit[] {
-  const found = new Map<number, { score: number; covered: number; count: number }>();
   const known = words.filter(({ hits }) => hits.length > 0);
   const total = known.reduce((sum, { rarity }) => sum + rarity, 0);
-  for (const { rarity, hits } of known) {
-    for (const hit of hits) {
-      const page = found.get(hit.page) ?? { score: 0, covered: 0, count: 0 };
-      page.score += hit.score;
-      page.covered += rarity;
-      page.count += 1;
-      found.set(hit.page, page);
+  const size = known.reduce(
+    (most, { hits }) => hits.reduce((max, { page }) => Math.max(max, page + 1), most),
+    0,
+  );
+  const [scores, covered] = [new Float64Array(size), new Float64Array(size)];
+  const counts = new Uint8Array(size);
+  for (const { rarity, hits } of known)
+    for (const { page, score } of hits) {
+      scores[page] = (scores[page] ?? 0) + score;
+      covered[page] = (covered[page] ?? 0) + rarity;
+      counts[page] = (counts[page] ?? 0) + 1;
     }
+  const all: (Hit & { isMost: boolean })[] = [];
+  for (const [page, count] of counts.entries()) {
+    if (count === 0) continue;
+    const share = (covered[page] ?? 0) / total;
+    const score = (scores[page] ?? 0) * share;
+    all.push({ page, score, isPartial: count < words.length, isMost: share >= 0.5 });
   }
-  const all = [...found]
-    .map(([page, { score, covered, count }]) => ({
-      hit: { page, score: score * (covered / total), isPartial: count < words.length },
-      isMost: covered * 2 >= total,
-    }))
-    .sort(
-      (a, b) =>
-        Number(a.hit.isPartial) - Number(b.hit.isPartial) ||
-        b.hit.score - a.hit.score ||
-        a.hit.page - b.hit.page,
-    );
-  const hasWhole = all[0]?.hit.isPartial === false;
-  return all
-    .filter(({ hit, isMost }, index) => index < enough || !hit.isPartial || (isMost && !hasWhole))
-    .map(({ hit }) => hit);
+  const whole = bestFirst(all.filter(({ isPartial }) => !isPartial));
+  const partial = bestFirst(all.filter(({ isPartial }) => isPartial));
+  const added = partial.filter(
+    ({ isMost }, index) => whole.length + index < enough || (isMost && whole.length === 0),
+  );
+  return [...whole, ...added].map(({ isMost, ...hit }) => hit);
+}
+
+/** Readers don't see more, and sorting all pages of a large site for each letter would take too long. */
+const mostSorted = 200;
+
+/** The best pages first, sorted; the rest in any order. */
+export function bestFirst<T extends Hit>(hits: readonly T[]): T[] {
+  const lowest =
+    Float64Array.from(hits, ({ score }) => score)
+      .sort()
+      .at(-mostSorted) ?? Number.NEGATIVE_INFINITY;
+  const best = hits.filter(({ score }) => score >= lowest);
+  return [
+    ...best.sort((a, b) => b.score - a.score || a.page - b.page),
+    ...hits.filter(({ score }) => score < lowest),
+  ];
 }
 
 /** True if a search for several words should be filled up. */

@@ -81,7 +81,22 @@ test('search: parts of a name find it, and the result links to its section', asy
 test('search: if no page of a source matches, all sources are searched', async () => {
   const { search } = await searchOf({ pages });
   expect(await search('privacy', ['API'])).toMatchObject({ isWidened: true, total: 1 });
-  expect(await search('privacy plug', ['Docs'])).toMatchObject({ isPartial: true });
+  expect(await search('privacy plug', ['Docs'])).toMatchObject({ partial: 'all' });
+});
+
+test('search: if only one page has all words, pages with most of them follow, but not after a phrase or a name', async () => {
+  const { search, urls } = await searchOf({ pages });
+  expect(await urls('microphone plug')).toEqual(['/microphone', '/privacy']);
+  expect(await search('microphone plug')).toMatchObject({ partial: 'some', total: 2 });
+  expect(await search('microphone')).toMatchObject({ partial: 'none' });
+  expect(await search('"plug one in"')).toMatchObject({ partial: 'none', total: 1 });
+  expect(await search('choose a microphone')).toMatchObject({ partial: 'none' });
+});
+
+test('search: an unknown name is searched by its parts', async () => {
+  const { search } = await searchOf({ pages });
+  expect(await search('commandRegistry')).toMatchObject({ corrections: [], unknown: [] });
+  expect((await search('onError')).pages.map(({ url }) => url)).toEqual(['/microphone']);
 });
 
 test('search: French words are found by their stems, and Japanese text by its words', async () => {

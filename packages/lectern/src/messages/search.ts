@@ -15,6 +15,7 @@ export const searchWords = {
   'theme.search.corrected': 'No page contains “{from}”. Showing results for “{to}”.',
   'theme.search.ignored': 'Not found: {words}.',
   'theme.search.partial': 'No page contains all of these words. These pages contain most of them.',
+  'theme.search.filled': 'Some of these pages contain only some of the words.',
   'theme.search.widened': 'No results in {scope}. Showing results from the whole site.',
   'theme.search.more': 'Show all results',
   'theme.search.allPages': 'All pages',

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { createElement, useContext } from 'react';
+import { createElement, useContext, useMemo } from 'react';
 import { trustedHtml } from '../util/trusted-html.js';
 import { RenderContext } from './context.js';
 
@@ -10,11 +10,16 @@ import { RenderContext } from './context.js';
 export function staticInIslands<Props extends object>(Component: ComponentType<Props>): ComponentType<Props> {
   function StaticInIslands(props: Props): ReactNode {
     const context = useContext(RenderContext);
-    if (context?.inIsland === false) return createElement(Component, props);
+    const isInPage = context?.inIsland === false;
     const html =
-      context?.renderStatic === undefined ? '' : context.renderStatic(createElement(Component, props));
+      isInPage || context?.renderStatic === undefined
+        ? ''
+        : context.renderStatic(createElement(Component, props));
+    // React writes the HTML again for a new object, and the browser's is empty.
+    const inner = useMemo(() => ({ __html: trustedHtml(html) }), [html]);
+    if (isInPage) return createElement(Component, props);
     return createElement('lectern-kept', {
-      dangerouslySetInnerHTML: { __html: trustedHtml(html) },
+      dangerouslySetInnerHTML: inner,
       // In the browser, the prerendered HTML stays, whatever this renders.
       suppressHydrationWarning: true,
     });

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef, ComponentType } from 'react';
-import { createElement, memo } from 'react';
+import { createElement, memo, useMemo } from 'react';
 import { escapeText } from '../util/escape.js';
 import { trustedHtml } from '../util/trusted-html.js';
 
@@ -16,14 +16,12 @@ type SvgProps = ComponentPropsWithoutRef<'svg'> & { title?: string };
 
 /** The result of importing an SVG: a component that draws it, and, as a string, its URL. */
 export function svgComponent({ url, attributes, html }: Input): ComponentType<SvgProps> & string {
-  const draw = ({ title, ...props }: SvgProps) =>
-    createElement('svg', {
-      ...attributes,
-      ...props,
-      dangerouslySetInnerHTML: {
-        __html: trustedHtml(title === undefined ? html : `<title>${escapeText(title)}</title>${html}`),
-      },
-    });
+  const draw = ({ title, ...props }: SvgProps) => {
+    const content = title === undefined ? html : `<title>${escapeText(title)}</title>${html}`;
+    // React parses the HTML again for a new object.
+    const inner = useMemo(() => ({ __html: trustedHtml(content) }), [content]);
+    return createElement('svg', { ...attributes, ...props, dangerouslySetInnerHTML: inner });
+  };
   const toText = (): string => url;
   // React recognizes a component by a marker property, and converts an object in an attribute to a string.
   return Object.assign(memo(draw), {

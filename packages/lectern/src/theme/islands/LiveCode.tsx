@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { highlightJsx } from '../../client/live/highlight.js';
 import type { ClicksToFrame, ToFrame } from '../../client/live/messages.js';
 import { readFromFrame } from '../../client/live/messages.js';
@@ -83,6 +83,10 @@ export function LiveCode({ code: written, noInline, frame, words, html }: Props)
     return () => observer.disconnect();
   }, [isReady, code, noInline]);
 
+  // React writes the HTML again for a new object.
+  const highlighted = useMemo(() => ({ __html: trustedHtml(`${highlightJsx(code)}\n`) }), [code]);
+  const prerendered = useMemo(() => ({ __html: trustedHtml(html ?? '') }), [html]);
+
   const want = (): void => setWanted(true);
   const reset = (): void => {
     if (editor.current !== null) editor.current.value = written;
@@ -95,7 +99,7 @@ export function LiveCode({ code: written, noInline, frame, words, html }: Props)
       <div className="live-editor">
         {/* Screen readers have the same code in the editor, once there is one. */}
         <pre aria-hidden={isLive ? true : undefined}>
-          <code dangerouslySetInnerHTML={{ __html: trustedHtml(`${highlightJsx(code)}\n`) }} />
+          <code dangerouslySetInnerHTML={highlighted} />
         </pre>
         <textarea
           ref={editor}
@@ -135,7 +139,7 @@ export function LiveCode({ code: written, noInline, frame, words, html }: Props)
           className="live-result"
           ref={result}
           hidden={shown !== undefined}
-          dangerouslySetInnerHTML={{ __html: trustedHtml(html ?? '') }}
+          dangerouslySetInnerHTML={prerendered}
         />
       )}
       {isWanted ? (

@@ -40,7 +40,7 @@ function statusText({ t, state, query, scope }: Pick<Props, 't' | 'state' | 'que
   if (state.kind === 'failed') return t('theme.search.failed');
   if (state.kind === 'loading') return t('theme.search.loading');
   if (state.kind !== 'found' || query === '') return '';
-  const { symbols, pages, total, corrections, unknown, isPartial, isWidened } = state.results;
+  const { symbols, pages, total, corrections, unknown, partial, isWidened } = state.results;
   const values = { query: state.query, count: total };
   if (total === 0) return t('theme.search.none', values);
   const count = t(total === 1 ? 'theme.search.found.one' : 'theme.search.found', values);
@@ -49,7 +49,8 @@ function statusText({ t, state, query, scope }: Pick<Props, 't' | 'state' | 'que
     total > shown ? t('theme.search.shown', { count: shown }) : '',
     ...corrections.map((correction) => t('theme.search.corrected', correction)),
     unknown.length === 0 ? '' : t('theme.search.ignored', { words: unknown.join(', ') }),
-    isPartial ? t('theme.search.partial') : '',
+    partial === 'all' ? t('theme.search.partial') : '',
+    partial === 'some' ? t('theme.search.filled') : '',
     isWidened && scope !== undefined ? t('theme.search.widened', { scope }) : '',
   ];
   return [count, ...notes].filter((note) => note !== '').join(' ');

@@ -3,11 +3,14 @@ import type { TermEntry } from '../../../util/search-postings.js';
 import { mostImpact, readPostings } from '../../../util/search-postings.js';
 import type { Lexicon } from './lexicon.js';
 import type { Hit } from './query/rank.js';
+import { bestFirst } from './query/rank.js';
 
 /** Searches an index whose words have been fetched. */
 export interface SearchBackend {
   /** Finds the pages that contain all of some words, in any form, best first. */
   find(input: FindInput): Hit[];
+  /** How much a word says about a page: the fewer pages have it, the more. */
+  rarityOf(word: string): number;
 }
 
 export interface FindInput {
@@ -26,9 +29,9 @@ export function createBackend({
   manifest: Pick<SearchManifest, 'sources' | 'sizes' | 'pages'>;
   lexicon: Pick<Lexicon, 'entriesOf'>;
 }): SearchBackend {
-  const known = new Map<string, Float32Array>();
+  const known = new Map<string, ScoredWord>();
   // While a reader types, most words of the query stay the same, so their scores are cached.
-  const scoresOf = (word: string): Float32Array => {
+  const scoresOf = (word: string): ScoredWord => {
     const found = known.get(word) ?? scoreWord({ entries: lexicon.entriesOf(word), pages });
     if (known.size > mostKnown) known.clear();
     known.set(word, found);
@@ -36,7 +39,7 @@ export function createBackend({
   };
   return {
     find({ words, sources: wanted }) {
-      const lists = words.map(scoresOf);
+      const lists = words.map((word) => scoresOf(word).scores);
       const hits: Hit[] = [];
       let start = 0;
       for (const [index, { label, weight }] of sources.entries()) {
@@ -48,8 +51,9 @@ export function createBackend({
           }
         start = end;
       }
-      return hits.sort((a, b) => b.score - a.score || a.page - b.page);
+      return bestFirst(hits);
     },
+    rarityOf: (word) => scoresOf(word).rarity,
   };
 }
 
@@ -66,6 +70,12 @@ function sumOf(lists: readonly Float32Array[], page: number): number {
   return sum;
 }
 
+interface ScoredWord {
+  /** By page; 0 if the page doesn't have the word. */
+  scores: Float32Array;
+  rarity: number;
+}
+
 /** The score of a word on each page. Rare words count more than frequent ones. */
 function scoreWord({
   entries,
@@ -73,7 +83,7 @@ function scoreWord({
 }: {
   entries: readonly { entry: TermEntry; isWhole: boolean }[];
   pages: number;
-}): Float32Array {
+}): ScoredWord {
   const scores = new Float32Array(pages);
   let found = 0;
   for (const { entry, isWhole } of entries) {
@@ -85,5 +95,5 @@ function scoreWord({
     });
   }
   const rarity = Math.log(1 + (pages - found + 0.5) / (found + 0.5)) + 0.1;
-  return scores.map((score) => score * rarity);
+  return { scores: scores.map((score) => score * rarity), rarity };
 }

@@ -8,6 +8,8 @@ const score = (text: Pick<PageText, 'title' | 'sections'>): number =>
     text: { url: '/', source: 'Docs', ...text },
     core: 'recognizer confidence',
     forms,
+    // `confidence` is on fewer pages.
+    rarities: [1, 3],
     stem: (word) => word,
   });
 const apart: PageText['sections'] = [
@@ -27,4 +29,21 @@ test("search ranking: a title that consists of query words counts more; one with
   const mentioned = score({ title: 'Recognizers that you can write', sections: near });
   expect(titled).toBeGreaterThan(mentioned);
   expect(mentioned).toBe(score({ title: 'Examples', sections: near }));
+});
+
+test('search ranking: a heading counts more than text, and a section with a rarer word counts more', () => {
+  const section = (heading: string, text: string): number =>
+    score({ title: 'Examples', sections: [['a', heading, text]] });
+  expect(section('Confidence', 'How sure it is.')).toBeGreaterThan(section('Limits', 'Its confidence.'));
+  expect(section('Limits', 'Its confidence.')).toBeGreaterThan(section('Limits', 'A recognizer.'));
+});
+
+test('search ranking: the parts of a name in a title or a heading count as its words', () => {
+  const sections = (heading: string): PageText['sections'] => [['a', heading, 'A recognizer.']];
+  expect(score({ title: 'RecognizerConfidence', sections: sections('Limits') })).toBeGreaterThan(
+    score({ title: 'Recognizerconfidence', sections: sections('Limits') }),
+  );
+  expect(score({ title: 'Examples', sections: sections('onConfidence') })).toBeGreaterThan(
+    score({ title: 'Examples', sections: sections('onconfidence') }),
+  );
 });

@@ -1,6 +1,6 @@
 import type { PageText } from '../../../util/search-postings.js';
-import { wordsIn } from '../../../util/search-tokens.js';
-import type { MarkedForms } from './excerpts.js';
+import { hasParts, nameWords, wordsIn } from '../../../util/search-tokens.js';
+import type { MarkedForms, Match } from './excerpts.js';
 import { matchesIn } from './excerpts.js';
 
 /** Returns the stem of a word. */
@@ -20,51 +20,101 @@ function partsOf({ title, sections }: PageText): string[] {
 /** Maximum distance of related words, in letters. */
 const near = 120;
 
-/**
- * How much a page's score increases because the words of a query are close to each other on it, most for the exact
- * words in order and least for words in different sections, and because they make up its title.
- */
-export function closeness({
-  text,
-  core,
-  forms,
-  stem,
-}: {
+interface Words {
   text: PageText;
   /** The query from its first content word to its last. */
   core: string;
   forms: MarkedForms;
+  /** Of each word. */
+  rarities: readonly number[];
   stem: Stem;
-}): number {
+}
+
+/**
+ * How much a page's score increases because the words of a query are close to each other on it, most for the exact
+ * words in order and least for words in different sections, and because they make up its title or a heading.
+ */
+export function closeness(words: Words): number {
+  const { text, forms } = words;
   if (forms.length < 2) return 1;
-  return titleShare({ title: text.title, forms }) * sectionCloseness({ text, core, forms, stem });
+  const inTitle = wordsOf(matchesIn({ text: withParts(text.title), forms }));
+  return titleShare({ title: text.title, found: inTitle.size }) * sectionCloseness({ ...words, inTitle });
 }
 
 /** How much more a page counts if its title is made of query words: it is about one of them, and has the others. */
 const titled = 0.8;
 
-function titleShare({ title, forms }: { title: string; forms: MarkedForms }): number {
-  const words = wordsIn(title).length;
-  const found = new Set(matchesIn({ text: title, forms }).map(({ word }) => word)).size;
+function titleShare({ title, found }: { title: string; found: number }): number {
+  const words = (hasParts(title) ? nameWords(title) : wordsIn(title)).length;
   // One word of a long title says little.
   return found * 2 < words || words === 0 ? 1 : 1 + titled * Math.min(1, found / words);
 }
 
-function sectionCloseness({ text, core, forms, stem }: Parameters<typeof closeness>[0]): number {
-  let best = 1;
-  for (const [, heading, content] of text.sections) {
+/** How much more a section counts if its heading has all words. */
+const headed = 0.5;
+
+/** The parts of a name in a heading are words of it: `LoadProgress` is about “load progress”. */
+function withParts(heading: string): string {
+  return hasParts(heading) ? `${heading} ${nameWords(heading).join(' ')}` : heading;
+}
+
+/** The title says what all sections are about, so its words count for a section that lacks them. */
+function sectionCloseness({
+  text,
+  core,
+  forms,
+  rarities,
+  stem,
+  inTitle,
+}: Words & { inTitle: ReadonlySet<number> }): number {
+  const total = rarities.reduce((sum, rarity) => sum + rarity, 0);
+  const share = (found: ReadonlySet<number>): number =>
+    [...found].reduce((sum, word) => sum + (rarities[word] ?? 0), 0) / total;
+  // All words of the page are compared for it, so only once.
+  let isQuoted: boolean | undefined;
+  const isPhrase = (): boolean => {
+    isQuoted ??= hasPhrase({ text, phrase: core, stem });
+    return isQuoted;
+  };
+  // A page with the words only in its title.
+  let best = 0.5;
+  for (const [, title, content] of text.sections) {
+    const heading = withParts(title);
     const matches = matchesIn({ text: `${heading} ${content}`, forms });
-    if (new Set(matches.map(({ word }) => word)).size < forms.length) continue;
-    best = Math.max(best, 1.3);
-    const isNear = matches.some(({ start }, index) => {
-      const words = new Set<number>();
-      for (const match of matches.slice(index, index + 20)) {
-        if (match.end > start + near) break;
-        words.add(match.word);
-      }
-      return words.size === forms.length;
-    });
-    if (isNear) return hasPhrase({ text, phrase: core, stem }) ? 3 : 1.8;
+    const found = wordsOf(matches);
+    if (found.size === 0) continue;
+    const isWhole = found.size === forms.length;
+    const isNear = found.size > 1 && areNear({ matches, count: found.size });
+    const factor = isWhole
+      ? wholeFactor({ isNear, isPhrase })
+      : partFactor({ isNear, share: share(new Set([...found, ...inTitle])) });
+    const inHeading = share(wordsOf(matches.filter(({ end }) => end <= heading.length)));
+    best = Math.max(best, factor * (1 + headed * inHeading));
   }
   return best;
+}
+
+function wholeFactor({ isNear, isPhrase }: { isNear: boolean; isPhrase: () => boolean }): number {
+  if (!isNear) return 1.3;
+  return isPhrase() ? 3 : 1.8;
+}
+
+/** A section without some of the words. */
+function partFactor({ isNear, share }: { isNear: boolean; share: number }): number {
+  return (isNear ? 1.3 : 1) * (0.5 + share / 2);
+}
+
+function areNear({ matches, count }: { matches: readonly Match[]; count: number }): boolean {
+  return matches.some(({ start }, index) => {
+    const words = new Set<number>();
+    for (const match of matches.slice(index, index + 20)) {
+      if (match.end > start + near) break;
+      words.add(match.word);
+    }
+    return words.size === count;
+  });
+}
+
+function wordsOf(matches: readonly Match[]): Set<number> {
+  return new Set(matches.map(({ word }) => word));
 }

@@ -8,6 +8,7 @@ import type { LookUp } from './look-up.js';
 import { createLookUp } from './look-up.js';
 import { createTextLoader } from './page-texts.js';
 import { createNameFinder, namesMeant } from './query/names.js';
+import type { Hit } from './query/rank.js';
 import { isStopWord } from './query/stop-words.js';
 import type { Understood } from './query/understand.js';
 import { understand } from './query/understand.js';
@@ -37,8 +38,8 @@ export interface SearchResults {
   corrections: Understood['corrections'];
   /** Words that no page contains. */
   unknown: string[];
-  /** No page contains all of the words; these contain most of them. */
-  isPartial: boolean;
+  /** Which of the pages contain only some of the words. */
+  partial: 'none' | 'some' | 'all';
   /** The requested sources had no results; these are from all sources. */
   isWidened: boolean;
 }
@@ -74,12 +75,12 @@ export async function loadEngine({
     stem,
   });
   const loadText = createTextLoader({ ...manifest, fetchJson: (address) => fetchJson<PageText>(address) });
+  const backend = createBackend({ manifest, lexicon });
   const lookUp = createLookUp({
-    backend: createBackend({ manifest, lexicon }),
+    backend,
     findNames: createNameFinder({ names, sources }),
     loadText,
     stem,
-    pages: manifest.pages,
   });
   const isKnown = (word: string): boolean => lexicon.entriesOf(word).length > 0;
   const spelling = createSpelling({ address: manifest.words, names });
@@ -87,7 +88,9 @@ export async function loadEngine({
   const understandQuery = async (query: string): Promise<Understood> => {
     const words = wordsIn(query).filter((word) => !isStopWord({ word, language }));
     await lexicon.load(words);
-    if (words.some((word) => !isKnown(word))) await spelling.load();
+    // An unknown word may be a misspelled one, or a name with known parts.
+    if (words.some((word) => !isKnown(word)))
+      await Promise.all([spelling.load(), lexicon.load(nameWords(query))]);
     const vocabulary = createVocabulary({
       has: isKnown,
       words: () => [...spelling.words(), ...lexicon.loadedWords()],
@@ -109,19 +112,19 @@ export async function loadEngine({
         const found = await find();
         if (found.hits.length === 0 && found.names.length === 0) continue;
         const { corrections, unknown } = understood;
-        const { isPartial } = found;
+        const partial = partialIn(found.hits);
         const complete = (shown: Shown): SearchResults => ({
           ...shown,
           corrections,
           unknown,
-          isPartial,
+          partial,
           isWidened: isWidened && wanted.length < all.length,
         });
-        const input = { found, understood, limit, labels: all, lexicon, loadText, stem };
+        const input = { found, understood, limit, labels: all, lexicon, backend, loadText, stem };
         return complete(await showResults({ ...input, onFirst: (shown) => onFirst?.(complete(shown)) }));
       }
       const { corrections, unknown } = understood;
-      const nothing = { symbols: [], pages: [], total: 0, isPartial: false, isWidened: false };
+      const nothing = { symbols: [], pages: [], total: 0, partial: 'none' as const, isWidened: false };
       return { ...nothing, corrections, unknown };
     },
   };
@@ -146,6 +149,11 @@ function createSpelling({ address, names }: { address: string; names: readonly N
     },
     words: () => words,
   };
+}
+
+function partialIn(hits: readonly Hit[]): SearchResults['partial'] {
+  if (!hits.some(({ isPartial }) => isPartial)) return 'none';
+  return hits.every(({ isPartial }) => isPartial) ? 'all' : 'some';
 }
 
 type Where = Parameters<ReturnType<typeof createLookUp>['all']>[0];

@@ -41,12 +41,19 @@ const page = (...texts: string[]): PageText => ({
 test('search ranking: adjacent words count most, then nearby words, then words in one section', () => {
   const forms = [['remove'], ['command', 'commands']];
   const of = (...texts: string[]) =>
-    closeness({ text: page(...texts), core: 'remove a command', forms, stem });
+    closeness({ text: page(...texts), core: 'remove a command', forms, rarities: [1, 1], stem });
   const far = `remove ${'x '.repeat(200)} command`;
   const values = [of('to remove a command!'), of('remove all commands'), of(far), of('remove', 'command')];
   expect(values).toEqual([...values].sort((a, b) => b - a));
   expect(new Set(values).size).toBe(4);
-  expect(closeness({ text: page('remove'), core: 'remove', forms: [['remove']], stem })).toBe(1);
+  const single = closeness({
+    text: page('remove'),
+    core: 'remove',
+    forms: [['remove']],
+    rarities: [1],
+    stem,
+  });
+  expect(single).toBe(1);
 });
 
 test('search phrases: punctuation and case do not matter, but word order does', () => {

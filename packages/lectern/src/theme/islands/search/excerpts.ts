@@ -1,7 +1,7 @@
 import type { Run } from './runs.js';
 
 /** An occurrence of a query word in a string. */
-interface Match {
+export interface Match {
   start: number;
   end: number;
   /** Position of the word in the query. */

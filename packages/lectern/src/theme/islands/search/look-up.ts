@@ -5,15 +5,13 @@ import { hasPhrase } from './closeness.js';
 import type { LoadText } from './page-texts.js';
 import type { FoundName, NameFinder } from './query/names.js';
 import type { Hit } from './query/rank.js';
-import { byCoverage } from './query/rank.js';
+import { areFew, byCoverage } from './query/rank.js';
 import type { Understood } from './query/understand.js';
 
 /** The results of a query in some of the sources. */
 export interface LookUp {
   hits: Hit[];
   names: FoundName[];
-  /** No page contains all of the words; these contain most of them. */
-  isPartial: boolean;
 }
 
 interface Where {
@@ -28,15 +26,16 @@ interface Options {
   findNames: NameFinder;
   loadText: LoadText;
   stem: Stem;
-  /** Total number of pages. */
-  pages: number;
 }
 
 /** Only the texts show whether words are side by side, and each text takes a request. */
 const mostTexts = 60;
 
-export function createLookUp({ backend, findNames, loadText, stem, pages }: Options): {
-  /** Finds pages that contain every word, and names. */
+export function createLookUp({ backend, findNames, loadText, stem }: Options): {
+  /**
+   * Finds names, and pages that contain every word. If these are few, pages with most of the words are added, except for a
+   * quoted phrase or an exact name.
+   */
   all: (where: Where) => Promise<LookUp>;
   /** Finds pages that contain most of the words. Quoted phrases must still match as a whole. */
   most: (where: Where) => LookUp;
@@ -45,6 +44,16 @@ export function createLookUp({ backend, findNames, loadText, stem, pages }: Opti
 } {
   const namesOf = ({ query, understood: { phrases, terms }, wanted }: Where): FoundName[] =>
     findNames({ query: phrases.length === 0 ? query : phrases.join(' '), terms, wanted });
+  const mostOf = ({ understood: { terms }, wanted }: Where): Hit[] => {
+    const words = [...new Set(terms.flatMap(wordsIn))];
+    if (words.length < 2) return [];
+    return byCoverage({
+      words: words.map((word) => ({
+        rarity: backend.rarityOf(word),
+        hits: backend.find({ words: [word], sources: wanted }),
+      })),
+    });
+  };
   return {
     names: namesOf,
     async all(where) {
@@ -52,18 +61,13 @@ export function createLookUp({ backend, findNames, loadText, stem, pages }: Opti
       const { terms, phrases } = understood;
       const words = [...new Set([...terms, ...phrases].flatMap(wordsIn))];
       const hits = words.length === 0 ? [] : backend.find({ words, sources: wanted });
-      return {
-        hits: phrases.length === 0 ? hits : await withPhrases({ hits, phrases, loadText, stem }),
-        names: namesOf(where),
-        isPartial: false,
-      };
+      const names = namesOf(where);
+      if (phrases.length > 0) return { hits: await withPhrases({ hits, phrases, loadText, stem }), names };
+      const isFilled =
+        hits.length > 0 && areFew(hits) && words.length > 1 && !names.some(({ isExact }) => isExact);
+      return { hits: isFilled ? mostOf(where) : hits, names };
     },
-    most({ understood: { terms, phrases }, wanted }) {
-      const words = [...new Set(terms.flatMap(wordsIn))];
-      if (phrases.length > 0 || words.length < 2) return { hits: [], names: [], isPartial: true };
-      const lists = words.map((word) => backend.find({ words: [word], sources: wanted }));
-      return { hits: byCoverage({ lists, pages }), names: [], isPartial: true };
-    },
+    most: (where) => ({ hits: where.understood.phrases.length > 0 ? [] : mostOf(where), names: [] }),
   };
 }
 

@@ -1,8 +1,8 @@
 import type { PageText } from '../../../util/search-postings.js';
 import { wordsIn } from '../../../util/search-tokens.js';
+import type { SearchBackend } from './backend.js';
 import type { Stem } from './closeness.js';
 import { closeness } from './closeness.js';
-import type { MarkedForms } from './excerpts.js';
 import type { Lexicon } from './lexicon.js';
 import { formsIn } from './lexicon.js';
 import type { LookUp } from './look-up.js';
@@ -19,6 +19,7 @@ interface Input {
   /** Of all sources. */
   labels: readonly string[];
   lexicon: Pick<Lexicon, 'entriesOf'>;
+  backend: Pick<SearchBackend, 'rarityOf'>;
   loadText: LoadText;
   stem: Stem;
   /** Called with the best page, if it is known before the texts of the others. */
@@ -42,6 +43,7 @@ export async function showResults({
   limit,
   labels,
   lexicon,
+  backend,
   loadText,
   stem,
   onFirst,
@@ -66,25 +68,21 @@ export async function showResults({
   if (forms.length === 1 && found.names.length === 0)
     loading[0]?.then((first) => onFirst?.(show([first]))).catch(() => undefined);
   const texts = await Promise.all(loading);
-  return show(ranking({ candidates, texts, core, forms, stem }).slice(0, limit));
+  const rarities = words.map(backend.rarityOf);
+  return show(ranking({ candidates, texts, core, forms, rarities, stem }).slice(0, limit));
 }
 
 function ranking({
   candidates,
   texts,
-  core,
-  forms,
-  stem,
+  ...words
 }: {
   candidates: readonly Hit[];
   texts: readonly PageText[];
-  core: string;
-  forms: MarkedForms;
-  stem: Stem;
-}): PageText[] {
+} & Omit<Parameters<typeof closeness>[0], 'text'>): PageText[] {
   return texts
     .map((text, index) => {
-      const score = (candidates[index]?.score ?? 0) * closeness({ text, core, forms, stem });
+      const score = (candidates[index]?.score ?? 0) * closeness({ text, ...words });
       return { text, score, index };
     })
     .sort((a, b) => b.score - a.score || a.index - b.index)

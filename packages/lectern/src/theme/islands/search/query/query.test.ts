@@ -48,6 +48,20 @@ test.each([
   expect(read(query)).toMatchObject({ terms, corrections: [], unknown: [] });
 });
 
+test('search query: a word with several differences and another first letter is not a correction', () => {
+  const words = vocabularyOf(['dispatch', 'transcription']);
+  expect(words.closest('mismatch')).toBeUndefined();
+  expect(words.closest('tramscripton')).toBe('transcription');
+  expect(vocabularyOf(['dispatch']).closest('fispatch')).toBe('dispatch');
+});
+
+test('search query: a name means its parts, unless another name is spelled like it', () => {
+  const words = vocabularyOf(['microphoneerror', 'microphone', 'error']);
+  const terms = (query: string) => understand({ query, vocabulary: words, language: 'en' }).terms;
+  expect(terms('onError')).toEqual(['error']);
+  expect(terms('microphonError')).toEqual(['microphoneerror']);
+});
+
 test.each([
   ['trasncription', 'transcription'],
   ['histroy', 'history'],

@@ -3,36 +3,69 @@ export interface Hit {
   /** Its number in the index. */
   page: number;
   score: number;
+  /** The page has only some of the words. */
+  isPartial?: boolean;
 }
 
+/** If fewer pages have all words, pages with some of them are added. */
+const enough = 12;
+
 /**
- * If no page has all words: the pages with the most of them, where rare words count more than common ones. A page with
- * less than half of the total weight is not a result.
+ * The pages with all words, filled up with those that have most of them, where rare words count more than common ones.
+ * All pages with at least half of the total weight are results if no page has all words.
  */
 export function byCoverage({
-  lists,
-  pages,
+  words,
 }: {
-  /** For each word, the pages that contain it, best first. */
-  lists: readonly (readonly Hit[])[];
-  /** Total number of pages. */
-  pages: number;
+  /** For each word, how rare it is, and the pages that contain it; their scores include the rarity. */
+  words: readonly { rarity: number; hits: readonly Hit[] }[];
 }): Hit[] {
-  const found = new Map<number, { score: number; covered: number }>();
-  const rarities = lists.map((list) => (list.length === 0 ? 0 : Math.log(1 + pages / list.length)));
-  const total = rarities.reduce((sum, rarity) => sum + rarity, 0);
-  for (const [index, list] of lists.entries()) {
-    const rarity = rarities[index] ?? 0;
-    const highest = list[0]?.score ?? 1;
-    for (const hit of list) {
-      const known = found.get(hit.page) ?? { score: 0, covered: 0 };
-      known.score += rarity * (0.5 + hit.score / highest / 2);
-      known.covered += rarity;
-      found.set(hit.page, known);
+  const known = words.filter(({ hits }) => hits.length > 0);
+  const total = known.reduce((sum, { rarity }) => sum + rarity, 0);
+  const size = known.reduce(
+    (most, { hits }) => hits.reduce((max, { page }) => Math.max(max, page + 1), most),
+    0,
+  );
+  const [scores, covered] = [new Float64Array(size), new Float64Array(size)];
+  const counts = new Uint8Array(size);
+  for (const { rarity, hits } of known)
+    for (const { page, score } of hits) {
+      scores[page] = (scores[page] ?? 0) + score;
+      covered[page] = (covered[page] ?? 0) + rarity;
+      counts[page] = (counts[page] ?? 0) + 1;
     }
+  const all: (Hit & { isMost: boolean })[] = [];
+  for (const [page, count] of counts.entries()) {
+    if (count === 0) continue;
+    const share = (covered[page] ?? 0) / total;
+    const score = (scores[page] ?? 0) * share;
+    all.push({ page, score, isPartial: count < words.length, isMost: share >= 0.5 });
   }
-  return [...found]
-    .filter(([, { covered }]) => covered * 2 >= total)
-    .map(([page, { score, covered }]) => ({ page, score: score * (covered / total) }))
-    .sort((a, b) => b.score - a.score || a.page - b.page);
+  const whole = bestFirst(all.filter(({ isPartial }) => !isPartial));
+  const partial = bestFirst(all.filter(({ isPartial }) => isPartial));
+  const added = partial.filter(
+    ({ isMost }, index) => whole.length + index < enough || (isMost && whole.length === 0),
+  );
+  return [...whole, ...added].map(({ isMost, ...hit }) => hit);
+}
+
+/** Readers don't see more, and sorting all pages of a large site for each letter would take too long. */
+const mostSorted = 200;
+
+/** The best pages first, sorted; the rest in any order. */
+export function bestFirst<T extends Hit>(hits: readonly T[]): T[] {
+  const lowest =
+    Float64Array.from(hits, ({ score }) => score)
+      .sort()
+      .at(-mostSorted) ?? Number.NEGATIVE_INFINITY;
+  const best = hits.filter(({ score }) => score >= lowest);
+  return [
+    ...best.sort((a, b) => b.score - a.score || a.page - b.page),
+    ...hits.filter(({ score }) => score < lowest),
+  ];
+}
+
+/** True if a search for several words should be filled up. */
+export function areFew(hits: readonly Hit[]): boolean {
+  return hits.length < enough;
 }

@@ -69,14 +69,16 @@ function addToken({ token, isUnfinished, understood, vocabulary, language }: Tok
     terms.push(word);
     return;
   }
-  const to = words.length > 1 ? undefined : vocabulary.closest(word, { isUnfinished });
+  const parts = nameWords(token);
+  // `onError` may mean its parts, rather than a longer name that contains it.
+  const to =
+    words.length > 1 ? undefined : vocabulary.closest(word, { isUnfinished, isName: parts.length > 1 });
   if (to !== undefined) {
     terms.push(to);
     corrections.push({ from: word, to });
     return;
   }
   // The parts of an unknown name may be known.
-  const parts = nameWords(token);
   const known = parts.filter((part) => vocabulary.has(part) && !isStopWord({ word: part, language }));
   if (parts.length > 1) terms.push(...known);
   if (known.length === 0 || known.length < parts.length) unknown.push(word);

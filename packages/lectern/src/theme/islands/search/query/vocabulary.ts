@@ -4,8 +4,11 @@ import { distance } from './distance.js';
 export interface Vocabulary {
   /** True for a word of the site, for another form of one, and for its beginning. */
   has(word: string): boolean;
-  /** The word of the site that was most likely meant; undefined if none is similar. */
-  closest(word: string, options?: { isUnfinished?: boolean }): string | undefined;
+  /**
+   * The word of the site that was most likely meant; undefined if none is similar. A name of several words is only compared
+   * with words that are spelled like it.
+   */
+  closest(word: string, options?: { isUnfinished?: boolean; isName?: boolean }): string | undefined;
 }
 
 /** Shorter words have too many neighbors. */
@@ -21,7 +24,7 @@ export function createVocabulary({
 }): Vocabulary {
   return {
     has,
-    closest(word, { isUnfinished = false } = {}) {
+    closest(word, { isUnfinished = false, isName = false } = {}) {
       if (word.length < shortest) return undefined;
       const words = list();
       const most = allowed(word);
@@ -32,7 +35,8 @@ export function createVocabulary({
         const cost = costOf({ word, candidate, limit, isUnfinished });
         if (cost <= most && cost < (best?.cost ?? Number.POSITIVE_INFINITY)) best = { word: candidate, cost };
       }
-      return best?.word ?? sameRoot({ word, words }) ?? words.find((candidate) => candidate.includes(word));
+      if (best !== undefined || isName) return best?.word;
+      return sameRoot({ word, words }) ?? words.find((candidate) => candidate.includes(word));
     },
   };
 }
@@ -56,8 +60,12 @@ interface Comparison {
   isUnfinished: boolean;
 }
 
-/** A whole word takes precedence over the start of a longer one if both are equally similar. */
-function costOf({ word, candidate, limit, isUnfinished }: Comparison): number {
+/**
+ * A whole word takes precedence over the start of a longer one if both are equally similar. Several mistakes are one word
+ * only if it begins the same: readers rarely mistype the first letter, and “mismatch” is not “dispatch”.
+ */
+function costOf({ word, candidate, limit: most, isUnfinished }: Comparison): number {
+  const limit = word[0] === candidate[0] ? most : Math.min(1, most);
   const whole = distance({ a: word, b: candidate, limit });
   if (!isUnfinished || candidate.length <= word.length || word.length <= shortest) return whole;
   const beginning = distance({ a: word, b: candidate.slice(0, word.length), limit: limit - 1 });

@@ -9,6 +9,8 @@ import { pageScriptsPlugin } from './page-scripts-plugin.js';
 import type { PluginBundling } from './plugin-bundling.js';
 import { aliasPattern } from './plugin-bundling.js';
 import { requireCalls } from './require-calls.js';
+import { rootedImports } from './rooted-imports.js';
+import { readableTsconfig } from './readable-tsconfig.js';
 import { svgComponents } from './svg-components.js';
 
 /** Vite's type, because PostCSS's type of the same name is not a direct dependency. */
@@ -54,6 +56,8 @@ export function sharedViteConfig({
       : { css: { postcss: { plugins: [...bundling.postcssPlugins] as AcceptedPlugin[] } } }),
     oxc: { jsx: { runtime: 'automatic', importSource: 'react', development: mode === 'development' } },
     plugins: [
+      readableTsconfig({ siteDir }),
+      rootedImports({ siteDir, staticDirectories: bundling.staticDirectories }),
       pageScriptsPlugin({ onScript: onIsland }),
       islandsPlugin({ siteDir, auto: autoIslands, onIsland }),
       requireCalls({ siteDir }),

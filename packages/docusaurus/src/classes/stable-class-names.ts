@@ -99,7 +99,8 @@ function withStableClassNames({ html, ofPage }: { html: string; ofPage: PageClas
     const around = open.at(-1);
     if (tag === undefined || attributes === undefined || around === undefined) return whole;
     if (slash === '/') {
-      const index = around.tag === tag ? open.length - 1 : open.findLastIndex((element) => element.tag === tag);
+      const index =
+        around.tag === tag ? open.length - 1 : open.findLastIndex((element) => element.tag === tag);
       if (index > 0) open.length = index;
       return whole;
     }

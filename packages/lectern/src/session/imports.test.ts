@@ -4,7 +4,7 @@ import { siteReach } from '../content/site-reach.js';
 import { formatDiagnostic } from '../diagnostics/diagnostic.js';
 import { compile } from '../markdown/__fixtures__/render.js';
 import { siteOf } from '../model/__fixtures__/site.js';
-import { collectModules } from './imports.js';
+import { collectModules, partialFile } from './imports.js';
 
 test('imported modules are resolved like in the bundler; missing ones are errors', async () => {
   await using site = await tempSite({
@@ -69,4 +69,38 @@ import gone from '@scope/gone';
       The document imports "@scope/gone", which does not exist.
       A path that starts with a dot is relative to the file. @site/ and a leading slash mean the folder of the site. Any other name is an installed package."
   `);
+});
+
+test('an import with a leading slash is relative to a static folder or the site folder, and else absolute', async () => {
+  await using site = await tempSite({
+    'static/img/logo.svg': '',
+    'src/Box/index.tsx': '',
+    'docs/_part.mdx': '',
+    'docs/data.json': '{}',
+    'elsewhere/Frame.tsx': '',
+  });
+  const document = compile(`import logo from '/img/logo.svg';
+import same from '/static/img/logo.svg';
+import Box from '/src/Box';
+import data from '/docs/data';
+import Frame from '${site.dir}/elsewhere/Frame.tsx';
+import Gone from '/src/Gone';
+`);
+  const { modules, diagnostics } = collectModules({
+    siteDir: site.dir,
+    staticDirectories: ['static'],
+    reach: siteReach({ siteDir: site.dir, config: siteOf({}).site.config }),
+    documents: [document],
+  });
+  expect([...modules.values()].slice(2).map((path) => path.replace(site.dir, ''))).toEqual([
+    '/static/img/logo.svg',
+    '/src/Box/index.tsx',
+    '/docs/data.json',
+    '/elsewhere/Frame.tsx',
+  ]);
+  expect(diagnostics.map(({ code, line }) => `${code} ${line}`)).toEqual(['unknown-import 6']);
+  const partial = (specifier: string) => partialFile({ siteDir: site.dir, specifier, from: 'docs/page.mdx' });
+  expect(partial('/docs/_part.mdx')).toBe('docs/_part.mdx');
+  expect(partial(`${site.dir}/docs/_part.mdx`)).toBe('docs/_part.mdx');
+  expect(partial('/docs/_gone.mdx')).toBe('docs/_gone.mdx');
 });

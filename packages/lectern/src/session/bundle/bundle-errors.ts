@@ -36,7 +36,9 @@ export function bundleProblems({ error, siteDir }: { error: unknown; siteDir: st
 }
 
 /** Packages to install for those that the bundler names. */
-const compilers: Readonly<Record<string, string>> = { 'sass-embedded': 'sass, or sass-embedded, which is faster.' };
+const compilers: Readonly<Record<string, string>> = {
+  'sass-embedded': 'sass, or sass-embedded, which is faster.',
+};
 
 /** One problem reported by the bundler. */
 export interface BundlerComplaint {

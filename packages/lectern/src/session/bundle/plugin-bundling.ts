@@ -14,9 +14,7 @@ export interface PluginBundling {
   postcssPlugins: readonly unknown[];
 }
 
-export function pluginBundling(
-  config: Pick<SiteConfig, 'plugins' | 'staticDirectories'>,
-): PluginBundling {
+export function pluginBundling(config: Pick<SiteConfig, 'plugins' | 'staticDirectories'>): PluginBundling {
   const plugins = pluginsOf(config);
   return {
     staticDirectories: config.staticDirectories,

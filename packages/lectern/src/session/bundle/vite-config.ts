@@ -8,9 +8,9 @@ import { missingModules } from './missing-modules.js';
 import { pageScriptsPlugin } from './page-scripts-plugin.js';
 import type { PluginBundling } from './plugin-bundling.js';
 import { aliasPattern } from './plugin-bundling.js';
+import { readableTsconfig } from './readable-tsconfig.js';
 import { requireCalls } from './require-calls.js';
 import { rootedImports } from './rooted-imports.js';
-import { readableTsconfig } from './readable-tsconfig.js';
 import { svgComponents } from './svg-components.js';
 
 /** Vite's type, because PostCSS's type of the same name is not a direct dependency. */

@@ -181,6 +181,12 @@ export const blogOptions = strict({
     .describe(
       'Shows the title of the blog above its lists, with the page number. Docusaurus shows none there, so Docusaurus sites get `false`.',
     ),
+  requireFolder: z
+    .boolean()
+    .default(true)
+    .describe(
+      'Reports a missing folder of posts as an error. With `false`, the blog is an empty list, as in Docusaurus.',
+    ),
   feedOptions: feedOptions.prefault({}).describe('The feeds of the blog.'),
   ...unifiedShape,
 });

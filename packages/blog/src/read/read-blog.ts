@@ -103,7 +103,7 @@ export async function readBlog({
     data: { feeds } satisfies BlogData,
     watch: dirs.filter((folder) => existsSync(folder)),
     diagnostics: sortDiagnostics([
-      ...missingFolder({ siteDir, dir, source: { type: 'blog', id: name } }),
+      ...(options.requireFolder ? missingFolder({ siteDir, dir, source: { type: 'blog', id: name } }) : []),
       ...words.diagnostics,
       ...authors.diagnostics,
       ...tags.diagnostics,

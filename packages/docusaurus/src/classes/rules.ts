@@ -139,11 +139,36 @@ export const surroundings: ReadonlySet<string> = new Set([
   'menu__list-item-collapsible',
 ]);
 
+/** Rules by the class of the element, and the other ones by its name: testing all for each element takes long. */
+const rulesByClass = grouped(({ has }) => has);
+const rulesByTag = grouped(({ has, tag }) => (has === undefined ? tag : undefined));
+
+function grouped(keyOf: (rule: Rule) => string | undefined): ReadonlyMap<string, readonly Rule[]> {
+  const groups = new Map<string, Rule[]>();
+  for (const rule of rules) {
+    const key = keyOf(rule);
+    if (key !== undefined) groups.set(key, [...(groups.get(key) ?? []), rule]);
+  }
+  return groups;
+}
+
+const none: readonly string[] = [];
+
 /** Docusaurus’s classes for an element; empty for any without a counterpart. */
-export function classesFor(use: ElementUse): string[] {
+export function classesFor(use: ElementUse): readonly string[] {
+  // Rules by name all depend on what is around the element.
+  const byTag = use.inside.size === 0 ? undefined : rulesByTag.get(use.tag);
+  let found = byTag === undefined ? none : namesOf({ use, rules: byTag });
+  for (const name of use.classes) {
+    const byClass = rulesByClass.get(name);
+    if (byClass !== undefined) found = [...namesOf({ use, rules: byClass }), ...found];
+  }
+  return found;
+}
+
+function namesOf({ use, rules }: { use: ElementUse; rules: readonly Rule[] }): readonly string[] {
   return rules.flatMap((rule) => {
     if (rule.tag !== undefined && rule.tag !== use.tag) return [];
-    if (rule.has !== undefined && !use.classes.includes(rule.has)) return [];
     if (rule.inside !== undefined && !use.inside.has(rule.inside)) return [];
     return (typeof rule.add === 'string' ? rule.add : rule.add(use)).split(' ');
   });

@@ -79,9 +79,9 @@ function tagPage({ route }: { route: string }): string {
   return /\/tags$/.test(route) ? 'docs-tags-list-page' : 'docs-tags-doc-list-page';
 }
 
-/** Raw text and comments, which contain no elements; or a tag with its name and attributes. */
+/** Raw text, comments and icons, which contain no elements with a counterpart; or a tag with its name and attributes. */
 const token =
-  /<!--[\s\S]*?-->|<(script|style|template|textarea)\b[\s\S]*?<\/\1>|<(\/?)([a-zA-Z][\w-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/g;
+  /<!--[\s\S]*?-->|<(script|style|template|textarea|svg)\b[\s\S]*?<\/\1>|<(\/?)([a-zA-Z][\w-]*)([^'">]*(?:(?:"[^"]*"|'[^']*')[^'">]*)*)>/g;
 const withoutEnd = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 
 interface OpenElement {
@@ -99,19 +99,26 @@ function withStableClassNames({ html, ofPage }: { html: string; ofPage: PageClas
     const around = open.at(-1);
     if (tag === undefined || attributes === undefined || around === undefined) return whole;
     if (slash === '/') {
-      const index = open.findLastIndex((element) => element.tag === tag);
+      const index =
+        around.tag === tag ? open.length - 1 : open.findLastIndex((element) => element.tag === tag);
       if (index > 0) open.length = index;
       return whole;
     }
-    const written = /\sclass="([^"]*)"/.exec(attributes)?.[1];
+    const written = attributes.includes('class="') ? /\sclass="([^"]*)"/.exec(attributes)?.[1] : undefined;
+    const isEmpty = withoutEnd.has(tag) || attributes.endsWith('/');
+    if (written === undefined && around.inside.size === 0) {
+      // Most elements, such as those of the content.
+      if (!isEmpty) open.push({ tag, inside: around.inside, depth: around.depth });
+      return whole;
+    }
     const classes = written?.split(/\s+/) ?? [];
     const end = offset + whole.length;
-    const use: ElementUse = { ...around, tag, classes, attributes, rest: html.slice(end, end + 40) };
-    const added = [...classesFor(use), ...ownClasses({ use, ofPage })].filter(
-      (name) => !classes.includes(name),
-    );
-    const all = [...classes, ...added];
-    if (!withoutEnd.has(tag) && !attributes.endsWith('/')) open.push(opened({ tag, classes: all, around }));
+    const { inside, depth } = around;
+    const use: ElementUse = { inside, depth, tag, classes, attributes, rest: html.slice(end, end + 40) };
+    const given = [...classesFor(use), ...ownClasses({ use, ofPage })];
+    const added = given.length === 0 ? given : given.filter((name) => !classes.includes(name));
+    const all = added.length === 0 ? classes : [...classes, ...added];
+    if (!isEmpty) open.push(opened({ tag, classes: all, around }));
     if (added.length === 0) return whole;
     const names = ` class="${all.filter(Boolean).join(' ')}"`;
     return written === undefined

@@ -140,12 +140,17 @@ function siteConfigFor({ title, tagline, url, baseUrl, customFields }: Loose): L
   return defined({ title, tagline, url, baseUrl, customFields });
 }
 
-/** The classic preset enables the blog by default, but adds no pages if its folder is missing. */
+/** The classic preset enables the blog by default. Without a folder of posts, Docusaurus publishes an empty list. */
 async function addBlog({ carried, siteDir, note, at, options }: SourceInput & { carried: Carried }) {
   const blog = mapBlog({ options, at, siteDir });
-  if (!existsSync(join(siteDir, blog.path))) return;
-  const plugin = await loadPlugin({ siteDir, name: 'blog', options: blog.options });
+  const hasFolder = existsSync(join(siteDir, blog.path));
+  const plugin = await loadPlugin({
+    siteDir,
+    name: 'blog',
+    options: hasFolder ? blog.options : { ...blog.options, requireFolder: false },
+  });
   if (plugin === undefined) {
+    if (!hasFolder) return;
     carried.losesPages = true;
     note({ key: at, why: 'Blog: not carried over.', instead: 'Install @lectern/blog.' });
     return;

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LecternError, problem } from '../diagnostics/diagnostic.js';
 import { importModule } from '../util/import-module.js';
-import { messageOf } from '../util/message-of.js';
+import { messageWithCauses } from '../util/message-of.js';
 import { runSiteCode } from '../util/site-code.js';
 import type { ConfigNote, ForeignConfigPackage } from './foreign-config.js';
 import { foreignConfigNames, foreignConfigPackage } from './foreign-config.js';
@@ -130,7 +130,7 @@ export function notLoaded({
   file: string;
   hint: string;
 }): LecternError {
-  const message = `The configuration failed to load: ${messageOf(error)}`;
+  const message = `The configuration failed to load: ${messageWithCauses(error)}`;
   return new LecternError([problem({ code: 'config-not-loaded', message, hint, file })], { cause: error });
 }
 

@@ -58,6 +58,7 @@ export function pagePreparer({ site, loadFrontEnd, onDocuments }: Options) {
     const compiled = new Map([...linked, ...documents.map((text) => [text.file, text] as const)]);
     const { modules, diagnostics } = collectModules({
       siteDir: project.siteDir,
+      staticDirectories: project.config.staticDirectories,
       aliases: pluginBundling(project.config).aliases,
       reach: project.reach,
       documents: [

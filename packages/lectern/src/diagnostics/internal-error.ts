@@ -1,4 +1,4 @@
-import { messageOf } from '../util/message-of.js';
+import { messageWithCauses } from '../util/message-of.js';
 import type { Diagnostic } from './diagnostic.js';
 import { LecternError, problem } from './diagnostic.js';
 
@@ -21,7 +21,7 @@ export function internalError({ error, doing, file }: Task & { error: unknown })
   const stack = process.env.LECTERN_DEBUG && error instanceof Error ? `\n${error.stack ?? ''}` : '';
   return problem({
     code: internalErrorCode,
-    message: `internal error while ${what}: ${firstLine(messageOf(error))}, please report${stack}`,
+    message: `internal error while ${what}: ${firstLine(messageWithCauses(error))}, please report${stack}`,
     hint: 'This is a bug in Lectern. Report it with this message, the file, and the output of the same command with LECTERN_DEBUG=1.',
     file,
   });

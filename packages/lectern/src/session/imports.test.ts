@@ -4,7 +4,7 @@ import { siteReach } from '../content/site-reach.js';
 import { formatDiagnostic } from '../diagnostics/diagnostic.js';
 import { compile } from '../markdown/__fixtures__/render.js';
 import { siteOf } from '../model/__fixtures__/site.js';
-import { collectModules } from './imports.js';
+import { collectModules, partialFile } from './imports.js';
 
 test('imported modules are resolved like in the bundler; missing ones are errors', async () => {
   await using site = await tempSite({
@@ -55,11 +55,11 @@ import gone from '@scope/gone';
   expect(diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)).join('\n\n')).toMatchInlineSnapshot(`
     "error [unknown-import] docs/page.md:12:18
       The document imports "@site/components/Gone", which does not exist.
-      A path that starts with a dot is relative to the file. @site/ is the folder of the site. Any other name is an installed package.
+      A path that starts with a dot is relative to the file. @site/ and a leading slash mean the folder of the site. Any other name is an installed package.
 
     error [unknown-import] docs/page.md:13:20
       The document imports "../components", which does not exist.
-      A path that starts with a dot is relative to the file. @site/ is the folder of the site. Any other name is an installed package.
+      A path that starts with a dot is relative to the file. @site/ and a leading slash mean the folder of the site. Any other name is an installed package.
 
     error [unknown-theme-module] docs/page.md:14:17
       The document imports "@theme/TabsItem", which does not exist. Did you mean "@theme/TabItem"?
@@ -67,6 +67,40 @@ import gone from '@scope/gone';
 
     error [unknown-import] docs/page.md:15:18
       The document imports "@scope/gone", which does not exist.
-      A path that starts with a dot is relative to the file. @site/ is the folder of the site. Any other name is an installed package."
+      A path that starts with a dot is relative to the file. @site/ and a leading slash mean the folder of the site. Any other name is an installed package."
   `);
+});
+
+test('an import with a leading slash is relative to a static folder or the site folder, and else absolute', async () => {
+  await using site = await tempSite({
+    'static/img/logo.svg': '',
+    'src/Box/index.tsx': '',
+    'docs/_part.mdx': '',
+    'docs/data.json': '{}',
+    'elsewhere/Frame.tsx': '',
+  });
+  const document = compile(`import logo from '/img/logo.svg';
+import same from '/static/img/logo.svg';
+import Box from '/src/Box';
+import data from '/docs/data';
+import Frame from '${site.dir}/elsewhere/Frame.tsx';
+import Gone from '/src/Gone';
+`);
+  const { modules, diagnostics } = collectModules({
+    siteDir: site.dir,
+    staticDirectories: ['static'],
+    reach: siteReach({ siteDir: site.dir, config: siteOf({}).site.config }),
+    documents: [document],
+  });
+  expect([...modules.values()].slice(2).map((path) => path.replace(site.dir, ''))).toEqual([
+    '/static/img/logo.svg',
+    '/src/Box/index.tsx',
+    '/docs/data.json',
+    '/elsewhere/Frame.tsx',
+  ]);
+  expect(diagnostics.map(({ code, line }) => `${code} ${line}`)).toEqual(['unknown-import 6']);
+  const partial = (specifier: string) => partialFile({ siteDir: site.dir, specifier, from: 'docs/page.mdx' });
+  expect(partial('/docs/_part.mdx')).toBe('docs/_part.mdx');
+  expect(partial(`${site.dir}/docs/_part.mdx`)).toBe('docs/_part.mdx');
+  expect(partial('/docs/_gone.mdx')).toBe('docs/_gone.mdx');
 });

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, isAbsolute, join, posix, relative, resolve } from 'node:path';
 import type { SiteReach } from '../content/site-reach.js';
@@ -10,27 +10,18 @@ import { isThemeModule, themeModuleNames } from './bundle/aliases.js';
 import { isOfTheme } from './bundle/missing-modules.js';
 import { aliasPattern } from './bundle/plugin-bundling.js';
 import { insteadOf } from './foreign-modules.js';
-
-const extensions = [
-  '',
-  '.tsx',
-  '.ts',
-  '.jsx',
-  '.js',
-  '.mjs',
-  '/index.tsx',
-  '/index.ts',
-  '/index.jsx',
-  '/index.js',
-];
+import { importedFile, rootedPath } from './rooted-path.js';
 
 /** The key under which a document's import is bundled. */
 export function moduleKey({
   siteDir,
+  staticDirectories,
   specifier,
   from,
 }: {
   siteDir: string;
+  /** Folders that an import with a leading slash may mean, relative to the site's folder; default: none. */
+  staticDirectories?: readonly string[];
   specifier: string;
   from: string;
 }): string {
@@ -38,17 +29,20 @@ export function moduleKey({
   const suffix = plain === specifier ? '' : '?raw';
   if (plain.startsWith('@site/')) return join(siteDir, plain.slice('@site/'.length)) + suffix;
   if (plain.startsWith('.')) return resolve(siteDir, dirname(from), plain) + suffix;
-  return plain + suffix;
+  return (rootedPath({ siteDir, staticDirectories, specifier: plain }) ?? plain) + suffix;
 }
 
 /** Finds the modules that documents import, and reports missing ones. */
 export function collectModules({
   siteDir,
+  staticDirectories = [],
   aliases = {},
   reach,
   documents,
 }: {
   siteDir: string;
+  /** See `moduleKey`. */
+  staticDirectories?: readonly string[];
   /** Import aliases of plug-ins; none by default. */
   aliases?: Readonly<Record<string, string>>;
   /** Which files may be imported as data; code may come from anywhere. */
@@ -66,7 +60,8 @@ export function collectModules({
   for (const document of documents) {
     for (const reference of document.imports) {
       if (isText(reference.specifier)) continue;
-      const key = moduleKey({ siteDir, specifier: reference.specifier, from: document.file });
+      const { specifier } = reference;
+      const key = moduleKey({ siteDir, staticDirectories, specifier, from: document.file });
       const { path, problem: found } = findModule({ siteDir, isAlias, reach, document, reference, key });
       if (path !== undefined) modules.set(key, path);
       if (found !== undefined) diagnostics.push(found);
@@ -126,7 +121,11 @@ export function partialFile({
 }): string | undefined {
   if (!isText(specifier)) return undefined;
   if (specifier.startsWith('@site/')) return posix.normalize(specifier.slice('@site/'.length));
-  if (isAbsolute(specifier)) return relative(siteDir, specifier);
+  if (isAbsolute(specifier)) {
+    // A missing file is reported as one of the site's folder.
+    const isOutside = rootedPath({ siteDir, specifier }) === undefined && existsSync(specifier);
+    return isOutside ? relative(siteDir, specifier) : posix.normalize(specifier.slice(1));
+  }
   return posix.normalize(posix.join(posix.dirname(from), specifier));
 }
 
@@ -135,9 +134,7 @@ function resolveModule({ siteDir, key }: { siteDir: string; key: string }): stri
   if (!key.startsWith('/') && !/^[A-Z]:[\\/]/.test(key))
     return isInstalled({ siteDir, name: key }) ? key : undefined;
   const [path = '', query] = key.split('?');
-  const found = extensions
-    .map((extension) => path + extension)
-    .find((file) => existsSync(file) && statSync(file).isFile());
+  const found = importedFile(path);
   return found === undefined ? undefined : found + (query === undefined ? '' : `?${query}`);
 }
 
@@ -180,7 +177,7 @@ function unknownImport({
       instead ??
       (ofTheme
         ? `Known modules: ${themeModuleNames().join(', ')}.`
-        : 'A path that starts with a dot is relative to the file. @site/ is the folder of the site. Any other name is an installed package.'),
+        : 'A path that starts with a dot is relative to the file. @site/ and a leading slash mean the folder of the site. Any other name is an installed package.'),
     file,
     line,
     column,

@@ -13,3 +13,25 @@ function messageOfError(error: Error & { errors?: unknown }): string {
   const errors: unknown[] = Array.isArray(error.errors) ? error.errors : [];
   return errors.length === 0 ? String(error.name) : errors.map(messageOf).join('; ');
 }
+
+/** The message of a thrown value and those of its causes, which often say more. */
+export function messageWithCauses(error: unknown): string {
+  const messages: string[] = [];
+  // A chain of causes may be circular.
+  const seen = new Set<unknown>();
+  for (let next = error; next !== undefined && next !== null && !seen.has(next); next = causeOf(next)) {
+    seen.add(next);
+    const message = messageOf(next);
+    // Some messages repeat their cause.
+    if (!messages.some((known) => known.includes(message))) messages.push(message);
+  }
+  return messages.join(', caused by: ');
+}
+
+function causeOf(error: unknown): unknown {
+  try {
+    return error instanceof Error ? error.cause : undefined;
+  } catch {
+    return undefined;
+  }
+}

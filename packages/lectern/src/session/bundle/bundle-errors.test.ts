@@ -67,3 +67,18 @@ test('the cause of an error in a bundler plug-in is part of the message', () => 
     },
   ]);
 });
+
+test('a missing Sass compiler is named with both of its packages', () => {
+  const error = new Error('Preprocessor dependency "sass-embedded" not found. Did you install it? Try x.');
+  const [found] = bundleProblems({ error, siteDir: '/site' });
+  expect(found?.message).toBe("A style sheet can't be compiled, because its compiler is not installed.");
+  expect(found?.hint).toBe('Install it: npm install --save-dev sass, or sass-embedded, which is faster.');
+});
+
+test('a summary of the bundler is followed by the first error', () => {
+  const error = new Error('Transform failed with 1 error:\n\n[TSCONFIG_ERROR] Tsconfig not found\nmore');
+  const [found] = bundleProblems({ error, siteDir: '/site' });
+  expect(found?.message).toBe(
+    "A component can't be bundled: Transform failed with 1 error: [TSCONFIG_ERROR] Tsconfig not found",
+  );
+});

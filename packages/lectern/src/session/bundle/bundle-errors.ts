@@ -20,15 +20,25 @@ interface BundlerError {
 }
 
 export function bundleProblems({ error, siteDir }: { error: unknown; siteDir: string }): Diagnostic[] {
-  return bundlerComplaints(error).map(({ reason, file, ...place }) =>
-    problem({
+  return bundlerComplaints(error).map(({ reason, file, ...place }) => {
+    const preprocessor = /^Preprocessor dependency "([\w-]+)" not found/.exec(reason)?.[1];
+    return problem({
       code: 'bundle-failed',
-      message: `A component can't be bundled: ${reason}`,
+      message:
+        preprocessor === undefined
+          ? `A component can't be bundled: ${reason}`
+          : `A style sheet can't be compiled, because its compiler is not installed.`,
+      hint: preprocessor && `Install it: npm install --save-dev ${compilers[preprocessor] ?? preprocessor}`,
       file: file === undefined ? undefined : relative(siteDir, file),
       ...place,
-    }),
-  );
+    });
+  });
 }
+
+/** Packages to install for those that the bundler names. */
+const compilers: Readonly<Record<string, string>> = {
+  'sass-embedded': 'sass, or sass-embedded, which is faster.',
+};
 
 /** One problem reported by the bundler. */
 export interface BundlerComplaint {
@@ -44,10 +54,12 @@ export function bundlerComplaints(error: unknown): BundlerComplaint[] {
   return errors.map(({ message, id, loc }) => {
     const text = stripVTControlCharacters(message);
     // After the first line, the bundler draws a code frame, which our own diagnostics replace.
-    const [first = ''] = text.replace(/^(?:\[[\w:-]+\] )+/, '').split('\n', 1);
+    const [first = '', ...others] = text.replace(/^(?:\[[\w:-]+\] )+/, '').split('\n');
+    // "Transform failed with 1 error:" says nothing without the next line.
+    const detail = first.endsWith(':') ? (others.find((line) => line.trim() !== '') ?? '').trim() : '';
     const place = /\[ (\S+?):(\d+):(\d+) \]/.exec(text);
     return {
-      reason: [first.replace(/ in \S+$/, ''), causeIn(text)].filter(Boolean).join(': '),
+      reason: [first.replace(/ in \S+$|:$/, ''), detail, causeIn(text)].filter(Boolean).join(': '),
       file: loc?.file ?? id ?? place?.[1],
       line: loc?.line ?? numberOrNothing(place?.[2]),
       // The bundler counts columns from 0, except in code frames.

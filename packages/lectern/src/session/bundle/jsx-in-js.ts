@@ -11,6 +11,8 @@ export function jsxInJs({ siteDir, development }: { siteDir: string; development
       if (!/\.m?js$/.test(file) || !mayHaveJsx({ siteDir, file, source })) return undefined;
       return transformWithOxc(source, file, {
         lang: 'jsx',
+        // It has no meaning for JavaScript, and may not be readable.
+        tsconfig: false,
         jsx: { runtime: 'automatic', importSource: 'react', development },
       });
     },

@@ -39,7 +39,7 @@ export async function writeLiveFrame({
     siteDir,
     base,
     autoIslands: false,
-    bundling: pluginBundling({ plugins: [] }),
+    bundling: pluginBundling({ plugins: [], staticDirectories: [] }),
     mode: 'production',
     onIsland: () => undefined,
   });

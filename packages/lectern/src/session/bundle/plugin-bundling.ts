@@ -1,8 +1,10 @@
 import type { SiteConfig } from '../../config/schema/index.js';
 import { pluginsOf } from '../../plugin/plugin.js';
 
-/** The combined bundler settings of a site's plug-ins. */
+/** The combined bundler settings of a site's plug-ins, and the folders of its static files. */
 export interface PluginBundling {
+  /** Folders that an import with a leading slash may mean, relative to the site's folder. */
+  staticDirectories: readonly string[];
   /** Modules that run on every page: absolute paths. */
   scripts: readonly string[];
   /** Style sheets of every page: absolute paths. */
@@ -12,9 +14,10 @@ export interface PluginBundling {
   postcssPlugins: readonly unknown[];
 }
 
-export function pluginBundling(config: Pick<SiteConfig, 'plugins'>): PluginBundling {
+export function pluginBundling(config: Pick<SiteConfig, 'plugins' | 'staticDirectories'>): PluginBundling {
   const plugins = pluginsOf(config);
   return {
+    staticDirectories: config.staticDirectories,
     scripts: [...new Set(plugins.flatMap(({ scripts }) => scripts ?? []))],
     styles: [...new Set(plugins.flatMap(({ styles }) => styles ?? []))],
     aliases: Object.assign({}, ...plugins.map(({ bundler }) => bundler?.aliases ?? {})) as Record<

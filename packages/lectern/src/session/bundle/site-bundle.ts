@@ -42,6 +42,7 @@ export async function bundleAll({
   const bundling = pluginBundling(config);
   const { modules, diagnostics } = collectModules({
     siteDir,
+    staticDirectories: config.staticDirectories,
     aliases: bundling.aliases,
     reach: workspace.reach,
     documents: [

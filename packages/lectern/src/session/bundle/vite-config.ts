@@ -8,7 +8,9 @@ import { missingModules } from './missing-modules.js';
 import { pageScriptsPlugin } from './page-scripts-plugin.js';
 import type { PluginBundling } from './plugin-bundling.js';
 import { aliasPattern } from './plugin-bundling.js';
+import { readableTsconfig } from './readable-tsconfig.js';
 import { requireCalls } from './require-calls.js';
+import { rootedImports } from './rooted-imports.js';
 import { svgComponents } from './svg-components.js';
 
 /** Derived from Vite's types, because PostCSS, which exports a type of this name, is not a direct dependency. */
@@ -54,6 +56,8 @@ export function sharedViteConfig({
       : { css: { postcss: { plugins: [...bundling.postcssPlugins] as AcceptedPlugin[] } } }),
     oxc: { jsx: { runtime: 'automatic', importSource: 'react', development: mode === 'development' } },
     plugins: [
+      readableTsconfig({ siteDir }),
+      rootedImports({ siteDir, staticDirectories: bundling.staticDirectories }),
       pageScriptsPlugin({ onScript: onIsland }),
       islandsPlugin({ siteDir, auto: autoIslands, onIsland }),
       requireCalls({ siteDir }),

@@ -77,17 +77,17 @@ export function textJob({
 }): TextJob {
   const { compiled, project } = context;
   const { siteDir, reach, config } = project;
-  const { aliases } = pluginBundling(config);
+  const { aliases, staticDirectories } = pluginBundling(config);
   const texts = withPartials({ siteDir, compiled, file: page.file });
   const missing = [
     // The bundler replaces a missing module of the theme.
-    ...collectModules({ siteDir, aliases, reach, documents: texts }).diagnostics.filter(
+    ...collectModules({ siteDir, staticDirectories, aliases, reach, documents: texts }).diagnostics.filter(
       ({ code }) => code !== 'unknown-theme-module',
     ),
     ...texts.flatMap(({ diagnostics }) => diagnostics.filter(({ code }) => unreadable.has(code))),
   ];
   if (missing.length > 0) throw new LecternError(missing);
-  const parts = texts.map((text) => textPart({ text, siteDir, compiled: context.compiled }));
+  const parts = texts.map((text) => textPart({ text, siteDir, staticDirectories, compiled }));
   const circle = findCircle({ parts, file: page.file });
   if (circle !== undefined) throw new LecternError([circularImport({ circle, texts, siteDir })]);
   return {
@@ -106,17 +106,19 @@ export function textJob({
 function textPart({
   text,
   siteDir,
+  staticDirectories,
   compiled,
 }: {
   text: CompiledText;
   siteDir: string;
+  staticDirectories: readonly string[];
   compiled: CheckContext['compiled'];
 }): TextPart {
   const { file, codeHash } = text;
   const imports = text.imports.map(({ specifier, line, column }): PartImport => {
     const place = line > 0 ? { line, column } : undefined;
     if (!isText(specifier))
-      return { specifier, module: moduleKey({ siteDir, specifier, from: file }), place };
+      return { specifier, module: moduleKey({ siteDir, staticDirectories, specifier, from: file }), place };
     const partial = partialFile({ siteDir, specifier, from: file });
     return { specifier, text: partial !== undefined && compiled.has(partial) ? partial : undefined };
   });

@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { transformWithOxc } from 'vite';
+import { engineRoot } from '../../util/engine-paths.js';
+
+/**
+ * Replaces a `tsconfig.json` that the bundler can't read, because such a file only serves editors and `tsc` in most
+ * sites: one that extends `@docusaurus/tsconfig`, for example, which is not installed.
+ */
+export function readableTsconfig({ siteDir }: { siteDir: string }): Plugin {
+  return {
+    name: 'lectern-readable-tsconfig',
+    async config() {
+      try {
+        await transformWithOxc('', join(siteDir, 'any.ts'));
+        return {};
+      } catch {
+        return { tsconfig: join(engineRoot(), 'tsconfig.site.json') };
+      }
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { messageWithCauses } from './message-of.js';
+
+test('the causes of an error follow its message, without repetitions and circles', () => {
+  const cause = new Error('no such file');
+  const error = new Error('The sidebar failed', { cause });
+  cause.cause = error;
+  expect(messageWithCauses(error)).toBe('The sidebar failed, caused by: no such file');
+  expect(messageWithCauses(new Error('It failed: no such file', { cause: new Error('no such file') }))).toBe(
+    'It failed: no such file',
+  );
+});

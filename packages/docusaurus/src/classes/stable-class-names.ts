@@ -99,32 +99,48 @@ function withStableClassNames({ html, ofPage }: { html: string; ofPage: PageClas
     const around = open.at(-1);
     if (tag === undefined || attributes === undefined || around === undefined) return whole;
     if (slash === '/') {
-      const index =
-        around.tag === tag ? open.length - 1 : open.findLastIndex((element) => element.tag === tag);
-      if (index > 0) open.length = index;
+      close({ open, tag });
       return whole;
     }
-    const written = attributes.includes('class="') ? /\sclass="([^"]*)"/.exec(attributes)?.[1] : undefined;
+    const classes = classesIn(attributes);
     const isEmpty = withoutEnd.has(tag) || attributes.endsWith('/');
-    if (written === undefined && around.inside.size === 0) {
+    const { inside, depth } = around;
+    if (classes === undefined && inside.size === 0) {
       // Most elements, such as those of the content.
-      if (!isEmpty) open.push({ tag, inside: around.inside, depth: around.depth });
+      if (!isEmpty) open.push({ tag, inside, depth });
       return whole;
     }
-    const classes = written?.split(/\s+/) ?? [];
     const end = offset + whole.length;
-    const { inside, depth } = around;
-    const use: ElementUse = { inside, depth, tag, classes, attributes, rest: html.slice(end, end + 40) };
-    const given = [...classesFor(use), ...ownClasses({ use, ofPage })];
-    const added = given.length === 0 ? given : given.filter((name) => !classes.includes(name));
-    const all = added.length === 0 ? classes : [...classes, ...added];
+    const rest = html.slice(end, end + 40);
+    const use: ElementUse = { inside, depth, tag, classes: classes ?? [], attributes, rest };
+    const added = addedClasses({ use, ofPage });
+    const all = added.length === 0 ? use.classes : [...use.classes, ...added];
     if (!isEmpty) open.push(opened({ tag, classes: all, around }));
     if (added.length === 0) return whole;
     const names = ` class="${all.filter(Boolean).join(' ')}"`;
-    return written === undefined
+    return classes === undefined
       ? `<${tag}${names}${attributes}>`
       : `<${tag}${attributes.replace(/\sclass="[^"]*"/, () => names)}>`;
   });
+}
+
+/** Closes the innermost open element of a name; ignores an end tag without one. */
+function close({ open, tag }: { open: OpenElement[]; tag: string }): void {
+  const last = open.length - 1;
+  const index = open[last]?.tag === tag ? last : open.findLastIndex((element) => element.tag === tag);
+  if (index > 0) open.length = index;
+}
+
+function classesIn(attributes: string): string[] | undefined {
+  // Checked first, because most elements have none.
+  if (!attributes.includes('class="')) return undefined;
+  return /\sclass="([^"]*)"/.exec(attributes)?.[1]?.split(/\s+/);
+}
+
+/** Classes that an element does not have yet. */
+function addedClasses({ use, ofPage }: { use: ElementUse; ofPage: PageClasses }): readonly string[] {
+  const given = [...classesFor(use), ...ownClasses({ use, ofPage })];
+  return given.length === 0 ? given : given.filter((name) => !use.classes.includes(name));
 }
 
 function opened({

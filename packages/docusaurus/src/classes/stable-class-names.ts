@@ -116,12 +116,14 @@ function withStableClassNames({ html, ofPage }: { html: string; ofPage: PageClas
     const added = addedClasses({ use, ofPage });
     const all = added.length === 0 ? use.classes : [...use.classes, ...added];
     if (!isEmpty) open.push(opened({ tag, classes: all, around }));
-    if (added.length === 0) return whole;
-    const names = ` class="${all.filter(Boolean).join(' ')}"`;
-    return classes === undefined
-      ? `<${tag}${names}${attributes}>`
-      : `<${tag}${attributes.replace(/\sclass="[^"]*"/, () => names)}>`;
+    return added.length === 0 ? whole : `<${tag}${withClasses({ attributes, classes: all })}>`;
   });
+}
+
+function withClasses({ attributes, classes }: { attributes: string; classes: readonly string[] }): string {
+  const names = ` class="${classes.filter(Boolean).join(' ')}"`;
+  const written = /\sclass="[^"]*"/;
+  return written.test(attributes) ? attributes.replace(written, () => names) : `${names}${attributes}`;
 }
 
 /** Closes the innermost open element of a name; ignores an end tag without one. */

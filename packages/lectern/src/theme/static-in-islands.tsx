@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { createElement, useContext, useMemo } from 'react';
+import { createElement, useContext, useState } from 'react';
 import { trustedHtml } from '../util/trusted-html.js';
 import { RenderContext } from './context.js';
 
@@ -10,20 +10,29 @@ import { RenderContext } from './context.js';
 export function staticInIslands<Props extends object>(Component: ComponentType<Props>): ComponentType<Props> {
   function StaticInIslands(props: Props): ReactNode {
     const context = useContext(RenderContext);
+    // All hooks come before `renderStatic`: after a render within a render, React refuses them.
+    const [innerHtml] = useState(keepObject);
     const isInPage = context?.inIsland === false;
     const html =
       isInPage || context?.renderStatic === undefined
         ? ''
         : context.renderStatic(createElement(Component, props));
-    // React writes the HTML again for a new object, and the browser's is empty.
-    const inner = useMemo(() => ({ __html: trustedHtml(html) }), [html]);
     if (isInPage) return createElement(Component, props);
     return createElement('lectern-kept', {
-      dangerouslySetInnerHTML: inner,
+      dangerouslySetInnerHTML: innerHtml(html),
       // In the browser, the prerendered HTML stays, whatever this renders.
       suppressHydrationWarning: true,
     });
   }
   StaticInIslands.displayName = `StaticInIslands(${Component.displayName ?? Component.name})`;
   return StaticInIslands;
+}
+
+/** React writes the HTML again for a new object, and the browser's is empty. */
+function keepObject(): (html: string) => { __html: string } {
+  let kept: { html: string; object: { __html: string } } | undefined;
+  return (html) => {
+    if (kept?.html !== html) kept = { html, object: { __html: trustedHtml(html) } };
+    return kept.object;
+  };
 }

@@ -14,9 +14,9 @@ export interface ElementUse {
 }
 
 interface Rule {
-  /** The name of the element; default: any. */
+  /** The name of the element; without it, every element matches. */
   tag?: string;
-  /** A class that it has; default: any. */
+  /** A class that it has; without it, every element matches. */
   has?: string;
   /** A class of an element around it; default: anywhere. */
   inside?: string;

@@ -9,6 +9,9 @@ import { expect, test } from '../support/test.js';
 const folder = 'site/build';
 const base = '/aac-voice-api/';
 
+// One worker for all tests: compressing the site's scripts takes seconds, and the report keeps the results.
+test.describe.configure({ mode: 'default' });
+
 const sizeReport = createSizeReport({ base, read: (file) => readFileSync(join(folder, file)) });
 
 function reportOf(route: string) {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { redirectHtml } from '../build/files/extra-files.js';
 import type { SearchRecord } from '../build/search/index.js';
 import { searchRecords, searchText } from '../build/search/index.js';
@@ -161,6 +162,8 @@ async function searchIndexOf({
   const records: SearchRecord[] = [];
   const recordOf = searchRecords(project);
   for (const page of renderablePages(project)) {
+    // Rendering unchanged pages never waits for I/O, so it would keep every other request waiting until the last page.
+    await nextTurn();
     const { context } = await prepare(open, page);
     // A page with errors has no HTML, and its error page explains why.
     const result = await renderRoute({ page, context: context(new Map()) }).catch(ignoreMistakes);

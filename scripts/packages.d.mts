@@ -5,6 +5,7 @@ export interface Manifest {
   readonly version: string;
   readonly exports?: ExportTarget;
   readonly dependencies?: Readonly<Record<string, string>>;
+  readonly scripts?: Readonly<Record<string, string>>;
   readonly [key: string]: unknown;
 }
 

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ExportTarget, PackedPackage } from '../../scripts/packages.mjs';
+import type { ExportTarget, Manifest, PackedPackage } from '../../scripts/packages.mjs';
 import { findPackages, packPackages } from '../../scripts/packages.mjs';
 
 // Packs every package once as npm would publish it, and checks the tarball. The packages must be built.
@@ -49,6 +49,14 @@ test('the library can be published publicly', () => {
   expect(library?.manifest.publishConfig).toEqual({ access: 'public' });
 });
 
+test('rolldown has the same range as in Vite, so that npm installs it once', () => {
+  const vite = JSON.parse(
+    readFileSync(path.join(ROOT, 'node_modules/vite/package.json'), 'utf8'),
+  ) as Manifest;
+  const engine = packages.find(({ name }) => name === 'lectern');
+  expect(engine?.manifest.dependencies?.rolldown).toBe(vite.dependencies?.rolldown);
+});
+
 describe.each(packages)('the package $name', ({ name, dir, manifest }) => {
   test('passes publint', async () => {
     const tarball = await readFile(packedOf(name).tarball);
@@ -75,6 +83,12 @@ describe.each(packages)('the package $name', ({ name, dir, manifest }) => {
     const targets = [...targetsOf(manifest.exports), ...targetsOf(manifest.bin as ExportTarget | undefined)];
     expect(targets.length).toBeGreaterThan(0);
     expect(targets.filter((target) => !target.includes('*') && !files.includes(target))).toEqual([]);
+  });
+
+  test('compiles what browsers get before it is packed from a fresh clone', () => {
+    if (!existsSync(path.join(ROOT, dir, 'tsconfig.browser.json'))) return;
+    // The root project builds all projects of every package.
+    expect(manifest.scripts?.prepack).toMatch(/\btsc -b \.\.\/\.\.$/);
   });
 
   test('contains no tests, fixtures or recordings', () => {

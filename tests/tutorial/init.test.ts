@@ -42,12 +42,12 @@ test('a new plug-in type-checks, passes its test, builds its example site, and c
 
 test('a site can be created with every plug-in of this repository, and builds', () => {
   const reader = new Reader({ root, home, env });
-  reader.command(`${lectern} init my-docs --with mermaid,openapi,social-cards --with trace,typedoc`);
+  reader.command(`${lectern} init my-docs --with blog,mermaid,openapi,social-cards --with trace,typedoc`);
   reader.command('cd my-docs\nnpm install\nnpm run build');
   const build = path.join(reader.cwd, 'build');
   expect(readFileSync(path.join(build, 'docs/diagrams/index.html'), 'utf8')).toContain('<svg');
   expect(readFileSync(path.join(build, 'api/index.html'), 'utf8')).toContain('Get a lamp');
-  for (const page of ['docs/api', 'traceability']) {
+  for (const page of ['docs/api', 'traceability', 'blog/2026/01/15/welcome']) {
     expect([page, existsSync(path.join(build, page, 'index.html'))]).toEqual([page, true]);
   }
   expect(readFileSync(path.join(build, 'index.html'), 'utf8')).toMatch(

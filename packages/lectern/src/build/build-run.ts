@@ -4,6 +4,14 @@ import type { Shard } from '../session/shard-name.js';
 import type { OutputFolder } from './publish/output.js';
 import type { KeptFolders } from './search/kept-folders.js';
 
+/** Who added a file, and the hash of its content. */
+export interface Emitted {
+  /** Name of the plug-in. */
+  name: string;
+  locale: string;
+  hash: string;
+}
+
 /** One build: its session, and what it writes to. */
 export interface BuildRun {
   session: Session;
@@ -12,6 +20,8 @@ export interface BuildRun {
   folders: KeptFolders;
   /** The part of the site to build; absent: all of it. */
   shard?: Shard | undefined;
+  /** The files that `postBuild` hooks added so far, in all locales, by path. */
+  emitted: Map<string, Emitted>;
   /** True if nothing will be published. */
   checkOnly: boolean;
   /** Called for each step when it begins. */

@@ -120,7 +120,16 @@ async function runBuild(options: BuildOptions): Promise<Findings> {
   const output = openOutput({ ...place, copies: await openCopies({ store, isSettled }), checkOnly });
   const folders = await openKeptFolders({ store, output, shared });
   try {
-    const made = await makeSite({ session, output, folders, shard, checkOnly, onStep, onClaims });
+    const made = await makeSite({
+      session,
+      output,
+      folders,
+      shard,
+      emitted: new Map(),
+      checkOnly,
+      onStep,
+      onClaims,
+    });
     const isFaulty = hasErrors(made.diagnostics);
     if (shard !== undefined && !isFaulty) await recorder.time('share results', () => shared.save());
     await beforePublishing();

@@ -12,6 +12,7 @@ import { compileDocuments } from '../session/compile/documents.js';
 import { checkNamedImages, namedImages } from '../session/named-images.js';
 import { markdownDocuments, renderablePages } from '../session/pages.js';
 import { assemblePlugins } from '../session/plugins/assemble.js';
+import { conflictingFiles } from '../session/plugins/conflicting-files.js';
 import type { Project } from '../session/project.js';
 import { readProject, withLocaleRoutes } from '../session/read-project.js';
 import { checkContext, renderContext } from '../session/render/context.js';
@@ -89,6 +90,7 @@ export async function makeSite(run: BuildRun): Promise<MadeSite> {
     ...diagnostics,
     ...samples.diagnostics,
     ...feedProblems,
+    ...conflictingFiles(projects),
     ...results.flatMap((result) => result.diagnostics),
   ];
   const isPublished = isWhole && !run.checkOnly && !hasErrors(withSeverity({ checks, diagnostics: found }));

@@ -1,12 +1,15 @@
-import type { Store } from '../cache/store.js';
+import { createHash } from 'node:crypto';
+import type { Table } from '../cache/table.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { asLecternError } from '../diagnostics/internal-error.js';
 import type { EmittedFiles, FinishedPage } from '../plugin/page-hooks.js';
 import { pluginContext } from '../session/plugins/assemble.js';
+import { conflict } from '../session/plugins/conflicting-files.js';
 import { sitePlugins } from '../session/plugins/site-plugins.js';
 import type { Project } from '../session/project.js';
 import { articleOf } from '../session/render/article.js';
 import type { Session } from '../session/session.js';
+import type { Emitted } from './build-run.js';
 import type { FileState, OutputFolder } from './publish/output.js';
 
 interface Options {
@@ -14,6 +17,8 @@ interface Options {
   /** Empty if the build has errors. */
   pages: readonly FinishedPage[];
   output: OutputFolder;
+  /** The files of other locales so far; those of this one are added. */
+  emittedBefore: Map<string, Emitted>;
   /** The output file of a route. */
   fileOf: (route: string) => string;
   session: Session;
@@ -25,18 +30,24 @@ export async function runPostBuild({
   pages,
   output,
   fileOf,
+  emittedBefore,
   session: { store, cache, workers },
 }: Options): Promise<{ files: string[]; diagnostics: Diagnostic[] }> {
   const plugins = sitePlugins(project.config);
   if (plugins.every(({ plugin }) => plugin.postBuild === undefined)) return { files: [], diagnostics: [] };
   const emitted = new Set<string>();
-  const files = await emittedFiles({ output, store, onFile: (path) => void emitted.add(path) });
+  const known = await store.table<FileState>('plugin-files');
+  const onFile = (path: string): void => void emitted.add(path);
   const routes = new Set(pages.map(({ page }) => page.route));
   const articleHtml = (route: string): string | undefined =>
     routes.has(route) ? articleOf(output.read(fileOf(route))) : undefined;
   const diagnostics: Diagnostic[] = [];
   for (const { plugin, key } of plugins) {
     try {
+      const publisher = { name: plugin.name, locale: project.locale };
+      const onConflict = (path: string, first: Emitted): void =>
+        void diagnostics.push(conflict({ path, first, second: publisher, file: project.configFile }));
+      const files = emittedFiles({ output, known, publisher, emittedBefore, onFile, onConflict });
       const context = pluginContext({ project, plugin, key, cache, workers });
       const result = await plugin.postBuild?.({
         ...context,
@@ -54,16 +65,21 @@ export async function runPostBuild({
   return { files: [...emitted], diagnostics };
 }
 
-async function emittedFiles({
+function emittedFiles({
   output,
-  store,
+  known,
+  publisher: { name, locale },
+  emittedBefore,
   onFile,
+  onConflict,
 }: {
   output: OutputFolder;
-  store: Store;
+  known: Table<FileState>;
+  publisher: Omit<Emitted, 'hash'>;
+  emittedBefore: Map<string, Emitted>;
   onFile: (path: string) => void;
-}): Promise<EmittedFiles> {
-  const known = await store.table<FileState>('plugin-files');
+  onConflict: (path: string, first: Emitted) => void;
+}): EmittedFiles {
   return {
     keep(path) {
       const state = known.get(path);
@@ -74,6 +90,11 @@ async function emittedFiles({
       return Promise.resolve(isThere);
     },
     async emit({ path, content }) {
+      const hash = createHash('sha256').update(content).digest('hex');
+      const first = emittedBefore.get(path);
+      const isReplaced = first?.name === name && first.locale === locale;
+      if (first !== undefined && first.hash !== hash && !isReplaced) onConflict(path, first);
+      emittedBefore.set(path, { name, locale, hash });
       known.set(path, await output.write(path, content));
       onFile(path);
     },

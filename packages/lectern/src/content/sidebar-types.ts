@@ -12,7 +12,7 @@ export interface SidebarBadge {
   label?: string | undefined;
   /** A class for its style. */
   className?: string | undefined;
-  /** The label is the name of a symbol: it can break before each of its words. */
+  /** The label is the name of a symbol: it can break before each of its words, and previous and next name its type. */
   isName?: boolean | undefined;
 }
 

@@ -35,6 +35,16 @@ test.each([
   expect([found.previous?.href, found.next?.href]).toEqual([previous, next]);
 });
 
+test('previous and next name the type of a symbol, but not other badges', () => {
+  const list = [
+    link('a', { badge: { text: 'M', label: 'Module', isName: true } }),
+    link('b'),
+    link('c', { badge: { text: '3', label: '3 shortcuts' } }),
+  ];
+  const { previous, next } = neighbors({ site, nodes: list, route: '/docs/b' });
+  expect([previous?.label, next?.label]).toEqual(['Module Label of a', 'Label of c']);
+});
+
 test('a small sidebar is complete on each page, with the current branch open', () => {
   const [intro, rule, guide, open] = sidebarItems({ site, nodes, route: '/docs/deep' });
   expect(intro).toEqual({

@@ -58,9 +58,9 @@ export function neighbors({
   return { ...(previous === undefined ? {} : { previous }), ...(next === undefined ? {} : { next }) };
 }
 
-/** A module and its export often share a name; in isolation, each needs its kind. */
+/** A module and its export often share a name, so without the sidebar, each needs its kind. */
 function stepLabel({ label, badge }: Step): string {
-  return badge?.label === undefined ? label : `${badge.label} ${label}`;
+  return badge?.isName === true && badge.label !== undefined ? `${badge.label} ${label}` : label;
 }
 
 /** The target of a sidebar entry. */

@@ -22,7 +22,7 @@ type FactoryArguments<Options> =
  * export const glossary = createPlugin({
  *   name: 'glossary',
  *   options: strict({ file: z.string().default('glossary.yml').describe('The file of the terms.') }),
- *   setup: ({ file }) => ({ name: 'glossary', read: ({ siteDir }) => readTerms(siteDir, file) }),
+ *   setup: ({ file }) => ({ name: 'glossary', read: ({ readFile }) => pagesOf(readFile(file)) }),
  * });
  */
 export function createPlugin<Schema extends z.ZodType>({

@@ -53,7 +53,7 @@ async function writeIndex({
 }
 
 async function writeAndCheck({
-  run: { session, output },
+  run: { session, output, emitted: emittedBefore },
   project,
   rendered,
   assets,
@@ -67,7 +67,14 @@ async function writeAndCheck({
   const fileOf = (route: string): string => folder + routeToFile({ route, trailingSlash });
   const [emitted] = await allDone([
     recorder.time('plug-ins', () =>
-      runPostBuild({ session, project, output, fileOf, pages: isFaulty ? [] : finished }),
+      runPostBuild({
+        session,
+        project,
+        output,
+        fileOf,
+        emittedBefore,
+        pages: isFaulty ? [] : finished,
+      }),
     ),
     recorder.time('write', () => writeFiles({ project, pages, assets, folder, output, store })),
   ]);

@@ -56,6 +56,14 @@ export const content = {
     meaning: 'Two pages have the same URL.',
     fix: 'Change `slug` in the front matter of one page, move its file, or change `routeBasePath` of a source.',
   },
+  'conflicting-files': {
+    meaning: 'Two plug-ins, or two locales of one plug-in, publish different content at the same path.',
+    fix: 'If a file differs between locales, start its path with the locale. Otherwise, change the path in one of the plug-ins.',
+  },
+  'missing-heading': {
+    meaning: 'A page of a plug-in lists a heading that its component doesn’t render.',
+    fix: 'Render an element with the ID that the message names, or remove the entry from the `headings` of the page.',
+  },
   'invalid-route': {
     meaning: 'The URL of a page contains characters or parts that a file name can’t have.',
     fix: 'Change `slug` or `id` in the front matter, or rename the file or folder.',

@@ -1,4 +1,4 @@
-import type { GeneratedPage } from '../../content/types.js';
+import type { GeneratedPage, PageHeading } from '../../content/types.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { moduleKey } from '../imports.js';
 import type { LoadableComponent } from './document-job.js';
@@ -16,6 +16,7 @@ export interface GeneratedPageJob {
   route: string;
   component: LoadableComponent;
   sidebarTop?: LoadableComponent | undefined;
+  headings: readonly PageHeading[];
   /** Output of its samples by key. */
   outputs: [key: string, output: string][];
   /** Data for components of its plug-in, by plug-in. */
@@ -23,7 +24,7 @@ export interface GeneratedPageJob {
 }
 
 export function generatedJob({
-  page: { file, route, source, component, props, sidebarTop, samples = [] },
+  page: { file, route, source, component, props, sidebarTop, samples = [], headings = [] },
   context: { plugins, project },
   sampleOutputs,
 }: {
@@ -41,6 +42,7 @@ export function generatedJob({
     route,
     component: loadable(component, { ...props, ...plugins.pages.get(route) }),
     sidebarTop: sidebarTop && loadable(sidebarTop.component, sidebarTop.props),
+    headings,
     outputs: outputsOf({ samples, sampleOutputs }),
     pluginData: [...plugins.data].filter(([plugin]) => plugin === source),
   };

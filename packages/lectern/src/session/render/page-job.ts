@@ -9,6 +9,7 @@ import { generatedArticle } from './generated-page.js';
 import { internalAddresses } from './internal-addresses.js';
 import type { JobEnvironment } from './job-environment.js';
 import { loadWithin } from './load-module.js';
+import { missingHeadings } from './missing-headings.js';
 import { renderPage } from './render-page.js';
 
 /** All inputs of a page, as plain data. */
@@ -56,8 +57,9 @@ export async function renderJob({
       placeOfNavbarItem,
     });
     const addresses = internalAddresses({ html, base: site.base, reported: broken });
+    const missing = job.kind === 'generated' ? missingHeadings({ ...job, html }) : [];
     const markdown = pageMarkdown({ html, page, without: withoutMarkdown, rules: markdownRules });
-    return { html, markdown, addresses, diagnostics: [...reported, ...problems] };
+    return { html, markdown, addresses, diagnostics: [...reported, ...problems, ...missing] };
   } catch (error) {
     const { diagnostics } = asLecternError({ error, doing: 'rendering', file });
     return { html: '', addresses: [], diagnostics: [...reported, ...diagnostics] };

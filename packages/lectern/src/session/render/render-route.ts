@@ -11,6 +11,7 @@ import { generatedArticle, generatedJob } from './generated-page.js';
 import type { JobArticle } from './job-environment.js';
 import type { LoadModule } from './load-module.js';
 import { loadComponent, loadWithin } from './load-module.js';
+import { missingHeadings } from './missing-headings.js';
 import type { CheckContext, ResolvedReferences } from './references.js';
 import { resolveReferences } from './references.js';
 import type { RenderedPage, RenderOptions } from './render-page.js';
@@ -67,7 +68,15 @@ export async function renderRoute({ page, context }: PageInput): Promise<PageRes
         ...project.locateInConfig(['themeConfig', 'navbar', 'items', index]),
       }),
     });
-    return { ...rendered, broken: article.broken, diagnostics: [...diagnostics.flat(), ...problems] };
+    const missing =
+      page.kind === 'generated'
+        ? missingHeadings({ ...page, headings: page.headings ?? [], html: rendered.html })
+        : [];
+    return {
+      ...rendered,
+      broken: article.broken,
+      diagnostics: [...diagnostics.flat(), ...problems, ...missing],
+    };
   } catch (error) {
     const file = 'file' in page ? page.file : undefined;
     const failure = asLecternError({ error, doing: 'rendering', file });

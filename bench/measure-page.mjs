@@ -43,7 +43,10 @@ async function visit({ browser, url, tool, nextText, rate }) {
   }
 }
 
-/** A tool without the control still has other figures. A control that has moved is reported. */
+/**
+ * Runs a measurement that may fail, for example because the tool's control has moved. The other figures are still
+ * taken.
+ */
 async function optional(measure) {
   try {
     return await measure();
@@ -109,8 +112,8 @@ function observe() {
 }
 
 /**
- * From the click on a link to the frame with the text of the next page. The pointer hovers first, as with a real
- * reader.
+ * Measures the time from the click on a link to the frame with the text of the next page. The pointer hovers first, as
+ * with a real reader.
  */
 async function navigate({ page, nextText }) {
   await page.evaluate((text) => sessionStorage.setItem('bench-text', text), nextText);
@@ -123,8 +126,8 @@ async function navigate({ page, nextText }) {
 }
 
 /**
- * From a key press to the frame with a result: first with nothing loaded, then with everything the first search has
- * loaded.
+ * Measures the time from a key press to the frame with a result: first with nothing loaded, then with everything the
+ * first search has loaded.
  */
 async function findTwice({ page, tool: { search } }) {
   if (search.open !== undefined)

@@ -52,7 +52,7 @@ export function fillSite({ tool, count }) {
   rmSync(kept, { recursive: true, force: true });
   const pages = writePages({ dir: docs, count });
   writeFileSync(path.join(docs, 'index.md'), home);
-  // The configuration of a tool may be among the documents.
+  // A tool's configuration may be inside its docs folder.
   cpSync(given, dir, { recursive: true });
   return { dir, pages };
 }

@@ -104,7 +104,7 @@ function readPages(dir) {
   );
 }
 
-/** Relative links are resolved against the URL in the browser. */
+/** Browsers resolve relative links against the URL, so a folder's URL must end with a slash. */
 function slashed({ file, address }) {
   return path.basename(file) === 'index.html' && !address.endsWith('/') ? `${address}/` : address;
 }

@@ -38,7 +38,7 @@ async function errorsOf({ context, url, address }) {
   const limit = new Promise((resolve) => setTimeout(resolve, 45_000, 'limit').unref());
   const visit = async () => {
     await page.goto(url, { waitUntil: 'load', timeout: 30_000 });
-    // Components of both start after the page load, when the main thread is idle.
+    // Both engines start components after the page load, when the main thread is idle.
     await page.mouse.move(400, 400);
     await page.keyboard.press('Shift');
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));

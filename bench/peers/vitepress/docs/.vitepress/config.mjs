@@ -8,7 +8,7 @@ function titleOf(file) {
   return /^title: (.*)$/m.exec(readFileSync(file, 'utf8'))?.[1] ?? path.basename(file);
 }
 
-/** It has no generated sidebar. */
+/** VitePress doesn't generate a sidebar from folders. */
 const folders = readdirSync(docs).filter((name) => name.startsWith('part-'));
 const sidebar = folders.sort().map((folder) => ({
   text: folder,

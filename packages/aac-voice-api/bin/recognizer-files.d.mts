@@ -1,4 +1,4 @@
-/** Languages and the models of `soundswallower` for them. */
+/** The `soundswallower` model for each language. */
 export declare const MODELS: Readonly<Record<'en' | 'fr', string>>;
 
 /** The files of the recognizer by path, relative to the folder to serve. */

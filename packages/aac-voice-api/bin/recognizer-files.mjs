@@ -12,7 +12,7 @@ import { bucketFile, cutDictionary, parseDictionary } from '../dist/recognizer/d
 import { FILLERS_AFTER, FILLERS_BEFORE } from '../dist/recognizer/grammar.js';
 import { PROGRAM_FILE } from '../dist/recognizer/modelFiles.js';
 
-/** Languages and the models of `soundswallower` for them. */
+/** The `soundswallower` model for each language. */
 export const MODELS = { en: 'en-us', fr: 'fr-fr' };
 
 /** The files that a decoder reads. The worker fetches the dictionary itself, in parts. */

@@ -1,5 +1,5 @@
 /**
- * From text to actions.
+ * Turns recognized text into actions.
  *
  * @module CommandConverter
  */
@@ -100,7 +100,7 @@ export class CommandConverter {
     return commands;
   }
 
-  /** The number of words. */
+  /** Returns the number of words in the longest name. */
   #longestName(): number {
     return Math.max(1, ...this.#library.list().map(({ name }) => tokens(name).length));
   }

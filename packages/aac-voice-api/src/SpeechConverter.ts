@@ -1,5 +1,5 @@
 /**
- * From sound to text: microphone, resampling and the speech recognizer.
+ * Turns sound into text: microphone, resampling, and the speech recognizer.
  *
  * @module SpeechConverter
  */
@@ -67,7 +67,10 @@ export class SpeechConverter {
   #recognizer: Recognizer | undefined;
   #resampler: Resampler | undefined;
   readonly #log: transcribedLogEntry[] = [];
-  /** The current init, which never rejects. Inits run one after the other, so that the last one takes effect. */
+  /**
+   * The current call of `init`, as a promise that never rejects. Calls run one after the other, so that the last one
+   * takes effect.
+   */
   #loading: Promise<void> = Promise.resolve();
   #stops = 0;
   /** Whether whisper may still return text from before the last stop. */

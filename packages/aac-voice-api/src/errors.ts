@@ -235,9 +235,9 @@ export class PronunciationError extends VoiceApiError {
  * @remarks Rename one of them, for example to a name of two words.
  */
 export class SimilarCommandsError extends VoiceApiError {
-  /** The name of the one command. */
+  /** The name of one of the two commands. */
   readonly command: string;
-  /** The name of the other. */
+  /** The name of the other command. */
   readonly other: string;
 
   /** @param details - The two names. */

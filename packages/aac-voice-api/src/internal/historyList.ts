@@ -46,7 +46,7 @@ export class HistoryList {
     return item;
   }
 
-  /** Set as text: a name may look like markup. */
+  /** Sets the name as text, because it may look like markup. */
   #text(text: string): HTMLSpanElement {
     const span = this.#document.createElement('span');
     span.textContent = text;

@@ -58,7 +58,7 @@ async function requestStream(): Promise<MediaStream> {
   }
 }
 
-/** Names of the exceptions in the specification of `getUserMedia`. */
+/** Converts an exception of `getUserMedia`, whose specification lists these names. */
 function microphoneError(error: unknown): VoiceApiError {
   const name = error instanceof Error ? error.name : '';
   switch (name) {

@@ -21,7 +21,7 @@ function gain(frequency: number, rate: number): number {
   return 10 * Math.log10(power / 0.5);
 }
 
-/** Frequencies below half of the rate, because there are none above. */
+/** Keeps the frequencies below half of the rate: a signal cannot contain others. */
 function below(rate: number, frequencies: number[]): number[] {
   return frequencies.filter((frequency) => frequency < rate / 2);
 }

@@ -41,7 +41,7 @@ export class Resampler {
     this.#history = new Float32Array(this.#weights(0).length - 1);
   }
 
-  /** The samples of the next block at the new rate. */
+  /** Resamples the next block. */
   process(block: Float32Array): Float32Array {
     const past = this.#history.length;
     const input = new Float32Array(past + block.length);

@@ -64,7 +64,7 @@ export function asShout(module: unknown): Shout {
   return module as unknown as Shout;
 }
 
-/** The text in a result: an object with one segment, or an empty string when nothing was said. */
+/** Returns the text in a result: an object with one segment, or an empty string when nothing was said. */
 export function textOf(result: unknown): string {
   if (typeof result === 'string') return result;
   if (!isObject(result) || !isObject(result.segment)) return '';

@@ -140,7 +140,7 @@ class ShoutAdapter implements WhisperModule {
     this.#shout.FS_createPath(...folder);
   }
 
-  /** What went wrong, if something did. */
+  /** Starts the module. Returns what went wrong, if anything did. */
   #start(path: string, language: string): string | undefined {
     const messages: string[] = [];
     this.#report.loadMessages = messages;

@@ -36,7 +36,7 @@ export class Conditioner {
   }
 }
 
-/** The root mean square of the loudest window. */
+/** Returns the root mean square of the loudest window. */
 function loudestOf(samples: Float32Array): number {
   let loudest = 0;
   for (let start = 0; start < samples.length; start += WINDOW / 2) {

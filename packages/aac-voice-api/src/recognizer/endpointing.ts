@@ -3,8 +3,8 @@ import type { Endpointer } from './soundSwallower.js';
 /** In Hz; what the acoustic models expect. */
 export const RATE = 16_000;
 /**
- * The endpointer doesn't detect consonants such as the s of "stop" as speech. Audio before the detected speech that
- * still belongs to the word, in seconds.
+ * How much audio before the detected speech belongs to the word, in seconds. The endpointer doesn't detect consonants
+ * such as the s of "stop" as speech.
  */
 export const LEAD = 0.3;
 /** How much sound is kept to look back at: the endpointer's own delay and the lead, in seconds. */

@@ -19,7 +19,7 @@ export class FakeElement {
     this.tagName = tagName;
   }
 
-  /** Ten pixels an item. */
+  /** Ten pixels per item. */
   get scrollHeight(): number {
     return this.children.length * 10;
   }

@@ -28,7 +28,7 @@ export interface WhisperModule {
   init(urlToPath: string, langCode: string): number;
 
   /**
-   * Stops a recognizer and frees its memory. An unknown index does nothing.
+   * Stops a recognizer and frees its memory. Does nothing for an unknown index.
    *
    * @param index - What {@link WhisperModule.init} returned.
    */
@@ -162,7 +162,10 @@ async function importShout(): Promise<(options: object) => Promise<unknown>> {
   return shout.default;
 }
 
-/** Leaves one processor to the game. With more than eight threads, most of the time goes to synchronization. */
+/**
+ * Returns how many threads the recognizer uses. One processor is left to the game, and with more than eight threads,
+ * most of the time goes to synchronization.
+ */
 function recognizerThreads(processors: number): number {
   return Math.min(8, Math.max(1, processors - 1));
 }

@@ -3,7 +3,7 @@ import type { PostFeed } from './feeds/types.js';
 import type { ProcessBlogPosts } from './read/process-posts.js';
 import type { ReadingTime } from './read/reading-time.js';
 
-/** A function option, whose arguments only TypeScript checks. */
+/** Accepts a function as an option. Only TypeScript checks its arguments. */
 function call<Function extends (...input: never[]) => unknown>() {
   return z.custom<Function>((value) => typeof value === 'function', 'a function');
 }
@@ -13,7 +13,7 @@ const feedType = z.enum(['rss', 'atom', 'json'], "'rss', 'atom' or 'json'");
 
 /** The arguments of an `editUrl` function. */
 export interface EditUrlInput {
-  /** The folder of the blog, relative to the site's folder. */
+  /** Folder of the blog, relative to the site's folder. */
   blogDirPath: string;
   /** The path of the file in that folder. */
   blogPath: string;

@@ -5,7 +5,7 @@ import { defaultCss, defaultXsl } from './default-stylesheets.js';
 
 /** The style sheets of a feed. */
 export interface FeedStyle {
-  /** Name of the XSLT file, which is published beside the feed. */
+  /** Name of the XSLT file, which is published next to the feed. */
   name: string;
   /** Content of the files by name. */
   files: Readonly<Record<string, string>>;
@@ -41,7 +41,7 @@ export function feedStyle({
   return { name: basename(given), files: Object.fromEntries(files) };
 }
 
-/** A feed that refers to its style sheet. */
+/** Returns the feed with a reference to its style sheet. */
 export function withStyle({ feed, style }: { feed: string; style: FeedStyle | undefined }): string {
   if (style === undefined) return feed;
   return feed.replace(

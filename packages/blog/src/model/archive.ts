@@ -7,8 +7,8 @@ import { groupBy } from './group-by.js';
 import { yearOf } from './sidebar.js';
 
 /**
- * The page of all posts by year, with the order and anchors of Docusaurus; none if there are no posts or the archive is
- * disabled.
+ * Lists all posts by year, with the order and anchors of Docusaurus. Returns no page if there are no posts or the
+ * archive is disabled.
  */
 export function archivePage({ name, posts, options, message, formatDay }: BlogInput): GeneratedPage[] {
   const { archiveBasePath, routeBasePath, path } = options;
@@ -16,7 +16,7 @@ export function archivePage({ name, posts, options, message, formatDay }: BlogIn
   const title = message('theme.blog.archive');
   const years = [...groupBy(posts, yearOf)].map(([year, own]) => ({
     year,
-    // Within a year, posts are in the opposite order of the lists.
+    // Within a year, Docusaurus lists the oldest post first.
     posts: own.toReversed().map((post) => ({
       route: post.route,
       title: post.title,

@@ -7,7 +7,7 @@ export interface BlogInput {
   /** Name of the plug-in, which is the source of the pages. */
   name: string;
   siteDir: string;
-  /** In list order. */
+  /** In the order of the list. */
   posts: readonly Post[];
   options: BlogOptions;
   /** The authors in the authors file, in file order. */

@@ -4,7 +4,7 @@ import type { BlogOptions } from '../options.js';
 import type { BlogInput } from './blog-input.js';
 import { sidebarId } from './sidebar.js';
 
-/** The sidebar and breadcrumbs of a generated blog page. */
+/** Returns the sidebar and breadcrumbs of a generated blog page. */
 export function framing(
   { name, options, hasSidebar }: Pick<BlogInput, 'name' | 'options' | 'hasSidebar'>,
   breadcrumbs: readonly BreadcrumbLink[],

@@ -11,7 +11,7 @@ import type { Author, Post } from './types.js';
 
 interface ListInput
   extends Pick<BlogInput, 'name' | 'siteDir' | 'posts' | 'options' | 'hasSidebar' | 'message'> {
-  /** The route of the first page. */
+  /** Route of the list's first page. */
   base: string;
   title: string;
   /** The title in the browser tab; default: the title. */
@@ -102,7 +102,7 @@ function listDocument({
     id: page.route,
     file,
     path: join(siteDir, file),
-    // Nothing to translate, so readers see no notice about a missing translation.
+    // The generated text needs no translation, so readers see no notice about a missing one.
     replaces: file,
     contentHash: hashText(text),
     head: '',

@@ -38,6 +38,6 @@ export interface PostSummary {
 export interface Post extends PostSummary {
   document: MarkdownDocument;
   unlisted: boolean;
-  /** The file that lists render: a virtual file in `texts`, or the post itself. */
+  /** The file that lists render: a virtual file from `texts`, or the post itself. */
   listed: string;
 }

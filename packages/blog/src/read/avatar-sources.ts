@@ -9,7 +9,7 @@ export function avatarSources(authors: readonly Author[]): CspSources {
   return origins.length === 0 ? {} : { 'img-src': [...new Set(origins)].sort() };
 }
 
-/** `github.com/ada.png` redirects to another origin, which must be allowed too. */
+/** Returns the origins to allow for an image: `github.com/ada.png` redirects to another origin. */
 function originsOf(origin: string): string[] {
   return origin === 'https://github.com' ? [origin, 'https://avatars.githubusercontent.com'] : [origin];
 }

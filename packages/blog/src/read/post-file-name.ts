@@ -4,7 +4,7 @@ const dated = /^(?<folder>.*)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<name>.*
 export interface PostFileName {
   /** With hyphens: `2024-08-29`. */
   date?: string | undefined;
-  /** The path without the date: the title of a post without one. */
+  /** The path without the date, used as the title of a post that has none. */
   text: string;
   /** The URL relative to the blog. */
   slug: string;

@@ -1,6 +1,6 @@
 import type { Post } from '../model/types.js';
 
-/** A post, for `processBlogPosts`. */
+/** A post as `processBlogPosts` receives it. */
 export interface ProcessedPost {
   /** Its file, relative to the folder of the blog and without its extension. */
   id: string;
@@ -26,7 +26,7 @@ export type ProcessBlogPosts = (input: {
   // biome-ignore lint/suspicious/noConfusingVoidType: a function without `return` is a valid one
 }) => ProcessedPost[] | void | undefined | Promise<ProcessedPost[] | void | undefined>;
 
-/** The posts that a function of the site returns, in that order. */
+/** Returns the posts that the site's function selects, in its order. */
 export async function processPosts({
   posts,
   process,

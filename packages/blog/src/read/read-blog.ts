@@ -141,7 +141,7 @@ function sorted({
   return sortPosts === 'ascending' ? newestFirst.reverse() : newestFirst;
 }
 
-/** One message for all posts: an old blog has hundreds. */
+/** Reports all posts without a truncation marker in one message, because an old blog has hundreds. */
 function untruncated({
   posts,
   level,

@@ -30,7 +30,7 @@ import { nearestDate, parsePostDate } from './post-date.js';
 import { parsePostFileName } from './post-file-name.js';
 import { defaultReadingTime } from './reading-time.js';
 
-/** What all posts of a blog have in common. */
+/** Settings that all posts of a blog share. */
 export interface BlogSetting {
   /** Name of the plug-in, which is the source of its pages. */
   name: string;
@@ -137,7 +137,7 @@ export async function readPost({
   };
 }
 
-/** From the front matter, the file name, or the first commit. */
+/** Returns the date from the front matter, the file name, or the first commit. */
 async function dateOf({
   file,
   head,
@@ -215,7 +215,7 @@ function editUrlOf({
   return editAddress({ base: editUrl, file: editLocalizedFiles ? file : (replaces ?? file) });
 }
 
-/** Front matter overrides git. */
+/** Returns the last update. Front matter overrides git. */
 function lastUpdate({
   document: { file, frontMatter },
   setting: {

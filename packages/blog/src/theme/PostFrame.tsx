@@ -44,7 +44,7 @@ function PostMetadata({ post }: { post: PostSummary }): ReactNode {
   );
 }
 
-/** `</script>` in a string would close the element. */
+/** Escapes JSON for a script element, which `</script>` in a string would close. */
 function json(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

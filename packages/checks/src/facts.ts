@@ -28,7 +28,7 @@ export interface Facts {
   index: NameIndex;
   commands: CommandFacts;
   titles: Titles;
-  /** Last parts of the names that documents define, including options of plug-ins. */
+  /** The last parts of the names that documents define, including names of plug-in options. */
   optionNames: ReadonlySet<string>;
   values: ReadValues;
   reviews: Reviews;

@@ -67,7 +67,7 @@ export const checks = createPlugin({
   },
 });
 
-/** What is wrong with the values and the reviews themselves. */
+/** Returns problems in the configured values and in the reviews themselves. */
 function configProblems({
   facts: { values, lists, pins, reviewsProblem },
   settings,

@@ -12,7 +12,7 @@ interface Options {
   values: Iterable<DefinedValue>;
   units: readonly string[];
   reviews: readonly Review[];
-  /** The file of the reviews. */
+  /** Path of the file with the reviews. */
   reviewsFile: string;
 }
 
@@ -22,7 +22,7 @@ export function checkClaims({ file, blocks, values, units, reviews, reviewsFile 
   diagnostics: Diagnostic[];
 } {
   const known = new Map<string, string>();
-  /** The names of the values of each unit. */
+  /** The names of the values that have the same unit. */
   const alike = new Map<string, string[]>();
   for (const { name, value, unit, documents } of values) {
     if (typeof value !== 'number' || unit === undefined || !isMatch({ file, patterns: documents })) continue;
@@ -77,7 +77,9 @@ function unreviewed({
   });
 }
 
-/** A wrong number that is right for another value of the same unit would not be noticed. */
+/**
+ * Reports values of one unit that share a document: a wrong number that is right for another value would go unnoticed.
+ */
 function ambiguous({
   claim: { file, line, column, text },
   value,

@@ -88,7 +88,7 @@ function claimPattern(units: readonly string[]): RegExp {
   return new RegExp(`(?<![\\w.,#/:-])(${digits}|${words})${gap}*(${all})(?![\\w])`, 'gi');
 }
 
-/** `9b` is a step and not a size: the case of a unit symbol matters. */
+/** Checks for a known unit, considering case: in `9b`, the b is a step and not a size. */
 function isUnit(text: string): boolean {
   return (
     text.length > 3 ||

@@ -14,7 +14,7 @@ import type { JsonSchema } from './schema.js';
 import { schemaProblems } from './schema.js';
 import type { FenceProblem } from './types.js';
 
-/** Schemas of the configuration in snippets. */
+/** The schemas of the configuration, against which snippets are checked. */
 export interface ConfigSchemas {
   config: JsonSchema;
   frontMatter: JsonSchema;
@@ -80,7 +80,7 @@ export function configProblems({
 }: {
   code: string;
   schema: JsonSchema;
-  /** Whether a document defines this plug-in option. */
+  /** Whether documents define a plug-in option with this name. */
   isName: (key: string) => boolean;
   extension: string;
 }): FenceProblem[] {
@@ -155,7 +155,7 @@ export function frontMatterProblems({ code, schema }: { code: string; schema: Js
   return Object.keys(value).flatMap((key) => {
     if (known.includes(key)) return [];
     const near = didYouMean({ found: key, known });
-    // Custom keys are allowed.
+    // Custom keys are allowed, so only keys similar to a known one are reported.
     return near === ''
       ? []
       : [{ ...place([key], 'key'), message: `There is no front-matter key "${key}".${near}` }];

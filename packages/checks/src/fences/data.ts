@@ -27,8 +27,8 @@ export function literalOfData(code: string): Literal | undefined {
 }
 
 /**
- * References of a complete document to its own parts, such as `$ref: '#/components/schemas/Lamp'`. A fragment lacks the
- * parts that its references lead to, so only those into a part that it has are checked.
+ * Checks the references of a document to its own parts, such as `$ref: '#/components/schemas/Lamp'`. A fragment may
+ * lack the part that a reference points to, so only references into existing parts are checked.
  */
 export function referenceProblems(code: string): FenceProblem[] {
   if (!code.includes('$ref')) return [];

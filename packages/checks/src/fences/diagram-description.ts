@@ -5,7 +5,7 @@ const kinds = /^\s*(?:flowchart|graph|sequenceDiagram|stateDiagram(?:-v2)?)\b/m;
 const label = /(?:[[({]+"?([^"[\]{}()|]+?)"?[\])}]+)/g;
 const participant = /^\s*(?:participant|actor)\s+(?:\S+\s+as\s+)?(.+?)\s*$/;
 
-/** The nodes that a diagram's description does not mention, although screen-reader users hear only the description. */
+/** Finds the nodes that a diagram's description does not mention. Screen readers read out only the description. */
 export function descriptionProblems(code: string): FenceProblem[] {
   const [, description] = /^\s*accDescr\s*(?::\s*(.+)|\{([\s\S]*?)\})/m.exec(code) ?? [];
   if (description === undefined || !kinds.test(code)) return [];
@@ -32,7 +32,7 @@ function labelsIn(text: string): { words: string; column: number }[] {
   return found.map((words) => ({ words, column: text.indexOf(words) + 1 }));
 }
 
-/** Matches inflections: `word` and `words`, `transcription` and `transcribes`. */
+/** Compares two words, ignoring inflections: `word` and `words`, `transcription` and `transcribes`. */
 function isSame(one: string, other: string): boolean {
   const length = Math.min(one.length, other.length);
   return length > 2 ? one.slice(0, length) === other.slice(0, length) : one === other;

@@ -65,7 +65,7 @@ function tagsOf(code: string): Tag[] {
   });
 }
 
-/** The end of a list closes its `<li>`. */
+/** Closes a `<li>` that is still open at the end of its list. */
 function closeOptional({ open, name }: { open: Tag[]; name: string }): void {
   while (open.at(-1)?.name !== name && optional.has(open.at(-1)?.name ?? '')) open.pop();
 }

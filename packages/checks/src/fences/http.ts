@@ -82,5 +82,8 @@ export function headerProblems(code: string): FenceProblem[] {
   );
 }
 
-/** A name of at least two capitalized words, and the word after it: `'X-Frame-Options': 'DENY'`, `X-Frame-Options DENY`. */
+/**
+ * A name of at least two capitalized words joined by hyphens, and the word after it: `'X-Frame-Options': 'DENY'`,
+ * `X-Frame-Options DENY`.
+ */
 const headerInCode = /(?<![\w-])([A-Z][a-z]+(?:-[A-Z][A-Za-z]+)+)(?:['"]?(?::|,|\s)\s*['"]?([\w-]+))?/g;

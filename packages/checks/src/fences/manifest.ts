@@ -84,7 +84,7 @@ export function manifestProblems({
   return found.map(({ offset, message }) => ({ ...placeOf({ text: code, offset: offset - 1 }), message }));
 }
 
-/** Scripts may call other scripts in the same snippet. */
+/** Checks that scripts call only scripts that exist; a snippet may define them itself. */
 function scriptProblems({
   value,
   facts,

@@ -16,7 +16,7 @@ const npmOptions = (
   '--registry --save --save-dev --save-exact --silent --version --workspace --workspaces --yes -D -E -g -s -w -y'
 ).split(' ');
 
-/** `npx` runs any package of the registry, so only typos of known names are reported. */
+/** Reports only misspellings of known names, because `npx` runs any package of the registry. */
 export function npxProblems({ word, facts }: { word: Word; facts: CommandFacts }): WordProblem[] {
   const text = word.text.replace(/(?<=.)@[^/]*$/, '');
   if (text.startsWith('-') || facts.binaries.has(text)) return [];
@@ -50,7 +50,7 @@ export function npmProblems({ rest, facts }: { rest: readonly Word[]; facts: Com
 }
 
 /**
- * Any package may be in the registry, so only misspelled names are reported. A file that npm packs must have the
+ * Reports only misspelled names, because any package may be in the registry. A file that npm packs must have the
  * version of its package.
  */
 function packageProblems({

@@ -12,8 +12,8 @@ const getter = /\bgetElementById\(\s*['"`]([\w-]+)['"`]\s*\)/g;
 const assigned = /(?:\.id = |\bid: |setAttribute\('id', )['"`]([\w-]+)['"`]/g;
 
 /**
- * IDs that the scripts of a document look for, and that attributes refer to, if none of its HTML has them. A document
- * without any HTML shows scripts for pages of its readers.
+ * Finds IDs that a document's scripts and attributes refer to but that none of its HTML has. A document without any
+ * HTML is skipped: its scripts are for the readers' own pages.
  */
 export function pageIdProblems(
   blocks: readonly CodeBlockPart[],

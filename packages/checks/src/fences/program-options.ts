@@ -2,7 +2,7 @@ import { nearest } from 'lectern/plugin';
 import type { Word, WordProblem } from './shell-words.js';
 import { meant } from './shell-words.js';
 
-/** Long options that documents show, by program; of git, by command. The lists are not complete. */
+/** Long options of each program that documents show; for git, of each of its commands. The lists are not complete. */
 const longOptions: Readonly<Record<string, string>> = {
   curl:
     'anyauth basic cacert cert compressed config connect-timeout cookie cookie-jar create-dirs data data-binary data-raw ' +
@@ -72,7 +72,7 @@ export function programOptionProblems({
     if (!/^--[a-z]/.test(text) || known.includes(text) || known.includes(text.replace('--no-', '--')))
       return [];
     const near = nearest({ found: text, known, limit: 2 });
-    // An option that is not in the list may exist.
+    // The list is not complete, so only options similar to a listed one are reported.
     return near === undefined
       ? []
       : [{ word: { ...word, text }, message: `${key} has no option "${text}".${meant(near)}` }];

@@ -62,12 +62,12 @@ export function schemaProblems({
   });
 }
 
-/** A wrong type is worse than a wrong key in a value of the right type. */
+/** Ranks problems: a wrong type is worse than a wrong key in a value of the right type. */
 function rank(found: readonly SchemaProblem[]): number {
   return found.reduce((sum, { message }) => sum + (message.startsWith('There is no key') ? 1 : 10), 0);
 }
 
-/** What was expected, if the value is something else. */
+/** Returns what was expected, if the value has the wrong type. */
 function wrongType({ value, schema }: { value: Literal; schema: JsonSchema }): string | undefined {
   const { type, enum: words, const: constant } = schema;
   const allowed = words ?? (constant === undefined ? undefined : [constant]);

@@ -7,13 +7,13 @@ export interface CommandFacts {
   scripts: ReadonlySet<string>;
   /** Commands of `npx`, from this repository and its dependencies. */
   binaries: ReadonlySet<string>;
-  /** Names of the packages of the repository, and of those that they depend on, each with its version if it is known. */
+  /** Packages of the repository and their dependencies by name, each with its version if it is known. */
   packages: ReadonlyMap<string, string | undefined>;
-  /** Programs whose commands and options a document defines: `lectern`. */
+  /** Programs whose commands and options a document defines, such as `lectern`. */
   programs: ReadonlySet<string>;
-  /** `lectern build`, for each command of each program. */
+  /** The commands of these programs, such as `lectern build`. */
   commands: ReadonlySet<string>;
-  /** Their options: `--out`. */
+  /** The options of these programs, such as `--out`. */
   options: ReadonlySet<string>;
   optionTargets: ReadonlyMap<string, LinkTarget>;
 }
@@ -60,7 +60,7 @@ export function unknownWord({
   ];
 }
 
-/** The end of a message about a misspelled word. */
+/** Returns the end of a message about a misspelled word. */
 export function meant(name: string | undefined): string {
   return name === undefined ? '' : ` Did you mean "${name}"?`;
 }

@@ -73,7 +73,7 @@ function wordProblems({
   if (!isPlain || programs.includes(program.text) || facts.programs.has(program.text))
     return [...options, ...paths];
   const near = nearest({ found: program.text, known: programs, limit: 1 });
-  // The list of programs is not complete.
+  // The list is not complete, so only programs similar to a listed one are reported.
   return near === undefined
     ? paths
     : [{ word: program, message: `There is no program "${program.text}".${meant(near)}` }, ...paths];
@@ -122,7 +122,7 @@ function nodeProblems(rest: readonly Word[]): WordProblem[] {
     });
 }
 
-/** Only paths into folders of the repository are checked: others are files of the reader. */
+/** Checks only paths into folders of the repository: others are files of the reader. */
 function pathProblem({ word, files }: { word: Word; files: RepositoryFiles }): WordProblem[] {
   const path = word.text.replace(/^\.\//, '').replace(/\/$/, '').replace(/:\d+$/, '');
   const [top = ''] = path.split('/');
@@ -147,7 +147,7 @@ function isAssignment({
   );
 }
 
-/** Joins lines that end with a backslash, keeping the location of the first. */
+/** Joins lines that end with a backslash. The result keeps the location of the first line. */
 function joinContinued(lines: readonly string[]): { line: number; text: string }[] {
   const joined: { line: number; text: string }[] = [];
   let isOpen = false;
@@ -163,7 +163,7 @@ function joinContinued(lines: readonly string[]): { line: number; text: string }
 }
 
 /**
- * The commands of a line, without comments, redirections, and what is in quotes. No package provides this with
+ * Splits a line into commands, without comments, redirections, and quoted strings. No package provides this with
  * columns: bash-parser is unmaintained, shell-quote drops positions, and sh-syntax is a megabyte of WebAssembly.
  * Checking documents needs words with their positions, not a grammar.
  */

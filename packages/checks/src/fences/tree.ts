@@ -3,8 +3,8 @@ import type { RepositoryFiles } from '../files.js';
 import type { FenceProblem } from './types.js';
 
 /**
- * Checks a tree of folders and files with two spaces of indentation per level, in which a line has names, and a
- * comment after two spaces. Each name must exist, and each top-level folder must be listed.
+ * Checks a tree of folders and files. Each level is indented by two spaces, and two spaces separate names from a
+ * comment. Each name must exist, and each top-level folder must be listed.
  */
 export function treeProblems({
   code,

@@ -1,8 +1,8 @@
 /** A problem in a code block, with its location. */
 export interface FenceProblem {
-  /** 1-based line of the code. */
+  /** 1-based line in the code block. */
   line: number;
-  /** 1-based column of that line. */
+  /** 1-based column in that line. */
   column: number;
   message: string;
 }

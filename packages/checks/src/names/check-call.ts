@@ -7,7 +7,7 @@ export function callProblem({
   signatures,
 }: {
   name: string;
-  /** The code between the parentheses. */
+  /** Prose writes `add()` for a function, whatever its parameters. An ellipsis stands for any arguments. */
   args: string;
   signatures: readonly SymbolSignature[];
 }): string | undefined {

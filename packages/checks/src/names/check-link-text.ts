@@ -21,7 +21,7 @@ export function checkLinkText({
   const isThere = ({ route, anchor: own = '' }: LinkTarget): boolean =>
     route === path.replace(/\/$/, '') && (anchor === own || anchor === '');
   if (places.some(isThere)) return undefined;
-  // A guide is as good a target as the reference.
+  // A link to a guide is as good as one to the reference.
   if (!index.isDocumentedPage(path)) return undefined;
   const [place] = places;
   return {

@@ -128,7 +128,7 @@ function diagramProblems({
   return { checked: uses.length, diagnostics };
 }
 
-/** Identifiers in the page's code blocks are known on that page. */
+/** Collects the identifiers in the page's code blocks, which are known on that page. */
 function wordsOfFences({ codeBlocks }: DocumentInput['parts']): ReadonlySet<string> {
   return new Set(
     codeBlocks.flatMap(({ code, title = '' }) => [

@@ -2,7 +2,10 @@ import { posix } from 'node:path';
 import type { Diagnostic, ProseBlock, SourceContent } from 'lectern/plugin';
 import { problem } from 'lectern/plugin';
 
-/** The files of the documents with a title, by the title in lower case: a sentence may write "Sequence diagrams" for it. */
+/**
+ * The files of documents by title, in lower case. A sentence may mention a document by its title, such as "Sequence
+ * diagrams".
+ */
 export type Titles = ReadonlyMap<string, readonly string[]>;
 
 export function titlesOf(contents: readonly SourceContent[]): Titles {
@@ -16,8 +19,8 @@ export function titlesOf(contents: readonly SourceContent[]): Titles {
 }
 
 /**
- * A link to a whole file, whose text is the title of a document, must lead to that document: a section may have
- * the same title as another document.
+ * Checks links to a whole file whose text is the title of a document. They must lead to that document, because a
+ * section of another document may have the same title.
  */
 export function pageLinkProblems({
   file,
@@ -30,7 +33,7 @@ export function pageLinkProblems({
 }): Diagnostic[] {
   return prose.flatMap(({ markdown, line, column }) =>
     [...markdown.matchAll(fileLink)].flatMap(({ 1: text = '', 2: href = '', index }) => {
-      // In lower case, it is more likely to be plain words.
+      // Text in lower case is more likely to be ordinary prose.
       const files = /^\P{Lu}/u.test(text) ? undefined : titles.get(text.toLowerCase());
       const target = posix.join(posix.dirname(file), href);
       if (files === undefined || files.includes(target)) return [];

@@ -18,7 +18,7 @@ export interface NameProblem {
 
 /** The result of checking a piece of inline code. */
 export interface SpanResult {
-  /** Whether it was a name of any kind. */
+  /** Whether the code was a name of any kind. */
   isName: boolean;
   target?: LinkTarget | undefined;
   problem?: NameProblem | undefined;
@@ -84,7 +84,10 @@ export function checkSpan({ text, context }: { text: string; context: SpanContex
   }
 }
 
-/** Checks the arguments of a documented function. A method of a variable is looked up by its name alone. */
+/**
+ * Checks the arguments of a documented function, if there are any. A method of a variable is looked up by its name
+ * alone.
+ */
 function withSignature({
   form: { name, args },
   result,
@@ -159,7 +162,7 @@ function checkName({
   return { isName: true, problem: unknown({ name, near, context }) };
 }
 
-/** What is wrong with a name that is known, but only to code. */
+/** Reports a name that only code knows. */
 function hiddenName({
   name,
   isCall,
@@ -176,7 +179,7 @@ function hiddenName({
   return isCall && !index.isDefined(name) ? notDocumented({ name, index }) : undefined;
 }
 
-/** A plain word such as `start` or `name` has too many meanings to be linked. */
+/** Decides whether a name is linked. A plain word such as `start` or `name` has too many meanings. */
 function mayBeLinked(name: string): boolean {
   return /[a-z][A-Z]|^[A-Z][a-z]|\.|_/.test(name);
 }
@@ -208,7 +211,7 @@ function unknown({
   };
 }
 
-/** Readers cannot call an undocumented function. */
+/** Reports an undocumented function: readers cannot call it. */
 function notDocumented({ name, index }: { name: string; index: NameIndex }): NameProblem {
   const near = index.nearestTo({ name, isStrict: false });
   return {

@@ -4,7 +4,7 @@ export interface SourceNames {
   identifiers: ReadonlySet<string>;
   /** Environment variables that code reads. */
   environment: ReadonlySet<string>;
-  /** One-word string literals, such as error codes. */
+  /** String literals of one word, such as error codes. */
   words: ReadonlySet<string>;
 }
 

@@ -19,13 +19,16 @@ export interface NameIndex {
   placesOf: (name: string) => readonly LinkTarget[];
   /** The signatures of all documented symbols with this name. */
   signaturesOf: (name: string) => readonly SymbolSignature[];
-  /** Whether a type of a documented package has this string among its values: `success`. */
+  /** Whether a type of a documented package allows this string: `success`. */
   isValue: (text: string) => boolean;
   /** Whether this page documents a symbol. */
   isDocumentedPage: (route: string) => boolean;
-  /** A documented name that differs only in case, if this name itself is merely used by code. */
+  /** Returns a documented name that differs only in case, if only code uses this name itself. */
   otherCaseOf: (name: string) => string | undefined;
-  /** The closest documented name for a suggestion; in a strict document, also a merely known one. */
+  /**
+   * Finds the closest documented name for a suggestion. In a strict document, names that are known but not documented
+   * count, too.
+   */
   nearestTo: (input: { name: string; isStrict: boolean }) => string | undefined;
 }
 
@@ -108,7 +111,10 @@ function valuesOfTypes(symbols: readonly DocumentedSymbol[]): Set<string> {
   );
 }
 
-/** Short names are too similar to each other. A documented name is a likelier match than one from code. */
+/**
+ * Finds a similar name. Short names are too similar to each other, and a documented name is a likelier match than one
+ * from code.
+ */
 function nearName({
   name,
   documented,
@@ -120,7 +126,7 @@ function nearName({
 }): string | undefined {
   const limit = slips(name);
   if (limit === 0) return undefined;
-  // Computing an edit distance takes a hundred times as long as comparing lengths.
+  // Computing an edit distance takes a hundred times as long as comparing lengths, so lengths are compared first.
   const similar = (list: Iterable<string>, most: number): string[] =>
     [...list].filter((other) => other.length > 4 && Math.abs(other.length - name.length) <= most);
   return (

@@ -4,14 +4,14 @@ import type { NameIndex } from '../names/name-index.js';
 import type { DefinedValue } from '../values/read-values.js';
 import type { Statement } from './find-statements.js';
 
-/** The lines of the record: `document<tab>statement<tab>hash of the names in it`. */
+/** The lines of the record: `document<tab>statement<tab>hash`. The hash covers the names in the statement. */
 export type Pins = readonly string[];
 
 interface Options {
   file: string;
   statements: readonly Statement[];
   pins: Pins;
-  /** The file of the record. */
+  /** Path of the record. */
   pinsFile: string;
   index: Pick<NameIndex, 'signaturesOf'>;
   /** What `:value[…]` shows, by name. */
@@ -57,7 +57,7 @@ function count(number: number): string {
   return number === 1 ? '1 thing' : `${number} things`;
 }
 
-/** Documents are in alphabetical order. */
+/** Returns the line at which to insert a document's statements. Documents are in alphabetical order. */
 function insertAt({ file, pins }: { file: string; pins: Pins }): number {
   const next = pins.findIndex((line) => line !== '' && (line.split('\t')[0] ?? '') > file);
   return next === -1 ? pins.filter((line) => line !== '').length : next;
@@ -116,7 +116,7 @@ function pinOf({
 
 const longest = 160;
 
-/** A long statement is truncated, and ends with a hash. */
+/** Truncates a long statement, and ends it with a hash. */
 function shortened(text: string): string {
   return text.length <= longest ? text : `${text.slice(0, longest)}… ${hashText(text).slice(0, 8)}`;
 }

@@ -12,8 +12,8 @@ export interface Statement {
 }
 
 /**
- * The rows of tables, captions, sentences with numbers, values, or names of the API, hand-drawn diagrams, code blocks
- * that no program runs, and directives of a document, in document order.
+ * Finds the statements of a document in document order: table rows, captions, sentences with numbers, values, or names
+ * of the API, hand-drawn diagrams, code blocks that no program runs, and directives.
  */
 export function findStatements({
   prose,
@@ -27,7 +27,7 @@ export function findStatements({
   codeBlocks: readonly CodeBlockPart[];
   /** Source of the document. */
   source: string;
-  /** Units: numbers with them are claims, which have a separate check. */
+  /** Units of claims. A number with one of them is a claim, which has a separate check. */
   units: readonly string[];
   /** Word prefixes that turn a sentence into a statement. */
   words: readonly string[];
@@ -64,7 +64,10 @@ function isCaption({ markdown }: ProseBlock): boolean {
   return /^[*_]*:figure\[/.test(markdown);
 }
 
-/** Modules compile, outputs and trees are compared, and each line of a diagram is a statement. */
+/**
+ * Languages whose code blocks are proven in other ways: modules compile, and outputs and trees are compared. In
+ * diagrams, each line is a statement.
+ */
 const provenLanguages = ['ts', 'typescript', 'tsx', 'js', 'javascript', 'mjs', 'jsx', 'mermaid'];
 
 function isUnproven({ language, code, options }: CodeBlockPart): boolean {
@@ -76,7 +79,7 @@ function isUnproven({ language, code, options }: CodeBlockPart): boolean {
   );
 }
 
-/** The description in the front matter: readers meet it in search results. */
+/** Returns the description in the front matter, which readers see in search results. */
 export function descriptionIn(source: string): Pick<ProseBlock, 'markdown' | 'line' | 'column'>[] {
   const [, frontMatter = ''] = /^---\r?\n([\s\S]*?)\n---/.exec(source) ?? [];
   const lines = frontMatter.split(/\r?\n/);
@@ -89,8 +92,8 @@ export function descriptionIn(source: string): Pick<ProseBlock, 'markdown' | 'li
 const literal = '`(?:true|false|null|undefined|[\'"[][^`]*|[\\w-]+: [^`]+|[\\w-]+(?:=| )["\'][^`]*)`';
 
 /**
- * Sentences that show or name a value, name a symbol of the API, or contain one of the configured words. Sentences with
- * a number are left out, because they are listed separately.
+ * Finds sentences that show or name a value, name a symbol of the API, or contain one of the configured words.
+ * Sentences with a number are left out, because they are listed separately.
  */
 function sentencesWith({
   prose,
@@ -115,7 +118,10 @@ function sentencesWith({
   });
 }
 
-/** The inline code of a sentence. A link with a name as its text leads to that name, which is proof enough. */
+/**
+ * Returns the inline code of a sentence, except for links whose text is a name: such a link leads to that name, which
+ * is proof enough.
+ */
 function codesIn(sentence: string): string[] {
   return [...sentence.matchAll(/(?<!\[)`([^`]+)`(?!\]\()/g)].map(([, code = '']) => code);
 }

@@ -29,7 +29,7 @@ export function tablesIn(prose: readonly ProseBlock[]): Table[] {
   let last = -1;
   for (const row of rows.sort((a, b) => a.line - b.line)) {
     const table = tables.at(-1);
-    // The delimiter row is between the header and the first row.
+    // Between the header and the first row, there is a delimiter row.
     const follows = table?.rows.length === 0 ? last + 2 : last + 1;
     if (table === undefined || row.line !== follows) tables.push({ header: row, rows: [] });
     else table.rows.push(row);

@@ -11,7 +11,7 @@ export interface DefinedValue {
   unit: string | undefined;
   /** The file that defines it. */
   file: string;
-  /** Patterns of documents whose numbers may refer to this value. */
+  /** Patterns of the documents in which numbers may refer to this value. */
   documents: readonly string[];
 }
 
@@ -122,7 +122,7 @@ function invalidPattern(source: string): string[] {
   }
 }
 
-/** The name of a list entry: the entry itself, or its `name`. */
+/** Returns the name of a list entry: the entry itself if it is a string, or its `name`. */
 export function nameOf(entry: unknown): string {
   if (typeof entry !== 'object' || entry === null) return String(entry ?? '');
   const { name, id } = entry as { name?: unknown; id?: unknown };

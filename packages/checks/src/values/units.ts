@@ -1,4 +1,4 @@
-/** Units of each quantity, with their factor relative to the first. */
+/** The units of each quantity, with their factors relative to the first unit. */
 const kinds: readonly Readonly<Record<string, number>>[] = [
   {
     ms: 1,
@@ -58,7 +58,7 @@ export function numberOf(text: string): number {
   return index === -1 ? (tens[lower] ?? Number(text.replaceAll(',', ''))) : index;
 }
 
-/** `seconds` becomes `second`, `entries` becomes `entry`. */
+/** Turns `seconds` into `second`, and `entries` into `entry`. */
 export function singular(unit: string): string {
   if (knownUnits.includes(unit)) return unit;
   return unit
@@ -94,7 +94,7 @@ export function convert({
   return amount.kind === one.kind ? Number((amount.amount / one.amount).toPrecision(12)) : undefined;
 }
 
-/** `2 seconds`, `16 kHz`, `200 entries`, with a non-breaking space before a symbol. */
+/** Formats a number with its unit: `2 seconds`, `16 kHz`, `200 entries`, with a non-breaking space before a symbol. */
 export function withUnit({
   number,
   unit,

@@ -13,7 +13,7 @@ export type Rules = Readonly<Record<string, Rule>>;
 
 interface Input {
   value: unknown;
-  /** The path of the value, for notes. */
+  /** Path of the value, for notes. */
   at: string;
   rules: Rules;
   note: Note;

@@ -35,7 +35,7 @@ interface Input {
 /** A Lectern configuration, and the parts that `lectern migrate` writes differently. */
 export interface Mapped {
   config: Loose;
-  /** The plug-ins that functions of packages create. */
+  /** The calls of package functions that create plug-ins. */
   calls: readonly PluginCall[];
   /** Elements for the head of every page. */
   headTags: readonly HeadTag[];
@@ -43,7 +43,7 @@ export interface Mapped {
   customCss: readonly string[];
 }
 
-/** Turns a Docusaurus configuration into one of Lectern. */
+/** Turns a Docusaurus configuration into a Lectern configuration. */
 export async function mapConfig({ siteDir, written, note }: Input): Promise<Mapped> {
   const entries = [
     ...presetEntries({ presets: written.presets, note }),
@@ -138,7 +138,7 @@ function clientModulesCall({ siteDir, written }: Pick<Input, 'siteDir' | 'writte
   return [{ plugin: clientModules(argument), name: 'clientModules', from: '@lectern/docusaurus', argument }];
 }
 
-/** Checks for problems that Docusaurus ignores, or only warns about. */
+/** Turns errors into warnings for problems that Docusaurus ignores, or only warns about. */
 const lenient = Object.fromEntries(
   [
     'missing-alt',
@@ -194,7 +194,7 @@ function rules({ note, losesPages }: { note: Note; losesPages: boolean }): Rules
     onBrokenMarkdownLinks: 'built-in',
     onDuplicateRoutes: 'built-in',
     baseUrlIssueBanner: 'built-in',
-    // Mapped separately.
+    // Presets are mapped separately.
     presets: 'built-in',
     themes: 'built-in',
     plugins: 'built-in',

@@ -1,9 +1,9 @@
 import type { ConfigNote } from 'lectern/plugin';
 
-/** Says that a key was not carried over. */
+/** Notes that a key was not carried over. */
 export type Note = (note: ConfigNote) => void;
 
-/** Collects notes; duplicate keys are listed once. */
+/** Collects notes, each key once. */
 export function createNotes(): { note: Note; all: () => ConfigNote[] } {
   const notes = new Map<string, ConfigNote>();
   return {

@@ -22,7 +22,7 @@ interface ReadMapped {
   notes: () => ConfigNote[];
 }
 
-/** Runs a Docusaurus configuration, and converts it to one of Lectern. */
+/** Runs a Docusaurus configuration, and converts it to a Lectern configuration. */
 export async function readMapped({ siteDir, file, mode }: ConfigReaderInput): Promise<ReadMapped> {
   const { note, all } = createNotes();
   // Configurations read it, because Docusaurus sets it.

@@ -23,7 +23,7 @@ export function defined(value: Loose): Loose {
   return Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== undefined));
 }
 
-/** Pixels: `40`, `'40'`, and `'40px'`. Others, such as `'10%'`, have no fixed size at build time. */
+/** Parses pixels: `40`, `'40'`, and `'40px'`. Other sizes, such as `'10%'`, are not fixed at build time. */
 export function pixels(value: unknown): number | undefined {
   const number =
     typeof value === 'number' ? value : Number(/^(\d+(?:\.\d+)?)(?:px)?$/.exec(String(value))?.[1]);

@@ -1,26 +1,26 @@
 /** An element of a page, as rules see it. */
 export interface ElementUse {
   tag: string;
-  /** Its classes. */
+  /** Class names of the element. */
   classes: readonly string[];
-  /** Its attributes as written. */
+  /** Attributes of the element, as written. */
   attributes: string;
-  /** Those of `surroundings` that an element around it has. */
+  /** Class names from `surroundings` that its ancestors have. */
   inside: ReadonlySet<string>;
-  /** How many lists of the sidebar are around it. */
+  /** Number of sidebar lists that contain the element. */
   depth: number;
   /** The HTML that follows the tag. */
   rest: string;
 }
 
 interface Rule {
-  /** The name of the element; without it, every element matches. */
+  /** Name of the element; if absent, every element matches. */
   tag?: string;
-  /** A class that it has; without it, every element matches. */
+  /** A class of the element; if absent, every element matches. */
   has?: string;
-  /** A class of an element around it; default: anywhere. */
+  /** A class of an ancestor; if absent, the element may be anywhere. */
   inside?: string;
-  /** Docusaurus’s classes for it. */
+  /** Docusaurus’s classes to add. */
   add: string | ((use: ElementUse) => string);
 }
 
@@ -31,7 +31,6 @@ const activeClass = (name: string) => (use: ElementUse) =>
 /** Docusaurus’s classes for the elements of this theme that have the same purpose. */
 const rules: readonly Rule[] = [
   { has: 'announcement', add: 'theme-announcement-bar' },
-  // The navbar.
   { tag: 'header', has: 'navbar', add: 'navbar--fixed-top theme-layout-navbar' },
   { has: 'brand', add: 'navbar__brand' },
   { tag: 'img', inside: 'brand', add: 'navbar__logo' },
@@ -49,11 +48,10 @@ const rules: readonly Rule[] = [
         ? activeClass('dropdown__link')(use)
         : `navbar__item ${activeClass('navbar__link')(use)}`,
   },
-  // The menu of small screens, which contains the sidebar.
+  // The menu on small screens, which contains the sidebar.
   { tag: 'div', has: 'menu', add: 'navbar-sidebar theme-layout-navbar-sidebar' },
   { has: 'menu-nav', add: 'theme-layout-navbar-sidebar-panel' },
   { tag: 'a', inside: 'menu-nav', add: activeClass('menu__link') },
-  // The sidebar.
   { has: 'sidebar', tag: 'nav', add: 'theme-doc-sidebar-container' },
   {
     tag: 'ul',
@@ -98,7 +96,6 @@ const rules: readonly Rule[] = [
   { tag: 'span', inside: 'pagination', add: 'pagination-nav__sublabel' },
   { tag: 'a', inside: 'page-meta', add: 'theme-edit-this-page' },
   { tag: 'span', inside: 'page-meta', add: 'theme-last-updated' },
-  // The content.
   {
     has: 'code-block',
     add: ({ attributes }) => {
@@ -115,7 +112,6 @@ const rules: readonly Rule[] = [
         ...classes.filter((name) => name.startsWith('admonition-')).map((name) => `theme-${name}`),
       ].join(' '),
   },
-  // The footer.
   { tag: 'footer', has: 'footer', add: 'theme-layout-footer' },
   { tag: 'section', inside: 'footer-columns', add: 'footer__col theme-layout-footer-column' },
   { tag: 'h2', inside: 'footer-columns', add: 'footer__title' },
@@ -132,14 +128,16 @@ function sidebarItem({ depth, rest }: ElementUse): string {
   return `menu__list-item ${name} ${name}-level-${depth}`;
 }
 
-/** Classes that rules ask for around an element. */
+/** Classes that the rules require of an ancestor. */
 export const surroundings: ReadonlySet<string> = new Set([
   ...rules.flatMap(({ inside = [] }) => inside),
   'dropdown-list',
   'menu__list-item-collapsible',
 ]);
 
-/** Rules by the class of the element, and the other ones by its name: testing all for each element takes long. */
+/**
+ * Rules by the class they require, and the others by element name. Testing every rule for each element takes too long.
+ */
 const rulesByClass = grouped(({ has }) => has);
 const rulesByTag = grouped(({ has, tag }) => (has === undefined ? tag : undefined));
 
@@ -154,9 +152,9 @@ function grouped(keyOf: (rule: Rule) => string | undefined): ReadonlyMap<string,
 
 const none: readonly string[] = [];
 
-/** Docusaurus’s classes for an element; empty for any without a counterpart. */
+/** Returns Docusaurus’s classes for an element: an empty list if it has no counterpart. */
 export function classesFor(use: ElementUse): readonly string[] {
-  // Rules by name all depend on what is around the element.
+  // All rules by element name require a class of an ancestor.
   const byTag = use.inside.size === 0 ? undefined : rulesByTag.get(use.tag);
   let found = byTag === undefined ? none : namesOf({ use, rules: byTag });
   for (const name of use.classes) {

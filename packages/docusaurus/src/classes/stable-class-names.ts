@@ -28,7 +28,7 @@ interface PageClasses {
   layout: readonly string[];
   /** Classes of its article. */
   article: readonly string[];
-  /** What the classes of its footer start with. */
+  /** The prefix of the footer's classes. */
   footer: string;
 }
 
@@ -39,7 +39,7 @@ function pageClasses({
 }: {
   page: Pick<HtmlInput['page'], 'kind' | 'source' | 'route' | 'version'>;
   blogs: readonly string[];
-  /** True for the page of a post, which has the date of the post in its head. */
+  /** Whether the page is a blog post, whose header contains the post's date. */
   isPost: boolean;
 }): PageClasses {
   if (blogs.includes(source)) {
@@ -79,16 +79,19 @@ function tagPage({ route }: { route: string }): string {
   return /\/tags$/.test(route) ? 'docs-tags-list-page' : 'docs-tags-doc-list-page';
 }
 
-/** Raw text, comments and icons, which contain no elements with a counterpart; or a tag with its name and attributes. */
+/**
+ * A tag with its name and attributes, or anything that contains no element with a counterpart: raw text, comments, and
+ * icons.
+ */
 const token =
   /<!--[\s\S]*?-->|<(script|style|template|textarea|svg)\b[\s\S]*?<\/\1>|<(\/?)([a-zA-Z][\w-]*)([^'">]*(?:(?:"[^"]*"|'[^']*')[^'">]*)*)>/g;
 const withoutEnd = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 
 interface OpenElement {
   tag: string;
-  /** Classes of this element and of those around it that rules ask for. */
+  /** Classes of this element and its ancestors that rules require. */
   inside: ReadonlySet<string>;
-  /** How many lists of the sidebar it is in. */
+  /** Number of sidebar lists that contain it. */
   depth: number;
 }
 
@@ -106,7 +109,7 @@ function withStableClassNames({ html, ofPage }: { html: string; ofPage: PageClas
     const isEmpty = withoutEnd.has(tag) || attributes.endsWith('/');
     const { inside, depth } = around;
     if (classes === undefined && inside.size === 0) {
-      // Most elements, such as those of the content.
+      // This applies to most elements, such as those of the content.
       if (!isEmpty) open.push({ tag, inside, depth });
       return whole;
     }
@@ -126,7 +129,7 @@ function withClasses({ attributes, classes }: { attributes: string; classes: rea
   return written.test(attributes) ? attributes.replace(written, () => names) : `${names}${attributes}`;
 }
 
-/** Closes the innermost open element of a name; ignores an end tag without one. */
+/** Closes the innermost open element with this name. An end tag without one is ignored. */
 function close({ open, tag }: { open: OpenElement[]; tag: string }): void {
   const last = open.length - 1;
   const index = open[last]?.tag === tag ? last : open.findLastIndex((element) => element.tag === tag);
@@ -134,12 +137,12 @@ function close({ open, tag }: { open: OpenElement[]; tag: string }): void {
 }
 
 function classesIn(attributes: string): string[] | undefined {
-  // Checked first, because most elements have none.
+  // Checked first, because most elements have no class.
   if (!attributes.includes('class="')) return undefined;
   return /\sclass="([^"]*)"/.exec(attributes)?.[1]?.split(/\s+/);
 }
 
-/** Classes that an element does not have yet. */
+/** Returns the classes that an element does not have yet. */
 function addedClasses({ use, ofPage }: { use: ElementUse; ofPage: PageClasses }): readonly string[] {
   const given = [...classesFor(use), ...ownClasses({ use, ofPage })];
   return given.length === 0 ? given : given.filter((name) => !use.classes.includes(name));
@@ -162,7 +165,7 @@ function opened({
   };
 }
 
-/** The classes that depend on the page. */
+/** Returns the classes that depend on the page. */
 function ownClasses({
   use: { tag, classes },
   ofPage,

@@ -111,7 +111,7 @@ export function mapPages({ options, at, siteDir, note, id }: SourceInput & { id:
   };
 }
 
-/** A missing file means no sidebar, as does `false`. */
+/** Returns the path of the sidebar file. A missing file means no sidebar, like `false`. */
 function sidebarPath({ value, siteDir }: { value: unknown; siteDir: string }): Loose {
   const path = textOf(value);
   if (path === undefined) return value === false ? { sidebarPath: false } : {};

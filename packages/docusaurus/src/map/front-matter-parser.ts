@@ -46,7 +46,7 @@ function defaultParseFrontMatter({ fileContent }: { fileContent: string }): Prom
 
 const date = /^\d{4}-\d{2}-\d{2}(?:[Tt ]|$)/;
 
-/** Docusaurus’s parser returns dates as `Date`. */
+/** Parses dates as `Date`, as Docusaurus’s parser does. */
 function withDates(frontMatter: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(frontMatter).map(([key, value]) => {
@@ -56,7 +56,7 @@ function withDates(frontMatter: Readonly<Record<string, unknown>>): Record<strin
   );
 }
 
-/** Front matter is JSON-serializable, so a date becomes what an author would write. */
+/** Makes front matter JSON-serializable: a date becomes the text an author would write. */
 function plainValues(frontMatter: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(frontMatter)

@@ -2,7 +2,7 @@ import type { HeadTag } from 'lectern/plugin';
 import type { Loose } from '../values.js';
 import { isObject, listOf, objectOf, textOf } from '../values.js';
 
-/** `headTags`, `scripts` and `stylesheets` as elements for the head of every page. */
+/** Converts `headTags`, `scripts`, and `stylesheets` to elements for the head of every page. */
 export function headTagsOf({ headTags, scripts, stylesheets }: Loose): HeadTag[] {
   return [
     ...listOf(headTags).filter(isObject).flatMap(ownTag),
@@ -28,7 +28,7 @@ function ownTag({ tagName, attributes, innerHTML }: Loose): HeadTag[] {
   ];
 }
 
-/** A script or style sheet is a URL, or an object with attributes. */
+/** Adds the URL to a script or style sheet, which is written as a URL or as an object with attributes. */
 function withAddress({
   value,
   key,

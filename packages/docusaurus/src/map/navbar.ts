@@ -48,7 +48,7 @@ export function mapLogo({ logo, base }: { logo: unknown; base: string }): Loose 
   });
 }
 
-/** Docusaurus prepends the base path to a path, including `pathname://` URLs, which no router handles. */
+/** Prepends the base path, as Docusaurus does, even to `pathname://` URLs, which its router does not handle. */
 export function withBase({ href, base }: { href: string | undefined; base: string }): string | undefined {
   if (href === undefined) return undefined;
   const path = /^pathname:\/\/(.*)$/.exec(href)?.[1] ?? href;
@@ -159,7 +159,7 @@ function rulesOf({
   }
 }
 
-/** Items labeled by a document or a version. */
+/** Items whose label is the title of a document or a version. */
 const noAria: Rules = { 'aria-label': 'built-in' };
 
 function hrefOf({ href, item, base }: { href: unknown; item: Loose; base: string }): string {
@@ -168,7 +168,7 @@ function hrefOf({ href, item, base }: { href: unknown; item: Loose; base: string
   return isInside ? (withBase({ href: text.replace(/^(?!pathname:|\/)/, '/'), base }) ?? '') : text;
 }
 
-/** The default instance has a different name in Lectern. */
+/** Replaces the ID of the docs instance: the default one has a different name in Lectern. */
 function withDocs({ type, carried, context }: { type: string; carried: Loose; context: Context }): Loose {
   const isOfDocs = ['doc', 'docSidebar', 'docsVersion', 'docsVersionDropdown'].includes(type);
   return isOfDocs && carried.docsPluginId === undefined
@@ -208,7 +208,7 @@ function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
-/** Docusaurus's default side is not Lectern's. */
+/** Sets the side of the navbar explicitly, because Docusaurus's default differs from Lectern's. */
 function withPosition(item: Loose): Loose {
   return { position: 'left', ...item };
 }

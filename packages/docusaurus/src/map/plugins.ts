@@ -19,7 +19,7 @@ export interface PluginEntry {
   /** The name in the configuration or in the file; undefined for a function. */
   name: string | undefined;
   options: unknown;
-  /** Where it is in the configuration, for notes. */
+  /** Location in the configuration, for notes. */
   at: string;
   /** The plug-in: a function, or a path or name of a module; undefined for an option of a preset. */
   plugin?: string | DocusaurusPluginFunction | undefined;
@@ -92,7 +92,7 @@ export async function mapPlugins({ entries, siteDir, note, docsId, written }: In
   return carried;
 }
 
-/** A third-party or site-specific plug-in: only running it shows what it does. */
+/** Runs a third-party or site-specific plug-in, because nothing else shows what it does. */
 async function addForeign({
   entry: { name, options, at, plugin },
   carried,
@@ -133,14 +133,17 @@ async function addForeign({
 }
 
 /**
- * The part of the configuration that plug-ins commonly read, without presets and plug-ins, which would be written
- * twice.
+ * Returns the part of the configuration that plug-ins commonly read. Presets and plug-ins are left out, because they
+ * would be written twice.
  */
 function siteConfigFor({ title, tagline, url, baseUrl, customFields }: Loose): Loose {
   return defined({ title, tagline, url, baseUrl, customFields });
 }
 
-/** The classic preset enables the blog by default. Without a folder of posts, Docusaurus publishes an empty list. */
+/**
+ * Adds the blog. The classic preset enables it by default, and without a folder of posts, Docusaurus publishes an
+ * empty list.
+ */
 async function addBlog({ carried, siteDir, note, at, options }: SourceInput & { carried: Carried }) {
   const blog = mapBlog({ options, at, siteDir });
   const hasFolder = existsSync(join(siteDir, blog.path));
@@ -182,7 +185,7 @@ const kinds: Readonly<Record<string, string>> = {
 const unnecessary =
   /search-local|lunr-search|search-pagefind|docusaurus-plugin-(?:sass|image-zoom|zooming|llms|llms-txt)|plugin-image-zoom|plugin-sass|postcss/;
 
-/** Docusaurus resolves `content-docs` to `@docusaurus/plugin-content-docs`. */
+/** Normalizes a plug-in's name: Docusaurus resolves `content-docs` to `@docusaurus/plugin-content-docs`. */
 function kindOf(name: string | undefined): string | undefined {
   if (name === undefined) return undefined;
   const short = /(?:^|[\\/])@docusaurus[\\/]((?:plugin|theme)-[a-z-]+)/.exec(name)?.[1] ?? name;
@@ -212,7 +215,7 @@ function whatIs(name: string | undefined): string {
   return name === undefined ? 'The plug-in' : `The plug-in ${name}`;
 }
 
-/** `plugins` and `themes`: a name, a name with options, a function, or nothing. */
+/** Lists the entries of `plugins` or `themes`: a name, a name with options, a function, or nothing. */
 export function entriesOf({
   list,
   at,
@@ -247,7 +250,7 @@ function pluginOf(plugin: unknown): string | DocusaurusPluginFunction | undefine
     : undefined;
 }
 
-/** `/site/node_modules/@scope/name/lib/index.js` is `@scope/name`. */
+/** Returns the package in a path: `/site/node_modules/@scope/name/lib/index.js` is in `@scope/name`. */
 function packageIn(path: string | undefined): string | undefined {
   return /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(path ?? '')?.[1] ?? path;
 }

@@ -77,7 +77,7 @@ interface TokenStyle {
   fontWeight?: string | undefined;
 }
 
-/** The last style for a type takes precedence, as in the theme; language-specific styles are ignored. */
+/** Returns the last style for a type, which takes precedence in the theme. Language-specific styles are ignored. */
 function styleOf({ styles }: Theme, kind: string): TokenStyle {
   const all = listOf(styles)
     .filter(isObject)

@@ -15,9 +15,9 @@ export interface RedirectsOptions {
   fromExtensions?: readonly string[] | undefined;
   /** `['html']`: a page whose URL ends in `.html` is also available without it. */
   toExtensions?: readonly string[] | undefined;
-  /** Old URLs of a page. */
+  /** Returns the old URLs of a page. */
   createRedirects?: ((path: string) => string | readonly string[] | null | undefined) | undefined;
-  /** Name of the plug-in, for a site with several; default: `redirects`. */
+  /** Name of the plug-in, for a site with several instances; default: `redirects`. */
   name?: string | undefined;
 }
 
@@ -64,7 +64,7 @@ export function redirectsOf({
       .map((path) => ({ from: path, to: target }));
   });
   const byExtension = routes.flatMap((to) => [
-    // The home page has no name that an ending could follow.
+    // An extension cannot be appended to the URL of the home page.
     ...(to === '/' ? [] : texts(fromExtensions)).map((extension) => ({
       from: `${withoutSlash(to)}.${extension}`,
       to,
@@ -105,7 +105,7 @@ export function redirectFile({
   taken: ReadonlySet<string>;
 }): string {
   const path = from.replace(/^\/+|\/+$/g, '');
-  // Many hosts prefer a.html over a/index.html for /a, so the redirect would point to itself forever.
+  // Many hosts prefer a.html over a/index.html for /a, so the redirect would lead to itself forever.
   const isBesidePage = trailingSlash !== false && taken.has(`/${path.replace(/\.html$/, '')}`);
   if (path.endsWith('.html') && !isBesidePage) return path;
   if (path === '') return 'index.html';

@@ -17,7 +17,7 @@ const search = {
   instead: 'Nothing: readers already have a search.',
 };
 
-/** `themeConfig`, key by key. */
+/** Maps `themeConfig`, key by key. */
 export function mapThemeConfig({ themeConfig, note, docsId, base }: Input): Loose {
   const value: Loose = { navbar: {}, ...objectOf(themeConfig) };
   return carry({
@@ -117,7 +117,10 @@ function carryPrism({ prism, note }: { prism: unknown; note: Note }): Loose {
   });
 }
 
-/** `name`, `property` and `content`; other attributes, such as `media`, belong to `headTags`. */
+/**
+ * Converts metadata with `name`, `property`, and `content`. Elements with other attributes, such as `media`, go to
+ * `headTags`.
+ */
 function metaElements(metadata: unknown): Loose[] {
   return listOf(metadata)
     .filter(isObject)

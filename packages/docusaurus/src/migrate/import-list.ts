@@ -44,7 +44,7 @@ export function createImportList(): ImportList {
   };
 }
 
-/** `remarkMath` for `remark-math`, `npm2yarn` for `./plugins/npm2yarn.js`. */
+/** Returns a variable name: `remarkMath` for `remark-math`, `npm2yarn` for `./plugins/npm2yarn.js`. */
 function variableFor(specifier: string): string {
   const base =
     specifier

@@ -17,7 +17,7 @@ interface Input {
   files: readonly { path: string; text: string }[];
   /** Loads a module as the configuration does, so that its exports are identical. */
   load: (specifier: string) => unknown;
-  /** Loads it as Node does, where names may differ. */
+  /** Imports the module as Node does; the names of its exports may differ. */
   importNative: (specifier: string) => Promise<unknown>;
 }
 
@@ -36,7 +36,7 @@ export async function importedNames(input: Input): Promise<ReadonlyMap<unknown, 
   return found;
 }
 
-/** `require` may return a new proxy for each call; the function itself is its `default`. */
+/** Identifies a function: `require` may return a new proxy for each call, whose `default` is the function itself. */
 export function identityOf(value: unknown): unknown {
   // The proxy hides this key.
   const inner = typeof value === 'function' ? (value as { default?: unknown }).default : undefined;
@@ -57,7 +57,7 @@ export function specifiersOf({ siteDir, files }: Pick<Input, 'siteDir' | 'files'
   return [...new Set(all)].filter((specifier) => !isAbsolute(specifier) && !specifier.startsWith('node:'));
 }
 
-/** The module itself first, like in CommonJS; then its `default`, before named exports. */
+/** Lists a module's exports: the module itself first, as in CommonJS, then its `default`, then named exports. */
 function exportsOf(exported: unknown): [string, unknown][] {
   const inner = isObject(exported) || typeof exported === 'function' ? Object.entries(exported) : [];
   const main: unknown = isObject(exported) ? exported.default : undefined;

@@ -39,7 +39,7 @@ export async function migrateConfig({ siteDir, file, mode }: ConfigReaderInput):
     plugins: [
       ...distinctCalls(mapped.calls).map(({ name, from, argument, isMany }, index) => {
         const written = write(argument, `plugins[${index}]`) as Readonly<Record<string, unknown>>;
-        // The plug-in does nothing without its functions.
+        // The plug-in does nothing without its function options.
         const lost = Object.values(written).find((value) => value instanceof Left);
         if (lost !== undefined) return lost;
         const options = printValue(written);
@@ -67,7 +67,7 @@ export async function migrateConfig({ siteDir, file, mode }: ConfigReaderInput):
 
 const own = '@lectern/docusaurus';
 
-/** One call may have created several plug-ins. */
+/** Removes duplicates: one call may have created several plug-ins. */
 function distinctCalls(calls: readonly PluginCall[]): PluginCall[] {
   return calls.filter(
     (call, index) => calls.findIndex(({ argument }) => argument === call.argument) === index,

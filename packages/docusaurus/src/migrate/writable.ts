@@ -8,12 +8,12 @@ import { Code, Left } from './print.js';
 
 interface Input {
   value: unknown;
-  /** Where it is in the new configuration, for notes. */
+  /** Location in the new configuration, for notes. */
   at: string;
   names: ReadonlyMap<unknown, ImportedName>;
   imports: ImportList;
   siteDir: string;
-  /** The original configuration, which comments refer to. */
+  /** The original configuration file, which comments refer to. */
   file: string;
   note: Note;
 }

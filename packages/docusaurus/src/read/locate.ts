@@ -30,7 +30,7 @@ export function locateInConfig({
   return place && offsetToPlace(source, place.start);
 }
 
-/** `export default …` and `module.exports = …` */
+/** Finds the exported expression: `export default …` or `module.exports = …`. */
 function exportedIn(body: readonly AstNode[]): AstNode | undefined {
   for (const node of body) {
     if (node.type === 'ExportDefaultDeclaration') return node.declaration as AstNode;

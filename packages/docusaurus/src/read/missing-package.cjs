@@ -1,4 +1,4 @@
-/** Replaces a package that is not installed: every export is the same function, which returns itself. */
+/** The same function for every export of a package that is not installed. It returns itself. */
 const mark = Symbol.for('lectern.missing-package');
 const nothing = new Proxy(function nothing() {}, {
   get(_, key) {

@@ -27,7 +27,7 @@ export interface RunModule {
 /** The relative path works from both `src/read/` and `dist/read/`. */
 const standIn = fileURLToPath(new URL('../../src/read/missing-package.cjs', import.meta.url));
 
-/** No module imports this many packages, so more attempts would not help. */
+/** More packages than any module imports, so further attempts would not help. */
 const attempts = 60;
 
 /**
@@ -64,7 +64,10 @@ export async function runModule({ siteDir, path }: Input): Promise<RunModule> {
   throw new Error(`${path} imports too many packages that are not installed.`);
 }
 
-/** A file with the package name in its path, because configurations refer to plug-ins by `require.resolve`. */
+/**
+ * Returns a file whose path contains the package's name, because configurations refer to plug-ins by
+ * `require.resolve`.
+ */
 function standInFor(name: string): string {
   const folder = join(tmpdir(), 'lectern-missing-packages/node_modules', name);
   const file = join(folder, 'index.cjs');
@@ -74,8 +77,8 @@ function standInFor(name: string): string {
 }
 
 /**
- * Loads synchronously if possible, because Node never evicts an imported module; only a module with a top-level await
- * must be imported.
+ * Loads a module, synchronously if possible, because Node never evicts an imported module. Only a module with a
+ * top-level await must be imported.
  */
 async function load({ jiti, path }: { jiti: Jiti; path: string }): Promise<unknown> {
   try {
@@ -96,11 +99,11 @@ function ownFiles({ siteDir, cache }: { siteDir: string; cache: Record<string, u
   );
 }
 
-/** The package specifier in an error of Node or jiti; undefined for a file of the site. */
+/** Returns the package specifier in an error of Node or jiti; undefined for a file of the site. */
 function missingPackage(error: unknown): string | undefined {
   const text = error instanceof Error ? error.message : '';
   const name = /Cannot find (?:module|package) ['"]([^'"]+)['"]/.exec(text)?.[1];
-  // A module of a package that has already been replaced.
+  // The error may come from a package that has already been replaced.
   const inside = /lectern-missing-packages\/node_modules\/(.+)/.exec(name ?? '')?.[1];
   if (inside !== undefined) return inside.replace('/index.cjs', '');
   return name === undefined || /^(?:[./]|file:|[A-Za-z]:[\\/])/.test(name) ? undefined : name;

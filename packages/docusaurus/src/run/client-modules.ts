@@ -17,8 +17,8 @@ export interface ClientModulesOptions {
 const listeners = fileURLToPath(new URL('../client/route-listeners', import.meta.url));
 
 /**
- * `clientModules` of Docusaurus: modules that run in the browser on every page, and style sheets. `onRouteUpdate` and
- * `onRouteDidUpdate` are called for the first page and after each navigation.
+ * Runs Docusaurus's `clientModules`: modules that run in the browser on every page, and style sheets. `onRouteUpdate`
+ * and `onRouteDidUpdate` are called for the first page and after each navigation.
  */
 export function clientModules({ siteDir, modules }: ClientModulesOptions): Plugin {
   const { scripts, styles } = splitModules({ siteDir, modules });
@@ -60,8 +60,8 @@ function listenersFile(): string {
 const endings = ['', '.js', '.ts', '.jsx', '.tsx', '.mjs', '/index.js', '/index.ts'];
 
 /**
- * Style sheets are added to those of the site, including those that a module imports: the browser bundle contains
- * none.
+ * Separates scripts from style sheets. Style sheets are added to those of the site, including those that a module
+ * imports, because the browser bundle contains none.
  */
 function splitModules({ siteDir, modules }: ClientModulesOptions): { scripts: string[]; styles: string[] } {
   const paths = modules.map((module) => modulePath({ siteDir, module }));

@@ -9,7 +9,7 @@ export interface AddedRoute {
   route: string;
   /** Absolute path of the module whose default export is the page. */
   path: string;
-  /** The same, relative to the site’s folder. */
+  /** The same path, relative to the site’s folder. */
   file: string;
 }
 
@@ -66,7 +66,7 @@ function modulePath({ siteDir, module }: { siteDir: string; module: string }): s
   return isAbsolute(module) || !module.startsWith('.') ? module : resolve(siteDir, module);
 }
 
-/** A module that passes the component its data, like `modules` and `props` in Docusaurus. */
+/** Writes a module that passes the component its data, like `modules` and `props` in Docusaurus. */
 function entryFor({
   dir,
   siteDir,
@@ -95,7 +95,7 @@ function entryFor({
   return { path, file: relative(siteDir, path).replaceAll('\\', '/') };
 }
 
-/** Written only if it has changed, to avoid needless rebuilds. */
+/** Writes a file only if its text has changed, to avoid needless rebuilds. */
 function writeText({ file, text }: { file: string; text: string }): string {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return file;
   mkdirSync(dirname(file), { recursive: true });

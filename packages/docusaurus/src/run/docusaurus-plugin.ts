@@ -37,7 +37,7 @@ export async function docusaurusPlugin(options: DocusaurusPluginOptions): Promis
   return (await runAsPlugins({ ...options, at: 'plugins' })).plugins;
 }
 
-/** The same, with the list of unsupported features. */
+/** Does the same as `docusaurusPlugin`, and lists unsupported features. */
 export async function runAsPlugins({
   siteDir,
   plugin,
@@ -45,7 +45,7 @@ export async function runAsPlugins({
   siteConfig = {},
   at,
 }: DocusaurusPluginOptions & {
-  /** Where the plug-in is in the configuration. */
+  /** Location of the plug-in in the configuration. */
   at: string;
 }): Promise<{ plugins: Plugin[]; notes: ConfigNote[] }> {
   const make = typeof plugin === 'string' ? loadPluginFunction({ siteDir, plugin }) : plugin;
@@ -75,7 +75,7 @@ function loadPluginFunction({
   return make as DocusaurusPluginFunction;
 }
 
-/** Relative paths of a plug-in start at the folder of its module. */
+/** Returns the folder of the plug-in's module, where its relative paths start. */
 function pluginFolder({ siteDir, plugin }: { siteDir: string; plugin: string }): string {
   try {
     return dirname(createRequire(join(siteDir, 'docusaurus.config.js')).resolve(plugin));

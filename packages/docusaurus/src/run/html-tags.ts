@@ -4,7 +4,7 @@ import { headTagsOf } from '../map/head-tags.js';
 import type { Loose } from '../values.js';
 import { isObject, listOf, textOf } from '../values.js';
 
-/** The elements returned by `injectHtmlTags`, by location. */
+/** The elements returned by `injectHtmlTags`, by position. */
 export interface HtmlTags {
   head: HeadTag[];
   /** HTML at the start and the end of the body. */
@@ -12,7 +12,7 @@ export interface HtmlTags {
   bodyEnd: string;
 }
 
-/** Head elements can also appear before and after the body, where they have the same effect. */
+/** Sorts the elements by position. Head elements also work before and after the body. */
 export function htmlTagsOf(returned: unknown): HtmlTags {
   const { headTags, preBodyTags, postBodyTags } = isObject(returned) ? returned : {};
   const inBody = [preBodyTags, postBodyTags].map((tags) => listOf(tags).filter((tag) => !isOfHead(tag)));

@@ -12,7 +12,7 @@ import { themeComponents } from './theme-path.js';
 
 /** The result of running a Docusaurus plug-in. */
 export interface RanPlugin extends HtmlTags, AddedContent {
-  /** Its name in messages and in the data of its pages. */
+  /** The plug-in's name in messages and in the data of its pages. */
   name: string;
   clientModules: string[];
   aliases: Record<string, string>;
@@ -26,7 +26,7 @@ interface Input {
   /** The function that creates the plug-in. */
   make: (context: Loose, options: unknown) => unknown;
   options: unknown;
-  /** Where it is in the configuration. */
+  /** Location of the plug-in in the configuration. */
   at: string;
   siteDir: string;
   /** The configuration of the site. */
@@ -86,7 +86,7 @@ export async function runPlugin({
   };
 }
 
-/** Some plug-ins inspect webpack's rules and plug-ins, which are empty here. */
+/** Returns an empty webpack configuration, because some plug-ins inspect its rules and plug-ins. */
 function webpackOf(call: (hook: string, ...input: unknown[]) => Promise<unknown>): Promise<unknown> {
   const config = { module: { rules: [] }, plugins: [], resolve: { alias: {} }, entry: {}, output: {} };
   const utils = {
@@ -133,7 +133,7 @@ function unusedHooks({ plugin, name, at }: { plugin: Loose; name: string; at: st
     .map((hook) => noteOf({ hook, name, at }));
 }
 
-/** Wrapped components without a counterpart in the theme are never shown. */
+/** Notes wrapped components without a counterpart in the theme: they are never shown. */
 function themeNotes({
   wrappers,
   name,

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 export interface ThemeComponents {
   /** Replacements for imports: `@theme/Name$` by absolute path. */
   aliases: Record<string, string>;
-  /** Names of components that wrap one of Docusaurus’s theme. */
+  /** Names of components that wrap a component of Docusaurus’s theme. */
   wrappers: string[];
 }
 

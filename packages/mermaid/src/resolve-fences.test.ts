@@ -15,7 +15,7 @@ function fence(code: string, more: Partial<FenceUse> = {}): FenceUse {
   };
 }
 
-/** Resolves the fences of a document with a cache that stores nothing but records the requested keys. */
+/** Resolves the fences of a document. Its cache stores nothing, but records the requested keys. */
 async function resolve(...fences: FenceUse[]) {
   const keys: unknown[] = [];
   const cache: FencesInput['cache'] = {
@@ -24,7 +24,7 @@ async function resolve(...fences: FenceUse[]) {
       return make();
     },
   };
-  // Diagrams need no other part of the context.
+  // Resolving diagrams needs no other part of the context.
   const input = { file: 'docs/a.md', fences, cache } as unknown as FencesInput;
   return { ...(await createFenceResolver()(input)), keys };
 }

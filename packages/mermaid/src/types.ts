@@ -1,6 +1,6 @@
 /** The props of a diagram's figure. */
 export interface DiagramProps {
-  /** Absent if the diagram could not be drawn: then its source is shown. */
+  /** The SVG; absent if the diagram could not be drawn. Then its source is shown. */
   svg?: string | undefined;
   /** Natural width in CSS pixels. */
   width?: number | undefined;
@@ -8,6 +8,6 @@ export interface DiagramProps {
   title?: string | undefined;
   description?: string | undefined;
   code: string;
-  /** ID of the `PluginSlot` with the text version, shown instead of `code`. */
+  /** ID of the `PluginSlot` with the text version, which is shown instead of `code`. */
   alternative?: string | undefined;
 }

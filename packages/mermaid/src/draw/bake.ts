@@ -10,16 +10,16 @@ import { prune } from './out.js';
 import { Painter } from './paint.js';
 
 /**
- * Converts Mermaid's tree to the published one: it allows only known elements and attributes, and inlines the style
- * sheet as classes for the site's colors and attributes for everything else. The result contains nothing that a
- * strict content security policy would block.
+ * Converts Mermaid's tree to the published one, which contains only known elements and attributes. The style sheet
+ * becomes classes for the site's colors, and attributes for everything else. The result contains nothing that a strict
+ * content security policy would block.
  */
 
 const ELEMENTS = new Set([
   ...['svg', 'g', 'a', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text', 'tspan'],
   ...['defs', 'marker', 'clipPath', 'symbol', 'use', 'switch'],
 ]);
-/** Useless to the reader, or replaced by something else. */
+/** Elements that are useless to the reader, or replaced with something else. */
 const DROPPED = new Set([
   'style',
   'title',
@@ -49,10 +49,10 @@ export interface BakeOptions {
 /** Whether to drop an element. Throws for an unknown element with visible content. */
 function isLeftOut(element: DomElement): boolean {
   const { nodeName } = element;
-  // svgdom upper-cases the names of HTML elements.
+  // svgdom converts the names of HTML elements to upper case.
   if (DROPPED.has(nodeName) || nodeName === 'STYLE') return true;
   if (ELEMENTS.has(nodeName)) return false;
-  // Empty boxes for HTML remain in some diagrams. A switch contains its label twice: as HTML and as text.
+  // In some diagrams, empty boxes for HTML remain. A switch contains its label twice: as HTML and as text.
   const isSpare = !hasText(element) || element.parentNode?.nodeName === 'switch';
   if (nodeName === 'foreignObject' && isSpare) return true;
   throw new Undrawable(`it uses <${nodeName}>, which only a browser can lay out`);
@@ -111,7 +111,10 @@ export function bake({ svg, cascade, authorColors }: BakeOptions): OutElement {
   return prune(root);
 }
 
-/** A CSS transform rotates a shape around its center, but the attribute rotates it around the origin. */
+/**
+ * Converts a CSS transform to an attribute. CSS rotates a shape around its center, but the attribute rotates it around
+ * the origin.
+ */
 function turnInPlace(element: DomElement, css: string): string {
   const box = element.getBBox();
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

@@ -3,8 +3,8 @@ import type { Selector } from './selector.js';
 import { matches, parseSelector } from './selector.js';
 
 /**
- * Resolves an element's style sheet, inline styles, and presentation attributes. svgdom does not support style
- * sheets, but Mermaid's determine the size, weight, and anchor of text, so both measuring and coloring need them.
+ * Resolves an element's style sheet, inline styles, and presentation attributes. svgdom does not support style sheets,
+ * but Mermaid's style sheets determine the size, weight, and anchor of text, so both measuring and coloring need them.
  */
 
 interface Declaration {
@@ -31,7 +31,7 @@ function parseDeclarations(text: string): Map<string, Declaration> {
   return declarations;
 }
 
-/** Splits a sheet into its top-level blocks, without those of at-rules (animations, media). */
+/** Splits a style sheet into its top-level blocks, without those of at-rules (animations, media). */
 function* blocksOf(css: string): Generator<{ prelude: string; body: string }> {
   let depth = 0;
   let start = 0;
@@ -49,7 +49,7 @@ function* blocksOf(css: string): Generator<{ prelude: string; body: string }> {
 export class Cascade {
   readonly #rules: Rule[] = [];
 
-  /** `only` limits the rules to those with one of these properties, to save time. */
+  /** Parses a style sheet. `only` limits the rules to those with one of these properties, to save time. */
   constructor(css: string, only?: readonly string[]) {
     let order = 0;
     for (const { prelude, body } of blocksOf(css)) {
@@ -65,7 +65,7 @@ export class Cascade {
     );
   }
 
-  /** All declarations for this element, in order of precedence and without inheritance. */
+  /** Returns all declarations for this element, in order of precedence and without inheritance. */
   declared(element: DomElement): Map<string, string> {
     const normal = new Map<string, string>();
     const important = new Map<string, string>();

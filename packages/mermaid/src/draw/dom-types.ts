@@ -4,7 +4,7 @@ export interface DomNode {
   nodeName: string;
   parentNode: DomNode | null;
   childNodes: DomNode[];
-  /** Only on text nodes. */
+  /** Text of a text node; absent for other nodes. */
   data?: string;
   textContent: string;
 }

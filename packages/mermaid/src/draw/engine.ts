@@ -10,7 +10,8 @@ import { markTheme } from './theme.js';
 
 /**
  * The real Mermaid, running on svgdom instead of a browser. It writes to `globalThis`, so it needs a separate thread
- * (see `index.ts`). This adds what svgdom lacks: style sheets for measuring text, and a few properties of the page.
+ * (see `index.ts`). The functions here add what svgdom lacks: style sheets for measuring text, and a few properties of
+ * the page.
  */
 export interface Engine {
   parse(code: string): Promise<string>;
@@ -19,7 +20,7 @@ export interface Engine {
   readAbout(code: string): Promise<{ title?: string; description?: string }>;
 }
 
-// Settings that `%%{init}%%` or front matter must not change: the site's look, and features that svgdom lacks.
+// Settings that `%%{init}%%` or front matter must not change: the site's style, and features that svgdom lacks.
 const SITE_DECIDES = [
   ...['secure', 'securityLevel', 'startOnLoad', 'maxTextSize', 'maxEdges', 'suppressErrorRendering'],
   ...['theme', 'themeVariables', 'themeCSS', 'darkMode', 'look', 'fontFamily', 'fontSize', 'altFontFamily'],
@@ -77,7 +78,10 @@ function isInsideSvg(node: DomNode): boolean {
   return false;
 }
 
-/** The line for today in a Gantt chart would show the build date, and change the drawing every day. */
+/**
+ * Removes the line for today from a Gantt chart. It would show the date of the build, and change the drawing every
+ * day.
+ */
 function removeToday(element: DomElement): void {
   for (const child of element.childNodes.filter(isElement)) {
     if (classesOf(child).includes('today')) element.removeChild(child);
@@ -85,10 +89,10 @@ function removeToday(element: DomElement): void {
   }
 }
 
-/** Loads Mermaid once per thread: it takes half a second, and draws one diagram at a time. */
+/** Loads Mermaid once per thread, because that takes half a second. It draws one diagram at a time. */
 export async function loadEngine(): Promise<Engine> {
-  // DOMPurify needs a browser. Mermaid uses it only for labels, which become text nodes, and the output is later
-  // filtered by a list of known elements and attributes (see `bake.ts`).
+  // DOMPurify needs a browser. Mermaid uses it only for labels, which become text nodes, and a list of known elements
+  // and attributes later filters the output (see `bake.ts`).
   Object.assign(DOMPurify, {
     addHook: () => undefined,
     sanitize: (text: string) => String(text).replace(INLINE_TAGS, ''),
@@ -102,7 +106,7 @@ export async function loadEngine(): Promise<Engine> {
     theme: 'base',
     htmlLabels: false,
     suppressErrorRendering: true,
-    // Draws a class without members as a box with a name, without two empty compartments.
+    // A class without members becomes a box with a name, without two empty compartments.
     class: { hideEmptyMembersBox: true },
   } as const;
   mermaid.initialize(base);

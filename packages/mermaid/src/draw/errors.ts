@@ -1,8 +1,8 @@
 import type { MermaidSyntaxError } from './types.js';
 
 /**
- * Mermaid has two kinds of parsers, which report locations differently. Both count lines after removing front matter
- * and comments, so the line has to be mapped back to the source.
+ * Mermaid has two kinds of parsers, which report locations differently. Both count lines after front matter and
+ * comments are removed, so lines have to be mapped back to the source.
  */
 interface Place {
   line?: number;
@@ -34,7 +34,7 @@ function removedHeader(code: string): string {
     .trimStart();
 }
 
-/** Maps Mermaid's `line` to the source: the lines it saw appear there in the same order. */
+/** Maps Mermaid's `line` to the source, which contains the lines that Mermaid saw in the same order. */
 function originalLine(code: string, line: number): number {
   const own = code.replace(/\r\n?/g, '\n').split('\n');
   const header = /^[^\S\n]*---[\s\S]*?\n\s*---\s*\n/.exec(code.replace(/\r\n?/g, '\n'))?.[0] ?? '';
@@ -65,7 +65,7 @@ function placeOf(error: ParserError): Place {
   };
 }
 
-/** The parser's tokens by the characters that an author types. */
+/** Names of the parser's tokens, and the characters that an author types for each. */
 const SIGNS: Record<string, string> = {
   NEWLINE: 'the end of the line',
   EOF: 'the end of the diagram',

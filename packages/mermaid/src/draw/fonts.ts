@@ -4,9 +4,9 @@ import { openSync } from 'fontkit';
 
 /**
  * Estimates how wide text can be on readers' systems. Diagrams use the site's font, which is the system font: Segoe
- * UI, San Francisco, Roboto, Noto Sans, DejaVu Sans … DejaVu Sans is the widest of them, and Arimo, with Arial's
- * metrics, represents the others. A label that fits the wider of the two fits everywhere. The fonts stay on the build
- * machine.
+ * UI, San Francisco, Roboto, Noto Sans, DejaVu Sans … DejaVu Sans is the widest of these, and Arimo, which has Arial's
+ * metrics, represents the others. A label that fits in the wider of the two fits everywhere. These fonts are used only
+ * on the build machine.
  */
 
 export interface TextFont {
@@ -68,7 +68,9 @@ function findAdvance(character: string, bold: boolean): number {
   return UNKNOWN_ADVANCE;
 }
 
-/** The width of a run of text in pixels, without kerning, which differs among fonts and makes text narrower. */
+/**
+ * Returns the width of a run of text in pixels. Kerning is ignored: it differs between fonts, and makes text narrower.
+ */
 export function textWidth(text: string, font: TextFont): number {
   let width = 0;
   for (const character of text) {

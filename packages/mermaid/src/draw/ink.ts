@@ -32,12 +32,12 @@ function adjust(role: Role, { element, property }: InkSource): Role {
   if (TEXTS.has(element.nodeName) && /^(s\d|box|band|tint)/.test(role)) return 'text';
   if (classes.includes('data-point')) return 'accent';
   if (classes.includes('commit') || classes.includes('arrow')) return strong(role);
-  // Bars are large, and the chart's lines cross them.
+  // Bars are large, and the lines of the chart cross them.
   if (property === 'fill' && element.nodeName === 'rect' && /^c\d/.test(role)) return soft(role);
   return role;
 }
 
-/** In a journey, Mermaid hard-codes the colors of people outside the theme. */
+/** Returns the role of a person in a journey, for whom Mermaid hard-codes the colors outside the theme. */
 function roleOfPerson(element: DomElement): Role | undefined {
   if (element.nodeName !== 'circle') return undefined;
   const person = /(?:^| )actor-(\d+)/.exec(element.getAttribute('class') ?? '')?.[1];
@@ -45,12 +45,15 @@ function roleOfPerson(element: DomElement): Role | undefined {
 }
 
 function authorInk(color: Color, { element, property }: InkSource): Ink {
-  // Background areas of a sequence get only a tint, so that text on them is readable in both modes.
+  // Background areas of a sequence diagram get only a tint, so that text on them is readable in both modes.
   const isArea = property === 'fill' && element.nodeName === 'rect' && classesOf(element).includes('rect');
   return { color: isArea ? { ...color, alpha: AREA_ALPHA } : color };
 }
 
-/** For colors hard-coded in Mermaid's style sheets: light ones are surfaces, dark ones are ink. */
+/**
+ * Guesses the role of a color that is hard-coded in Mermaid's style sheets: light colors are for surfaces, dark colors
+ * for lines and text.
+ */
 function guess(color: Color | undefined, { element, property }: InkSource): Role {
   const isSurface = color !== undefined && isLight(color);
   if (property === 'stroke') return isSurface ? 'faint' : 'muted';
@@ -73,6 +76,6 @@ export function readInk(source: InkSource): Ink | undefined {
   const role = color && roleOf(color);
   if (role) return { role: adjust(role, source) };
   if (value !== 'currentcolor') return { role: guess(color, source) };
-  // The lines of d3's axes and grids.
+  // These are the lines of d3's axes and grids.
   return source.property === 'stroke' ? { role: 'faint' } : { value: 'currentColor' };
 }

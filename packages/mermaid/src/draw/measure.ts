@@ -11,9 +11,9 @@ const SHAPES = new Set(['rect', 'circle', 'ellipse', 'line', 'polyline', 'polygo
 const EMPTY: Box = { x: 0, y: 0, width: 0, height: 0 };
 
 export interface MeasureContext {
-  /** The current style sheet of an element during drawing. */
+  /** Returns the style sheet that applies to an element while it is drawn. */
   cascadeFor(element: DomElement): Cascade;
-  /** svgdom's own `getBBox`, which handles all shapes except paths. */
+  /** Calls svgdom's own `getBBox`, which handles all shapes except for paths. */
   shapeBox(element: DomElement): Box;
 }
 
@@ -74,12 +74,12 @@ function localBox(element: DomElement, context: MeasureContext): Box | undefined
   return SHAPES.has(name) ? context.shapeBox(element) : undefined;
 }
 
-/** SVG's `getBBox`: the bounding box in the element's own coordinates. */
+/** Implements SVG's `getBBox`: the bounding box in the element's own coordinates. */
 export function measure(element: DomElement, context: MeasureContext): Box {
   return localBox(element, context) ?? { ...EMPTY };
 }
 
-/** `getBoundingClientRect` for a page with the drawing at its origin. */
+/** Implements `getBoundingClientRect` for a page with the drawing at its origin. */
 export function measureOnPage(element: DomElement, context: MeasureContext): Box {
   let box = measure(element, context);
   let up: DomNode | null = element;

@@ -2,7 +2,7 @@
 export interface OutElement {
   name: string;
   attributes: Map<string, string>;
-  /** `fill-…` and `stroke-…`, the site's color roles. */
+  /** Class names of the site's color roles: `fill-…` and `stroke-…`. */
   classes: string[];
   children: (OutElement | string)[];
 }
@@ -84,7 +84,7 @@ export function prune(root: OutElement): OutElement {
   return root;
 }
 
-/** Replaces every remaining ID by a short one with the prefix. */
+/** Replaces every remaining ID with a short one that starts with the prefix. */
 export function renameIds(root: OutElement, prefix: string): void {
   const names = new Map<string, string>();
   for (const element of all(root)) {

@@ -29,10 +29,10 @@ const TEXT_ONLY = /^(font-|text-|dominant-baseline)/;
 const STROKE_ONLY = /^stroke/;
 
 const SHAPES = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon']);
-/** Text that Mermaid draws on top of lines, without a background. */
+/** Class names of text that Mermaid draws on top of lines, without a background. */
 const CROSSED_BY_LINES = new Set(['messageText', 'loopText', 'edgeTerminals']);
 const LABEL_BACKGROUNDS = new Set(['background', 'commit-label-bkg']);
-/** Groups with a label on their shape. */
+/** Class names of groups with a label on their shape. */
 const LABELED = new Set(['node', 'cluster', 'statediagram-cluster', 'actor']);
 
 export interface PaintJob {
@@ -44,7 +44,7 @@ export interface PaintJob {
 interface State {
   /** Inherited properties, with the colors of `fill` and `stroke` resolved. */
   inherited: Map<string, string>;
-  /** The background that the author gave this group, which determines the text color on it. */
+  /** The background that the author gave this group, which determines the color of text on it. */
   backing?: Color;
 }
 
@@ -57,7 +57,7 @@ export class Painter {
     this.#authorColors = authorColors;
   }
 
-  /** Call `leave` after the children of each painted element. */
+  /** Paints an element. Call `leave` after painting its children. */
   paint(job: PaintJob): void {
     const outer = this.#states.at(-1) ?? this.#root;
     const state: State = { ...outer, inherited: new Map(outer.inherited) };
@@ -66,7 +66,8 @@ export class Painter {
     outlineBar(job);
     const classes = classesOf(job.element);
     if (classes.some((name) => CROSSED_BY_LINES.has(name))) job.out.classes.push('halo');
-    // Mermaid lets lines show through label backgrounds. Without that, labels are more legible.
+    // Mermaid makes the backgrounds of labels translucent, so that lines show through. Labels are more legible without
+    // that.
     const opacity = classes.some((name) => LABEL_BACKGROUNDS.has(name))
       ? undefined
       : job.declared.get('opacity');
@@ -100,7 +101,7 @@ export class Painter {
     }
   }
 
-  /** Text after a shape in the same node is drawn on that shape. */
+  /** Sets the background for text that comes after a shape in the same node, and is drawn on that shape. */
   #back(element: DomElement, color: Color): void {
     if (color.alpha <= 0.5) return;
     let up = element.parentNode;
@@ -154,7 +155,7 @@ function paintProperties({ element, declared, out }: PaintJob, inherited: Map<st
   }
 }
 
-/** A bar in a soft color needs an outline to stand out from the page, which Mermaid omits. */
+/** Adds an outline to a bar in a soft color, which Mermaid omits. It makes the bar stand out from the page. */
 function outlineBar({ element, out }: PaintJob): void {
   const isSoft = out.classes.some((name) => name.startsWith('fill-s'));
   const hasStrong = out.classes.some((name) => name.startsWith('stroke-c'));

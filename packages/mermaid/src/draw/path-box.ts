@@ -1,6 +1,8 @@
 import type { Box } from './dom-types.js';
 
-/** The bounding box of a path. Curves are sampled in small steps, which is accurate to a fraction of a pixel. */
+/**
+ * Computes the bounding box of a path. Curves are sampled in small steps, which is accurate to a fraction of a pixel.
+ */
 
 const STEPS = 24;
 const ARGUMENTS: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
@@ -54,7 +56,10 @@ function bezier(points: Point[], t: number): Point {
   return rest[0] ?? { x: 0, y: 0 };
 }
 
-/** Points on an elliptical arc, using the conversion to center parameterization in the SVG specification's appendix. */
+/**
+ * Returns points on an elliptical arc, with the conversion to center parameterization that the SVG specification's
+ * appendix describes.
+ */
 function arc(from: Point, to: Point, values: number[]): Point[] {
   const [rxGiven = 0, ryGiven = 0, degrees = 0, large = 0, sweep = 0] = values;
   let [rx, ry] = [Math.abs(rxGiven), Math.abs(ryGiven)];

@@ -2,12 +2,12 @@ import { Worker } from 'node:worker_threads';
 import { packageVersion } from 'lectern/plugin';
 import type { MermaidInput, MermaidResult } from './types.js';
 
-// Increment when a change between two releases of this package affects the output.
+// Increment this when a change between two releases of this package affects the output.
 const RENDERER = 3;
 
 const versionOf = (name: string): string => packageVersion({ name, from: import.meta.url });
 
-/** Part of the cache key of a drawing: the versions of this renderer, the package, and Mermaid. */
+/** Part of a drawing's cache key: the versions of this renderer, the package, and Mermaid. */
 export const mermaidRendererVersion: string = `${RENDERER}+${versionOf('@lectern/mermaid')}+mermaid-${versionOf('mermaid')}`;
 
 export interface MermaidRenderer {
@@ -22,7 +22,10 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Loading Mermaid takes half a second, so the thread stays for the next document of a build or the next edit. */
+/**
+ * Milliseconds after which the thread stops. Loading Mermaid takes half a second, so the thread stays for the next
+ * document of a build, or for the next edit.
+ */
 const IDLE_MS = 5000;
 
 /**
@@ -83,7 +86,8 @@ export function createMermaidRenderer({ idleMs = IDLE_MS }: { idleMs?: number } 
 
   return {
     async render(input) {
-      // When tests run the TypeScript source, there is no compiled worker next to this file, so draw in this thread.
+      // When tests run the TypeScript source, no compiled worker is next to this file, so diagrams are drawn in this
+      // thread.
       if (import.meta.url.endsWith('.ts')) return (await import('./draw.js')).drawMermaid(input);
       clearTimeout(idle);
       worker ??= start();

@@ -48,7 +48,7 @@ function attributeTest({ attribute = '', operator = '', value = '' }: Groups): T
   };
 }
 
-/** The predicate and specificity of a simple selector. */
+/** Returns the predicate and specificity of a simple selector. */
 function readTest(groups: Groups): { test: Test; weight: number } | undefined {
   const { tag, class: className, id, not, pseudo } = groups;
   if (tag) return { weight: 1, test: (element) => element.nodeName.toLowerCase() === tag.toLowerCase() };

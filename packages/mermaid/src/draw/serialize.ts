@@ -8,7 +8,7 @@ const NUMERIC = new Set([
   ...['stroke-dasharray', 'opacity', 'fill-opacity', 'stroke-opacity'],
 ]);
 
-/** Two decimals: a hundredth of a pixel is invisible. */
+/** Rounds to two decimals, because a hundredth of a pixel is invisible. */
 export function round(number: number): string {
   const rounded = Math.round(number * 100) / 100;
   return String(Object.is(rounded, -0) ? 0 : rounded);

@@ -3,9 +3,9 @@ import { parseColor } from './color.js';
 import type { DomElement, DomNode, DomWindow } from './dom-types.js';
 import { isElement } from './dom-types.js';
 
-/** Browser features that Mermaid and d3 use and svgdom lacks or implements differently. */
+/** Browser features that Mermaid and d3 use, and that svgdom lacks or implements differently. */
 
-// The page width assumed by layouts that fill their container.
+// The page width that layouts assume if they fill their container.
 const PAGE_WIDTH = 800;
 const PRECEDING = 2;
 const FOLLOWING = 4;
@@ -23,7 +23,10 @@ class StyleSheet {
   }
 }
 
-/** `element.style`, stored in the attribute: svgdom's own cannot remove properties and rewrites colors. */
+/**
+ * Implements `element.style`, which is stored in the attribute. svgdom's own cannot remove properties, and rewrites
+ * colors.
+ */
 function inlineStyle(element: DomElement): object {
   const read = (): Map<string, string> => {
     const entries = (element.getAttribute('style') ?? '')
@@ -76,13 +79,13 @@ function completeNodes(): void {
   const { setAttribute } = prototype;
   const styles = new WeakMap<DomElement, object>();
   define(prototype, {
-    // svgdom keeps numbers, but all callers expect strings.
+    // svgdom returns numbers as they were set, but all callers expect strings.
     setAttribute: {
       value: function (this: DomElement, name: string, value: unknown) {
         setAttribute.call(this, name, String(value));
       },
     },
-    // A getter, because svgdom's constructor would otherwise assign its own.
+    // This is a getter, because svgdom's constructor would otherwise assign its own value.
     style: {
       get(this: DomElement) {
         const style = styles.get(this) ?? inlineStyle(this);
@@ -91,7 +94,7 @@ function completeNodes(): void {
       },
       set: () => undefined,
     },
-    // If there is none, svgdom returns null, but browsers return an empty string.
+    // If there is no class, svgdom returns null, but browsers return an empty string.
     className: {
       get(this: DomElement) {
         return this.getAttribute('class') ?? '';

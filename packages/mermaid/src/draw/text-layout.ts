@@ -27,7 +27,7 @@ interface Pen {
   afterSpace: boolean;
 }
 
-/** Text up to the next absolute position, which `text-anchor` shifts as a whole. */
+/** Text up to the next absolute position. `text-anchor` shifts it as a whole. */
 interface Chunk {
   anchor: string;
   fragments: Fragment[];
@@ -42,7 +42,7 @@ export const TEXT_PROPERTIES = [
   'alignment-baseline',
 ] as const;
 
-/** A font size in pixels, relative to that of the parent. */
+/** Returns a font size in pixels, which may be relative to that of the parent. */
 export function sizeOf(value: string | undefined, parent: number): number {
   const number = Number.parseFloat(value ?? '');
   if (!value || Number.isNaN(number)) return parent;
@@ -70,7 +70,7 @@ function styleOf(element: DomElement, cascade: Cascade): Style {
   };
 }
 
-/** Distance from the line at `y` to the alphabetic baseline, in font sizes. */
+/** Returns the distance from the line at `y` to the alphabetic baseline, in font sizes. */
 function baselineShift(baseline: string): number {
   switch (baseline) {
     case 'middle':
@@ -98,7 +98,7 @@ function length(value: string | null, size: number): number | undefined {
   return value?.trim().endsWith('em') ? number * size : number;
 }
 
-/** The fraction of a chunk to the left of its anchor. */
+/** The fraction of a chunk that is to the left of its anchor. */
 const ANCHOR_SHARES: Readonly<Record<string, number>> = { middle: 0.5, end: 1 };
 
 function endChunk(chunk: Chunk): void {
@@ -140,7 +140,7 @@ function walk(element: DomElement, cascade: Cascade, pen: Pen): void {
   }
 }
 
-/** Lays out a `<text>` element and its `<tspan>`s according to SVG, for left-to-right text. */
+/** Lays out a `<text>` element and its `<tspan>`s as SVG specifies, for left-to-right text. */
 export function layOutText(root: DomElement, cascade: Cascade): Fragment[] {
   const pen: Pen = {
     x: 0,

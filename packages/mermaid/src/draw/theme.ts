@@ -2,12 +2,16 @@ import type { Color } from './color.js';
 import { fromHsl, hexOf, hueOf } from './color.js';
 
 /**
- * Mermaid computes with concrete colors, but the site's are custom properties that change with the color mode. So
- * each color *role* gets a unique hue as a marker: Mermaid draws with the markers, in any lightness, and each hue is
- * mapped back to its role afterwards. `mermaid.css` defines how a role looks.
+ * Replaces Mermaid's colors with markers. Mermaid computes with concrete colors, but the site's are custom properties
+ * that change with the color mode. So each color *role* gets a unique hue as its marker: Mermaid draws with the
+ * markers, in any lightness, and each hue is mapped back to its role afterwards. `mermaid.css` defines the color of
+ * each role.
  */
 const PLAIN_ROLES = ['text', 'muted', 'edge', 'faint', 'box', 'page', 'tint', 'accent', 'band'] as const;
-/** Colors for categories: branches, slices, sections. `c` is strong, `s` soft enough for text on top. */
+/**
+ * The number of colors for categories: branches, slices, sections. `c` is a strong color, and `s` is soft enough for
+ * text on top.
+ */
 export const SERIES = 8;
 
 export type Role = (typeof PLAIN_ROLES)[number] | `c${number}` | `s${number}`;
@@ -22,7 +26,7 @@ function markerOf(role: Role): string {
   return hexOf(fromHsl(ROLES.indexOf(role) * HUE_STEP, 0.6, 0.6));
 }
 
-/** The role of a marker color; undefined if it is not a marker. */
+/** Returns the role of a marker color; undefined if it is not a marker. */
 export function roleOf(color: Color): Role | undefined {
   const hue = hueOf(color);
   if (hue === undefined) return undefined;
@@ -30,7 +34,7 @@ export function roleOf(color: Color): Role | undefined {
   return Math.abs(hue - index * HUE_STEP) < TOLERANCE ? ROLES[index % ROLES.length] : undefined;
 }
 
-/** Maps Mermaid's theme variables to roles: the first matching pattern applies. */
+/** Maps Mermaid's theme variables to roles. The first matching pattern applies. */
 const VARIABLE_ROLES: readonly [RegExp, Role | 'c' | 's'][] = [
   [/^(cScale|pie|git|fillType|venn|surface)\d+$/, 's'],
   [/^(cScaleInv|cScalePeer|gitInv|surfacePeer)\d+$/, 'c'],
@@ -69,13 +73,13 @@ function roleOfVariable(name: string): Role {
   const role = VARIABLE_ROLES.find(([pattern]) => pattern.test(name))?.[1] ?? 'box';
   if (role !== 'c' && role !== 's') return role;
   const number = Number(/\d+$/.exec(name)?.[0] ?? 0);
-  // Pie slices and Venn sets are numbered from one, the others from zero.
+  // Pie slices and Venn sets are numbered from one, all others from zero.
   return `${role}${(/^(pie|venn)/.test(name) ? number - 1 : number) % SERIES}`;
 }
 
 const IS_COLOR = /^(#[\da-f]{3,8}|(rgb|hsl)a?\(.*\)|white|black|red|navy|gr[ea]y|lightgr[ea]y)$/i;
 
-/** Replaces every color of a theme by its role's marker. */
+/** Replaces every color of a theme with the marker of its role. */
 export function markTheme(variables: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const marked: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(variables)) {

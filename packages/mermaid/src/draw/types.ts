@@ -1,6 +1,6 @@
-/** One diagram to draw. */
+/** A diagram to draw. */
 export interface MermaidInput {
-  /** The source in the code fence. */
+  /** Source of the diagram in the code fence. */
   code: string;
   /** Prefix of all IDs in the SVG, unique within the page. */
   idPrefix: string;
@@ -8,15 +8,15 @@ export interface MermaidInput {
 
 export interface MermaidDrawing {
   ok: true;
-  /** One `<svg>` element without styles, scripts, `<title>`, or `<desc>`; `mermaid.css` colors it. */
+  /** An `<svg>` element without styles, scripts, `<title>`, or `<desc>`. `mermaid.css` colors it. */
   svg: string;
   width: number;
   height: number;
-  /** `flowchart`, `sequence`, `class`, `state`, `er` … */
+  /** Type of the diagram: `flowchart`, `sequence`, `class`, `state`, `er` … */
   kind: string;
-  /** `accTitle`, or else the diagram's title. */
+  /** Title from `accTitle`, or else the diagram's title. */
   title?: string;
-  /** `accDescr`. */
+  /** Description from `accDescr`. */
   description?: string;
 }
 
@@ -24,7 +24,7 @@ export interface MermaidSyntaxError {
   ok: false;
   reason: 'syntax';
   message: string;
-  /** 1-based, inside the diagram's code. */
+  /** 1-based line in the diagram's code. */
   line?: number;
   /** 1-based. */
   column?: number;

@@ -1,4 +1,4 @@
-// These two libraries ship no types. Only the parts in use are declared.
+// These two libraries include no types. Only the parts that are used here are declared.
 
 declare module 'svgdom' {
   import type { DomElement, DomWindow } from './dom-types.js';

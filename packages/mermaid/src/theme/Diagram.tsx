@@ -59,7 +59,7 @@ function Source({ code, description }: Pick<DiagramProps, 'code' | 'description'
   );
 }
 
-/** The style sheet needs the natural width to keep text readable on narrow screens. */
+/** Returns a style with the natural width, which the style sheet needs to keep text readable on narrow screens. */
 function widthStyle(width: number | undefined): CSSProperties {
   return { '--diagram-width': `${width ?? 600}px` } as CSSProperties;
 }

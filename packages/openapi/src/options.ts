@@ -1,6 +1,6 @@
 import { strict, z } from 'lectern/plugin';
 
-/** The plug-in's options; their descriptions become the reference. */
+/** The plug-in's options. Their descriptions are the reference. */
 export const openapiOptions = strict({
   path: z
     .string()

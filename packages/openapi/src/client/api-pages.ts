@@ -10,7 +10,10 @@ export default function startApi(): void {
   addEventListener('click', closeMenu);
 }
 
-/** Closes the slide-out menu when the reader follows a link to a section of the same page, which the menu covers. */
+/**
+ * Closes the slide-out menu when the reader follows a link to a section of the same page, because the menu would cover
+ * the section.
+ */
 function closeMenu({ target }: MouseEvent): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('#menu a[href*="#"]') : null;
   const menu = document.getElementById('menu');

@@ -1,9 +1,9 @@
 import { TokenError } from './oauth.js';
 
-/** Polling interval in milliseconds: a cross-origin window cannot notify its opener. */
+/** Polling interval in milliseconds. Polling is necessary because a cross-origin window cannot notify its opener. */
 const interval = 200;
 
-/** The URL that an authorization server redirects readers back to. */
+/** Returns the URL to which an authorization server redirects readers back. */
 export function redirectAddress(): string {
   return location.origin + location.pathname;
 }
@@ -35,7 +35,7 @@ export function authorizeInPopup(url: string): Promise<URL> {
   });
 }
 
-/** Undefined while the popup shows another origin, or nothing yet. */
+/** Returns the popup's URL; undefined while it shows another origin, or nothing yet. */
 function addressOf(popup: Window): URL | undefined {
   try {
     const url = new URL(popup.location.href);

@@ -10,7 +10,7 @@ export type OutgoingPart = FormPart | { name: string; file: File; type?: string 
 /** The body of a form, ready for `fetch`. */
 export type OutgoingBody =
   | { mediaType: string; text: string }
-  /** Encoded name-value pairs: `a=1`. */
+  /** Encoded name-value pairs, such as `a=1`. */
   | { mediaType: string; pairs: readonly string[] }
   | { mediaType: string; parts: readonly OutgoingPart[] }
   | { mediaType: string; file: File };
@@ -111,7 +111,7 @@ function encodeBody({ body, headers }: { body: OutgoingBody; headers: [string, s
   return { body: form };
 }
 
-/** The URL of a server with its variables replaced. */
+/** Returns the URL of a server with its variables replaced. */
 export function serverAddress({
   url,
   values,
@@ -122,7 +122,7 @@ export function serverAddress({
   return url.replace(/\{([^}]+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
 
-/** A value as it is written in a form field. */
+/** Formats a value as it is written in a form field. */
 export function textOf(value: JsonValue | undefined): string {
   if (value === undefined || value === null) return '';
   return typeof value === 'string' ? value : JSON.stringify(value, undefined, 2);

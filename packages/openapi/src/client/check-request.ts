@@ -10,7 +10,7 @@ import { xmlProblem } from './xml-problem.js';
 export interface MockRequest {
   /** ID of the operation. */
   operation: string;
-  /** By location and name. Parameters that are empty or missing are not sent. */
+  /** Parameters by location and name. Empty and missing parameters are not sent. */
   parameters: Partial<Record<ParameterPlace, Readonly<Record<string, Input>>>>;
   /** Credentials by the name of their security scheme. */
   credentials: Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ export interface MockRequest {
     | { mediaType: string; text: string }
     | { mediaType: string; fields: Readonly<Record<string, Input>> }
     | undefined;
-  /** The media type that the caller accepts; defaults to the first declared one. */
+  /** The media type that the caller accepts; default: the first one in the document. */
   accept?: string | undefined;
   /** Status of the response that the caller wants, regardless of the request. */
   prefer?: string | undefined;
@@ -39,7 +39,7 @@ export interface CheckedRequest {
   /** The parsed values, by location and name. */
   parameters: Partial<Record<ParameterPlace, Record<string, JsonValue>>>;
   body: JsonValue | undefined;
-  /** The media type of the body, if the operation accepts it. */
+  /** The body in the request's media type, if the operation accepts that type. */
   content: MockContent | undefined;
   /** True if the operation does not accept the media type. */
   unsupported: boolean;
@@ -123,7 +123,7 @@ function bodyError(message: string): FieldError {
   return { in: 'body', name: '', message };
 }
 
-/** `image/*` accepts any image; parameters such as `charset` are ignored. */
+/** Whether a media type is accepted. `image/*` accepts any image; parameters such as `charset` are ignored. */
 function acceptsType({ mediaType, given }: { mediaType: string; given: string }): boolean {
   const plain = (type: string) => (type.split(';')[0] ?? '').trim().toLowerCase();
   const [own, other] = [plain(mediaType), plain(given)];
@@ -134,7 +134,7 @@ export function isJsonType(mediaType: string): boolean {
   return /[/+]json(?:;|$)/i.test(mediaType) || mediaType === '*/*';
 }
 
-/** Returns no value for a body that is not checked any further, such as XML or a file. */
+/** Reads the body. For one that is not checked any further, such as XML or a file, there is no value. */
 function readBody({
   body,
   content,

@@ -2,8 +2,8 @@
 export type Credentials = Readonly<Record<string, string>>;
 
 /**
- * Lives in memory on the document, so a reload forgets it. Readers can opt in to session storage, the only storage
- * credentials are ever written to.
+ * Keeps credentials in memory on the document, so a reload forgets them. Readers can opt in to session storage.
+ * Credentials are stored nowhere else.
  */
 interface Holder {
   lecternCredentials?: Credentials;
@@ -30,7 +30,7 @@ export function setCredential({ scheme, value }: { scheme: string; value: string
   dispatchEvent(new Event(changed));
 }
 
-/** True if the reader chose to keep the credentials until the tab closes. */
+/** Whether the reader chose to keep the credentials until the tab closes. */
 export function areKept(): boolean {
   return storedCredentials() !== undefined;
 }
@@ -40,13 +40,13 @@ export function keepCredentials(keep: boolean): void {
   dispatchEvent(new Event(changed));
 }
 
-/** A browser may block storage. */
+/** Stores credentials, unless the browser blocks storage. */
 function store(credentials: Credentials | undefined): void {
   try {
     if (credentials === undefined) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(credentials));
   } catch {
-    // Memory is the fallback.
+    // The credentials stay in memory.
   }
 }
 
@@ -62,7 +62,7 @@ function storedCredentials(): Credentials | undefined {
   }
 }
 
-/** For `useSyncExternalStore`. */
+/** Subscribes to changes, for `useSyncExternalStore`. */
 export function subscribeCredentials(listener: () => void): () => void {
   addEventListener(changed, listener);
   return () => removeEventListener(changed, listener);

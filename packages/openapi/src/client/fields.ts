@@ -17,7 +17,7 @@ export interface FormField {
   name: string;
   required: boolean;
   field: FieldKind;
-  /** The initial value. */
+  /** Initial value of the field. */
   initial: Input;
 }
 
@@ -50,7 +50,7 @@ export function fieldKind({
   }
 }
 
-/** A value as the control of its kind shows it. */
+/** Converts a value to the form in which a control of this kind shows it. */
 export function initialInput({ field, value }: { field: FieldKind; value: JsonValue | undefined }): Input {
   if (field.kind === 'file' || field.kind === 'files') return '';
   if (field.kind === 'choices' || field.kind === 'list')
@@ -58,7 +58,7 @@ export function initialInput({ field, value }: { field: FieldKind; value: JsonVa
   return textOf(value);
 }
 
-/** The fields of a body that is sent as a form. */
+/** Returns the fields of a body that is sent as a form. */
 export function bodyFields({ content, schemas }: { content: MockContent; schemas: Schemas }): FormField[] {
   const rules = resolveSchema({ schema: content.schema, schemas });
   const example = content.examples[0]?.value;
@@ -71,7 +71,7 @@ export function bodyFields({ content, schemas }: { content: MockContent; schemas
   });
 }
 
-/** How a body is entered: field by field, as a file, or as text. */
+/** Returns how a body is entered: field by field, as a file, or as text. */
 export function bodyKind({
   content,
   schemas,

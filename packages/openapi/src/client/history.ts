@@ -1,20 +1,20 @@
 /** A past request, which the reader can inspect or resend. */
 export interface PastRequest<Form> {
-  /** `GET /pets/7`. */
+  /** Method and path: `GET /pets/7`. */
   line: string;
-  /** `200 OK`. */
+  /** Result of the request: `200 OK`. */
   outcome: string;
   form: Form;
 }
 
-/** In memory only, because requests may contain secrets: a reload forgets them. */
+/** Keeps requests in memory only, because they may contain secrets. A reload forgets them. */
 interface Holder {
   lecternApiHistory?: Map<string, readonly PastRequest<unknown>[]>;
 }
 
 const most = 20;
 
-/** Requests of one operation, newest first. */
+/** Returns the requests of an operation, newest first. */
 export function historyOf<Form>(id: string): readonly PastRequest<Form>[] {
   return ((document as Holder).lecternApiHistory?.get(id) ?? []) as readonly PastRequest<Form>[];
 }

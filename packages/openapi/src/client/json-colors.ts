@@ -1,13 +1,13 @@
-/** A token of JSON with the class that code blocks use; brackets and spaces have none. */
+/** A token of JSON with the class that code blocks use. Brackets and spaces have no class. */
 export interface JsonPiece {
   text: string;
   className?: 'tk-v' | 'tk-s' | 'tk-n';
 }
 
-/** Longer responses stay plain: thousands of elements would slow down the page. */
+/** The maximum length to color. Thousands of elements would slow down the page. */
 const longest = 100_000;
 
-/** Splits JSON into colored tokens. A string that is too long, or not JSON, is one token. */
+/** Splits JSON into colored tokens. A string that is too long, or isn't JSON, becomes a single token. */
 export function jsonPieces(text: string): JsonPiece[] {
   if (text.length > longest || !/^\s*[{[]/.test(text)) return [{ text }];
   const pieces: JsonPiece[] = [];

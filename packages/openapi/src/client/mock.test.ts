@@ -36,7 +36,7 @@ const credentials = {
   oauth: 'token',
 };
 
-/** A request filled in with the examples of the document. */
+/** Returns a request filled in with the examples of the document. */
 function usual({ id, operation }: { id: string; operation: MockOperation }): MockRequest {
   const parameters: Record<string, Record<string, Input>> = {};
   for (const { name, in: place, example } of operation.parameters) {
@@ -75,7 +75,7 @@ const documents = [
   'node_modules/@readme/oas-examples/3.1/json/train-travel.json',
 ];
 
-/** Responses for each declared status, with ajv's errors. */
+/** Returns responses for each status in the document, with ajv's errors. */
 function declaredAnswers({
   data: own,
   id,

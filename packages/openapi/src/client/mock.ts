@@ -9,17 +9,17 @@ import { statusText } from './status-text.js';
 
 export type { FieldError, MockRequest } from './check-request.js';
 
-/** The response that a server implementing the document would send. */
+/** The response that a server would send if it implemented the document. */
 export interface MockAnswer {
   status: number;
-  /** Empty for a status without a standard reason phrase. */
+  /** Reason phrase; empty for a status without a standard one. */
   statusText: string;
-  /** The description of this response in the document. */
+  /** Description of this response in the document. */
   description: string;
   headers: { name: string; value: string }[];
-  /** Empty if the response has no body. */
+  /** Body; empty if the response has none. */
   body: string;
-  /** Validation errors of the request. */
+  /** Validation errors in the request. */
   errors: FieldError[];
 }
 
@@ -34,7 +34,7 @@ export function answer({ data, request }: { data: MockData; request: MockRequest
   return write({ data, response, status, checked, errors, accept: request.accept });
 }
 
-/** Errors for missing credentials, if the request has none of the alternatives. */
+/** Returns errors for missing credentials, if the request fulfills none of the alternatives. */
 function securityErrors({
   operation: { security },
   data,
@@ -82,7 +82,7 @@ function statusOf({
   return Number(success?.replace(/xx$/i, '00') ?? (operation.responses.length === 0 ? 204 : 200));
 }
 
-/** The response declared for a status: exact, by range (`4XX`), or `default`. */
+/** Finds the response for a status: exact, by range (`4XX`), or `default`. */
 function responseFor({
   operation: { responses },
   status,
@@ -146,7 +146,7 @@ function answerValue({
   if (status < 300) return reflect({ data, example, schema: content.schema, request: checked });
   const message = errors.map((error) => error.message).join(' ');
   if (message === '' || !isObject(example) || typeof example.message !== 'string') return example;
-  // If the response has a `message` field, it explains what is wrong with this request.
+  // If the response has a `message` field, that field explains what is wrong with this request.
   const value = { ...example, message };
   const found = validate({ value, schema: content.schema ?? true, schemas: data.schemas, use: 'response' });
   return found.length === 0 ? value : example;

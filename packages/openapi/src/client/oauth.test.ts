@@ -7,7 +7,7 @@ import type { MockFlow } from '../model/mock-data.js';
 import type { OAuthEnvironment, TokenInput } from './oauth.js';
 import { discoverFlow, getToken } from './oauth.js';
 
-/** An authorization server with one client and one user, whose codes work once and only with their verifier. */
+/** A fake authorization server with one client and one user. Its codes work only once, and only with their verifier. */
 const codes = new Map<string, { challenge: string; redirect: string }>();
 
 async function bodyOf(request: IncomingMessage): Promise<URLSearchParams> {

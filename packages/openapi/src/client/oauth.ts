@@ -13,13 +13,13 @@ export interface TokenInput {
 /** The browser's side of an OAuth flow. */
 export interface OAuthEnvironment {
   fetch: typeof fetch;
-  /** Opens the server's page, and resolves with the redirect URL. */
+  /** Opens the server's page, and resolves to the redirect URL. */
   authorize: (url: string) => Promise<URL>;
-  /** The URL of this page, which must be registered with the authorization server. */
+  /** URL of this page, which must be registered with the authorization server. */
   redirectUri: string;
 }
 
-/** Why there is no token, using the authorization server's own message if it sent one. */
+/** The reason why there is no token: the authorization server's own message, if it sent one. */
 export class TokenError extends Error {}
 
 /**
@@ -53,7 +53,7 @@ export function getToken(input: TokenInput, environment: OAuthEnvironment): Prom
   }
 }
 
-/** The flow of an OpenID provider, read from its discovery document. */
+/** Returns the flow of an OpenID provider, which is read from its discovery document. */
 export async function discoverFlow({
   url,
   fetch,
@@ -86,7 +86,7 @@ async function implicitToken(input: TokenInput, environment: OAuthEnvironment): 
   return token;
 }
 
-/** Uses PKCE, so that an intercepted code is useless. */
+/** Gets a token with PKCE, so that an intercepted code is useless. */
 async function codeToken(input: TokenInput, environment: OAuthEnvironment): Promise<string> {
   const state = randomText();
   const verifier = randomText();

@@ -3,7 +3,7 @@ import { isObject } from '../model/json-schema/validation.js';
 import type { JsonSchema, MockParameter } from '../model/mock-data.js';
 import { mainType, propertySchema, resolveSchema } from '../model/resolve-schema.js';
 
-/** The content of a form field: a string, or one for each list item. */
+/** The content of a form field: a string, or a string for each list item. */
 export type Input = string | readonly string[];
 
 type Schemas = Readonly<Record<string, JsonSchema>>;
@@ -14,8 +14,8 @@ interface Reading {
 }
 
 /**
- * Converts a string to the type in the schema. If it can't, the string is returned, so that validation reports the
- * error.
+ * Converts a string to the type in the schema. If that is impossible, the string is returned, so that validation
+ * reports the error.
  */
 export function readText({ text, schema, schemas }: Reading & { text: string }): JsonValue {
   const rules = resolveSchema({ schema, schemas });
@@ -36,7 +36,7 @@ export function readText({ text, schema, schemas }: Reading & { text: string }):
   }
 }
 
-/** Tries each schema other than strings in turn, and returns the first value that converts. */
+/** Tries each schema, strings last, and returns the first value that can be converted. */
 function readChoice({
   text,
   rules,
@@ -85,7 +85,7 @@ export function readParameter({
   return readText({ text: typeof input === 'string' ? input : input.join(','), schema, schemas });
 }
 
-/** The fields of a form as an object, without empty optional fields. */
+/** Returns the fields of a form as an object, without empty optional fields. */
 export function readFields({
   fields,
   schema,

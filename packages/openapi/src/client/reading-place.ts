@@ -1,7 +1,7 @@
 import { replaceAddress, targetOf } from 'lectern/client';
 
 /**
- * While the reader scrolls, the URL names the current section and the sidebar marks it. The history entry is
+ * Names the current section in the URL and marks it in the sidebar while the reader scrolls. The history entry is
  * replaced, so that “Back” leads to the previous page.
  */
 export function startReadingPlace(): void {
@@ -26,12 +26,12 @@ function update({ withAddress }: { withAddress: boolean }): void {
   markInSidebar(place);
   if (!withAddress) return;
   const hash = place === undefined ? '' : `#${encodeURIComponent(place)}`;
-  // A link into this section is more specific than its name.
+  // A link to a part of this section is more specific than the section's name.
   if (location.hash === hash || isInside({ hash: location.hash, place })) return;
   replaceAddress(location.pathname + location.search + hash);
 }
 
-/** The last section starting above the upper quarter of the window, if any. */
+/** Returns the last section that starts above the upper quarter of the window, if there is one. */
 function currentPlace(sections: readonly HTMLElement[]): string | undefined {
   const line = innerHeight * 0.25;
   const current = sections.findLast((section) => section.getBoundingClientRect().top <= line);
@@ -39,7 +39,7 @@ function currentPlace(sections: readonly HTMLElement[]): string | undefined {
   return current.dataset.place;
 }
 
-/** True if the URL names a visible part of the section, or of the introduction, which has no section. */
+/** Whether the URL names a visible part of the section, or of the introduction, which has no section. */
 function isInside({ hash, place }: { hash: string; place: string | undefined }): boolean {
   const target = targetOf(hash);
   if (target === null) return false;
@@ -63,7 +63,7 @@ function markInSidebar(place: string | undefined): void {
   }
 }
 
-/** Scrolls the sidebar but not the page. */
+/** Scrolls the sidebar to a link, but not the page. */
 function bringIntoView({ menu, link }: { menu: HTMLElement; link: HTMLElement }): void {
   const box = menu.getBoundingClientRect();
   const place = link.getBoundingClientRect();

@@ -9,14 +9,14 @@ type Fields = Readonly<Record<string, JsonValue>>;
 
 interface Options {
   data: MockData;
-  /** The example of the response. */
+  /** Example of the response. */
   example: JsonValue;
   schema: JsonSchema | undefined;
   request: CheckedRequest;
 }
 
 /**
- * A response that reflects the request: it returns what was sent, and the ID that was requested. Each change is made
+ * Makes a response reflect the request: it returns what was sent, and the ID that was requested. Each change is made
  * only if the response still matches its schema.
  */
 export function reflect({ data, example, schema = true, request }: Options): JsonValue {
@@ -40,8 +40,8 @@ export function reflect({ data, example, schema = true, request }: Options): Jso
 }
 
 /**
- * If the response is the same entity, the example adds only server-generated fields; for a partial update, it adds
- * all others.
+ * Adds the request's body to the response. If both are the same entity, only server-generated fields come from the
+ * example; for a partial update, all other fields do.
  */
 function withBody({
   example,
@@ -66,7 +66,10 @@ function withBody({
   return { ...Object.fromEntries(added), ...Object.fromEntries(known) };
 }
 
-/** `/pet/{petId}` with 9 returns the pet with `id` 9; `?status=sold` returns sold pets. */
+/**
+ * Adds the request's parameters to the response: `/pet/{petId}` with 9 returns the pet with `id` 9, and `?status=sold`
+ * returns sold pets.
+ */
 function withParameters({
   value,
   request: { parameters },
@@ -95,7 +98,7 @@ function withParameters({
   return changed;
 }
 
-/** The field that a path parameter refers to: `username`, or `id` for `petId`. */
+/** Returns the field that a path parameter refers to: `username`, or `id` for `petId`. */
 function nameIn({ value, name }: { value: Fields; name: string }): string | undefined {
   if (Object.hasOwn(value, name)) return name;
   return /id$/i.test(name) ? 'id' : undefined;

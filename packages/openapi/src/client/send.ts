@@ -1,19 +1,19 @@
 import type { OutgoingRequest } from './build-request.js';
 
-/** The response, or why there is none. */
+/** The response, or the reason why there is none. */
 export interface Answer {
   status: number;
   statusText: string;
   headers: { name: string; value: string }[];
-  /** Formatted if it is JSON; absent if the body is binary. */
+  /** Text of the body, formatted if it is JSON; absent if the body is binary. */
   text?: string | undefined;
   /** A binary body, which the reader can save. */
   blob?: Blob | undefined;
-  /** Milliseconds from sending to the last byte. */
+  /** Milliseconds from sending the request to receiving the last byte. */
   time: number;
 }
 
-/** Why a request failed, as far as browsers tell pages. */
+/** Why a request failed, as far as browsers reveal that to pages. */
 export type Failure = 'offline' | 'mixed' | 'blocked' | 'notSent';
 
 /** Reports whether the content security policy blocked a request to a URL while it ran. */

@@ -26,7 +26,7 @@ const texts: Readonly<Record<string, string>> = {
   503: 'Service Unavailable',
 };
 
-/** The standard reason phrase of a status; empty if it has none. */
+/** Returns the standard reason phrase of a status; empty if it has none. */
 export function statusText(status: number): string {
   return texts[status] ?? '';
 }

@@ -26,7 +26,7 @@ const array = ['blue', 'black', 'brown'];
 const object = { R: 100, G: 200, B: 150 };
 
 /**
- * The table "Style Examples" of OpenAPI 3.1.1: style, explode, and the result for an empty string, a string, an
+ * The table "Style Examples" of OpenAPI 3.1.1: style, explode, and the results for an empty string, a string, an
  * array, and an object; undefined for "n/a".
  */
 const table: [ParameterPlace, string, boolean, ...(string | undefined)[]][] = [
@@ -88,7 +88,7 @@ describe('a parameter is serialized as the specification requires', () => {
   it.each(cases)(
     '$place, $style, explode $explode: $wire',
     async ({ place, style, explode, value, wire }) => {
-      // URLs drop a path segment that is only a dot.
+      // URLs drop a path segment that consists of a dot.
       const path = place === 'path' ? '/paint/x{color}' : '/paint';
       const operation: MockOperation = {
         method: 'get',

@@ -1,4 +1,4 @@
-/** The toolbar of an operation: expand all sections, and copy it as Markdown. */
+/** Starts the toolbar of an operation, which expands all sections, and copies the operation as Markdown. */
 export function startTools(): void {
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLButtonElement>('[data-api-tool]') : null;
@@ -14,7 +14,7 @@ function toggleAll({ button, section }: { button: HTMLButtonElement; section: HT
   for (const details of section.querySelectorAll<HTMLDetailsElement>(
     '.api-parts details, [data-tree] details',
   )) {
-    // Of several `details` with the same name, only one can be open.
+    // Only one of several `details` with the same name can be open.
     if (isOpen) details.removeAttribute('name');
     details.open = isOpen;
   }
@@ -41,7 +41,7 @@ async function copyMarkdown({
   button.addEventListener('blur', () => (button.textContent = words), { once: true });
 }
 
-/** The page's Markdown, or the part under the section's heading. */
+/** Returns the page's Markdown, or the part under the section's heading. */
 async function textOf({ markdown, section }: { markdown: string; section: HTMLElement }): Promise<string> {
   const response = await fetch(markdown);
   if (!response.ok) throw new Error(`${markdown} answered ${response.status}.`);
@@ -55,7 +55,7 @@ async function textOf({ markdown, section }: { markdown: string; section: HTMLEl
   return partOf({ text, title: heading.textContent, level, number });
 }
 
-/** A Markdown heading with its content. */
+/** Returns a Markdown heading with its content. */
 export function partOf({
   text,
   title,
@@ -65,7 +65,7 @@ export function partOf({
   text: string;
   title: string;
   level: number;
-  /** Which of several identical headings. */
+  /** Which of several identical headings to return. */
   number: number;
 }): string {
   const lines = text.split('\n');

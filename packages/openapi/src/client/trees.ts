@@ -1,15 +1,16 @@
 import { trustedHtml } from 'lectern/client';
 /**
- * A page contains the fields of a named schema at most once (`data-tree`): in the schema's section, or where it is
- * first used. Every other use is a `details` with a link (`data-schema`). When the reader opens it, the fields are
- * copied from this page or, in a large document, fetched from the schema's page.
+ * Adds the fields of schemas that are left out. A page contains the fields of a named schema at most once
+ * (`data-tree`): in the schema's section, or where it is first used. Every other use is a `details` with a link
+ * (`data-schema`). When the reader opens it, the fields are copied from this page or, in a large document, fetched
+ * from the schema's page.
  */
 export function startTrees(): void {
-  // The source of each copy at the time of copying: the reader may have opened parts of it since.
+  // The element that each copy was made from, as it was then: the reader may have opened parts of it since.
   const made = new WeakMap<Element, Node>();
   const fill = async (details: HTMLDetailsElement): Promise<void> => {
     const schema = details.dataset.schema ?? '';
-    // This one already contains the fields.
+    // This element already contains the fields.
     if (details.querySelector(':scope > [data-tree]') !== null) return;
     if (isWithin({ details, schema })) return;
     const source = treeOf({ page: document, schema }) ?? (await fetchTree({ details, schema }));
@@ -24,7 +25,7 @@ export function startTrees(): void {
   };
   // `toggle` does not bubble.
   addEventListener('toggle', ({ target }) => isOpenUse(target) && void fill(target), { capture: true });
-  // The reader may have opened it before this script loaded, or the dev server has just updated the schema.
+  // The reader may have opened one before this script loaded, or the dev server has just updated the schema.
   const fillOpen = (): void => {
     for (const details of document.querySelectorAll('.api details[data-schema][open]'))
       if (isOpenUse(details)) void fill(details);
@@ -62,7 +63,7 @@ function copyOf({ source, schema }: { source: Element; schema: string }): HTMLEl
   copy.removeAttribute('data-tree');
   copy.dataset.copy = schema;
   for (const element of copy.querySelectorAll('[id]')) element.removeAttribute('id');
-  // Leaves out what the reader has opened or copied in the section.
+  // Parts that the reader has opened or copied in the section are left out.
   for (const inner of copy.querySelectorAll('details')) inner.open = false;
   for (const inner of copy.querySelectorAll('[data-copy]')) inner.remove();
   for (const inner of copy.querySelectorAll<HTMLElement>('[data-tree]')) {
@@ -72,14 +73,14 @@ function copyOf({ source, schema }: { source: Element; schema: string }): HTMLEl
   return copy;
 }
 
-/** A recursive schema is shown once; below that, only its link. */
+/** Whether a use of a schema is within that schema. A recursive schema is shown once, and below that only as a link. */
 function isWithin({ details, schema }: { details: HTMLDetailsElement; schema: string }): boolean {
   const name = CSS.escape(schema);
   const around = details.parentElement?.closest(`[data-copy="${name}"], [data-tree="${name}"]`);
   return around instanceof Element;
 }
 
-/** Of several `details` with the same name, only one can be open, so a copy needs its own names. */
+/** Renames the groups of a copy: only one of several `details` with the same name can be open. */
 function renameGroups(copy: HTMLElement): void {
   const suffix = document.querySelectorAll('[data-copy]').length + 1;
   for (const details of copy.querySelectorAll<HTMLDetailsElement>('details[name]'))

@@ -1,7 +1,7 @@
 /**
- * An API reference as pages render it: plain data, in which every route, anchor, example, and code sample is
- * resolved, so that neither pages nor the link checker compute them. OpenAPI 3.0, 3.1, and Swagger 2.0 all become
- * this one shape.
+ * An API reference as pages render it: plain data, in which every route, anchor, example, and code sample is resolved,
+ * so that neither pages nor the link checker compute them. OpenAPI 3.0, 3.1, and Swagger 2.0 are all converted to this
+ * format.
  */
 import type { ApiPlace, ApiTarget, ApiText } from './api-place.js';
 import type { SecurityRequirement, SecurityScheme } from './api-security.js';
@@ -21,7 +21,7 @@ export type {
   SchemaType,
 } from './schema-model.js';
 
-/** In lower case. Since OpenAPI 3.2, a document may use any method. */
+/** The method in lower case. Since OpenAPI 3.2, a document may use any method. */
 export type HttpMethod = string;
 
 /**
@@ -39,36 +39,39 @@ export interface ApiPage {
   /** The page's heading: the title of the API, the name of the tag, the operation's summary, or `Schemas`. */
   title: string;
   intro?: ApiIntro | undefined;
-  /** Every operation of the whole document by its tag, as links: for an overview. Empty on a single page. */
+  /** Links to every operation of the whole document by its tag, for an overview. Empty on a single page. */
   index: ApiIndexGroup[];
   groups: ApiGroup[];
-  /** Named schemas that have their section on this page, in the order of the document. */
+  /** Named schemas with a section on this page, in the order of the document. */
   schemas: NamedSchema[];
-  /** The URLs of schemas that have their own pages, for the page that lists them. */
+  /** URLs of schemas that have their own pages, for the page that lists them. */
   schemaIndex?: { name: string; target: ApiTarget }[] | undefined;
-  /** Named schemas that this page refers to, for rendering them where they are used. */
+  /** Named schemas that this page refers to, by name. */
   schemasByName: Readonly<Record<string, UsedSchema>>;
-  /** The security schemes, for rendering the requirements of operations. */
+  /** Security schemes that operations on this page require. */
   securitySchemes: SecurityScheme[];
-  /** The data of the page's console; absent if the page has no operation. */
+  /** Data of the page's console; absent if the page has no operation. */
   mock?: MockData | undefined;
 }
 
-/** The props of a page's component. The console's data is a separate file, because most readers never open it. */
+/**
+ * The props of a page's component. The data of its console is a separate file, because most readers never open the
+ * console.
+ */
 export interface OpenapiPageProps {
   api: ShownPage;
-  /** Absolute URL of the JSON file with `MockData`, which the console fetches when opened. */
+  /** Absolute URL of the JSON file with `MockData`, which the console fetches when it is opened. */
   consoleUrl?: string | undefined;
   /** Absolute URL of the document, for downloads. */
   documentUrl?: string | undefined;
-  /** How broken links in descriptions are handled; defaults to the site's setting. */
+  /** How broken links in descriptions are handled; default: the site's setting. */
   onBrokenLinks?: 'throw' | 'warn' | 'ignore' | undefined;
 }
 
-/** An entry of the document switcher. */
+/** An entry of the menu that lists the documents. */
 export interface DocumentLink {
   label: string;
-  /** Route of its first page, without the base path. */
+  /** Route of the document's first page, without the base path. */
   route: string;
   current: boolean;
 }
@@ -77,11 +80,11 @@ export type ShownPage = Omit<ApiPage, 'mock'>;
 
 /** The title, version, and description of the document. */
 export interface ApiIntro {
-  /** `x-logo`: an absolute URL, or a root-relative path of the site. */
+  /** Logo from `x-logo`: an absolute URL, or a root-relative path of the site. */
   logo?: { url: string; alt: string; href?: string | undefined; background?: string | undefined } | undefined;
   summary?: string | undefined;
   description?: ApiText | undefined;
-  /** `OpenAPI 3.1.0`, `Swagger 2.0`. */
+  /** Name and version of the specification: `OpenAPI 3.1.0`, `Swagger 2.0`. */
   specification: string;
   servers: ApiServer[];
   contact?: { name?: string | undefined; url?: string | undefined; email?: string | undefined } | undefined;
@@ -90,16 +93,16 @@ export interface ApiIntro {
   externalDocs?: ExternalDocs | undefined;
 }
 
-/** `url` is an absolute http(s) URL; others are dropped. */
+/** A link to further documentation. `url` is an absolute http(s) URL; links with any other URL are dropped. */
 export interface ExternalDocs {
   url: string;
   description?: ApiText | undefined;
 }
 
 export interface ApiServer {
-  /** The URL template, with `{variables}`. */
+  /** URL template, with `{variables}`. */
   url: string;
-  /** The URL with the variables' default values. */
+  /** URL with the default values of its variables. */
   defaultUrl: string;
   description?: ApiText | undefined;
   variables: { name: string; default: string; enum: string[]; description?: ApiText | undefined }[];
@@ -107,9 +110,9 @@ export interface ApiServer {
 
 export interface ApiIndexGroup {
   name: string;
-  /** Its group in `x-tagGroups`. */
+  /** The tag's group in `x-tagGroups`. */
   section?: string | undefined;
-  /** Where the group is shown; absent if each operation has its own page. */
+  /** Link to the group; absent if each operation has its own page. */
   target?: ApiTarget | undefined;
   description?: ApiText | undefined;
   operations: ApiOperationLink[];
@@ -125,10 +128,10 @@ export interface ApiOperationLink {
 
 /** The operations of one tag. An operation with several tags is in the group of its first one. */
 export interface ApiGroup {
-  /** ID of its heading. */
+  /** ID of the group's heading. */
   id: string;
   name: string;
-  /** Its group in `x-tagGroups`. */
+  /** The tag's group in `x-tagGroups`. */
   section?: string | undefined;
   description?: ApiText | undefined;
   externalDocs?: ExternalDocs | undefined;
@@ -136,27 +139,27 @@ export interface ApiGroup {
 }
 
 export interface ApiOperation {
-  /** Unique in the document; ID of its heading and key in `mock.operations`. */
+  /** ID that is unique in the document: of the heading, and as a key in `mock.operations`. */
   id: string;
   operationId?: string | undefined;
   method: HttpMethod;
   path: string;
-  /** The summary, or else the operationId as words, or else method and path. */
+  /** Title of the operation: its summary, or else its operationId as words, or else method and path. */
   title: string;
   description?: ApiText | undefined;
   deprecated: boolean;
-  /** A webhook is a request that the API sends, so it has no form. */
+  /** Whether it is a webhook, which is a request that the API sends, so it has no form. */
   webhook: boolean;
   externalDocs?: ExternalDocs | undefined;
   tags: string[];
   target: ApiTarget;
   place: ApiPlace;
   /**
-   * Alternatives, each a list of schemes that are all required. Empty if none is required; an empty alternative makes
-   * authentication optional.
+   * Alternatives, each a list of schemes that are all required. If the list is empty, no authentication is required;
+   * if an alternative is empty, it is optional.
    */
   security: SecurityRequirement[][];
-  /** In the order path, query, header, cookie. */
+  /** Parameters in the order path, query, header, cookie. */
   parameters: { in: ParameterPlace; list: ApiParameter[] }[];
   requestBody?: ApiBody | undefined;
   responses: ApiResponse[];
@@ -168,7 +171,7 @@ export interface ApiOperation {
 /** A request that the API sends to a URL supplied by the caller. */
 export interface ApiCallback extends Pick<ApiOperation, 'parameters' | 'requestBody' | 'responses'> {
   name: string;
-  /** A runtime expression for the URL in the caller's request: `{$request.body#/url}`. */
+  /** A runtime expression for the URL, which refers to the caller's request: `{$request.body#/url}`. */
   expression: string;
   method: HttpMethod;
   title: string;
@@ -184,10 +187,10 @@ export interface ApiParameter {
   deprecated: boolean;
   description?: ApiText | undefined;
   schema: SchemaNode;
-  /** How a list or an object is serialized if not by default: `form`, `spaceDelimited`… */
+  /** How a list or an object is serialized, unless it is the default: `form`, `spaceDelimited`… */
   style?: string | undefined;
   explode?: boolean | undefined;
-  /** Set if the value is serialized in a media type: `application/json`. */
+  /** The media type in which the value is serialized, if any: `application/json`. */
   mediaType?: string | undefined;
   examples: ApiExample[];
 }
@@ -201,37 +204,37 @@ export interface ApiBody {
 export interface ApiContent {
   mediaType: string;
   schema?: SchemaNode | undefined;
-  /** At least one if the schema says anything; the first is the one to show. */
+  /** Examples, of which the first is shown. There is at least one, unless the schema says nothing. */
   examples: ApiExample[];
-  /** How form fields are serialized, if the document says so. */
+  /** How form fields are serialized, if the document specifies that. */
   encoding?: { field: string; contentType?: string | undefined; headers: ApiHeader[] }[] | undefined;
 }
 
 export interface ApiExample {
-  /** Its key in the document; `example` if it has none. */
+  /** Key of the example in the document; `example` if it has none. */
   name: string;
   summary?: string | undefined;
   description?: ApiText | undefined;
-  /** Formatted for its media type, and indented. Empty if there is only `externalValue`. */
+  /** Text of the example, formatted for its media type and indented. Empty if there is only `externalValue`. */
   text: string;
-  /** For syntax highlighting. */
+  /** Language for syntax highlighting. */
   language: 'json' | 'xml' | 'text';
-  /** True if generated from the schema, because the document has no example. */
+  /** Whether the example was generated from the schema, because the document has none. */
   sampled: boolean;
-  /** True if generated from the schema with deep levels replaced by `…`. */
+  /** Whether deep levels of a generated example were replaced with `…`. */
   shortened?: boolean | undefined;
   externalValue?: string | undefined;
 }
 
 export interface ApiResponse {
-  /** `200`, `4XX` or `default`. */
+  /** Status of the response: `200`, `4XX`, or `default`. */
   status: string;
-  /** `OK`, `Not Found`; empty if there is none. */
+  /** Reason phrase: `OK`, `Not Found`; empty if there is none. */
   statusText: string;
   description?: ApiText | undefined;
   headers: ApiHeader[];
   content: ApiContent[];
-  /** Follow-up requests; `operationId` is that of another operation. */
+  /** Links to other operations that use this response; `operationId` is the ID of the other operation. */
   links: ApiLink[];
 }
 
@@ -239,7 +242,7 @@ export interface ApiLink {
   name: string;
   operationId?: string | undefined;
   description?: ApiText | undefined;
-  /** Arguments for the other operation: values, or expressions that locate them in this request and response. */
+  /** Arguments for the other operation: values, or expressions that refer to parts of this request and response. */
   values: { name: string; value: string }[];
 }
 
@@ -253,15 +256,15 @@ export interface ApiHeader {
   examples: ApiExample[];
 }
 
-/** A named schema where it is used. */
+/** A named schema at one of its uses. */
 export interface UsedSchema {
   name: string;
   target: ApiTarget;
-  /** Absent if the page does not contain it, and fetches it when opened. */
+  /** The schema; absent if the page does not contain it. Then it is fetched when the reader opens it. */
   schema?: SchemaNode | undefined;
 }
 
-/** A schema with its own name. */
+/** A schema with a name of its own in the document. */
 export interface NamedSchema {
   name: string;
   target: ApiTarget;

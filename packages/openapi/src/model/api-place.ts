@@ -1,14 +1,14 @@
-/** A target of links in the reference. */
+/** A target of links within the reference. */
 export interface ApiTarget {
   route: string;
-  /** Without `#`. */
+  /** Anchor without `#`. */
   anchor?: string | undefined;
 }
 
-/** A description: Markdown, which `Text` renders as untrusted. */
+/** A description in Markdown, which `Text` renders as untrusted. */
 export interface ApiText {
   markdown: string;
-  /** Path relative to the site's folder, and the position where the Markdown starts. */
+  /** File relative to the site's folder, and the position at which the Markdown starts. */
   file: string;
   line: number;
   column: number;

@@ -1,9 +1,9 @@
 import type { ApiTarget, ApiText } from './api-place.js';
 
 export type SecurityScheme = {
-  /** The name by which operations refer to it. */
+  /** Name of the scheme, by which operations refer to it. */
   name: string;
-  /** ID of its section on the first page. */
+  /** Section of the scheme on the first page. */
   target: ApiTarget;
   description?: ApiText | undefined;
   deprecated: boolean;

@@ -1,7 +1,7 @@
 export interface CodeSample {
   /** Language for syntax highlighting: `shell`, `js`, `python`. */
   language: string;
-  /** `curl`, `JavaScript`, `Python`. */
+  /** Name of the language: `curl`, `JavaScript`, `Python`. */
   label: string;
   code: string;
 }

@@ -3,7 +3,7 @@ import { isObject } from './json-schema/validation.js';
 import type { FieldEncoding } from './mock-data.js';
 import { queryPairs } from './serialize.js';
 
-/** A part of a `multipart` body: a string, or a file by its name. */
+/** A part of a `multipart` body: a string, or the name of a file. */
 export interface FormPart {
   name: string;
   value: string;
@@ -15,7 +15,7 @@ type Encodings = Readonly<Record<string, FieldEncoding>>;
 
 /**
  * Encodes a field of an `application/x-www-form-urlencoded` form as `name=value` pairs. Unless the document says
- * otherwise, a list is one pair per item and an object is JSON.
+ * otherwise, a list becomes one pair per item, and an object becomes JSON.
  */
 export function urlencodedPairs({
   name,
@@ -41,7 +41,7 @@ export function urlencodedPairs({
   });
 }
 
-/** Encodes a field of a `multipart/form-data` form: a list is one part per item, an object is JSON. */
+/** Encodes a field of a `multipart/form-data` form. A list becomes one part per item, and an object becomes JSON. */
 export function multipartParts({
   name,
   value,

@@ -2,13 +2,13 @@ import GithubSlugger from 'github-slugger';
 
 /** A section of the document's description. */
 export interface IntroSection {
-  /** ID of its heading. */
+  /** ID of the section's heading. */
   id: string;
   /** Plain text of the heading. */
   title: string;
   /** 1 for the highest level of headings in the description. */
   depth: 1 | 2;
-  /** Markdown without the heading. */
+  /** Markdown of the section without its heading. */
   markdown: string;
 }
 
@@ -19,8 +19,8 @@ export interface IntroParts {
 }
 
 /**
- * Splits the document's description at its two highest heading levels. They become headings of the page, and the
- * sidebar lists the highest. Lower levels stay in the Markdown.
+ * Splits the document's description at its two highest heading levels. These become headings of the page, and the
+ * sidebar lists the higher ones. Lower levels stay in the Markdown.
  */
 export function introParts(markdown: string): IntroParts {
   const lines = markdown.split('\n');
@@ -48,7 +48,7 @@ interface FoundHeading {
   title: string;
 }
 
-/** Headings that start with `#`, outside of code. */
+/** Returns the headings that start with `#`, outside of code. */
 function headingsOf(lines: readonly string[]): FoundHeading[] {
   let fence: string | undefined;
   return lines.flatMap((text, line): FoundHeading[] => {
@@ -65,7 +65,7 @@ function headingsOf(lines: readonly string[]): FoundHeading[] {
   });
 }
 
-/** The visible text of a Markdown heading. */
+/** Returns the visible text of a Markdown heading. */
 function plainTitle(words: string): string {
   return words
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -1,6 +1,6 @@
 import type { HttpMethod } from './api-page.js';
 
-/** CSS classes of a method, which the style sheet gives a shape. */
+/** Returns the CSS classes of a method, which determine its color. */
 export function methodClass(method: HttpMethod): string {
   return `api-method api-method-${method}`;
 }

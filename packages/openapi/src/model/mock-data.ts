@@ -2,8 +2,8 @@ import type { HttpMethod, JsonValue, ParameterPlace } from './api-page.js';
 import type { JsonSchema } from './json-schema/types.js';
 
 /**
- * What the console needs to validate and answer requests in the browser: plain JSON, without any descriptions already
- * on the page. `$ref` is stored as `#/schemas/<name>` and looked up in `schemas`.
+ * The data that the console needs to validate requests and respond to them in the browser: plain JSON, without
+ * descriptions that are already on the page. `$ref` is stored as `#/schemas/<name>` and looked up in `schemas`.
  */
 export interface MockData {
   servers: MockServer[];
@@ -13,12 +13,12 @@ export interface MockData {
 }
 
 export interface MockServer {
-  /** The URL template, with `{variables}`. */
+  /** URL template, with `{variables}`. */
   url: string;
   variables: { name: string; default: string; enum: string[] }[];
 }
 
-/** Keywords of OpenAPI 3.0 are upgraded: `nullable`, `exclusiveMinimum`. */
+/** A schema in which keywords of OpenAPI 3.0, such as `nullable` and `exclusiveMinimum`, are upgraded. */
 export type { JsonSchema } from './json-schema/types.js';
 
 export type MockSecurityScheme =
@@ -28,7 +28,7 @@ export type MockSecurityScheme =
   | { type: 'openIdConnect'; url?: string | undefined }
   | { type: 'mutualTLS' };
 
-/** How to get a token: the URLs of the authorization server. */
+/** A way to get a token: the URLs of the authorization server. */
 export interface MockFlow {
   kind: 'implicit' | 'password' | 'clientCredentials' | 'authorizationCode';
   authorizationUrl?: string | undefined;
@@ -38,7 +38,7 @@ export interface MockFlow {
 
 export interface MockOperation {
   method: HttpMethod;
-  /** The path template, with `{parameters}`. */
+  /** Path template, with `{parameters}`. */
   path: string;
   parameters: MockParameter[];
   body?: { required: boolean; content: MockContent[] } | undefined;
@@ -56,7 +56,7 @@ export interface MockParameter {
   /** How a list or an object is serialized; always set. */
   style: string;
   explode: boolean;
-  /** Set if the value is serialized in a media type. */
+  /** The media type in which the value is serialized, if any. */
   mediaType?: string | undefined;
   allowReserved?: boolean | undefined;
   /** Initial value for a form. */
@@ -66,9 +66,9 @@ export interface MockParameter {
 export interface MockContent {
   mediaType: string;
   schema?: JsonSchema | undefined;
-  /** Values for responses (or for prefilling forms) by name; the first is the default. At least one. */
+  /** Values for responses, or for filling in forms, by name. There is at least one, and the first is the default. */
   examples: { name: string; value: JsonValue }[];
-  /** How form fields are serialized, if the document says so. */
+  /** How form fields are serialized, if the document specifies that. */
   encoding?: Readonly<Record<string, FieldEncoding>> | undefined;
 }
 
@@ -80,7 +80,7 @@ export interface FieldEncoding {
 }
 
 export interface MockResponse {
-  /** `200`, `4XX` or `default`. */
+  /** Status of the response: `200`, `4XX`, or `default`. */
   status: string;
   description: string;
   headers: { name: string; value: string }[];

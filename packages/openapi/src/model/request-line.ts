@@ -3,14 +3,14 @@ import type { MockOperation, MockParameter } from './mock-data.js';
 import { cookiePairs, headerText, pathText, queryPairs } from './serialize.js';
 
 export interface RequestLine {
-  /** The encoded path and query. */
+  /** Encoded path and query. */
   path: string;
   headers: [name: string, value: string][];
-  /** `name=value`. */
+  /** Cookies as `name=value`. */
   cookies: string[];
 }
 
-/** The target of a request with its parameters filled in, for both the console and code samples. */
+/** Returns the target of a request with its parameters filled in, for both the console and code samples. */
 export function requestLine({
   operation: { path, parameters },
   values,
@@ -18,7 +18,7 @@ export function requestLine({
 }: {
   operation: Pick<MockOperation, 'path' | 'parameters'>;
   values: Partial<Record<ParameterPlace, Readonly<Record<string, JsonValue>>>>;
-  /** Additional pairs, not yet encoded, such as credentials. */
+  /** Additional pairs that are not encoded yet, such as credentials. */
   query?: readonly (readonly [string, string])[];
 }): RequestLine {
   const given = (place: ParameterPlace): { parameter: MockParameter; value: JsonValue }[] =>

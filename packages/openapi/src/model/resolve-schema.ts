@@ -5,7 +5,7 @@ import type { JsonSchema } from './mock-data.js';
 
 type Schemas = Readonly<Record<string, JsonSchema>>;
 
-/** Resolves references and `allOf` as far as needed to know a schema's fields. */
+/** Resolves references and `allOf` as far as necessary to know a schema's fields. */
 export function resolveSchema({
   schema,
   schemas,
@@ -29,7 +29,7 @@ export function resolveSchema({
   return properties.length === 0 ? merged : { ...merged, properties: mergeProperties(properties) };
 }
 
-/** A field described in several parts must satisfy them all. */
+/** Merges properties. A field that several parts describe must satisfy all of them. */
 function mergeProperties(maps: readonly { [key: string]: JsonValue }[]): JsonValue {
   const merged = new Map<string, JsonValue[]>();
   for (const [name, schema] of maps.flatMap(Object.entries<JsonValue>))
@@ -42,20 +42,20 @@ function mergeProperties(maps: readonly { [key: string]: JsonValue }[]): JsonVal
   );
 }
 
-/** `#/schemas/Pet` becomes `Pet`. */
+/** Returns the name in a reference: `Pet` for `#/schemas/Pet`. */
 export function referenceName(schema: JsonSchema | JsonValue | undefined): string | undefined {
   if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) return undefined;
   const { $ref } = schema as Rules;
   return typeof $ref === 'string' ? $ref.replace('#/schemas/', '') : undefined;
 }
 
-/** The schema of a field; undefined if the schema does not list it. */
+/** Returns the schema of a field; undefined if the schema does not list the field. */
 export function propertySchema({ rules, name }: { rules: Rules; name: string }): JsonValue | undefined {
   const { properties } = rules;
   return isObject(properties) && Object.hasOwn(properties, name) ? properties[name] : undefined;
 }
 
-/** The first type of a schema other than null. */
+/** Returns the first type of a schema other than null. */
 export function mainType({ type, properties, items }: Rules): string | undefined {
   const types = Array.isArray(type) ? type : [type];
   const found = types.find((name) => typeof name === 'string' && name !== 'null');

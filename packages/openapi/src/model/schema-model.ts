@@ -4,18 +4,21 @@ import type { JsonValue } from './json-schema/types.js';
 export type SchemaType = 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object' | 'null';
 
 /**
- * A schema as a tree without cycles. A named schema is never inlined where it is used: the node has `ref`, and the
- * theme can look it up in `ApiPage.schemasByName`. A theme that expands it must stop at a name it is already inside
- * of, because schemas can be recursive.
+ * A schema as a tree without cycles. A named schema is never inlined at its uses: the node has `ref`, and the theme
+ * can look it up in `ApiPage.schemasByName`. A theme that expands it must stop at a name that it is already inside of,
+ * because schemas can be recursive.
  */
 export interface SchemaNode {
-  /** The named schema used here. Other fields then contain only siblings of the reference. */
+  /** Name of the named schema used here. The other fields then contain only siblings of the reference. */
   ref?: string | undefined;
-  /** A short description of the type: `string (date-time)`, `array of Pet`, `one of Cat, Dog`, `any`. */
+  /** Short description of the type: `string (date-time)`, `array of Pet`, `one of Cat, Dog`, `any`. */
   label: string;
   title?: string | undefined;
   description?: ApiText | undefined;
-  /** Without `null`, which is `nullable`. Empty if any type is allowed, or if the lists below say which. */
+  /**
+   * Types without `null`, which is `nullable`. Empty if any type is allowed, or if the lists below determine the
+   * types.
+   */
   types: SchemaType[];
   nullable: boolean;
   format?: string | undefined;
@@ -25,7 +28,7 @@ export interface SchemaNode {
   const?: JsonValue | undefined;
   default?: JsonValue | undefined;
   examples: JsonValue[];
-  /** Human-readable: `at least 1 character`, `up to 100`, `matches ^[a-z]+$`. */
+  /** Constraints in words: `at least 1 character`, `up to 100`, `matches ^[a-z]+$`. */
   constraints: string[];
   readOnly: boolean;
   writeOnly: boolean;
@@ -33,14 +36,14 @@ export interface SchemaNode {
   properties: SchemaProperty[];
   /** Properties whose names match a pattern. */
   patternProperties: { pattern: string; schema: SchemaNode }[];
-  /** `false` forbids others; absent if the schema does not say. */
+  /** Schema of other properties, or `false` if they are forbidden; absent if the schema does not say. */
   additionalProperties?: SchemaNode | boolean | undefined;
   items?: SchemaNode | undefined;
   /** Schemas of the first items of a list. */
   prefixItems: SchemaNode[];
   oneOf: SchemaNode[];
   anyOf: SchemaNode[];
-  /** Object schemas are already merged into `properties`; this contains the parts that could not be merged. */
+  /** Parts that could not be merged. Object schemas are already merged into `properties`. */
   allOf: SchemaNode[];
   not?: SchemaNode | undefined;
   conditions?: SchemaCondition[] | undefined;
@@ -48,7 +51,10 @@ export interface SchemaNode {
   externalDocs?: ExternalDocs | undefined;
 }
 
-/** A schema that applies to part of a value, or conditionally: the keyword, and for `dependent` the field's name. */
+/**
+ * A schema that applies to a part of a value, or conditionally: the keyword and, for `dependent`, the name of the
+ * field.
+ */
 export interface SchemaCondition {
   kind: 'contains' | 'propertyNames' | 'if' | 'then' | 'else' | 'dependent';
   name?: string | undefined;
@@ -64,6 +70,6 @@ export interface SchemaProperty {
 export interface Discriminator {
   /** Name of the discriminator property. */
   property: string;
-  /** A value of the property, and the named schema it selects. */
+  /** Values of the property, each with the named schema that it selects. */
   mapping: { value: string; ref: string }[];
 }

@@ -1,13 +1,13 @@
 import type { JsonValue } from './api-page.js';
 
-/** How OpenAPI serializes a value. */
+/** How a value is serialized according to OpenAPI. */
 export interface Serialization {
   name: string;
   style: string;
   explode: boolean;
-  /** Set if the value is serialized in a media type. */
+  /** The media type in which the value is serialized, if any. */
   mediaType?: string | undefined;
-  /** True if reserved characters are not percent-encoded. */
+  /** Whether reserved characters are not percent-encoded. */
   allowReserved?: boolean | undefined;
 }
 
@@ -16,7 +16,7 @@ interface Input {
   value: JsonValue;
 }
 
-/** Percent-encodes everything but letters, digits and `-._~`, like RFC 6570. */
+/** Percent-encodes everything except for letters, digits, and `-._~`, like RFC 6570. */
 function encode(text: string): string {
   return encodeURIComponent(text).replace(
     /[!'()*]/g,
@@ -24,7 +24,7 @@ function encode(text: string): string {
   );
 }
 
-/** Excludes characters that would end the query or the pair. */
+/** Reserved characters that may stay, without those that would end the query or the pair. */
 const reserved = /%(?:3A|2F|3F|5B|5D|40|21|24|27|28|29|2A|2C|3B|3D)/g;
 
 function encodeReserved(text: string): string {
@@ -33,7 +33,7 @@ function encodeReserved(text: string): string {
 
 const delimiters: Readonly<Record<string, string>> = { spaceDelimited: '%20', pipeDelimited: '%7C' };
 
-/** The string that replaces `{name}` in the path. */
+/** Returns the string that replaces `{name}` in the path. */
 export function pathText({ parameter, value }: Input): string {
   const { style, explode, name, mediaType } = parameter;
   if (mediaType !== undefined) return encode(JSON.stringify(value));
@@ -42,7 +42,7 @@ export function pathText({ parameter, value }: Input): string {
   return `.${simpleText({ value, explode, write: encode, separator: explode ? '.' : ',' })}`;
 }
 
-/** An encoded query parameter: usually one `name=value` pair, several if a list or object is exploded. */
+/** Returns an encoded query parameter: usually one `name=value` pair, or several if a list or object is exploded. */
 export function queryPairs({ parameter, value }: Input): string[] {
   const { name, style, explode, mediaType, allowReserved = false } = parameter;
   const write = allowReserved ? encodeReserved : encode;
@@ -59,13 +59,13 @@ export function queryPairs({ parameter, value }: Input): string[] {
   return [pair(name, pieces.join(delimiters[style] ?? ','))];
 }
 
-/** The value of a header, which is not encoded. */
+/** Returns the value of a header, which is not encoded. */
 export function headerText({ parameter: { explode, mediaType }, value }: Input): string {
   if (mediaType !== undefined) return JSON.stringify(value);
   return simpleText({ value, explode, write: (text) => text });
 }
 
-/** Cookies as `name=value`. */
+/** Returns cookies as `name=value`. */
 export function cookiePairs(input: Input): string[] {
   return queryPairs(input);
 }
@@ -97,14 +97,17 @@ function simpleText({
     .join(separator);
 }
 
-/** The items of a list (without names) or the entries of an object; undefined for a scalar. */
+/** Returns the items of a list (without names) or the entries of an object; undefined for a scalar. */
 function entriesOf(value: JsonValue): [string | undefined, string][] | undefined {
   if (Array.isArray(value)) return value.map((item) => [undefined, plainText(item)]);
   if (typeof value !== 'object' || value === null) return undefined;
   return Object.entries(value).map(([key, item]) => [key, plainText(item)]);
 }
 
-/** `color[R]`. Deeper nesting is unspecified; servers commonly accept `color[a][b]` and `color[a][0]`. */
+/**
+ * Returns pairs such as `color[R]`. Deeper nesting isn't specified, but servers commonly accept `color[a][b]` and
+ * `color[a][0]`.
+ */
 export function deepPairs({ name, value }: { name: string; value: JsonValue }): [string, string][] {
   if (Array.isArray(value))
     return value.flatMap((item, index) => deepPairs({ name: `${name}[${index}]`, value: item }));

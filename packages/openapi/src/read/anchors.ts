@@ -1,7 +1,7 @@
 import type { ApiOperation, ApiPage } from '../model/api-page.js';
 import { introParts } from '../model/intro-sections.js';
 
-/** The anchor IDs of a page. */
+/** Returns the IDs of a page's anchors. */
 export function pageAnchors({
   groups,
   schemas,
@@ -29,7 +29,7 @@ export function pageAnchors({
   ];
 }
 
-/** The anchors of an operation with its parameters, body, and responses. */
+/** Returns the anchors of an operation with its parameters, body, and responses. */
 function operationAnchors({ id, parameters, requestBody, responses }: ApiOperation): string[] {
   return [
     id,

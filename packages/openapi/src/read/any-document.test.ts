@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { info, ok, readFiles } from './__fixtures__/read-files.js';
 
-/* What documents of others contain, and other tools accept. */
+/* Constructs in third-party documents that other tools accept. */
 
 const found = async (files: Record<string, unknown>, options: Parameters<typeof readFiles>[1] = {}) => {
   const { pages, diagnostics } = await readFiles(files, options);

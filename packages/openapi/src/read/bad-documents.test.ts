@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { info, ok, readFiles } from './__fixtures__/read-files.js';
 import { boundedSchema } from './bounded-schema.js';
 
-/** The errors, with their locations, of a document with a response of some schema. */
+/** Returns the errors, with their locations, in a document with a response of some schema. */
 async function problemsOf(document: Record<string, unknown>): Promise<string[]> {
   const text = JSON.stringify({ openapi: '3.1.0', info, paths: {}, ...document }, undefined, 2);
   const { diagnostics } = await readFiles({ 'api.json': text });

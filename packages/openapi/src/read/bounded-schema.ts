@@ -2,12 +2,15 @@ import type { JsonValue } from '../model/api-page.js';
 import type { JsonObject } from './json.js';
 import { isObject } from './json.js';
 
-/** Larger examples would help no one, and `minItems: 1000000000` would exhaust memory. */
+/**
+ * The maximum values of some keywords in examples. Larger examples would help no one, and `minItems: 1000000000` would
+ * exhaust memory.
+ */
 const most: Readonly<Record<string, number>> = { minItems: 100, minLength: 1000, minProperties: 100 };
-/** `^a{1000000}$` demands as many characters. */
+/** The maximum count in a pattern: `^a{1000000}$` requires as many characters. */
 const largestCount = 1000;
 
-/** A copy of the schema with bounded examples, or the same object if they are already small enough. */
+/** Returns a copy of the schema with bounded examples, or the same object if they are already small enough. */
 export function boundedSchema<Value extends JsonValue>(value: Value): Value {
   return (isBounded(value) ? value : bounded(value)) as Value;
 }

@@ -2,8 +2,8 @@ import type { GeneratedPage } from 'lectern/plugin';
 import type { ApiPage } from '../model/api-page.js';
 
 /**
- * Breadcrumbs start with the API's name, because the label of its first page ("Introduction", "Overview") only makes
- * sense in its own sidebar.
+ * Returns the breadcrumbs of a page. They start with the API's name, because the label of its first page
+ * ("Introduction", "Overview") makes sense only in its own sidebar.
  */
 export function pageBreadcrumbs({
   api,

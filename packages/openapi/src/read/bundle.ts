@@ -7,15 +7,15 @@ import { fileOfReference } from './load.js';
 import { problems } from './problems.js';
 import { walkReferences } from './walk-references.js';
 
-/** The key that contains the other files of the document. */
+/** The key in the bundle that contains the document's other files. */
 export const filesKey = 'x-lectern-files';
 
 export interface Bundle {
-  /** One document with internal references only. */
+  /** A document with internal references only. */
   root: JsonObject;
-  /** Names of the other files that are themselves a schema. */
+  /** Names of the other files that are a schema as a whole. */
   fileNames: string[];
-  /** The source location of a path in the document. */
+  /** Returns the source location of a path in the document. */
   placeOf: (path: Path, what?: 'key' | 'value') => Place & { file: string };
   diagnostics: Diagnostic[];
 }
@@ -36,7 +36,7 @@ export function bundleFiles(files: readonly LoadedFile[]): Bundle {
     if (id === main.id) return [];
     return index === undefined ? undefined : [filesKey, index];
   };
-  // Chains can be followed only after all references have been rewritten.
+  // Chains can be followed only once all references have been rewritten.
   const checks: (() => void)[] = [];
   for (const file of files) {
     const own = prefixOf(file.id) ?? [];
@@ -69,7 +69,7 @@ export function bundleFiles(files: readonly LoadedFile[]): Bundle {
               problems.brokenReference({ ref, token: target.token, known: target.known, ...spot }),
             );
           if (target.kind === 'endless') diagnostics.push(problems.endlessReference({ ref, ...spot }));
-          // Nothing later expects such references, which the specification does not allow, but other tools follow.
+          // No later step expects such references. The specification does not allow them, but other tools follow them.
           if (target.kind === 'found' && (isMap || typeof target.value === 'string'))
             replace(structuredClone(target.value));
         });
@@ -94,11 +94,11 @@ type End =
   | { kind: 'missing'; token: string; known: string[] }
   | { kind: 'endless' };
 
-/* No real document has a tenth of these. */
+/* The maximum number of references in a chain; no real document has a tenth of these. */
 const mostReferences = 200;
 const mostKeys = 10_000;
 
-/** Follows references until it reaches a value; a pointer may also pass through a reference. */
+/** Follows references until they lead to a value. A pointer may also pass through a reference. */
 export function endOfChain({ root, path }: { root: JsonValue; path: Path }): End {
   const seen = new Set<string>();
   let rest = [...path];
@@ -112,7 +112,7 @@ export function endOfChain({ root, path }: { root: JsonValue; path: Path }): End
     ) {
       const next = pathOfPointer(value.$ref);
       const key = `${value.$ref} ${rest.join('/')}`;
-      // A reference through itself adds to the rest each time: `components: {$ref: '#/components/a'}`.
+      // A reference through itself makes the rest longer each time: `components: {$ref: '#/components/a'}`.
       if (seen.has(key) || seen.size > mostReferences || rest.length > mostKeys) return { kind: 'endless' };
       seen.add(key);
       // An unresolved reference is reported at its own location.

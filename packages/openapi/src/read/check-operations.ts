@@ -19,7 +19,7 @@ export const methods = [
 ] as const;
 
 interface WrittenOperation {
-  /** `GET /lamps` */
+  /** Name of the operation: `GET /lamps`. */
   name: string;
   value: JsonObject;
   path: Path;
@@ -56,7 +56,7 @@ export function duplicateIds(bundle: Bundle): Diagnostic[] {
   });
 }
 
-/** Reports security schemes that are not declared: without them, an operation would look public. */
+/** Reports security schemes that are not declared. Without them, an operation would look public. */
 export function undeclaredSchemes(bundle: Bundle): Diagnostic[] {
   const { root, placeOf } = bundle;
   const known = Object.keys(asObject(asObject(root.components).securitySchemes ?? root.securityDefinitions));

@@ -27,7 +27,7 @@ export function convertContent({
 }): ConvertedContent {
   const { source } = context;
   const all = entries({ source, cursor, key: 'content' }).map(([mediaType, found]) => {
-    // In OpenAPI 3.2, the schema of each item of a stream.
+    // In OpenAPI 3.2, this is the schema of each item of a stream.
     const schema =
       rawChild({ cursor: found, key: 'schema' }) ?? rawChild({ cursor: found, key: 'itemSchema' });
     const examples = findExamples({ context, cursor: found, mediaType, use });

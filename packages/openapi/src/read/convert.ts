@@ -18,7 +18,7 @@ import { convertSecuritySchemes } from './security.js';
 import { convertServers } from './servers.js';
 import { specificationOf } from './validate.js';
 
-/** A converted document before it is split into pages. */
+/** A converted document, before it is split into pages. */
 export interface ConvertedDocument {
   title: string;
   version: string;
@@ -26,10 +26,10 @@ export interface ConvertedDocument {
   securitySchemes: SecurityScheme[];
   tags: ConvertedTag[];
   operations: ConvertedOperation[];
-  /** In document order, followed by those of other files. */
+  /** Schemas in document order, followed by those of other files. */
   schemas: Omit<NamedSchema, 'target'>[];
   jsonSchemas: Record<string, JsonSchema>;
-  /** Problems that the specification allows but pages cannot show. */
+  /** Problems with content that the specification allows but pages cannot show. */
   diagnostics: Diagnostic[];
 }
 
@@ -37,13 +37,13 @@ export interface ConvertedTag {
   name: string;
   /** Label shown instead of the name. */
   displayName?: string | undefined;
-  /** The name of its group in `x-tagGroups`. */
+  /** Name of the tag's group in `x-tagGroups`. */
   section?: string | undefined;
   description?: ApiText | undefined;
   externalDocs?: ExternalDocs | undefined;
 }
 
-/** Converts a valid document. Pure: no I/O, no state. */
+/** Converts a valid document. Pure: it does no I/O and has no state. */
 export function convertDocument({ bundle, route }: { bundle: Bundle; route: string }): ConvertedDocument {
   const source = openSource(bundle);
   const context: SchemaContext = {
@@ -84,7 +84,7 @@ export function convertDocument({ bundle, route }: { bundle: Bundle; route: stri
   };
 }
 
-/** The group of `x-tagGroups` that a tag is in. */
+/** Returns the group of `x-tagGroups` that a tag is in. */
 function sectionOf({ root, tag }: { root: ApiSource['root']; tag: string }): string | undefined {
   const group = asArray(root['x-tagGroups'])
     .map((each) => asObject(each))
@@ -124,7 +124,10 @@ function introOf({ source, bundle }: { source: ApiSource; bundle: Bundle }): Omi
   };
 }
 
-/** Redoc's extension: a tag without operations whose description is a section of the introduction. */
+/**
+ * Separates tags that are sections of the introduction: in Redoc's extension, such a tag has a description and no
+ * operations.
+ */
 function withTraitTags({
   text,
   source,
@@ -145,7 +148,7 @@ function withTraitTags({
   return { ...(text ?? first.own), markdown: [...before, ...parts].join('\n\n') };
 }
 
-/** Redoc's extension. Only http(s) links and images reach the page. */
+/** Returns the logo of Redoc's extension. Only http(s) links and images are published. */
 function logoOf({ info, title }: { info: JsonObject; title: string }): ApiIntro['logo'] {
   const { url, altText, href, backgroundColor } = asObject(info['x-logo']);
   const image = asText(url)?.trim() ?? '';
@@ -162,7 +165,7 @@ function logoOf({ info, title }: { info: JsonObject; title: string }): ApiIntro[
   };
 }
 
-/** Converting a schema may register others, so the loop continues until the registry stops growing. */
+/** Converts all schemas. Converting one may register others, so the loop continues until the registry stops growing. */
 function convertSchemas(context: SchemaContext): Pick<ConvertedDocument, 'schemas' | 'jsonSchemas'> {
   const schemas: ConvertedDocument['schemas'] = [];
   const jsonSchemas: ConvertedDocument['jsonSchemas'] = {};
@@ -186,10 +189,10 @@ function convertSchemas(context: SchemaContext): Pick<ConvertedDocument, 'schema
   return { schemas, jsonSchemas };
 }
 
-/** IDs that every page already uses, and a heading must not duplicate. */
+/** IDs that every page already uses, so that headings must not have them. */
 const otherIds = ['authentication', 'main', 'menu', 'schemas', 'servers'];
 
-/** Generates unique operation IDs, which become heading IDs and parts of URLs. */
+/** Creates a function that generates unique operation IDs, which become heading IDs and parts of URLs. */
 function uniqueIds(): (wish: string) => string {
   const taken = new Set(otherIds);
   return (wish) => {

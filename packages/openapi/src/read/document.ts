@@ -7,7 +7,7 @@ import type { JsonObject, Path } from './json.js';
 import { asArray, asObject, isObject, pathOfPointer } from './json.js';
 import { upgradeSwagger } from './swagger.js';
 
-/** An OpenAPI 3 document with what converting it needs. */
+/** An OpenAPI 3 document, with everything needed to convert it. */
 export interface ApiSource {
   root: JsonObject;
   /** The same document with bounded schemas, for generating examples. */
@@ -27,7 +27,7 @@ export function openSource(bundle: Bundle): ApiSource {
   const root = bundle.root.swagger === undefined ? bundle.root : upgradeSwagger(bundle.root);
   const sampled = boundedSchema(root);
   if (bundle.root.swagger === undefined) return { root, sampled, fileNames, placeOf };
-  // The upgrade moves parameters, so anything inside an operation is reported at the operation.
+  // The upgrade moves parameters, so problems inside an operation are reported at the operation.
   return {
     root,
     sampled,
@@ -45,7 +45,7 @@ export function follow({ source, cursor }: { source: ApiSource; cursor: Cursor }
   return { value: { ...end.value, ...wordsBeside(cursor.value) }, path: end.path };
 }
 
-/** Since OpenAPI 3.1, a reference may override the description of its target. */
+/** Returns the description beside a reference. Since OpenAPI 3.1, it may override the description of the target. */
 function wordsBeside({ description, summary }: JsonObject): JsonObject {
   return {
     ...(typeof description === 'string' ? { description } : {}),
@@ -59,7 +59,7 @@ interface ChildInput {
   key: string;
 }
 
-/** The object under a key, without following references. */
+/** Returns the object under a key, without following references. */
 export function rawChild({ cursor, key }: Omit<ChildInput, 'source'>): Cursor | undefined {
   const value = cursor.value[key];
   return isObject(value) ? { value, path: [...cursor.path, key] } : undefined;
@@ -82,7 +82,7 @@ export function items({ source, cursor, key }: ChildInput): Cursor[] {
   );
 }
 
-/** A Markdown string with its source location, for reporting links. */
+/** Returns a Markdown string with its source location, which is used to report links. */
 export function textAt({
   source,
   cursor,
@@ -97,7 +97,7 @@ export function textAt({
   return { markdown: value, ...source.placeOf([...cursor.path, key]) };
 }
 
-/** The name of the schema at a path, if it is in a map of named schemas. */
+/** Returns the name of the schema at a path, if it is in a map of named schemas. */
 export function schemaNameAt({
   path,
   fileNames,

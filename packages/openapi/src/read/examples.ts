@@ -15,13 +15,13 @@ import { shortSample } from './short-sample.js';
 import { tellingValues } from './telling-values.js';
 import { xmlText } from './xml-text.js';
 
-/** Depth limit. Schemas that refer to each other can double a sample with each level, and nobody reads that far. */
+/** Depth limit. Schemas that refer to each other can double a sample with each level, and no one reads that far. */
 const sampleDepth = 5;
 
 /** An example in two forms: as pages show it, and as a value. */
 export interface FoundExample {
   shown: ApiExample;
-  /** For XML, its source text. Undefined if the example is external. */
+  /** Value of the example; for XML, its source text. Undefined if the example is external. */
   value: JsonValue | undefined;
 }
 
@@ -30,11 +30,11 @@ export interface ExampleInput {
   /** The object with `example`, `examples`, and `schema`: a parameter, header, or media type. */
   cursor: Cursor;
   mediaType: string;
-  /** Read-only fields are omitted from requests, write-only ones from responses. */
+  /** How the example is used: requests omit read-only fields, and responses omit write-only fields. */
   use: 'request' | 'response';
 }
 
-/** The examples in the document, or else one generated from the schema. */
+/** Returns the examples in the document, or else one generated from the schema. */
 export function findExamples(input: ExampleInput): FoundExample[] {
   const { cursor, mediaType } = input;
   const { source } = input.context;
@@ -79,7 +79,7 @@ export function findExamples(input: ExampleInput): FoundExample[] {
   ];
 }
 
-/** The value of an XML body is its source text, however the document writes it. */
+/** Returns an example in XML as its source text, however the document writes it. */
 function asWritten({
   value,
   mediaType,
@@ -90,11 +90,11 @@ function asWritten({
   return xmlText({ source, value, schema: rawChild({ cursor, key: 'schema' }) });
 }
 
-/** A value generated from the schema; undefined if that is impossible. */
+/** Generates a value from the schema; undefined if that is impossible. */
 function sampled(input: Omit<ExampleInput, 'cursor'> & { schema: Cursor }): JsonValue | undefined {
   const { context, schema, use } = input;
   const { path } = follow({ source: context.source, cursor: schema });
-  // Siblings of a reference count too.
+  // Siblings of a reference count, too.
   if (Object.keys(schema.value).length !== 1 || schema.value.$ref === undefined) return makeSample(input);
   const key = `${use} ${pointerOfPath(path)}`;
   if (!context.samples.has(key)) context.samples.set(key, makeSample(input));
@@ -130,8 +130,8 @@ function makeSample({
 }
 
 /**
- * The sampler's own `quiet` option still prints one warning about conflicting types in `allOf`. Without a location it
- * does not help the author, and the page shows both parts anyway.
+ * Runs the sampler without output. Its own `quiet` option still prints a warning about conflicting types in `allOf`.
+ * Without a location, that does not help the author, and the page shows both parts anyway.
  */
 function quietly<Result>(run: () => Result): Result {
   const { warn } = console;
@@ -162,7 +162,7 @@ function written({
   return { text: typeof value === 'string' ? value : JSON.stringify(value, undefined, 2), language: 'text' };
 }
 
-/** One field per line; urlencoded bodies as they are sent. */
+/** Formats a form with one field per line. URL-encoded bodies are shown as they are sent. */
 function formText({ value, mediaType }: { value: JsonObject; mediaType: string }): string {
   const fields = Object.entries(asObject(value)).map(([name, field]): [string, string] => [
     name,

@@ -4,8 +4,8 @@ import type { JsonObject } from './json.js';
 import { isObject, pathOfPointer } from './json.js';
 
 /**
- * The number of values in a document if each reference was replaced with what it leads to. References within a cycle
- * are not followed. The number can be infinite.
+ * Returns the number of values in a document if each reference were replaced with its target. References within a
+ * cycle are not followed. The number can be infinite.
  */
 export function expandedSize(root: JsonObject): number {
   const known = new Map<JsonValue, number>();
@@ -27,7 +27,7 @@ export function expandedSize(root: JsonObject): number {
   return sizeOf(root);
 }
 
-/** The value that a reference leads to; undefined if there is none. */
+/** Returns the target of a reference; undefined if there is none. */
 export function targetOf({ root, ref }: { root: JsonObject; ref: string }): JsonValue | undefined {
   const path = pathOfPointer(ref);
   const end = path === undefined ? undefined : endOfChain({ root, path });

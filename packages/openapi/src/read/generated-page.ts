@@ -12,12 +12,12 @@ import { plainDescription } from './plain-description.js';
 const article = modulePath('Article.tsx');
 const sidebarTop = modulePath('SidebarTop.tsx');
 
-/** The same relative path works from the source and from the compiled module. */
+/** Returns the path of a module. The same relative path works from the source and from the compiled module. */
 function modulePath(name: string): string {
   return fileURLToPath(new URL(`../../src/theme/${name}`, import.meta.url));
 }
 
-/** A reference page in Lectern's format. The data of its console is a separate file. */
+/** Returns a reference page in Lectern's format. The data of its console is a separate file. */
 export function generatedPage({
   placed,
   document,
@@ -30,7 +30,7 @@ export function generatedPage({
   placed: PlacedPage;
   document: ApiDocument;
   sidebar: SidebarKey;
-  /** Entries of the document switcher. */
+  /** Entries of the menu that lists the documents. */
   documents: readonly DocumentLink[];
   baseUrl: string;
   editUrl: string | undefined;
@@ -75,7 +75,7 @@ export function generatedPage({
   };
 }
 
-/** People search for an operation by its ID from code, its URL from a log, or its summary. */
+/** Returns the names by which readers search for an operation: its ID from code, its URL from a log, or its summary. */
 function operationNames({ groups, kind }: Pick<ApiPage, 'groups' | 'kind'>): SearchName[] {
   return groups
     .flatMap(({ operations }) => operations)
@@ -97,7 +97,7 @@ function pageName({ kind, title }: Pick<ApiPage, 'kind' | 'title'>): SearchName 
   return { name: title, label: labels[kind] };
 }
 
-/** Search finds the page of a schema by its name. */
+/** Returns the name of a schema, by which the search finds its page. */
 function schemaNames({ kind, schemas }: Pick<ApiPage, 'kind' | 'schemas'>): SearchName[] {
   if (kind === 'schema') return [];
   return schemas.map(({ name, target }) => ({ name, id: target.anchor, label: 'Schema' }));

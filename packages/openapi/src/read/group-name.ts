@@ -3,14 +3,14 @@ import type { PlacelessOperation } from './operation.js';
 type Named = Pick<PlacelessOperation, 'path' | 'tags' | 'webhook'>;
 
 /**
- * Below this number, operations without a tag form one group; above it, they are grouped by the resource in their
+ * Below this number, operations without a tag form one group. Above it, they are grouped by the resource in their
  * path.
  */
 const manyOperations = 40;
 
 /**
- * The group of an operation: its first tag. Some large documents, such as Stripe's, have no tags; there, the first
- * path segment that varies names the group, such as `customers` in `/v1/customers/{id}`.
+ * Returns the group of an operation, which is its first tag. Some large documents, such as Stripe's, have no tags.
+ * There, the group is the first path segment that varies, such as `customers` in `/v1/customers/{id}`.
  */
 export function groupName({
   operations,
@@ -30,7 +30,7 @@ export function groupName({
   };
 }
 
-/** The path segments that are not parameters. */
+/** Returns the path segments that are not parameters. */
 function partsOf(path: string): string[] {
   return path.split('/').filter((part) => part !== '' && !part.includes('{'));
 }

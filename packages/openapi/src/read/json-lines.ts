@@ -2,8 +2,8 @@ import type { JsonValue } from '../model/api-page.js';
 import { isObject } from './json.js';
 
 /**
- * The path to the value that starts on a line (from 1) of `JSON.stringify(value, undefined, 2)`. Counting lines takes a
- * hundredth of the time that parsing the text takes, and the text of a dereferenced document can be large.
+ * Returns the path to the value that starts on a line (from 1) of `JSON.stringify(value, undefined, 2)`. Counting
+ * lines takes a hundredth of the time of parsing the text, and the text of a dereferenced document can be large.
  */
 export function pathAtLine({ value, line }: { value: JsonValue; line: number }): (string | number)[] {
   const path: (string | number)[] = [];
@@ -27,7 +27,7 @@ export function pathAtLine({ value, line }: { value: JsonValue; line: number }):
       if (line < next) start = first;
       return line < next;
     });
-    // The line is that of a closing bracket.
+    // The line contains a closing bracket.
     if (found === undefined) break;
     path.push(found[0]);
     node = found[1];

@@ -4,7 +4,7 @@ import type { Path } from './json.js';
 /** The offset of a JSON value, and its children. */
 interface JsonNode {
   start: number;
-  /** Offset of its key in an object. */
+  /** Offset of the value's key in an object. */
   key: number;
   children?: Map<string, JsonNode> | JsonNode[];
 }
@@ -13,8 +13,9 @@ interface JsonNode {
 export type PlaceOf = (path: readonly PropertyKey[], what?: 'key' | 'value') => Place;
 
 /**
- * Finds source locations in JSON in a tenth of the time a YAML parser takes, because large documents are JSON.
- * @param text - Valid JSON. @returns Undefined if an object has a duplicate key, which is reported elsewhere.
+ * Finds source locations in JSON in a tenth of the time that a YAML parser takes, because large documents are JSON.
+ * @param text - Valid JSON.
+ * @returns Undefined if an object has a duplicate key, which is reported elsewhere.
  */
 export function jsonPlaces(text: string): PlaceOf | undefined {
   const root = scanJson(text);

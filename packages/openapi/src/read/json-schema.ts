@@ -14,7 +14,7 @@ const single = ['additionalProperties', 'contains', 'else', 'if', 'items', 'not'
 const lists = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
 /** Keywords whose value is a map with schemas. */
 const maps = ['dependentSchemas', 'patternProperties', 'properties'];
-/** Keywords that constrain values directly. */
+/** Keywords that constrain values directly, without another schema. */
 const plain = [
   'const',
   'contentEncoding',
@@ -43,8 +43,8 @@ const plain = [
 ];
 
 /**
- * A schema for validating values in the console: without descriptions, and with references to `#/schemas/<name>`. An
- * unnamed recursive schema accepts anything below the first level.
+ * Returns a schema for validating values in the console: without descriptions, and with references to
+ * `#/schemas/<name>`. An unnamed recursive schema accepts anything below the first level.
  */
 export function jsonSchema({
   cursor,
@@ -98,7 +98,7 @@ function besideReference({ readOnly, writeOnly }: JsonObject): JsonObject {
   return { ...(readOnly === true ? { readOnly } : {}), ...(writeOnly === true ? { writeOnly } : {}) };
 }
 
-/** Names of the schemas that a schema refers to. */
+/** Returns the names of the schemas that a schema refers to. */
 export function referencedNames(schema: JsonSchema | JsonValue): string[] {
   if (Array.isArray(schema)) return schema.flatMap(referencedNames);
   if (!isObject(schema)) return [];
@@ -109,7 +109,7 @@ export function referencedNames(schema: JsonSchema | JsonValue): string[] {
   return [...own, ...Object.values(schema).flatMap(referencedNames)];
 }
 
-/** A schema's transitive references. */
+/** Returns a schema's transitive references. */
 export function namedSchemas({ schema: cursor, context }: { schema: Cursor; context: SchemaContext }): {
   schema: JsonSchema;
   schemas: Record<string, JsonSchema>;

@@ -16,7 +16,7 @@ export function asArray(value: JsonValue | undefined): JsonValue[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** A non-empty string, otherwise undefined. */
+/** Returns a non-empty string, or else undefined. */
 export function asText(value: JsonValue | undefined): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }
@@ -25,7 +25,7 @@ export function asStrings(value: JsonValue | undefined): string[] {
   return asArray(value).filter((item) => typeof item === 'string');
 }
 
-/** `#/a/b~1c` as a list of keys; undefined if it is not a pointer. */
+/** Parses a pointer such as `#/a/b~1c` to a list of keys; undefined if it is not a pointer. */
 export function pathOfPointer(pointer: string): string[] | undefined {
   if (pointer === '' || pointer === '#') return [];
   if (!pointer.startsWith('#/')) return undefined;
@@ -39,7 +39,7 @@ export function pointerOfPath(path: Path): string {
   return `#${path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')}`;
 }
 
-/** The value at a path; `undefined` if there is none. */
+/** Returns the value at a path; `undefined` if there is none. */
 export function valueAt({ value, path }: { value: JsonValue; path: Path }): JsonValue | undefined {
   let found: JsonValue | undefined = value;
   for (const key of path) {

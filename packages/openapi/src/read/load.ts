@@ -13,13 +13,13 @@ import { walkReferences } from './walk-references.js';
 export interface LoadedFile {
   /** Absolute path, or the URL of a remote file. */
   id: string;
-  /** The path shown in messages, relative to the site's folder. */
+  /** Path in messages, relative to the site's folder. */
   file: string;
   text: string;
-  /** Parsed lazily: a document in the cache is not parsed at all. */
+  /** Parsed content of the file. It is parsed lazily, so that a document in the cache is not parsed at all. */
   readonly value: JsonValue;
   placeOf: ParsedYaml['placeOf'];
-  /** Errors that need more than parsing, such as repeated keys in JSON. Checked lazily, like `value`. */
+  /** Errors that parsing doesn't find, such as duplicate keys in JSON. They are collected lazily, like `value`. */
   readonly diagnostics: readonly Diagnostic[];
   /** References to other files. */
   links: readonly Link[];
@@ -27,14 +27,14 @@ export interface LoadedFile {
 
 interface Link {
   ref: string;
-  /** The path of the object with the reference. */
+  /** Path of the object with the reference. */
   path: Path;
 }
 
 export interface LoadedFiles {
   /** The main document comes first. */
   files: LoadedFile[];
-  /** Absolute paths of all files that were looked for, found or not. */
+  /** Absolute paths of all files that were looked for, whether they were found or not. */
   sought: string[];
   diagnostics: Diagnostic[];
 }
@@ -44,7 +44,7 @@ interface Options {
   path: string;
   siteDir: string;
   allowRemote: boolean;
-  /** Absolute paths that references may lead to, besides the document's folder; defaults to none. */
+  /** Absolute paths that references may lead to, besides the document's folder; default: none. */
   allowedPaths?: readonly string[] | undefined;
   memory?: ReadMemory | undefined;
 }
@@ -64,7 +64,7 @@ export async function loadFiles({
   const first = await loadFile({ id: path, siteDir, memory, isMain: true });
   const diagnostics = [...first.diagnostics];
   if (first.file !== undefined) files.set(path, first.file);
-  // Iterating over a map includes files added during the iteration.
+  // A loop over a map also visits files added during the loop.
   for (const from of files.values()) {
     for (const { ref, path: place } of from.links) {
       const id = fileOfReference({ ref, from: from.id });
@@ -103,7 +103,7 @@ type FileOptions = Pick<Options, 'siteDir' | 'memory'> & { id: string; isMain?: 
 
 type Parsed = Pick<ParsedYaml, 'value' | 'placeOf' | 'diagnostics'>;
 
-/** Parses JSON, which is much faster than parsing it as YAML; undefined for anything else. */
+/** Parses JSON, which is much faster than parsing it as YAML. Returns undefined for any other text. */
 function parseJson(text: string): JsonValue | undefined {
   if (!/^\s*[{[]/.test(text)) return undefined;
   try {
@@ -113,7 +113,7 @@ function parseJson(text: string): JsonValue | undefined {
   }
 }
 
-/** The file of a description or a code sample, which other tools allow. */
+/** Whether a file is a text, such as a description or a code sample. Other tools allow references to these. */
 function hasTextName(file: string): boolean {
   return /\.[a-z\d]+$/i.test(file) && !/\.(?:ya?ml|json)$/i.test(file);
 }
@@ -121,7 +121,7 @@ function hasTextName(file: string): boolean {
 interface FileParser {
   /** Parses the file with source locations, and checks it completely. */
   parse: () => Parsed;
-  /** The value alone, which is all that most builds need; undefined if the file has errors. */
+  /** Returns only the value, which is all that most builds need; undefined if the file has errors. */
   valueOnly: () => JsonValue | undefined;
 }
 
@@ -132,7 +132,7 @@ function fileParser({
 }: {
   file: string;
   text: string;
-  /** True for plain text, such as a description, unless it is JSON. */
+  /** Whether the file may be plain text, such as a description. JSON isn't. */
   mayBeText: boolean;
 }): FileParser {
   let json: { value: JsonValue | undefined } | undefined;
@@ -199,7 +199,7 @@ interface Referenced {
   spot: () => Spot;
 }
 
-/** Reads a referenced file; failures are reported at the reference. */
+/** Reads a referenced file. Failures are reported at the reference. */
 async function loadReferenced({
   allowRemote,
   reach,
@@ -210,7 +210,7 @@ async function loadReferenced({
   const { id, siteDir } = options;
   if (!isRemote(id)) {
     const found = siteRelative({ siteDir, path: id });
-    // Checked before any lookup, so that a reference cannot probe whether a file exists.
+    // This is checked first, so that a reference cannot reveal whether a file exists.
     const limit = reach(id);
     if (limit !== undefined) {
       const target = siteRelative({ siteDir, path: limit.target });
@@ -251,7 +251,7 @@ function linksOf({ value, id }: { value: JsonValue; id: string }): Link[] {
   return links;
 }
 
-/** ID of the file that a reference points to; undefined for a reference within the same file. */
+/** Returns the ID of the file that a reference points to; undefined for a reference within the same file. */
 export function fileOfReference({ ref, from }: { ref: string; from: string }): string | undefined {
   const [name = ''] = ref.split('#');
   if (name === '') return undefined;
@@ -260,7 +260,7 @@ export function fileOfReference({ ref, from }: { ref: string; from: string }): s
   return resolve(dirname(from), decoded(name));
 }
 
-/** A "%" that starts no escape is part of the name. */
+/** Decodes a file name. A "%" that doesn't start an escape is part of the name. */
 function decoded(name: string): string {
   try {
     return decodeURI(name);

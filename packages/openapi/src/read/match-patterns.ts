@@ -32,12 +32,12 @@ const candidates = [
   '123e4567-e89b-12d3-a456-426614174000',
 ];
 
-/** No reader looks at more. */
+/** The maximum number of values to replace. No reader looks at more. */
 const mostValues = 30;
 
 /**
- * Replaces strings of a sample that do not match their pattern: the sampler writes `(0|1)` for `^(0|[1-9][0-9]*)$`. A
- * string that none of the candidates can replace is kept.
+ * Replaces strings in a sample that don't match their pattern: the sampler writes `(0|1)` for `^(0|[1-9][0-9]*)$`. A
+ * string is kept if no candidate matches.
  */
 export function matchPatterns({ value, ...rules }: ValidateOptions): JsonValue {
   let best = value;

@@ -3,8 +3,8 @@ import { isEqual } from '../model/json-schema/validation.js';
 import { schemaLabel } from './schema-words.js';
 
 /**
- * Merges two schemas of the same value, which must satisfy both. If only one can be shown (a description, a default),
- * the second takes precedence, because it refines the first.
+ * Merges two schemas of the same value, which must satisfy both. If only one part can be shown (a description, a
+ * default), the second takes precedence, because it refines the first.
  */
 export function mergeNodes({ first, second }: { first: SchemaNode; second: SchemaNode }): SchemaNode {
   if (isEqual(plain(first), plain(second))) return second;
@@ -70,7 +70,7 @@ function sideBySide({
   };
 }
 
-/** Properties are more specific than a bare type; types common to both remain. */
+/** Merges types. Properties are more specific than a bare type, and types that both have in common remain. */
 function mergeTypes({
   first,
   second,
@@ -90,7 +90,7 @@ function mergeTypes({
   return shared.length > 0 ? shared : [...second];
 }
 
-/** Null is allowed only if both allow it; a schema without types allows everything. */
+/** Whether null is allowed, which both must allow. A schema without types allows everything. */
 function isNullable({ first, second }: { first: SchemaNode; second: SchemaNode }): boolean {
   const isOpen = ({ types, ref }: SchemaNode): boolean => types.length === 0 && ref === undefined;
   return (

@@ -5,14 +5,14 @@ import { mockSecurityScheme } from './security.js';
 import { mockServers } from './servers.js';
 
 /**
- * Limit in characters of JSON for schemas that only describe responses: fetching more costs more than the mock is
- * worth.
+ * The maximum number of characters of JSON in schemas that only describe responses. Fetching more isn't worth it for a
+ * mock.
  */
 const responseWeight = 20_000;
 
 /**
- * Collects the minimal data for a page's console: every schema of a request, because requests are validated, and the
- * nearest schemas of responses, which the mock only fills in.
+ * Creates a function that collects the minimal data for a page's console: every schema of a request, because requests
+ * are validated, and the nearest schemas of responses, which the mock only fills in.
  */
 export function mockMaker(document: ConvertedDocument): (ids: readonly string[]) => MockData {
   const { intro, securitySchemes, operations, jsonSchemas } = document;
@@ -41,7 +41,7 @@ export function mockMaker(document: ConvertedDocument): (ids: readonly string[])
   };
 }
 
-/** Facts about a schema, computed once for all pages. */
+/** Returns facts about a schema, which are computed once for all pages. */
 type SchemaFacts = (name: string) => { weight: number; names: readonly string[] };
 
 function schemaFacts(jsonSchemas: ConvertedDocument['jsonSchemas']): SchemaFacts {
@@ -75,7 +75,7 @@ function requestNames({ mocks, facts }: Input): Set<string> {
   return names;
 }
 
-/** Nearest first. A schema that is left out accepts any value. */
+/** Adds schemas of responses, the nearest first. A schema that is left out accepts any value. */
 function addResponseNames({ mocks, facts, names }: Input & { names: Set<string> }): void {
   let left = responseWeight;
   let next = mocks.flatMap(({ responses }) =>

@@ -19,7 +19,7 @@ export function modernSchema(old: JsonObject): JsonObject {
   return schema;
 }
 
-/** `exclusiveMinimum` was a flag next to `minimum`, and is now a number. */
+/** Converts a limit: `exclusiveMinimum` was a flag next to `minimum`, and is now a number. */
 function limit({
   schema,
   key,
@@ -45,7 +45,7 @@ function asNullable(schema: JsonObject): JsonObject {
   };
 }
 
-/** The types that a schema lists, or that its keywords imply. */
+/** Returns the types that a schema lists, or that its keywords imply. */
 export function typesOf({
   type,
   properties,

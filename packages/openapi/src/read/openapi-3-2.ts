@@ -2,7 +2,7 @@ import type { JsonValue } from '../model/api-page.js';
 import type { JsonObject } from './json.js';
 import { asArray, asObject, isObject } from './json.js';
 
-/** Fields that OpenAPI 3.2 added to an object. */
+/** Fields of each object that are new in OpenAPI 3.2. */
 const added = {
   root: ['$self'],
   components: ['mediaTypes'],
@@ -16,8 +16,8 @@ const added = {
 };
 
 /**
- * Reduces a document to OpenAPI 3.1, in place, for a validator that does not know 3.2 yet: what 3.2 added is not
- * validated, and the rest is.
+ * Reduces a document to OpenAPI 3.1, in place, for a validator that does not know 3.2 yet. Additions of 3.2 are not
+ * validated; everything else is.
  */
 export function reduceToOpenapi31(document: JsonObject): void {
   document.openapi = '3.1.1';
@@ -39,7 +39,7 @@ function visit({ node, key, group }: { node: JsonValue; key: string; group: stri
   if (group === 'content') drop(node, added.mediaType);
   if (group === 'examples') drop(node, added.example);
   if (group === 'servers') drop(node, added.server);
-  // Since 3.2, a description is optional.
+  // Since 3.2, this description is optional.
   if (group === 'responses' && isObject(node) && node.$ref === undefined) node.description ??= '';
   const isList = Array.isArray(node);
   for (const [name, inner] of Object.entries(node))

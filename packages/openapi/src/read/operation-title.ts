@@ -3,7 +3,10 @@ import type { ApiSource, Cursor } from './document.js';
 import { textAt } from './document.js';
 import { asText } from './json.js';
 
-/** A longer summary is treated as a description: it would not fit the menu or a browser tab. */
+/**
+ * The maximum length of a title. A longer summary becomes the description, because it would not fit in the menu or a
+ * browser tab.
+ */
 const longestTitle = 120;
 
 interface Options {
@@ -11,11 +14,11 @@ interface Options {
   operation: Cursor;
   /** The path item, which applies to all of its operations. */
   item: Cursor;
-  /** Title for an operation without any name. */
+  /** The title of an operation without any name. */
   fallback: string;
 }
 
-/** The title and description of an operation. */
+/** Returns the title and description of an operation. */
 export function titleAndText({
   source,
   operation,
@@ -32,7 +35,10 @@ export function titleAndText({
   };
 }
 
-/** @param summary - Trimmed. */
+/**
+ * Whether a summary can be a title.
+ * @param summary - The trimmed summary.
+ */
 export function isTitle(summary: string): boolean {
   return summary !== '' && summary.length <= longestTitle && !summary.includes('\n');
 }
@@ -50,7 +56,7 @@ function withSummary({
   return { ...summary, markdown: `${summary.markdown.trimEnd()}\n\n${description.markdown}` };
 }
 
-/** `findPetsByStatus` becomes `Find pets by status`. */
+/** Splits an ID into words: `findPetsByStatus` becomes `Find pets by status`. */
 export function inWords(operationId: string): string {
   const words = operationId
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')

@@ -48,14 +48,14 @@ export interface ConvertedOperation {
 interface Input {
   method: HttpMethod;
   path: string;
-  /** The path item. */
+  /** The path item of the operation. */
   item: Cursor;
   operation: Cursor;
   webhook: boolean;
   context: OperationContext;
 }
 
-/** All operations, in document order. */
+/** Converts all operations, in document order. */
 export function convertOperations(context: OperationContext): ConvertedOperation[] {
   const { source } = context;
   const top: Cursor = { value: source.root, path: [] };
@@ -82,12 +82,12 @@ function operationsIn({ source, item }: { source: ApiSource; item: Cursor }): {
   return [...usual, ...others.map(([name, operation]) => ({ method: name.toLowerCase(), operation }))];
 }
 
-/** `x-internal`, an extension of Redoc that other tools support too. */
+/** Whether an operation has `x-internal`, an extension of Redoc that other tools support, too. */
 function isInternal({ value }: Cursor): boolean {
   return value['x-internal'] === true;
 }
 
-/** Samples in the document replace the generated ones of the same language. */
+/** Replaces generated samples with those in the document that have the same language. */
 function withOwnSamples({
   source: api,
   operation,
@@ -202,7 +202,7 @@ function convertBody({
   };
 }
 
-/** The full example, even if pages shorten it. */
+/** Returns the full example of a body, even if pages shorten it. */
 function wholeBody(body: ReturnType<typeof convertBody>): string | undefined {
   const example = body?.shown.content[0]?.examples[0];
   return example?.shortened === true
@@ -210,7 +210,7 @@ function wholeBody(body: ReturnType<typeof convertBody>): string | undefined {
     : example?.text;
 }
 
-/** Schemas that form fields refer to, to find out which fields are files. */
+/** Returns the schemas that form fields refer to, which determine the fields that are files. */
 function formSchemas({
   body,
   context,

@@ -4,15 +4,18 @@ import { hashText } from 'lectern/plugin';
 import type { PlacedPage } from './pages.js';
 
 export interface ApiDocument {
-  /** Absolute path. */
+  /** Absolute path of the document. */
   path: string;
-  /** The same, relative to the site's folder. */
+  /** Path of the document, relative to the site's folder. */
   file: string;
   /** The document with all referenced files bundled; absent if it is a single file. */
   bundled: string | undefined;
 }
 
-/** The data of a page's console, published next to the page, and fetched only when the console is opened. */
+/**
+ * Returns the data of a page's console, which is published next to the page, and fetched only when the console is
+ * opened.
+ */
 export function consoleFile({ route, page: { mock } }: PlacedPage): PublishedFile | undefined {
   if (mock === undefined) return undefined;
   const hash = hashText(JSON.stringify(mock)).slice(0, 8);
@@ -21,8 +24,8 @@ export function consoleFile({ route, page: { mock } }: PlacedPage): PublishedFil
 }
 
 /**
- * The downloadable document, next to the first page of the reference: the original file, or a JSON bundle if there
- * are several. Undefined for other pages.
+ * Returns the document for download, next to the first page of the reference: the original file, or a JSON bundle if
+ * there are several. Undefined for other pages.
  */
 export function documentFile({
   placed: { route, page },

@@ -92,7 +92,7 @@ describe('pages', () => {
       ['C', '/api/schemas/C'],
       ['a', '/api/schemas/a-2'],
     ]);
-    // Schemas they refer to are one page further.
+    // Schemas that these refer to are on another page.
     expect(Object.keys(ofSchemas[1]?.page.schemasByName ?? {})).toEqual(['B']);
   });
 

@@ -10,11 +10,13 @@ import { schemaMemory, usedSchemas } from './used-schemas.js';
 
 export type SplitBy = 'none' | 'tag' | 'operation' | 'auto';
 
-/** Up to this number of operations, a single page is faster to read and search than several. */
+/** Up to this number of operations, readers can load and search a single page faster than several. */
 const singlePageLimit = 40;
-/** Nobody scrolls through more operations of one tag than this. */
+/** The maximum number of operations of a tag on one page. No one scrolls through more. */
 const tagPageLimit = 60;
-/** Limit in characters of JSON, about a quarter of the page's size: heavier pages are split too. */
+/**
+ * The maximum number of characters of JSON, which is about a quarter of the page's size. Larger pages are split, too.
+ */
 const pageWeight = 200_000;
 
 export interface PlacedPage {
@@ -22,14 +24,14 @@ export interface PlacedPage {
   page: ApiPage;
 }
 
-/** Creates a page from its specific fields, and derives the rest. */
+/** Creates a page from fields of its own, and derives the rest. */
 export type MakePage = (fields: Pick<ApiPage, 'kind' | 'title'> & Partial<ApiPage>) => ApiPage;
 
 interface Options {
   document: ConvertedDocument;
   route: string;
   splitBy: SplitBy;
-  /** The name of the group of operations without a tag. */
+  /** Name of the group for operations without a tag. */
   untagged?: string;
 }
 
@@ -42,7 +44,7 @@ interface Group {
   split: 'none' | 'tag' | 'operation';
 }
 
-/** Splits a document into pages, and decides where everything is. */
+/** Splits a document into pages, and decides where everything is shown. */
 export function apiPages({ document, route, splitBy, untagged = 'Other operations' }: Options): PlacedPage[] {
   const groups = groupOperations({ document, splitBy, untagged });
   const isSingle = groups.every(({ split }) => split === 'none');
@@ -115,7 +117,7 @@ function groupOperations({
   untagged,
 }: Required<Pick<Options, 'document' | 'splitBy' | 'untagged'>>): Group[] {
   const slugger = new GithubSlugger();
-  // Reserved for the page of schemas.
+  // This name is reserved for the page of schemas.
   slugger.slug('schemas');
   const lists = new Map<string, ConvertedOperation[]>(document.tags.map(({ name }) => [name, []]));
   const nameOf = groupName({ operations: document.operations.map(({ shown }) => shown), untagged });

@@ -39,7 +39,7 @@ export function convertParameters({
   return all.sort((a, b) => places.indexOf(a.shown.in) - places.indexOf(b.shown.in));
 }
 
-/** Headers that the specification covers elsewhere, as media types and security. */
+/** Whether a parameter is a header that the specification covers elsewhere, as a media type or as security. */
 function isSetElsewhere({ value }: Cursor): boolean {
   return value.in === 'header' && /^(?:accept|content-type|authorization)$/i.test(String(value.name));
 }
@@ -96,7 +96,7 @@ function convert({
 }
 
 /**
- * The initial value for forms and code samples. If the document says only "string", the name hints at a better
+ * Returns the initial value for forms and code samples. If the document says only "string", the name suggests a better
  * example.
  */
 function exampleOf({
@@ -115,7 +115,7 @@ function exampleOf({
   return isUntold ? name : value;
 }
 
-/** A parameter has a schema, or content of one media type. */
+/** Returns the content of a parameter, which has a schema, or content of one media type. */
 function contentOf({ cursor, context: { source } }: { cursor: Cursor; context: SchemaContext }): {
   mediaType?: string;
   holder: Cursor;

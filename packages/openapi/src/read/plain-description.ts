@@ -1,6 +1,6 @@
 import type { ApiPage, ApiText } from '../model/api-page.js';
 
-/** The meta description: the first sentences about the page's subject. */
+/** Returns the meta description: the first sentences about the page's subject. */
 export function plainDescription({
   kind,
   api,

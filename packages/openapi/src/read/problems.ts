@@ -9,7 +9,7 @@ interface Spot {
   column?: number | undefined;
 }
 
-/** The messages about invalid documents. */
+/** Messages about invalid documents. */
 export const problems = {
   missingFile: ({ file, id }: { file: string; id: string }): Diagnostic =>
     problem({

@@ -16,7 +16,7 @@ import { shapeProblems } from './shape.js';
 import { validateDocument } from './validate.js';
 import { splitWords, withWords } from './words.js';
 
-// Increment when the conversion changes: it is part of the cache key.
+// Increment this when the conversion changes: it is part of the cache key.
 const conversion = 16;
 
 interface Options {
@@ -24,11 +24,11 @@ interface Options {
   path: string;
   siteDir: string;
   allowRemote: boolean;
-  /** Absolute paths that references may lead to, besides the document's folder; defaults to none. */
+  /** Absolute paths that references may lead to, besides the document's folder; default: none. */
   allowedPaths?: readonly string[] | undefined;
   route: string;
   splitBy: SplitBy;
-  /** What to do with a document that does not follow the specification; defaults to `throw`. */
+  /** How to handle a document that does not follow the specification; default: `throw`. */
   onInvalid?: 'throw' | 'warn';
   cache: Cache | undefined;
   memory?: ReadMemory | undefined;
@@ -36,7 +36,7 @@ interface Options {
 
 export interface ReadDocument {
   pages: PlacedPage[];
-  /** Absolute paths of files that were read, or are missing and would change the pages if created. */
+  /** Absolute paths of files that were read, and of missing files that would change the pages if they were created. */
   files: string[];
   /** JSON of the document with all referenced files; absent if there are none. */
   bundled?: string | undefined;
@@ -106,7 +106,7 @@ function parserVersions(): string[] {
   );
 }
 
-/** The download contains all files. */
+/** Returns the text for download, which includes all files. */
 function bundledText(files: readonly LoadedFile[]): string | undefined {
   return files.length === 1 ? undefined : `${JSON.stringify(bundleFiles(files).root, undefined, 2)}\n`;
 }
@@ -118,7 +118,8 @@ function keyOf({ files, options }: { files: readonly LoadedFile[]; options: Know
 
 /**
  * Validates a document, unless one with the same structure was valid: most edits change only descriptions, which
- * cannot make it invalid. @throws LecternError with all validation errors.
+ * cannot make it invalid.
+ * @throws LecternError with all validation errors.
  */
 async function validateOnce({ bundle, cache }: { bundle: Bundle; cache: Cache | undefined }): Promise<void> {
   const make = async (): Promise<true> => {
@@ -133,12 +134,15 @@ async function validateOnce({ bundle, cache }: { bundle: Bundle; cache: Cache | 
   }
 }
 
-/** A description's content is irrelevant, as long as it is a string. */
+/** Replaces a description for comparison: its content is irrelevant, as long as it is a string. */
 function withoutWords(key: string, value: unknown): unknown {
   return (key === 'description' || key === 'summary') && typeof value === 'string' ? '' : value;
 }
 
-/** @throws LecternError with all problems in the document, unless they are to be warnings. */
+/**
+ * Converts a document.
+ * @throws LecternError with all problems in it, unless they are configured as warnings.
+ */
 async function convert({ files, options, cache }: Input): Promise<ConvertedDocument> {
   const { route, onInvalid } = options;
   const [main] = files;
@@ -164,7 +168,10 @@ async function convert({ files, options, cache }: Input): Promise<ConvertedDocum
   return { ...document, diagnostics: warnings };
 }
 
-/** A document with errors may have any shape. @throws LecternError if that shape cannot be converted. */
+/**
+ * Converts a document with errors, which may have any structure.
+ * @throws LecternError if it cannot be converted.
+ */
 function convertAnyway({
   bundle,
   route,

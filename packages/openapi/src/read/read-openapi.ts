@@ -23,7 +23,7 @@ export async function readOpenapi({
 }: Options): Promise<PluginContent> {
   const path = resolve(siteDir, options.path);
   const file = siteRelative({ siteDir, path });
-  // Watches the folder if the document does not exist yet.
+  // If the document does not exist yet, its folder is watched.
   const watch = [existsSync(path) ? path : dirname(path)];
   if (!existsSync(path)) return { watch, diagnostics: [problems.missingFile({ file, id: options.id })] };
   const { pages, files, bundled, diagnostics } = await readDocument({

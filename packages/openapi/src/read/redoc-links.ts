@@ -2,17 +2,17 @@ import type { ApiOperation, ApiTarget } from '../model/api-page.js';
 import { introParts } from '../model/intro-sections.js';
 import type { PlacedPage } from './pages.js';
 
-/** A link of a description to a place in Redoc’s page, which many documents are written for. */
+/** A link in a description to a part of Redoc’s page, for which many documents are written. */
 const redocLink = /(\]\(|\]:\s*|href=")#(tag|operation|section)\/([^\s)"]+)/g;
 
-/** True if a document may have links to operations, tags, or sections in the form that Redoc gives them. */
+/** Whether a document may contain links to operations, tags, or sections in Redoc's format. */
 export function hasRedocLinks(text: string): boolean {
   return /#(?:tag|operation|section)\//.test(text);
 }
 
 /**
- * Rewrites links such as `#tag/Pets`, `#operation/getPet`, and `#section/Errors` in all descriptions, so that they lead to
- * the page that has the tag, operation, or section here. A link to anything else is kept, and reported as broken.
+ * Rewrites links such as `#tag/Pets`, `#operation/getPet`, and `#section/Errors` in all descriptions, so that they
+ * lead to the page with the tag, operation, or section. Any other link is kept, and reported as broken.
  */
 export function withRedocLinks(pages: PlacedPage[]): PlacedPage[] {
   const places = placesOf(pages);
@@ -24,7 +24,7 @@ export function withRedocLinks(pages: PlacedPage[]): PlacedPage[] {
       return place === undefined ? link : `${before}${place}`;
     });
   const known = new Map<object, object>();
-  // What pages share stays shared.
+  // Objects that several pages share stay shared.
   const visit = <Value>(value: Value): Value => {
     if (typeof value !== 'object' || value === null) return value;
     const done = known.get(value);
@@ -43,7 +43,7 @@ export function withRedocLinks(pages: PlacedPage[]): PlacedPage[] {
   return pages.map((placed) => ({ ...placed, page: visit(placed.page) }));
 }
 
-/** `#tag/Pets/operation/getPet` names an operation, and else its tag. */
+/** Returns the names in a link: `#tag/Pets/operation/getPet` names an operation or, if that doesn't exist, its tag. */
 function redocNames({ kind, rest }: { kind: string; rest: string }): string[] {
   const parts = rest.split('/');
   const at = kind === 'tag' ? parts.indexOf('operation') : -1;
@@ -78,7 +78,7 @@ function hrefOf({ route, anchor }: ApiTarget): string {
   return anchor === undefined ? route : `${route}#${anchor}`;
 }
 
-/** Redoc writes spaces in names as hyphens. */
+/** Normalizes a name, because Redoc writes spaces in names as hyphens. */
 function plain(name: string): string {
   return decode(name)
     .toLowerCase()

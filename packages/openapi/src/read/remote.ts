@@ -1,8 +1,11 @@
-/** Anything larger is not an API document for humans. */
+/** Maximum length; nothing larger is an API document for people. */
 const maximumLength = 10_000_000;
 const timeout = 15_000;
 
-/** @throws Error with the reason if the download fails. */
+/**
+ * Downloads a text.
+ * @throws Error with the reason if the download fails.
+ */
 export async function fetchText(address: string): Promise<string> {
   if (!/^https?:/i.test(address)) throw new Error('only http and https are allowed');
   const response = await fetch(address, { signal: AbortSignal.timeout(timeout) });

@@ -9,7 +9,7 @@ it('a sample loses what its schema forbids', () => {
 it('a sample keeps what its schema requires, even if another part of the schema forbids it', () => {
   const schema = {
     required: ['a', 'b'],
-    // Generators write this, but mean the properties of all parts.
+    // Generators write this, although they mean the properties of all parts.
     additionalProperties: false,
     allOf: [{ type: 'object', properties: { a: { type: 'string' }, b: { $ref: '#/schemas/B' } } }],
   };

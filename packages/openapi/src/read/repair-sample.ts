@@ -4,7 +4,7 @@ import { validate } from '../model/json-schema/validate.js';
 import { isObject } from '../model/json-schema/validation.js';
 import { createValidationMemory } from '../model/json-schema/validation-memory.js';
 
-/** More than enough for what a reader looks at. */
+/** The maximum number of repairs, which is more than enough for the part of a sample that readers look at. */
 const maximumRepairs = 30;
 
 /**
@@ -13,7 +13,7 @@ const maximumRepairs = 30;
  */
 export function repairSample(input: ValidateOptions): JsonValue {
   const { value, ...others } = input;
-  // Each attempt changes one part, so the results for the others stay valid.
+  // Each attempt changes only one part, so the results for all other parts stay valid.
   const rules = { ...others, memory: createValidationMemory() };
   let best = value;
   let errors = validate({ ...rules, value: best });
@@ -25,7 +25,7 @@ export function repairSample(input: ValidateOptions): JsonValue {
   return best;
 }
 
-/** The sample without the smallest part that causes errors. */
+/** Returns the sample without the smallest part that causes errors. */
 function better({
   value,
   errors,
@@ -46,12 +46,12 @@ function better({
   return undefined;
 }
 
-/** Counts missing fields: a required field stays, even if another part of the schema forbids it. */
+/** Counts missing fields. A required field stays, even if another part of the schema forbids it. */
 function lacks(errors: readonly ValidationError[]): number {
   return errors.filter(({ keyword }) => keyword === 'required').length;
 }
 
-/** A copy without the value at a path; undefined if there is none. */
+/** Returns a copy without the value at a path; undefined if there is no such value. */
 function without({
   value,
   path: [key, ...rest],

@@ -8,12 +8,12 @@ interface Input {
   schemas: Readonly<Record<string, JsonSchema>>;
 }
 
-/** No sample is deeper. */
+/** Maximum depth; no sample is deeper. */
 const deepest = 16;
 
 /**
- * Fixes discriminators in a sample: the sampler picks the first schema, and writes `string` where that schema's name
- * belongs.
+ * Fixes discriminators in a sample. The sampler picks the first schema, and writes `string` instead of that schema's
+ * name.
  */
 export function withKinds(input: Input): JsonValue {
   return complete(input, 0);

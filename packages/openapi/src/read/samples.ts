@@ -11,13 +11,13 @@ interface Options {
   operation: MockOperation;
   servers: readonly ApiServer[];
   schemes: readonly SecurityScheme[];
-  /** The first example of the body, as text. */
+  /** First example of the body, as text. */
   bodyText: string | undefined;
   /** Named schemas that the body refers to. */
   schemas: Readonly<Record<string, JsonSchema>>;
 }
 
-/** Code samples for the usual tools, with required values filled in from examples. */
+/** Returns code samples for common tools, in which required values are filled in from examples. */
 export function codeSamples({ operation, servers, schemes, bodyText = '', schemas }: Options): CodeSample[] {
   const values: Partial<Record<ParameterPlace, Record<string, JsonValue>>> = {};
   for (const { name, in: place, required, example } of operation.parameters)

@@ -11,7 +11,7 @@ interface Input {
   context: SchemaContext;
 }
 
-/** The discriminator of a schema. */
+/** Returns the discriminator of a schema. */
 export function discriminatorOf({ cursor, context }: Input): Discriminator | undefined {
   const found = asObject(cursor.value.discriminator);
   if (typeof found.propertyName !== 'string') return undefined;
@@ -21,7 +21,7 @@ export function discriminatorOf({ cursor, context }: Input): Discriminator | und
   return { property: found.propertyName, mapping };
 }
 
-/** A mapping's target is a schema's name or a reference. */
+/** Returns the schema's name for a target of the mapping, which is a name or a reference. */
 function mappedName({ value, target, cursor, context }: Input & { value: string; target: string }): string {
   const { source, registry } = context;
   const { schemas } = asObject(source.root.components);
@@ -41,7 +41,7 @@ function mappedName({ value, target, cursor, context }: Input & { value: string;
   return last;
 }
 
-/** Bundling rewrites references, but these are plain strings to it. */
+/** Rewrites a pointer for the bundle. Bundling rewrites references, but it considers these to be plain strings. */
 function pointerInBundle({ target, cursor }: { target: string; cursor: Cursor }): string | undefined {
   const path = pathOfPointer(target);
   if (path === undefined || !target.startsWith('#/')) return undefined;

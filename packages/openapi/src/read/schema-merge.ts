@@ -4,15 +4,15 @@ import { mergeNodes } from './merge-nodes.js';
 type Unlabelled = Omit<SchemaNode, 'label'>;
 
 interface Part {
-  /** As written in `allOf`. */
+  /** The part as written in `allOf`. */
   node: SchemaNode;
-  /** The same node expanded; undefined if it is recursive. */
+  /** The same part, expanded; undefined if it is recursive. */
   full: SchemaNode | undefined;
 }
 
 /**
- * Merges `allOf`: objects become one list of properties, because that is what a reader fills in. A single part with a
- * description is that part with this description. Anything else remains a list of parts.
+ * Merges the parts of `allOf`. Objects become a single list of properties, because that is what a reader fills in. A
+ * single part beside a description becomes that part with the description. All else remains a list of parts.
  */
 export function mergeAll({ node, parts }: { node: Unlabelled; parts: readonly Part[] }): Unlabelled {
   const [first] = parts;
@@ -63,7 +63,9 @@ function isObject({ types, oneOf, anyOf, allOf, items, not, ...node }: SchemaNod
   return onlyObject && isPlain && items === undefined && not === undefined && node.enum === undefined;
 }
 
-/** A property in several parts must satisfy all of them; it is required if any part requires it. */
+/**
+ * Merges properties: one that is in several parts must satisfy all of them, and is required if any part requires it.
+ */
 function mergeProperties(properties: readonly SchemaProperty[]): SchemaProperty[] {
   const merged = new Map<string, SchemaProperty>();
   for (const property of properties) {

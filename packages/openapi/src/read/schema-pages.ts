@@ -3,15 +3,18 @@ import type { NamedSchema } from '../model/api-page.js';
 import type { ConvertedDocument } from './convert.js';
 import type { MakePage, PlacedPage } from './pages.js';
 
-/** Limit in characters of JSON, about the size of the page, all of which a reader downloads to see one schema. */
+/**
+ * The maximum number of characters of JSON in schemas on one page, which is about the size of the page. A reader
+ * downloads all of it to see one schema.
+ */
 const schemasPageWeight = 300_000;
 
-/** True if a single page of all schemas would be too large. */
+/** Whether a single page of all schemas would be too large. */
 export function areSchemasSplit(document: ConvertedDocument): boolean {
   return schemasWeight({ document, limit: schemasPageWeight }) > schemasPageWeight;
 }
 
-/** The characters of all schemas as JSON, counted up to a limit: a large document has many. */
+/** Counts the characters of all schemas as JSON, up to a limit, because a large document has many. */
 export function schemasWeight({
   document,
   limit,
@@ -54,7 +57,7 @@ export function placeSchemas({
   );
 }
 
-/** The schema pages of a split document: one for all, or a list and one page each. */
+/** Returns the schema pages of a split document: one for all schemas, or a list and a page for each. */
 export function schemaPages({
   schemas,
   route,

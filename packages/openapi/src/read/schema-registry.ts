@@ -2,11 +2,11 @@ import type { ApiSource, Cursor } from './document.js';
 import { follow, schemaNameAt } from './document.js';
 import { asObject, pointerOfPath } from './json.js';
 
-/** Collects named schemas during conversion. `all` also contains those found after it was requested. */
+/** Collects named schemas during conversion. `all` also contains schemas that are found after it was requested. */
 export interface SchemaRegistry {
-  /** The name of a referenced schema; undefined if it has none. */
+  /** Returns the name of a referenced schema; undefined if it has none. */
   nameOf: (cursor: Cursor) => string | undefined;
-  /** Grows while schemas are converted. */
+  /** Named schemas found so far, which become more while schemas are converted. */
   all: ReadonlyMap<string, Cursor>;
 }
 

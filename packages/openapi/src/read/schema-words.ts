@@ -2,7 +2,7 @@ import type { JsonValue, SchemaNode } from '../model/api-page.js';
 import type { JsonObject } from './json.js';
 import { asObject, asStrings } from './json.js';
 
-/** The constraints of a schema besides its type, in a few words each. */
+/** Describes each constraint of a schema besides its type in a few words. */
 export function constraintWords(schema: JsonObject): string[] {
   const number = (key: string): number | undefined => {
     const value = schema[key];
@@ -38,7 +38,7 @@ function limits({ word, value }: { word: string; value: number | undefined }): s
   return value === undefined ? undefined : `${word} ${numberText(value)}`;
 }
 
-/** JSON rounds large limits; they are almost always those of 64-bit integers. */
+/** Formats a number. JSON rounds large limits, which are almost always those of 64-bit integers. */
 function numberText(value: number): string {
   if (Number.isSafeInteger(value) || !Number.isInteger(value)) return String(value);
   if (value === 2 ** 63 || value === 2 ** 64) return String(BigInt(value) - 1n);
@@ -55,7 +55,7 @@ function between({
   unit: readonly [string, string];
 }): string | undefined {
   const unit = (count: number) => (count === 1 ? one : many);
-  // A minimum of zero says nothing.
+  // A minimum of zero says nothing, because lengths and counts are never negative.
   const least = min === 0 ? undefined : min;
   if (least === undefined) return max === undefined ? undefined : `at most ${max} ${unit(max)}`;
   if (max === undefined) return `at least ${least} ${unit(least)}`;
@@ -64,7 +64,7 @@ function between({
 
 type Labelled = Omit<SchemaNode, 'label'>;
 
-/** A short description of the type. */
+/** Returns a short description of the type. */
 export function schemaLabel(node: Labelled): string {
   const label = plainLabel(node);
   return node.nullable && label !== 'null' ? `${label} or null` : label;

@@ -19,9 +19,9 @@ export interface SchemaContext {
   registry: SchemaRegistry;
   /** Problems in schemas, by location. */
   problems: Map<string, Diagnostic>;
-  /** JSON Schemas by name, added when needed. */
+  /** JSON Schemas by name, which are added when they are needed. */
   jsonSchemas: Map<string, JsonSchema>;
-  /** Samples by location and use: hundreds of responses may share one schema. */
+  /** Samples by location and use, because hundreds of responses may share a schema. */
   samples: Map<string, JsonValue | undefined>;
 }
 
@@ -45,7 +45,7 @@ export function schemaNode({ cursor, context, within = [] }: Input): SchemaNode 
   return ownNode({ cursor: target, context, within: [...within, pointer] });
 }
 
-/** A named schema, expanded. */
+/** Returns a named schema, expanded. */
 export function writtenOut({ cursor, context }: { cursor: Cursor; context: SchemaContext }): SchemaNode {
   return ownNode({ cursor, context, within: [pointerOfPath(cursor.path)] });
 }
@@ -56,7 +56,7 @@ function labelled(node: Unlabelled): SchemaNode {
   return { ...node, label: schemaLabel(node) };
 }
 
-/** A node that accepts any value. */
+/** Returns a node that accepts any value. */
 export function emptyNode(): SchemaNode {
   const lists = { examples: [], constraints: [], properties: [], patternProperties: [], prefixItems: [] };
   const flags = { nullable: false, readOnly: false, writeOnly: false, deprecated: false };
@@ -116,7 +116,7 @@ function ownNode({ cursor, context, within = [] }: Input): SchemaNode {
   );
 }
 
-/** Adds required properties that are described elsewhere, or nowhere. */
+/** Adds required properties that are described elsewhere, or not at all. */
 function withRequired({
   properties,
   required,
@@ -146,7 +146,7 @@ function fullPart({
   return ownNode({ cursor: target, context, within: [...within, pointer] });
 }
 
-/** A schema's direct fields, without nested schemas. */
+/** Returns a schema's own fields, without nested schemas. */
 function ownFields({ cursor, context }: { cursor: Cursor; context: SchemaContext }): Unlabelled {
   const value = modernSchema(cursor.value);
   const types = typesOf(value);
@@ -175,7 +175,10 @@ function ownFields({ cursor, context }: { cursor: Cursor; context: SchemaContext
   };
 }
 
-/** Redoc's map by value, or a list in the order of the values, which several generators write. */
+/**
+ * Reads descriptions of enum values: Redoc's map by value, or a list in the order of the values, which several
+ * generators write.
+ */
 function enumDescriptions(value: JsonObject): Pick<SchemaNode, 'enumDescriptions'> {
   const given = value['x-enumDescriptions'] ?? value['x-enum-descriptions'];
   const values = asArray(value.enum).map(String);
@@ -221,7 +224,7 @@ function examplesOf({ example, examples }: JsonObject): JsonValue[] {
   return example === undefined ? asArray(examples) : [example];
 }
 
-/** `oneOf: [X, {type: null}]` is X or null. */
+/** Removes null from alternatives: `oneOf: [X, {type: null}]` means X or null. */
 function withoutNull(nodes: readonly SchemaNode[]): { nodes: SchemaNode[]; hadNull: boolean } {
   const isNull = ({ types, nullable, ref }: SchemaNode) =>
     nullable && types.length === 0 && ref === undefined;
@@ -237,7 +240,7 @@ function rawItems({ cursor, key }: { cursor: Cursor; key: string }): Cursor[] {
 
 function rawEntries({ cursor, key }: { cursor: Cursor; key: string }): [string, Cursor][] {
   return Object.entries(asObject(cursor.value[key])).flatMap(([name, value]): [string, Cursor][] => {
-    // `true` accepts any value, `false` none.
+    // `true` accepts any value, and `false` accepts none.
     const none = value === false ? { not: {} } : value;
     const schema = value === true ? {} : none;
     return isObject(schema) ? [[name, { value: schema, path: [...cursor.path, key, name] }]] : [];

@@ -9,7 +9,7 @@ type Kind<Union> = Union extends unknown
   ? Omit<Union, 'name' | 'target' | 'description' | 'deprecated'>
   : never;
 
-/** The authentication methods of the API. */
+/** Converts the authentication methods of the API. */
 export function convertSecuritySchemes({
   source,
   route,
@@ -69,7 +69,7 @@ function flowsOf({ source, cursor }: { source: ApiSource; cursor: Cursor }): OAu
   });
 }
 
-/** The security requirements of an operation, or else of the document. Undeclared schemes are dropped. */
+/** Returns the security requirements of an operation, or else those of the document. Undeclared schemes are dropped. */
 export function requirementsOf({
   own,
   shared,

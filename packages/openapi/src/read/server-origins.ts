@@ -2,16 +2,16 @@ import type { MockSecurityScheme, MockServer } from '../model/mock-data.js';
 import type { PlacedPage } from './pages.js';
 
 /**
- * The origins that consoles may send requests to: API servers and token endpoints. The content security policy has to
- * allow them on all pages, because client-side navigation keeps the policy of the first page, and separate policies
- * would not isolate pages of one origin anyway.
+ * Returns the origins to which consoles may send requests: API servers and token endpoints. The content security
+ * policy has to allow them on all pages, because client-side navigation keeps the policy of the first page, and
+ * separate policies would not isolate pages of one origin anyway.
  */
 export function serverOrigins(pages: readonly PlacedPage[]): string[] {
   const origins = new Set<string>();
   const add = (address: string): void => {
     if (!/^https?:/i.test(address) || !URL.canParse(address)) return;
     const { origin, host } = new URL(address);
-    // A host such as `{account}.example`, whose variable is not declared: browsers refuse it in a policy.
+    // A host such as `{account}.example`, whose variable is not declared, is left out: browsers reject it in a policy.
     if (/^[\w.:[\]-]+$/.test(host)) origins.add(origin);
   };
   for (const {
@@ -26,13 +26,13 @@ export function serverOrigins(pages: readonly PlacedPage[]): string[] {
   return [...origins].sort();
 }
 
-/** URLs that the console requests tokens from. */
+/** Returns the URLs from which the console requests tokens. */
 function tokenAddresses(scheme: MockSecurityScheme): string[] {
   if (scheme.type === 'openIdConnect') return scheme.url === undefined ? [] : [scheme.url];
   return scheme.type === 'oauth2' ? (scheme.flows ?? []).flatMap(({ tokenUrl }) => tokenUrl ?? []) : [];
 }
 
-/** The URL for each allowed value of its variables, or the default of a free-form variable. */
+/** Returns the URL for each allowed value of its variables, or for the default value of a free-form variable. */
 function variants({ url, variables }: MockServer): string[] {
   return variables.reduce<string[]>(
     (urls, { name, default: value, enum: values }) =>

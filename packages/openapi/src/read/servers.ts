@@ -4,10 +4,10 @@ import type { ApiSource, Cursor } from './document.js';
 import { entries, items, textAt } from './document.js';
 import { asStrings } from './json.js';
 
-/** Placeholder host for a document without servers. */
+/** A placeholder host, for a document without servers. */
 export const unknownHost = 'https://example.com';
 
-/** The servers of a document, a path or an operation. */
+/** Converts the servers of a document, a path, or an operation. */
 export function convertServers({ source, cursor }: { source: ApiSource; cursor: Cursor }): ApiServer[] {
   return items({ source, cursor, key: 'servers' }).map((server) => {
     const url = String(server.value.url ?? '/');
@@ -29,7 +29,7 @@ export function convertServers({ source, cursor }: { source: ApiSource; cursor: 
   });
 }
 
-/** The console needs the URLs of servers, not their descriptions. */
+/** Returns servers for the console, which needs their URLs, but not their descriptions. */
 export function mockServers(servers: readonly ApiServer[]): MockServer[] {
   return servers.map(({ url, variables }) => ({
     url,
@@ -41,7 +41,7 @@ export function mockServers(servers: readonly ApiServer[]): MockServer[] {
   }));
 }
 
-/** The base URL of requests, without a trailing slash. */
+/** Returns the base URL of requests, without a trailing slash. */
 export function baseAddress(servers: readonly ApiServer[]): string {
   const url = servers[0]?.defaultUrl ?? '/';
   const absolute = URL.canParse(url) ? url : `${unknownHost}${url.startsWith('/') ? '' : '/'}${url}`;

@@ -5,7 +5,7 @@ import type { Path } from './json.js';
 import { asObject, isObject } from './json.js';
 import { problems } from './problems.js';
 
-/** Maps whose values the validator assumes to be objects. */
+/** Maps whose values must be objects, as the validator assumes. */
 const groups = [
   'callbacks',
   'examples',

@@ -1,6 +1,6 @@
 import type { JsonValue } from '../model/api-page.js';
 
-/** About a screen and a half of characters, which is as much as a reader skims. */
+/** The maximum number of characters, which fill about a screen and a half. Readers don't skim more. */
 const longest = 4_000;
 
 /**
@@ -22,7 +22,7 @@ function depthOf(value: JsonValue): number {
   return 1 + Math.max(0, ...Object.values(value).map(depthOf));
 }
 
-/** Like `JSON.stringify`, but omits objects and lists below a given depth. */
+/** Does the same as `JSON.stringify`, but omits objects and lists below a given depth. */
 function print({ value, depth, indent }: { value: JsonValue; depth: number; indent: string }): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const isList = Array.isArray(value);

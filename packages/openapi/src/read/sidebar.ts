@@ -9,7 +9,10 @@ interface Options {
   collapsed: boolean;
 }
 
-/** A category for each tag with a link for each of its operations, after the first page. */
+/**
+ * Returns the entries of the sidebar: the first page, and then a category for each tag with a link to each of its
+ * operations.
+ */
 export function apiSidebar({ pages, collapsed }: Options): SidebarNode[] {
   const [first] = pages;
   if (first === undefined) return [];
@@ -33,14 +36,14 @@ export function apiSidebar({ pages, collapsed }: Options): SidebarNode[] {
   }
   const tags = [...byTag].map(([label, { section, href, operations }]): SectionNode => {
     const items = operations.map(operationLink);
-    // On a single page, everything is close.
+    // On a single page, everything is near.
     const node = { label, href, collapsible: true, collapsed: !isSingle && collapsed, items };
     return { section, node: { kind: 'category', ...node } };
   });
   return [start, ...introLinks(first), ...inSections(tags), ...schemasNode(pages)];
 }
 
-/** More headings would push the operations out of sight. */
+/** The maximum number of headings. More would push the operations out of sight. */
 const mostHeadings = 12;
 
 function introLinks({ route, page: { intro } }: PlacedPage): SidebarNode[] {
@@ -62,7 +65,7 @@ interface SectionNode {
   node: SidebarNode;
 }
 
-/** Tags of one group (`x-tagGroups`) are nested under the group's name. */
+/** Nests tags of a group (`x-tagGroups`) under the group's name. */
 function inSections(tags: readonly SectionNode[]): SidebarNode[] {
   const names = [...new Set(tags.map(({ section }) => section))];
   return names.flatMap((name): SidebarNode[] => {
@@ -84,7 +87,7 @@ function operationLink({ title, method, target, deprecated }: ApiOperation): Sid
   };
 }
 
-/** Schemas on one page are listed; those of a large document have an index page. */
+/** Returns the entry for schemas. Schemas on one page are listed; those of a large document have an index page. */
 function schemasNode(pages: readonly PlacedPage[]): SidebarNode[] {
   const owner = pages.find(({ page }) => page.schemas.length > 0 || page.schemaIndex !== undefined);
   if (owner === undefined) return [];

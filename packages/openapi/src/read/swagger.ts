@@ -5,8 +5,8 @@ import type { JsonObject } from './json.js';
 import { asArray, asObject, asStrings, isObject, pathOfPointer } from './json.js';
 
 /**
- * Upgrades Swagger 2.0 to OpenAPI 3.0, so that later steps handle only one. `definitions` stay in place, so
- * references remain valid.
+ * Upgrades Swagger 2.0 to OpenAPI 3.0, so that later steps handle only one format. `definitions` stay where they are,
+ * so references remain valid.
  */
 export function upgradeSwagger(root: JsonObject): JsonObject {
   const { swagger: _version, host: _host, basePath: _base, schemes: _schemes, ...rest } = root;
@@ -130,7 +130,7 @@ function styleOf({ collectionFormat, in: place, type }: JsonObject): JsonObject 
   return { style: 'form', explode: false };
 }
 
-/** The keywords of a parameter or header that belong to its schema. */
+/** Returns the keywords of a parameter or header that belong to its schema. */
 function schemaOf(old: JsonObject): JsonObject {
   const beside = new Set(['name', 'in', 'description', 'required', 'collectionFormat', 'allowEmptyValue']);
   const schema = Object.fromEntries(Object.entries(old).filter(([key]) => !beside.has(key)));

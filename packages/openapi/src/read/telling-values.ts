@@ -2,10 +2,10 @@ import type { JsonSchema, JsonValue } from '../model/api-page.js';
 import { isObject } from '../model/json-schema/validation.js';
 import { propertySchema, resolveSchema } from '../model/resolve-schema.js';
 
-/** The sampler's placeholder for strings without further information. */
+/** The sampler's placeholder for strings about which nothing else is known. */
 const untold = 'string';
 
-/** Example values by the end of a field's name. The first match is used. */
+/** Example values by the end of a field's name. The first match applies. */
 const byName: readonly (readonly [RegExp, string])[] = [
   [/e_?mails?$/i, 'ada@example.com'],
   [/(?:^|_)(?:first|given)_?name$/i, 'Ada'],
@@ -33,15 +33,15 @@ interface Input {
   value: JsonValue;
   schema: JsonSchema | JsonValue | undefined;
   schemas: Readonly<Record<string, JsonSchema>>;
-  /** The field's name, if any. */
+  /** Name of the field, if it has one. */
   name?: string | undefined;
 }
 
-/** No sample is deeper. */
+/** Maximum depth; no sample is deeper. */
 const deepest = 16;
 
 /**
- * Replaces placeholder strings in a sample by example values: `ada@example.com` instead of `string` for a field
+ * Replaces placeholder strings in a sample with realistic values: `ada@example.com` instead of `string` for a field
  * called `email`.
  */
 export function tellingValues(input: Input): JsonValue {
@@ -65,7 +65,10 @@ function tell({ value, schema, schemas, name }: Input, depth: number): JsonValue
   );
 }
 
-/** Only unrestricted strings get a value by name: the document's own values take precedence. */
+/**
+ * Returns a value by the field's name, but only for an unrestricted string, because the document's own values take
+ * precedence.
+ */
 function valueFor({
   schema,
   schemas,

@@ -4,7 +4,7 @@ import { info, ok, readFiles } from './__fixtures__/read-files.js';
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const object = (properties: object, description = '') => ({ type: 'object', description, properties });
 
-/** The page of an operation that returns `Lamp` and accepts `Order`, in a split document. */
+/** Returns the page of an operation that returns `Lamp` and accepts `Order`, in a split document. */
 async function operationPage() {
   const content = (name: string) => ({ 'application/json': { schema: ref(name) } });
   const { pages } = await readFiles(

@@ -9,8 +9,8 @@ import type {
 import { hasContent, openName } from '../model/schema-content.js';
 
 /**
- * Limits in characters of JSON, about the same in HTML, for schemas on a page besides those of its request bodies.
- * The limit also applies to the body of a webhook, which no reader fills in.
+ * The maximum number of characters of JSON, which is about the same in HTML, for schemas on a page besides those of
+ * its request bodies. It also applies to the body of a webhook, which no reader fills in.
  */
 const heldWeight = { page: 3_000, operation: 3_000, webhook: 6_000 };
 
@@ -19,17 +19,17 @@ interface Options {
   /** Schemas with a section on the page. */
   schemas: readonly NamedSchema[];
   all: ReadonlyMap<string, NamedSchema>;
-  /** True if schemas are embedded where they are used, because they have no section of their own. */
+  /** Whether schemas are embedded at their first use, because they have no section. */
   holds: boolean;
   memory: SchemaMemory;
 }
 
-/** Facts about schemas, computed once for all pages of a document. */
+/** Facts about schemas, which are computed once for all pages of a document. */
 export interface SchemaMemory {
   weightOf: (schema: NamedSchema) => number;
-  /** Names that a schema refers to directly, in source order. */
+  /** Returns the names that a schema refers to directly, in source order. */
   namesOf: (node: SchemaNode) => readonly string[];
-  /** Position of a schema in the document. */
+  /** Returns the position of a schema in the document. */
   positionOf: (name: string) => number;
 }
 
@@ -52,9 +52,9 @@ function memoized<Key extends object, Value>(make: (key: Key) => Value): (key: K
 }
 
 /**
- * The named schemas that a page refers to. A schema is included if it needs no section (a string, a number) or is
- * expanded initially (a request body). Operation pages also include schemas within two steps, nearest first, as long
- * as the page stays small. The rest are links, which readers fetch when they open them.
+ * Returns the named schemas that a page refers to. A schema is included if it needs no section (a string, a number) or
+ * is expanded initially (a request body). Operation pages also include schemas within two steps, the nearest first, as
+ * long as the page stays small. All others are links, and are fetched when a reader opens them.
  */
 export function usedSchemas({ groups, schemas, all, holds, memory }: Options): Record<string, UsedSchema> {
   const { weightOf, namesOf, positionOf } = memory;
@@ -109,7 +109,7 @@ function pick({ all, names }: { all: Options['all']; names: ReadonlySet<string> 
   return [...names].flatMap((name) => all.get(name) ?? []);
 }
 
-/** Names that schemas refer to directly, in source order. */
+/** Returns the names that schemas refer to directly, in source order. */
 function namesIn(nodes: readonly SchemaNode[]): Set<string> {
   const names = new Set<string>();
   const visit = (node: SchemaNode): void => {
@@ -144,7 +144,7 @@ function schemasWithin(node: SchemaNode): SchemaNode[] {
   ];
 }
 
-/** The schemas that operations show. */
+/** Returns the schemas that operations show. */
 export function schemasOfGroups(groups: readonly Pick<ApiGroup, 'operations'>[]): SchemaNode[] {
   return groups.flatMap(({ operations }) =>
     operations.flatMap((operation) => [operation, ...operation.callbacks].flatMap(schemasOfRequest)),

@@ -9,17 +9,20 @@ import { problems } from './problems.js';
 import { shapeProblems } from './shape.js';
 import { validationCopy } from './validation-copy.js';
 
-// One mistake can cause many errors; the first ones are enough.
+// The maximum number of errors to report: one mistake can cause many, and the first ones are enough.
 const shownErrors = 20;
-/** The largest known documents take 2 s. */
+/** Time limit in seconds. The largest known documents take 2 s. */
 const mostSeconds = 25;
 
-/** `OpenAPI 3.1.0`, `Swagger 2.0`. */
+/** Returns the specification of a document: `OpenAPI 3.1.0`, `Swagger 2.0`. */
 export function specificationOf({ openapi, swagger }: JsonObject): string {
   return swagger === undefined ? `OpenAPI ${String(openapi)}` : `Swagger ${String(swagger)}`;
 }
 
-/** Validates a document whose references are resolved. @param limit - Timeout in seconds; default: 25. */
+/**
+ * Validates a document whose references are resolved.
+ * @param limit - Time limit in seconds; default: 25.
+ */
 export async function validateDocument(
   bundle: Bundle,
   { seconds }: { seconds: number } = { seconds: mostSeconds },
@@ -29,13 +32,14 @@ export async function validateDocument(
   const ownChecks = [...duplicateIds(bundle), ...undeclaredSchemes(bundle)];
   const shape = shapeProblems(bundle);
   if (shape.length > 0) return shape;
-  // Imported lazily, because it takes 0.1 s to load and cached documents do not need it.
+  // The validator is imported lazily, because it takes 0.1 s to load, and cached documents do not need it.
   const { validate } = await import('@readme/openapi-parser');
   // The validator dereferences the document in place.
   const document = validationCopy(bundle.root);
   const result = await validate<never, Parameters<typeof validate>[1] & object>(document as never, {
     resolve: { external: false },
-    // It follows shared references once per use: a chain of 20 schemas with three references each would take years.
+    // The validator follows shared references once per use: a chain of 20 schemas with three references each would
+    // take years.
     timeoutMs: seconds * 1000,
     validate: {
       rules: {
@@ -47,7 +51,7 @@ export async function validateDocument(
         swagger: { 'duplicate-operation-id': 'warning', 'unknown-required-schema-property': 'warning' },
       },
     },
-    // The validator throws on some malformed documents, which is still a problem in the document.
+    // On some malformed documents, the validator throws. That, too, is a problem in the document.
   }).catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
   if (result instanceof Error)
     return [
@@ -74,7 +78,10 @@ function versionProblem({ root, placeOf }: Bundle): Diagnostic | undefined {
   return problems.unknownVersion({ version, ...placeOf([key]) });
 }
 
-/** False if dereferencing created a cycle, because then the validator marks no line. */
+/**
+ * Whether a document can be serialized. If dereferencing created a cycle, it can't, and then the validator marks no
+ * line.
+ */
 function hasText(document: JsonObject): boolean {
   try {
     return JSON.stringify(document) !== '';
@@ -84,8 +91,8 @@ function hasText(document: JsonObject): boolean {
 }
 
 /**
- * The validator locates an error either by an excerpt of the indented JSON with the line marked, or by naming the
- * operation's path in the message.
+ * Locates a validation error. The message contains either an excerpt of the indented JSON with the line marked, or the
+ * operation's path.
  */
 function readMessage({
   message,
@@ -104,7 +111,7 @@ function readMessage({
     const words = /^\s*\| +\^\s*(.*)$/.exec(frame[marked + 1] ?? '')?.[1] ?? '';
     const path = pathAtLine({ value: document, line });
     const where = path.length === 0 ? 'at the top' : `at ${path.join('.')}`;
-    // Missing fields and wrong types are already in the message.
+    // The message already mentions missing fields and wrong types.
     const more =
       /required property|must be \w+$/.test(text) || words === '' ? '' : ` (${words.replace(/!$/, '')})`;
     return { text: `${where}, it ${text}${more}.`, path };
@@ -116,7 +123,7 @@ function asSentence(text: string): string {
   return text.trim().replace(/[.!]$/, '');
 }
 
-/** Parses `/paths/pets/{id}/get/parameters/limit` into keys. */
+/** Parses a path such as `/paths/pets/{id}/get/parameters/limit` into keys. */
 function pathInWords({ message, document }: { message: string; document: JsonObject }): Path {
   const words = /`(\/[^`]*)`/.exec(message)?.[1];
   if (words === undefined) return message.includes('`paths`') ? ['paths'] : [];
@@ -133,7 +140,7 @@ function pathInWords({ message, document }: { message: string; document: JsonObj
   return [...path.slice(0, 4), index, ...path.slice(5)];
 }
 
-/** The source location of a path in the dereferenced document. */
+/** Returns the source location of a path in the dereferenced document. */
 function placeThroughReferences({ bundle, path }: { bundle: Bundle; path: Path }) {
   for (let length = path.length; length > 0; length -= 1) {
     const end = endOfChain({ root: bundle.root, path: path.slice(0, length) });

@@ -5,8 +5,8 @@ import { asObject, isObject } from './json.js';
 import { reduceToOpenapi31 } from './openapi-3-2.js';
 
 /**
- * GitHub's description has two million values. The validator copies each of them, so a document whose schemas refer to
- * each other much more often would take all memory.
+ * The maximum number of values. GitHub's description has two million. The validator copies each of them, so a document
+ * whose schemas refer to each other much more often would take all memory.
  */
 const mostValues = 3_000_000;
 
@@ -16,8 +16,8 @@ const schemaKeys = new Set(['additionalProperties', 'contains', 'items', 'not', 
 const schemaGroups = new Set(['allOf', 'anyOf', 'oneOf', 'patternProperties', 'prefixItems', 'properties']);
 
 /**
- * A copy of a document for the validator, which would refuse what the specifications and their tools allow: fields
- * beside a `$ref`, which OpenAPI 3.0 and Swagger 2.0 ignore, and operations in separate files.
+ * Copies a document for the validator, which would reject some constructs that the specifications and their tools
+ * allow: fields beside a `$ref`, which OpenAPI 3.0 and Swagger 2.0 ignore, and operations in separate files.
  */
 export function validationCopy(root: JsonObject): JsonObject {
   const copy = structuredClone(root);
@@ -38,14 +38,17 @@ export function validationCopy(root: JsonObject): JsonObject {
     : copy;
 }
 
-/** The validator leaves a reference in place if what it leads to contains a cycle, even one of schemas. */
+/**
+ * Replaces a reference with its target. The validator itself doesn't do that if the target contains a cycle, even one
+ * of schemas.
+ */
 function inlined({ root, value }: { root: JsonObject; value: JsonValue }): JsonValue {
   const target =
     isObject(value) && typeof value.$ref === 'string' ? targetOf({ root, ref: value.$ref }) : undefined;
   return target === undefined ? value : structuredClone(target);
 }
 
-/** Drops what is ignored beside references, and references to nothing, which are reported elsewhere. */
+/** Drops fields that are ignored beside references, and references without a target, which are reported elsewhere. */
 function tidyReferences({
   root,
   node,
@@ -65,7 +68,7 @@ function tidyReferences({
   for (const inner of Object.values(node)) tidyReferences({ root, node: inner, ignoresSiblings });
 }
 
-/** Omits references to schemas, each of which is still checked where it is declared. */
+/** Omits references to schemas. Each schema is still checked where it is declared. */
 function withoutSchemas({ node, key, group }: { node: JsonValue; key: string; group: string }): JsonValue {
   if (Array.isArray(node)) return node.map((item) => withoutSchemas({ node: item, key: '', group: key }));
   if (!isObject(node)) return node;

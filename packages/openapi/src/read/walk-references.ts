@@ -30,18 +30,18 @@ const maps = new Set([
 const data = new Set(['const', 'default', 'enum', 'example', 'value']);
 
 interface Reference {
-  /** The object that holds `$ref`. */
+  /** The object with `$ref`. */
   holder: JsonObject;
   ref: string;
-  /** The path of the object. */
+  /** Path of the object. */
   path: Path;
-  /** True for a reference instead of a map, such as `properties: { $ref: … }`. */
+  /** Whether the reference replaces a map, such as `properties: { $ref: … }`. */
   isMap: boolean;
-  /** Writes a value instead of the object. */
+  /** Replaces the object with a value. */
   replace: (value: JsonValue) => void;
 }
 
-/** Visits each `$ref` of a document, except in examples and other data. */
+/** Visits each `$ref` in a document, except in examples and other data. */
 export function walkReferences({
   value,
   visit,
@@ -55,7 +55,7 @@ export function walkReferences({
   const look = (holder: JsonObject, { path, isMap, replace }: Omit<Reference, 'holder' | 'ref'>): void => {
     const { $ref: ref = null } = holder;
     if (typeof ref === 'string') visit({ holder, ref, path, isMap, replace });
-    // In a map, it is a name like any other.
+    // In a map, it is the name of an entry.
     else if (!isMap) visitWrong({ found: ref, path });
   };
   const walk = (node: JsonValue, place: Omit<Reference, 'holder' | 'ref'>): void => {

@@ -87,7 +87,7 @@ function countingCache(): { cache: Cache; converted: () => number } {
 
 const words = [...text.matchAll(/"(?:description|summary)": "(.+)"/g)].map(([, word = '']) => word);
 
-/** Strings that are used for more than display, so a change requires a new conversion. */
+/** Strings that are not only displayed, so that a change requires a new conversion. */
 const others = [long, `${long} too`, `${long} story.`, 'Another story.', 'Bright.', 'Beside.'];
 
 it.each(words)('after a change to "%s", a document gives the same result as a fresh read', async (word) => {

@@ -3,11 +3,11 @@ import type { ConvertedDocument } from './convert.js';
 import type { ConvertedOperation } from './operation.js';
 import { isTitle } from './operation-title.js';
 
-/** A JSON document, split into its descriptions and summaries, and everything else. */
+/** A JSON document, split into its descriptions and summaries, and the rest. */
 export interface WordedText {
-  /** Hash of everything else. */
+  /** Hash of the rest. */
   skeleton: string;
-  /** The values of `description` and `summary`: raw JSON strings in document order. */
+  /** The values of `description` and `summary`, as raw JSON strings in document order. */
   words: readonly string[];
 }
 
@@ -15,10 +15,13 @@ interface Found extends WordedText {
   offsets: readonly number[];
 }
 
-/** Cannot match inside a string, because quotes are escaped there. */
+/** A description or summary. It can't match inside a string, because quotes are escaped there. */
 const worded = /("(?:description|summary)"\s*:\s*)("(?:[^"\\]|\\.)*")/g;
 
-/** @returns undefined if the document is not JSON. */
+/**
+ * Splits a document.
+ * @returns undefined if the document is not JSON.
+ */
 export function splitWords(text: string): Found | undefined {
   if (!/^\s*[{[]/.test(text)) return undefined;
   const words: string[] = [];
@@ -36,7 +39,10 @@ export function splitWords(text: string): Found | undefined {
   return { skeleton: hashText(rest.join('""')), words, offsets };
 }
 
-/** Changes are located by counting lines from the start; above this limit, converting is faster. */
+/**
+ * The maximum number of changes. They are located by counting lines from the start, so with more, converting is
+ * faster.
+ */
 const mostChanges = 100;
 
 interface Change {
@@ -48,8 +54,8 @@ interface Change {
 
 /**
  * Replaces descriptions and summaries in a converted document, because most edits change nothing else.
- * @returns undefined if one of them is used for more than display, such as in an example; then the document must be
- *   converted.
+ * @returns undefined if one of them is not only displayed but, for example, used in an example; then the document must
+ *   be converted.
  */
 export function withWords({
   document,
@@ -58,7 +64,7 @@ export function withWords({
   found,
 }: {
   document: ConvertedDocument;
-  /** The descriptions that the document was converted with. */
+  /** The descriptions with which the document was converted. */
   words: readonly string[];
   /** The new source, which differs only in descriptions. */
   text: string;
@@ -91,11 +97,11 @@ function changeAt({
   from: string;
   to: string;
 }): Change | undefined {
-  // The columns of anything after it on the same line change.
+  // The change moves the columns of anything after it on the same line.
   const lineEnd = text.indexOf('\n', offset + to.length);
   const rest = text.slice(offset + to.length, lineEnd === -1 ? undefined : lineEnd);
   const change = { from: JSON.parse(from) as string, to: JSON.parse(to) as string };
-  // An empty description is omitted.
+  // A conversion omits an empty description.
   if (!/^[\s,\]}]*$/.test(rest) || change.from.trim() === '' || change.to.trim() === '') return undefined;
   let line = 1;
   let start = 0;
@@ -106,7 +112,10 @@ function changeAt({
   return { ...change, line, column: offset - start + 1 };
 }
 
-/** A summary that is too long for a title precedes the description, unless the description repeats it. */
+/**
+ * Whether a description may repeat its summary. A summary that is too long for a title precedes the description,
+ * unless the description repeats it.
+ */
 function mayRepeat({ text, changes }: { text: string; changes: readonly Change[] }): boolean {
   return [...text.matchAll(/"summary"\s*:\s*("(?:[^"\\]|\\.)*")/g)]
     .map(([, raw = '""']) => (JSON.parse(raw) as string).trim())
@@ -162,11 +171,11 @@ function replaceWords({
       withMock({ before: operation, after: titled({ ...operation, shown: visit(operation.shown) }) }),
     ),
   };
-  // A string that was not found is part of an example or of merged text.
+  // A string that was not found is part of an example, or of merged text.
   return used.size === changes.length ? replaced : undefined;
 }
 
-/** Mock data contains the descriptions of responses. */
+/** Replaces descriptions in mock data, which contains those of responses. */
 function withMock({
   before,
   after,

@@ -7,26 +7,26 @@ import { asArray, asObject, asText, isObject } from './json.js';
 interface Options {
   source: ApiSource;
   value: JsonValue;
-  /** Names elements, and determines which fields are attributes. */
+  /** The schema, which names elements and determines the fields that are attributes. */
   schema: Cursor | undefined;
 }
 
 /**
- * Serializes a value as XML, following OpenAPI's `xml` object: names, attributes, prefixes, namespaces, and wrapped
+ * Serializes a value as XML according to OpenAPI's `xml` object: names, attributes, prefixes, namespaces, and wrapped
  * lists.
  */
 export function xmlText({ source, value, schema }: Options): string {
   const referred = /([^/]+)$/.exec(asText(schema?.value.$ref) ?? '')?.[1]?.replace(/[^\w.-]/g, '-');
   const xml = xmlOf(resolve({ source, schema }));
   const isList = Array.isArray(value);
-  // A document needs a single root element.
+  // XML needs a single root element.
   const name = asText(xml.name) ?? referred ?? 'root';
   return element({ source, name, value, schema, isWrapped: isList, indent: '' });
 }
 
 interface Element extends Options {
   name: string;
-  /** True if a list has a wrapping element around its items. */
+  /** Whether a list has an element around its items. */
   isWrapped: boolean;
   indent: string;
 }
@@ -133,7 +133,7 @@ function xmlOf(schema: Cursor | undefined): JsonObject {
   return asObject(schema?.value.xml);
 }
 
-/** The schema of a field, also from a part of `allOf`. */
+/** Returns the schema of a field, which may be in a part of `allOf`. */
 function propertyOf({
   source,
   schema,

@@ -12,7 +12,7 @@ import { SchemaIndex, SchemaList, Schemas } from './Schemas.js';
 import styles from './styles/openapi.css?url';
 import { MoreOn, Text } from './Text.js';
 
-/** Above these numbers, off-screen sections are not laid out. */
+/** Above these numbers, the layout of off-screen sections is skipped. */
 const many = { operations: 25, schemas: 60 };
 
 export default function Article(props: OpenapiPageProps): ReactNode {
@@ -45,7 +45,7 @@ function Parts(): ReactNode {
   const { kind, title, groups } = api;
   const [group] = groups;
   const [operation] = group?.operations ?? [];
-  // The page of an operation is one section, with the page's title as its heading.
+  // The page of an operation is a single section, and the page's title is its heading.
   if (kind === 'operation' && operation !== undefined) return <Operation operation={operation} level={1} />;
   if (kind === 'schema') return <Schemas schemas={api.schemas} level={1} />;
   return (
@@ -72,7 +72,7 @@ function Group({
   isFirst,
 }: {
   group: ApiGroup;
-  /** True for the first operation of its section. */
+  /** Whether it is the first operation of its section. */
   isFirst: boolean;
 }): ReactNode {
   return (

@@ -11,13 +11,13 @@ import { useApiMessages } from './useApiMessages.js';
 
 interface Props {
   content: readonly ApiContent[];
-  /** True if the first level of the schema is expanded, as in request bodies. */
+  /** Whether the first level of the schema is expanded, as in request bodies. */
   open?: boolean;
-  /** Examples already shown next to the text. */
+  /** Examples that are already shown next to the text. */
   shown?: readonly ApiExample[];
 }
 
-/** Bodies by media type. Media types with the same schema share it; each has its own examples. */
+/** Bodies by media type. Media types with the same schema share it, but each has its own examples. */
 export function Content({ content, open = false, shown = [] }: Props): ReactNode {
   return bySchema(content).map((group) => (
     <div key={group[0].mediaType} className="api-content">
@@ -52,7 +52,7 @@ function ContentSchema({ content: { schema }, open }: { content: ApiContent; ope
   );
 }
 
-/** How a form field is serialized. */
+/** A form field and how it is serialized. */
 function Part({
   part: { field, contentType, headers },
 }: {
@@ -74,7 +74,7 @@ function Part({
   );
 }
 
-/** Examples, collapsed initially; if there are several, the reader can choose one. */
+/** Examples, which are collapsed at first. If there are several, the reader can choose one. */
 function Examples({
   examples,
   mediaType,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ApiExample, OpenapiPageProps } from '../model/api-page.js';
 import { TextWithin } from './Text.js';
 
-/** A prop and not context, because tabs are rendered separately. */
+/** Passed as a prop instead of context, because tabs are rendered separately. */
 type Policy = Pick<OpenapiPageProps, 'onBrokenLinks'>;
 
 /** Examples by name; a single one needs no tabs. */

@@ -9,7 +9,7 @@ interface Props {
   text: string;
   /** Accessible name, if the heading shows more than `text`. */
   name?: string;
-  /** Content shown instead of the plain text. */
+  /** Content to show instead of the plain text. */
   children?: ReactNode;
 }
 
@@ -33,7 +33,7 @@ export function Heading({ level, id, text, name = text, children }: Props): Reac
   );
 }
 
-/** The next lower level, down to 6. */
+/** Returns the next lower level, down to 6. */
 export function below(level: Level): Level {
   return Math.min(level + 1, 6) as Level;
 }

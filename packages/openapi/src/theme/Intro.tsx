@@ -40,7 +40,7 @@ export function Intro({ intro, version }: { intro: ApiIntro; version: string }):
   );
 }
 
-/** Headings of the description are headings of the page, so the sidebar can link to them. */
+/** The description. Its headings are headings of the page, so that the sidebar can link to them. */
 function Description({ text }: { text: ApiText }): ReactNode {
   const { lead, sections } = introParts(text.markdown);
   return (
@@ -56,7 +56,7 @@ function Description({ text }: { text: ApiText }): ReactNode {
   );
 }
 
-/** `x-logo` of the document. */
+/** The document's `x-logo`. */
 function Logo({ logo: { url, alt, href, background } }: { logo: NonNullable<ApiIntro['logo']> }): ReactNode {
   const base = useHref()({ route: '/' });
   const source = url.startsWith('/') ? base.replace(/\/$/, '') + url : url;

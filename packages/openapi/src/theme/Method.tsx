@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import type { HttpMethod } from '../model/api-page.js';
 import { methodClass } from '../model/method-class.js';
 
-/** A method by name and shape: reading methods are outlined, writing methods filled, DELETE has a double border. */
+/**
+ * A method by name and shape: reading methods are outlined, writing methods are filled, and DELETE has a double
+ * border.
+ */
 export function Method({ method }: { method: HttpMethod }): ReactNode {
   return <span className={methodClass(method)}>{method.toUpperCase()}</span>;
 }

@@ -83,7 +83,7 @@ function OperationParts({
 }: {
   operation: Pick<ApiOperation, 'id' | 'parameters' | 'requestBody' | 'responses' | 'callbacks' | 'servers'>;
   level: Level;
-  /** Examples shown next to the text. */
+  /** Examples that are shown next to the text. */
   shown: readonly ApiExample[];
 }): ReactNode {
   const t = useApiMessages();

@@ -7,7 +7,7 @@ import { Filled, Listed, Text } from './Text.js';
 import { TypeLine } from './TypeLine.js';
 import { useApiMessages } from './useApiMessages.js';
 
-/** The parameters of one location. The console looks up descriptions by their IDs. */
+/** The parameters of one location. The console finds their descriptions by ID. */
 export function Parameters({ list, id }: { list: readonly ApiParameter[]; id: string }): ReactNode {
   return (
     <dl className="api-fields">

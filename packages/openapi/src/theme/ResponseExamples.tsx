@@ -10,7 +10,7 @@ interface ShownResponse {
   examples: readonly ApiExample[];
 }
 
-/** The examples next to the text: for each response, those of the first media type that has any. */
+/** Returns the examples to show next to the text: for each response, those of the first media type that has any. */
 export function shownExamples(responses: readonly ApiResponse[]): ShownResponse[] {
   return responses.flatMap(({ status, content }) => {
     const examples = content

@@ -8,12 +8,12 @@ import { useApiMessages } from './useApiMessages.js';
 
 interface Props {
   responses: readonly ApiResponse[];
-  /** ID of the operation, for the anchors of its responses. */
+  /** ID of the operation, which is part of the anchors of its responses. */
   id: string;
   shown: readonly ApiExample[];
 }
 
-/** The responses of an operation. Statuses are visible; their bodies are collapsed. */
+/** The responses of an operation. Statuses are visible, and bodies are collapsed. */
 export function Responses({ responses, id, shown }: Props): ReactNode {
   return (
     <dl className="api-responses">

@@ -10,13 +10,13 @@ import { useApiMessages } from './useApiMessages.js';
 
 interface Props {
   node: SchemaNode;
-  /** Enclosing named schemas: a recursive one is shown once. */
+  /** Named schemas around this one: a recursive schema is shown only once. */
   within: readonly string[];
-  /** True if the caller shows the schema's description. */
+  /** Whether the description is left out, because the caller shows it. */
   quiet?: boolean;
 }
 
-/** A schema's description and constraints, and then its content. */
+/** A schema's description and constraints, followed by its content. */
 export function Schema({ node, within, quiet = false }: Props): ReactNode {
   return (
     <>
@@ -45,8 +45,8 @@ export function SchemaContent({ node, within }: Props): ReactNode {
 }
 
 /**
- * A named schema where it is used. The page contains its fields at most once: when opened, a script copies or fetches
- * them (`client/trees.ts`), and without scripts the link leads to them.
+ * A named schema at one of its uses. The page contains its fields at most once. When a reader opens it, a script
+ * copies or fetches them (`client/trees.ts`); without scripts, the link leads to them.
  */
 export function SchemaReference({ name, within }: { name: string; within: readonly string[] }): ReactNode {
   const { api, href } = useOpenapi();
@@ -55,7 +55,7 @@ export function SchemaReference({ name, within }: { name: string; within: readon
   if (named === undefined) return null;
   const link = <a href={href(named.target)}>{t('theme.api.seeSchema', { name })}</a>;
   if (within.includes(name)) return <p className="api-see">{link}</p>;
-  // The details of a scalar fit here, and its name links to the section.
+  // The details of a scalar fit here, and its name links to its section.
   if (named.schema !== undefined && !hasContent(named.schema))
     return <Schema node={named.schema} within={[...within, name]} />;
   return (
@@ -67,7 +67,7 @@ export function SchemaReference({ name, within }: { name: string; within: readon
   );
 }
 
-/** The fields of a schema that the page embeds where it is first used. */
+/** The fields of a schema that the page embeds at its first use. */
 export function HeldTree({ named: { name, target, schema } }: { named: UsedSchema }): ReactNode {
   const { holds } = useOpenapi();
   if (schema === undefined || !holds(name)) return null;
@@ -78,7 +78,7 @@ export function HeldTree({ named: { name, target, schema } }: { named: UsedSchem
   );
 }
 
-/** A schema with its first level expanded, whether it is named or not. */
+/** A schema whose first level is expanded, whether it is named or not. */
 export function OpenSchema({ node }: { node: SchemaNode }): ReactNode {
   const { api, holds } = useOpenapi();
   const name = openName(node);
@@ -130,7 +130,7 @@ function SchemaFields({ node, within }: Props): ReactNode {
 interface FieldProps {
   property: SchemaProperty;
   within: readonly string[];
-  /** True if the label is a description, because the field has no name. */
+  /** Whether the label is a description, because the field has no name. */
   isWords?: boolean;
 }
 
@@ -150,7 +150,7 @@ function Field({ property: { name, required, schema }, within, isWords = false }
   );
 }
 
-/** The schema of a field, collapsed if it has nested levels. */
+/** The schema of a field, which is collapsed if it has nested levels. */
 function Nested({
   name,
   node,

@@ -6,11 +6,11 @@ import { Filled } from './Text.js';
 import { useApiMessages } from './useApiMessages.js';
 
 interface Common {
-  /** Enclosing named schemas. */
+  /** Named schemas around this one. */
   within: readonly string[];
-  /** Renders an unnamed schema; a prop, because schemas and choices contain each other. */
+  /** Renders an unnamed schema. Passed as a prop, because schemas and choices contain each other. */
   show: (node: SchemaNode) => ReactNode;
-  /** Renders a named schema embedded in the page. */
+  /** Renders a named schema that is embedded in the page. */
   held: (named: UsedSchema) => ReactNode;
 }
 
@@ -42,11 +42,11 @@ export function SchemaChoices({ node, ...common }: Common & { node: SchemaNode }
 interface ChoiceProps extends Common {
   words: string;
   nodes: readonly SchemaNode[];
-  /** Opening one closes the others. */
+  /** Whether opening an alternative closes the others. */
   isExclusive?: boolean;
 }
 
-/** Alternatives as `details` with a shared name, so that only one is open. */
+/** Alternatives as `details`, which may share a name, so that only one is open. */
 function Choice({ words, nodes, isExclusive = false, ...common }: ChoiceProps): ReactNode {
   const group = useElementId('choice');
   return (

@@ -11,7 +11,7 @@ import { useApiMessages } from './useApiMessages.js';
 
 interface Props {
   schemas: readonly NamedSchema[];
-  /** Heading level; absent if the schemas are only a source for the copies above, and not sections of the page. */
+  /** Heading level; absent if the schemas are no sections of the page, but only the source of the copies above. */
   level: Level;
 }
 

@@ -11,7 +11,7 @@ interface Props {
   documents: readonly DocumentLink[];
 }
 
-/** The document switcher and the filter, above the sidebar. */
+/** The menu of documents and the filter, above the sidebar. */
 export default function SidebarTop({ documents }: Props): ReactNode {
   const t = useApiMessages();
   const items = usePage().sidebar?.items ?? [];
@@ -31,7 +31,7 @@ export default function SidebarTop({ documents }: Props): ReactNode {
   );
 }
 
-/** Documents are links, so switching needs no script. */
+/** The menu of documents. Documents are links, so switching needs no script. */
 function Documents({ documents }: Props): ReactNode {
   const t = useApiMessages();
   const href = useHref();
@@ -59,7 +59,7 @@ function Documents({ documents }: Props): ReactNode {
   );
 }
 
-/** True if the sidebar of a large document shows only entries near the page. */
+/** Whether the sidebar of a large document shows only entries near the page. */
 function hidesSome(items: SidebarItems): boolean {
   return items.some(
     (item) =>
@@ -69,7 +69,10 @@ function hidesSome(items: SidebarItems): boolean {
   );
 }
 
-/** The sidebar starts with the first page, which lists all operations if there are several pages. */
+/**
+ * Returns the URLs of pages with all operations and schemas. The sidebar starts with the first page, which lists all
+ * operations if there are several pages.
+ */
 function pageOfAll(items: SidebarItems): { all?: string; schemas?: string } {
   const [first] = items;
   if (first?.kind !== 'link') return {};

@@ -11,7 +11,7 @@ export function Text({ text }: { text: ApiText | undefined }): ReactNode {
   return <TextWithin text={text} onBrokenLinks={onBrokenLinks} />;
 }
 
-/** The same for tabs, which are rendered separately and cannot read the page's context. */
+/** Renders the same for tabs, which are rendered separately and cannot read the page's context. */
 export function TextWithin({
   text,
   onBrokenLinks,
@@ -59,7 +59,7 @@ export function MoreOn({ docs }: { docs: ExternalDocs | undefined }): ReactNode 
   );
 }
 
-/** A note that the example was generated. */
+/** A note that an example was generated. */
 export function MadeNote({ example: { sampled, shortened } }: { example: ApiExample }): ReactNode {
   const t = useApiMessages();
   if (!sampled) return null;

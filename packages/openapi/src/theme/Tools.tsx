@@ -2,7 +2,7 @@ import { usePage } from 'lectern/theme';
 import type { ReactNode } from 'react';
 import { useApiMessages } from './useApiMessages.js';
 
-/** The toolbar of an operation. It works only with the page's script, and is hidden without it. */
+/** The toolbar of an operation, which needs the page's script and is hidden without it. */
 export function Tools(): ReactNode {
   const t = useApiMessages();
   const { markdown } = usePage();

@@ -18,7 +18,7 @@ export function TypeLine({ node, required }: { node: SchemaNode; required: boole
   );
 }
 
-/** The type; the name of a schema links to it. */
+/** The type of a field, linked if it is a named schema. */
 export function TypeName({ node }: { node: SchemaNode }): ReactNode {
   const { api, href } = useOpenapi();
   const name = node.ref ?? node.items?.ref;
@@ -32,7 +32,7 @@ export function TypeName({ node }: { node: SchemaNode }): ReactNode {
       {before}
       <a href={href(named.target)}>{name}</a>
       {after}
-      {/* A schema's name does not say that it's a string or a number. */}
+      {/* The name of a schema does not reveal that it's a string or a number. */}
       {schema === undefined || hasContent(schema) || saysNoMore({ name, label: schema.label })
         ? null
         : `: ${schema.label}`}

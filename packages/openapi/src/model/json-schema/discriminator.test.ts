@@ -21,7 +21,7 @@ describe('a value with a discriminator', () => {
   it('is checked against the schema that its field names, even if it matches others', () => {
     expect(messages({ kind: 'lamp', watts: 4 })).toEqual([' must match exactly one schema, but matches 2']);
     expect(messages({ kind: 'lamp', watts: 4 }, discriminator)).toEqual([]);
-    // Without a mapping entry, the schema's name is the value.
+    // Without an entry in the mapping, the schema's name is the value.
     expect(messages({ kind: 'Candle', hours: 2 }, discriminator)).toEqual([]);
   });
 

@@ -10,13 +10,13 @@ export interface ChoiceInput {
 
 /**
  * Validates a value against the schema that its discriminator selects, even if its shape also matches others.
- * Undefined if there is no discriminator, or it cannot be resolved.
+ * Undefined if there is no discriminator, or if it cannot be resolved.
  */
 export function discriminatorErrors({ value, rules, next }: ChoiceInput): Found[] | undefined {
   const found = kindsOf(rules);
   if (found === undefined || !isObject(value)) return undefined;
   const { name, kinds } = found;
-  // A schema without its own value could match any.
+  // A schema without a value for the discriminator could match any value.
   if (kinds.some(({ values }) => values.length === 0)) return undefined;
   if (!Object.hasOwn(value, name))
     return next(null, { not: {} }, name).map((error) => ({
@@ -29,7 +29,7 @@ export function discriminatorErrors({ value, rules, next }: ChoiceInput): Found[
   return next(value[name] ?? null, { enum: kinds.flatMap(({ values }) => values).map(inWords) }, name);
 }
 
-/** The discriminator's field, and the schemas with their values. */
+/** Returns the discriminator's field, and each schema with its values. */
 export function kindsOf(
   rules: Rules,
 ): { name: string; kinds: { schema: JsonValue; values: string[] }[] } | undefined {
@@ -42,8 +42,8 @@ export function kindsOf(
 }
 
 /**
- * The discriminator values of a schema: those in the mapping, or else its name, or else what the schema itself
- * allows.
+ * Returns the discriminator values of a schema: those in the mapping, or else its name, or else those that the schema
+ * itself allows.
  */
 function valuesOf({ schema, mapping, name }: { schema: JsonValue; mapping: Rules; name: string }): string[] {
   if (!isObject(schema)) return [];

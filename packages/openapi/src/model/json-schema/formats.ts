@@ -1,4 +1,4 @@
-/** Checks for the formats of JSON Schema and OpenAPI. Formats that are not listed are not checked. */
+/** Checks for formats of JSON Schema and OpenAPI. Formats that are not listed are not checked. */
 const formats: Readonly<Record<string, (value: string) => boolean>> = {
   date: isDate,
   'date-time': (value) => {

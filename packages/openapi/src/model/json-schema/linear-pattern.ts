@@ -1,6 +1,7 @@
-/* A regular expression in a document is untrusted code: `^(a+)+$` takes exponential time to fail on forty letters.
-   Expressions that could do that run as an automaton instead, in time linear in the length of the value. It supports
-   what patterns in documents use: characters, classes, groups, alternatives, quantifiers, and anchors. */
+/* A matcher for regular expressions in documents, which are untrusted code: `^(a+)+$` takes exponential time to
+   fail on forty letters. Expressions like this run as an automaton instead, in time linear in the length of the
+   value. It supports what patterns in documents use: characters, classes, groups, alternatives, quantifiers, and
+   anchors. */
 
 type Node =
   | { kind: 'char'; matches: (char: string) => boolean }
@@ -9,14 +10,14 @@ type Node =
   | { kind: 'either'; parts: Node[] }
   | { kind: 'repeat'; part: Node; min: number; max: number };
 
-/** Counted repetitions are expanded: `a{1000}` has a thousand states. */
+/** The maximum number of states. Counted repetitions are expanded, so `a{1000}` has a thousand states. */
 const mostStates = 2_000;
-/** Characters times states: a few tenths of a second. */
+/** The maximum product of characters and states, which takes a few tenths of a second. */
 const mostSteps = 5_000_000;
 
 /**
- * True for an expression that may backtrack in more than linear time: one with a quantifier in a quantified group, or
- * with several unbounded quantifiers.
+ * Whether an expression may backtrack in more than linear time: one with a quantifier in a quantified group, or with
+ * several unbounded quantifiers.
  */
 export function mayBacktrack(pattern: string): boolean {
   const plain = pattern.replace(/\\./gs, 'x').replace(/\[[^\]]*\]/g, 'x');
@@ -123,21 +124,24 @@ function parse(pattern: string): Node {
   return at < chars.length ? unknown() : node;
 }
 
-/** Classes and escapes are left to the engine: a single character cannot backtrack. */
+/** Creates a test for a class or an escape with the built-in engine: a single character cannot backtrack. */
 function set(source: string): (char: string) => boolean {
   const expression = new RegExp(`^${source}$`, 'u');
   return (char) => expression.test(char);
 }
 
 interface State {
-  /** Consumes a character; absent for a state that consumes none. */
+  /** Tests the character that this state consumes; absent for a state that consumes none. */
   matches?: ((char: string) => boolean) | undefined;
   /** The anchor that must match to pass this state. */
   anchor?: 'start' | 'end' | undefined;
   next: number[];
 }
 
-/** Thompson's construction in reverse, so that each node is created after its target. State 0 is the end. */
+/**
+ * Compiles a node with Thompson's construction in reverse, so that each state is created after its target. State 0 is
+ * the end.
+ */
 function compile(root: Node): [...State[]] {
   const states: State[] = [{ next: [] }];
   const add = (state: State): number => {
@@ -178,7 +182,7 @@ function run({ states, chars }: { states: readonly State[]; chars: readonly stri
   }
 }
 
-/** All states reachable without consuming a character. */
+/** Returns all states that can be reached without consuming a character. */
 function reach({
   states,
   from,
@@ -195,7 +199,7 @@ function reach({
     matches === undefined && (anchor === undefined || index === (anchor === 'start' ? 0 : length));
   for (const number of reached) {
     const state = states[number];
-    // Iterating over a set includes items added during the iteration.
+    // A loop over a set also visits items added during the loop.
     if (state !== undefined && isPassed(state)) for (const next of state.next) reached.add(next);
   }
   return reached;

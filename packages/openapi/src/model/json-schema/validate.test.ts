@@ -173,7 +173,7 @@ describe('differential test against ajv', () => {
         { requiredKeys: [] },
       )
       .map((rules) => {
-        // Few keywords at a time: with all of them, no value is ever valid.
+        // Only a few keywords are combined at a time: with all of them, no value is ever valid.
         const entries = Object.entries(rules).filter(([, value]) => value !== undefined);
         const start = JSON.stringify(entries).length % Math.max(entries.length, 1);
         return Object.fromEntries([...entries, ...entries].slice(start, start + 4)) as JsonValue;
@@ -183,8 +183,8 @@ describe('differential test against ajv', () => {
   })).schema;
 
   /**
-   * When it collects no errors (`not`, `if`), ajv accepts an empty list that `contains` rejects, if `prefixItems` is
-   * present.
+   * Whether ajv's result is wrong for a schema. When it collects no errors (`not`, `if`) and `prefixItems` is present,
+   * it accepts an empty list that `contains` rejects.
    */
   function confusesAjv(schema: JsonValue, isSilent = false): boolean {
     if (typeof schema !== 'object' || schema === null) return false;

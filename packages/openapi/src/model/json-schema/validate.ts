@@ -14,18 +14,21 @@ export interface ValidateOptions {
   schema: JsonSchema;
   /** Resolves `#/schemas/<name>`. */
   schemas: Readonly<Record<string, JsonSchema>>;
-  /** Read-only fields are not required in a request, nor write-only fields in a response. */
+  /** How the value is used: read-only fields are not required in a request, nor write-only fields in a response. */
   use?: 'request' | 'response' | undefined;
-  /** Shared by validations of values with common parts, with the same schemas and the same use. Default: none. */
+  /**
+   * Results that several validations share, for values with common parts and with the same schemas and use; default:
+   * none.
+   */
   memory?: ValidationMemory | undefined;
 }
 
-/** Deeper than any real value, and stops a schema that refers only to itself. */
+/** Maximum depth, which is deeper than any real value. It stops a schema that refers only to itself. */
 const deepest = 64;
 
 /**
  * Validates a value against the part of JSON Schema that OpenAPI documents use. A general validator would be five
- * times as large, and compiles schemas to code, which the site's content security policy forbids.
+ * times as large, and would compile schemas to code, which the site's content security policy forbids.
  */
 export function validate({ value, schema, schemas, use, memory }: ValidateOptions): ValidationError[] {
   const check = (
@@ -47,7 +50,7 @@ export function validate({ value, schema, schemas, use, memory }: ValidateOption
       typeof rules.$ref === 'string' ? schemas[rules.$ref.slice('#/schemas/'.length)] : undefined;
     const ofReference = next(inner, referred as JsonValue | undefined);
     const type = typeError({ value: inner, rules });
-    // If the type is wrong, other errors are noise.
+    // If the type is wrong, other errors are only noise.
     if (type !== undefined) return [...ofReference, { path, ...type }];
     const found = [
       ...generalErrors({ value: inner, rules, next }),
@@ -114,7 +117,7 @@ function choiceErrors({ value, rules: { anyOf, oneOf }, next }: ChoiceInput): Fo
   return found;
 }
 
-/** The errors of the alternative that the value matches best. */
+/** Returns the errors of the alternative that the value matches best. */
 function closest({
   schemas,
   value,

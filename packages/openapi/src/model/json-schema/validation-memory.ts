@@ -17,12 +17,12 @@ interface Known {
   errors: ValidationError[];
 }
 
-/** Values and schemas must not be modified while they are cached: a changed value must be a copy. */
+/** Creates a memory. Values and schemas must not be modified while they are cached: a changed value must be a copy. */
 export function createValidationMemory(): ValidationMemory {
   const known = new WeakMap<object, WeakMap<object, Known>>();
   return {
     recall({ value, rules, path, check }) {
-      // Text and numbers are checked as fast as they are looked up.
+      // Checking text and numbers is as fast as looking them up.
       if (typeof value !== 'object' || value === null) return check();
       const bySchema = known.get(value) ?? new WeakMap<object, Known>();
       known.set(value, bySchema);

@@ -5,18 +5,18 @@ import type { JsonValue } from './types.js';
 export interface ValidationError {
   /** Keys from the root to the value: `['tags', 0, 'name']`. */
   path: (string | number)[];
-  /** The JSON Schema keyword that failed: `required`, `minimum`. */
+  /** Keyword of JSON Schema that failed: `required`, `minimum`. */
   keyword: string;
-  /** Without the name of the field: `must be at least 1`. */
+  /** Message without the name of the field: `must be at least 1`. */
   message: string;
 }
 
 export type Path = ValidationError['path'];
 /** A schema other than `true` and `false`. */
 export type Rules = Readonly<Record<string, JsonValue>>;
-/** An error at the current value, unless it has its own path. */
+/** An error in the current value, unless it has its own path. */
 export type Found = Omit<ValidationError, 'path'> & { path?: Path };
-/** Validates a value, at keys relative to the current one, against another schema. */
+/** Validates a value against another schema, at keys relative to the current value. */
 export type Next = (value: JsonValue, rules: JsonValue | undefined, ...keys: Path) => ValidationError[];
 
 export function isObject(value: JsonValue | undefined): value is { [key: string]: JsonValue } {
@@ -27,19 +27,19 @@ export function limit(holds: boolean, keyword: string, message: string): Found[]
   return holds ? [] : [{ keyword, message }];
 }
 
-/** `(a|a)*` doubles the steps with each character, and 2¹² steps are cheap. */
+/** The length of a short value: `(a|a)*` doubles the steps with each character, and 2¹² steps are cheap. */
 const shortValue = 12;
 
 /** Runs an expression from the document without letting it stall the build or the reader's browser. */
 export function matches({ value, pattern }: { value: string; pattern: string }): boolean {
   try {
-    // Throws if the pattern is not a valid expression.
+    // This throws if the pattern is not a valid expression.
     const expression = new RegExp(pattern, 'u');
     // Short values are fast with any expression.
     if (value.length < shortValue || !mayBacktrack(pattern)) return expression.test(value);
     return matchesLinearly({ value, pattern }) ?? true;
   } catch {
-    // Ignore a pattern that this browser does not support.
+    // A pattern that this browser doesn't support is ignored.
     return true;
   }
 }
@@ -55,7 +55,7 @@ export function isEqual(a: JsonValue, b: JsonValue): boolean {
   );
 }
 
-/** The same string for equal values. */
+/** Serializes a value so that equal values have the same string. */
 function canonical(value: JsonValue): string {
   return JSON.stringify(value, (_, inner: JsonValue) =>
     isObject(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner,

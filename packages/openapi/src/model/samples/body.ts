@@ -10,12 +10,14 @@ type Schemas = Readonly<Record<string, JsonSchema>>;
 
 interface Options {
   content: Pick<MockContent, 'mediaType' | 'schema' | 'encoding'>;
-  /** The fields of a form. */
+  /** Fields of a form. */
   value: JsonValue | undefined;
-  /** The body as text, for any other type. */
+  /** Text of the body, for any other media type. */
   text: string;
   schemas: Schemas;
-  /** Names of chosen files by field; the empty name stands for a body that is a file. Defaults to suitable names. */
+  /**
+   * Names of the chosen files by field; default: suitable names. An empty field name stands for a body that is a file.
+   */
   files?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -48,17 +50,17 @@ export function sampleBody({ content, value, text, schemas, files = {} }: Option
   return { kind: 'file', mediaType, file };
 }
 
-/** Forms cannot represent `null`: it would be sent as the string "null". */
+/** Returns the fields of a form that are sent. Forms cannot represent `null`: it would become the string "null". */
 function sentFields(value: Readonly<Record<string, JsonValue>>): [string, JsonValue][] {
   return Object.entries(value).filter(([, field]) => field !== null);
 }
 
-/** True for media types that people type; other bodies are files. */
+/** Whether people type bodies of this media type; other bodies are files. */
 export function isTextType(mediaType: string): boolean {
   return /json|xml|^text\/|yaml|urlencoded|multipart|^\*\/\*/i.test(mediaType);
 }
 
-/** True if a field accepts one or more files. */
+/** Whether a field accepts one or more files. */
 export function isFile({
   schema,
   schemas,
@@ -71,7 +73,7 @@ export function isFile({
   return isFileRules(rules);
 }
 
-/** OpenAPI 3.0 marks files by a format, 3.1 by a media type without an encoding. */
+/** Whether a schema is a file. OpenAPI 3.0 marks files with a format, 3.1 with a media type without an encoding. */
 export function isFileRules({ format, contentMediaType, contentEncoding }: Rules): boolean {
   return format === 'binary' || (contentMediaType !== undefined && contentEncoding === undefined);
 }
@@ -93,7 +95,7 @@ function fileNames({
   );
 }
 
-/** A file name for the field `track[asset_data]`: curl interprets brackets. */
+/** Returns a file name for a field such as `track[asset_data]`: curl interprets brackets. */
 function plainName(field: string): string {
   return field.split(/[^\w-]+/).findLast((part) => part !== '') ?? 'file';
 }

@@ -3,7 +3,7 @@ import { isJsonType, parsedJson } from './request.js';
 
 /** Prints a request as a curl command for a POSIX shell. */
 export function printCurl({ method, url, headers, body }: SampleRequest): string {
-  // Otherwise curl would wait for a body that never comes.
+  // Otherwise, curl would wait for a body that never comes.
   const ofMethod = method === 'HEAD' ? ['--head'] : [`--request ${method}`];
   const isUsual = method === 'GET' && body === undefined;
   return [
@@ -24,7 +24,7 @@ function bodyOptions(body: SampleBody): string[] {
       return body.parts.map((part) => {
         const type = part.type === undefined ? '' : `;type=${part.type}`;
         if ('file' in part) return `--form ${quoted(`${part.name}=@${formText(part.file)}${type}`)}`;
-        // `--form` interprets files and options in a value; `--form-string` sends it verbatim.
+        // `--form` interprets files and options in a value, while `--form-string` sends it verbatim.
         return type === ''
           ? `--form-string ${quoted(`${part.name}=${part.value}`)}`
           : `--form ${quoted(`${part.name}=${formText(part.value)}${type}`)}`;
@@ -34,7 +34,7 @@ function bodyOptions(body: SampleBody): string[] {
   }
 }
 
-/** Quotes a value with a semicolon or comma, which curl would read as options. */
+/** Quotes a value that contains a semicolon or comma, which curl would read as options. */
 function formText(text: string): string {
   return /[;,"\\@<]/.test(text) ? `"${text.replace(/["\\]/g, '\\$&')}"` : text;
 }

@@ -13,7 +13,7 @@ export function printFetch({ method, url, headers, body }: SampleRequest): strin
   return `${imports}${setUp}const response = await fetch(${quoted(url)}${second});`;
 }
 
-/** For Node; in a page, the file would come from an `<input type="file">`. */
+/** Imports the function that opens a file in Node. In a page, the file would come from an `<input type="file">`. */
 const openFile = "import { openAsBlob } from 'node:fs';\n\n";
 
 function bodyCode(body: SampleBody): { imports?: string; setUp?: string; code: string } {

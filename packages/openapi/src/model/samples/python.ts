@@ -1,7 +1,7 @@
 import type { SampleBody, SampleRequest } from './request.js';
 import { decodedPair, isJsonType, parsedJson } from './request.js';
 
-/** A request with Python's `requests`. */
+/** Prints a request with Python's `requests`. */
 export function printPython({ method, url, headers, body }: SampleRequest): string {
   const { code, hasType = false } = body === undefined ? { code: undefined } : bodyCode(body);
   // `json=` sets this header itself.
@@ -49,7 +49,7 @@ function bodyCode(body: SampleBody): { code: string; hasType?: boolean } {
   }
 }
 
-/** A value as a Python literal; JSON strings are valid Python strings. */
+/** Formats a value as a Python literal. JSON strings are valid Python strings. */
 function literal(value: unknown, indent: string): string {
   if (value === null || value === undefined) return 'None';
   if (typeof value === 'boolean') return value ? 'True' : 'False';

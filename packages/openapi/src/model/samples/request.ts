@@ -1,6 +1,6 @@
 /** A request to print as a code sample. */
 export interface SampleRequest {
-  /** In upper case. */
+  /** Method in upper case. */
   method: string;
   url: string;
   headers: readonly (readonly [name: string, value: string])[];
@@ -9,9 +9,9 @@ export interface SampleRequest {
 
 export type SampleBody =
   | { kind: 'text'; mediaType: string; text: string }
-  /** A file body, by its name. */
+  /** A body that is a file, by its name. */
   | { kind: 'file'; mediaType: string; file: string }
-  /** Encoded name-value pairs: `a=1`. */
+  /** Encoded name-value pairs, such as `a=1`. */
   | { kind: 'urlencoded'; mediaType: string; pairs: readonly string[] }
   | { kind: 'multipart'; mediaType: string; parts: readonly SamplePart[] };
 
@@ -21,7 +21,7 @@ export function isJsonType(mediaType: string): boolean {
   return /[/+]json(?:;|$)/i.test(mediaType);
 }
 
-/** JSON that a sample can show as a literal; undefined if the string is not JSON. */
+/** Parses JSON that a sample can show as a literal; undefined if the string is not JSON. */
 export function parsedJson(text: string): { value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) as unknown };
@@ -30,7 +30,7 @@ export function parsedJson(text: string): { value: unknown } | undefined {
   }
 }
 
-/** `a%20b=1` becomes `['a b', '1']`. */
+/** Decodes a pair: `a%20b=1` becomes `['a b', '1']`. */
 export function decodedPair(pair: string): [name: string, value: string] {
   const at = pair.indexOf('=');
   const [name, value] = at === -1 ? [pair, ''] : [pair.slice(0, at), pair.slice(at + 1)];

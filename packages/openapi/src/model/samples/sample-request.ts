@@ -8,7 +8,7 @@ interface Options {
   /** Base URL, without a trailing slash. */
   server: string;
   securitySchemes: MockData['securitySchemes'];
-  /** Values of parameters. */
+  /** Values of parameters, by location and name. */
   values: Partial<Record<ParameterPlace, Readonly<Record<string, JsonValue>>>>;
   body: SampleBody | undefined;
   /** Index of the security requirement to show. */

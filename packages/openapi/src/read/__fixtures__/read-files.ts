@@ -30,7 +30,7 @@ export async function readFiles(
   return { siteDir, again, ...(await again()) };
 }
 
-/** The page of a small document; `openapi`, `info`, and `paths` have defaults. */
+/** Returns the page of a small document. `openapi`, `info`, and `paths` have defaults. */
 export async function pageOf(document: Record<string, unknown>): Promise<ApiPage> {
   const { pages, diagnostics } = await readFiles({
     'api.json': { openapi: '3.1.0', info, paths: {}, ...document },

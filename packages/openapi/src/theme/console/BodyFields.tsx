@@ -50,7 +50,7 @@ export function BodyFields(props: Props): ReactNode {
   );
 }
 
-/** Examples in the document: choosing one fills in the body. */
+/** The examples in the document. Choosing one fills in the body. */
 function ExampleChoice({ id, content, form, change, t }: Props & { content: MockContent }): ReactNode {
   const { examples, mediaType } = content;
   if (examples.length < 2) return null;

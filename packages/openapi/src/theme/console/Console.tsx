@@ -32,8 +32,8 @@ interface Props {
 export function Console({ id, data, operation, t }: Props): ReactNode {
   const root = useRef<HTMLFormElement>(null);
   const [form, setForm] = useState(() => initialForm({ data, operation }));
-  // Counts submits: errors are shown after the first one, and each submit moves the focus. The document may be wrong
-  // about its API, so errors are only advice.
+  // The number of submits. Errors are shown after the first one, and each submit moves the focus. The document may be
+  // wrong about its API, so errors are only advice.
   const [tries, setTries] = useState(0);
   const credentials = useSyncExternalStore(subscribeCredentials, readCredentials);
   const sending = useSending({ id, data, operation, t });
@@ -70,7 +70,7 @@ export function Console({ id, data, operation, t }: Props): ReactNode {
         submit();
       }}
     >
-      {/* Imported here rather than in the page's style sheet, because most readers never open the console. */}
+      {/* This is imported here instead of in the page's style sheet, because most readers never open the console. */}
       <style>{styles}</style>
       <ServerField
         id={fieldId}
@@ -146,7 +146,7 @@ export function Console({ id, data, operation, t }: Props): ReactNode {
   );
 }
 
-/** The page already contains the parameter's description. */
+/** Returns the parameter's description, which the page already contains. */
 function descriptionOf(id: string): string | undefined {
   return document.getElementById(id)?.querySelector('dd > p')?.textContent ?? undefined;
 }

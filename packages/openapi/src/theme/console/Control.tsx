@@ -93,7 +93,10 @@ export function Control({
   }
 }
 
-/** An empty field has no values. Empty lines are kept, because the reader may be typing one. */
+/**
+ * Splits a field's text into lines. An empty field has no values, but empty lines are kept, because the reader may be
+ * typing one.
+ */
 function linesOf(text: string): string[] {
   return text === '' ? [] : text.split('\n');
 }

@@ -22,7 +22,7 @@ interface Props {
   t: Words;
 }
 
-/** The credentials of an operation, shared by all operations. If there are alternatives, the reader chooses one. */
+/** The credentials for an operation, which all operations share. If there are alternatives, the reader chooses one. */
 export function CredentialFields({ id, data, operation, form, change, t }: Props): ReactNode {
   const isKept = useSyncExternalStore(subscribeCredentials, areKept);
   const { security } = operation;
@@ -113,7 +113,7 @@ function Secret({ id, name, scheme, t }: SecretProps & { scheme: MockSecuritySch
   );
 }
 
-/** Joins user name and password as HTTP Basic does. */
+/** A user name and a password, which are joined as in HTTP Basic authentication. */
 function Basic({ id, name, t }: SecretProps): ReactNode {
   const [user = '', ...rest] = useCredential(name).split(':');
   const password = rest.join(':');

@@ -7,12 +7,12 @@ import type { Words } from './words.js';
 export interface FieldProps {
   id: string;
   name: string;
-  /** Shown instead of the name, which is formatted as code. */
+  /** Label to show instead of the name, which is formatted as code. */
   label?: string | undefined;
   required: boolean;
   field: FieldKind;
   value: Input;
-  /** The description on the page. */
+  /** The parameter's description on the page. */
   help?: string | undefined;
   errors: readonly string[];
   onChange: (value: Input) => void;
@@ -82,7 +82,7 @@ export function Errors({
 }: {
   id: string;
   errors: readonly string[];
-  /** True if no control exists that could receive the focus, so this element does. */
+  /** Whether this element takes the focus, because no control could. */
   isOfNoField?: boolean;
 }): ReactNode {
   if (errors.length === 0) return null;

@@ -3,7 +3,7 @@ import type { PastRequest } from '../../client/history.js';
 import type { FormState } from './form.js';
 import type { Words } from './words.js';
 
-/** Past requests of this form; choosing one fills in the form again. */
+/** Past requests of this form. Choosing one fills in the form again. */
 export function History({
   requests,
   onChoose,

@@ -14,7 +14,7 @@ interface Props {
   t: Words;
 }
 
-/** Chooses the mock or a server of the document. */
+/** A menu that selects the mock, or a server of the document. */
 export function ServerField({ id, servers, operation, form, change, t }: Props): ReactNode {
   const chosen = form.server === '' ? undefined : servers[Number(form.server)];
   const note =

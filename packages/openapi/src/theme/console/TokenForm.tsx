@@ -19,7 +19,7 @@ interface Props {
 
 const empty = { clientId: '', clientSecret: '', user: '', password: '' };
 
-/** Gets a token from the authorization server of a scheme. */
+/** A form that gets a token from the authorization server of a scheme. */
 export function TokenForm({ id, name, scheme, needed, t }: Props): ReactNode {
   const flows = flowsOf(scheme);
   const [index, setIndex] = useState('0');

@@ -23,7 +23,10 @@ interface Loaded {
   data: MockData;
 }
 
-/** A button that loads the form, its code, and its data when pressed. They stay when it is closed. */
+/**
+ * A button that loads the form, its code, and its data when the reader presses it. They stay loaded when the form is
+ * closed.
+ */
 export function TryIt({ id, title, dataUrl, messages }: Props): ReactNode {
   const [loaded, setLoaded] = useState<Loaded>();
   const [isOpen, setOpen] = useState(false);
@@ -69,7 +72,7 @@ export function TryIt({ id, title, dataUrl, messages }: Props): ReactNode {
   );
 }
 
-/** The browser caches the file, so another operation of the page has it immediately. */
+/** Fetches the console's data. The browser caches the file, so another operation on the page has it immediately. */
 async function fetchData(url: string): Promise<MockData> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);

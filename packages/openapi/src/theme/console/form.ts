@@ -26,14 +26,14 @@ export interface FormState {
   /** Text bodies by media type. */
   texts: Readonly<Record<string, string>>;
   fields: Readonly<Record<string, Input>>;
-  /** Chosen files by field; the empty name stands for a body that is a file. */
+  /** Chosen files by field. An empty field name stands for a body that is a file. */
   files: Readonly<Record<string, readonly File[]>>;
   /** Headers and query parameters that the document does not mention, one per line. */
   extraHeaders: string;
   extraQuery: string;
 }
 
-/** Required fields start with examples, so that a first request is one click away. */
+/** Returns the initial state. Required fields start with examples, so that a first request is one click away. */
 export function initialForm({ data, operation }: { data: MockData; operation: MockOperation }): FormState {
   const { schemas } = data;
   const parameters: Partial<Record<ParameterPlace, Record<string, Input>>> = {};
@@ -68,7 +68,7 @@ export function initialForm({ data, operation }: { data: MockData; operation: Mo
   };
 }
 
-/** The available servers: those of the operation override those of the document. */
+/** Returns the available servers. Those of the operation override those of the document. */
 export function serversOf({ data, operation }: { data: MockData; operation: MockOperation }): MockServer[] {
   return operation.servers ?? data.servers;
 }
@@ -80,7 +80,7 @@ interface Options {
   credentials: Readonly<Record<string, string>>;
 }
 
-/** The form as a request for validation and the mock. */
+/** Converts the form to a request for validation and the mock. */
 export function requestOf({ id, data, form, credentials }: Options): MockRequest {
   const content = contentOf({ operation: data.operations[id], form });
   const common = {
@@ -97,7 +97,7 @@ export function requestOf({ id, data, form, credentials }: Options): MockRequest
   return { ...common, body: { mediaType, text: form.texts[mediaType] ?? '' } };
 }
 
-/** Only the chosen security requirement is sent. */
+/** Returns the credentials of the chosen security requirement. No others are sent. */
 function chosenCredentials({
   operation,
   form,
@@ -107,7 +107,7 @@ function chosenCredentials({
   return Object.fromEntries(Object.entries(credentials).filter(([name]) => names.includes(name)));
 }
 
-/** The body as sent to a real server. */
+/** Returns the body as it is sent to a real server. */
 export function outgoingBody({ id, data, form }: Omit<Options, 'credentials'>): OutgoingBody | undefined {
   const content = contentOf({ operation: data.operations[id], form });
   if (content === undefined) return undefined;
@@ -138,7 +138,7 @@ export function outgoingBody({ id, data, form }: Omit<Options, 'credentials'>): 
   };
 }
 
-/** If a field allows several types, the file determines which. */
+/** Returns the media type of a field; undefined if several are allowed, because then the file determines it. */
 function oneType(type: string | undefined): string | undefined {
   return type === undefined || /[,*]/.test(type) ? undefined : type;
 }
@@ -157,7 +157,7 @@ function formValue({
   return isObject(value) ? value : {};
 }
 
-/** The form's request as a code sample. */
+/** Converts the form to a request for a code sample. */
 export function sampleOf({
   id,
   data,
@@ -203,7 +203,7 @@ export function extraOf({ extraHeaders, extraQuery }: FormState): ExtraPairs {
   return readExtra({ headers: extraHeaders, query: extraQuery });
 }
 
-/** Placeholder names for required files that are not chosen yet. */
+/** Returns placeholder names for required files that are not chosen yet. */
 function unsetFiles({
   content,
   schemas,
@@ -229,7 +229,7 @@ export function contentOf({
   return operation?.body?.content.find(({ mediaType }) => mediaType === form.mediaType);
 }
 
-/** Fields specific to a media type. */
+/** Returns the fields that are specific to a media type. */
 function ownFields({
   content,
   data,

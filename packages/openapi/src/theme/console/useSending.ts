@@ -30,11 +30,11 @@ interface Sending {
   answer: Answer | undefined;
   send: (input: Filled) => void;
   stop: () => void;
-  /** Reports why nothing was sent. */
+  /** Shows that nothing was sent because of errors. */
   refuse: (errors: number) => void;
 }
 
-/** Sends requests one at a time: a new one aborts the previous one. */
+/** Sends one request at a time: a new request aborts the previous one. */
 export function useSending({ id, data, operation, t }: Options): Sending {
   const [state, setState] = useState<Pick<Sending, 'isSending' | 'message' | 'answer'>>({
     isSending: false,
@@ -76,12 +76,12 @@ export function useSending({ id, data, operation, t }: Options): Sending {
         extra: extraOf(form),
       });
       const answer = await send(outgoing, controller.signal);
-      // A newer request may have started while the body was read, which cannot be aborted.
+      // A newer request may have started while the body was read, because reading can't be aborted.
       if (running.current === controller) show(answer, input);
     } catch {
-      // A newer request has aborted this one, and reports instead.
+      // A newer request has aborted this one, and reports its own result.
       if (running.current !== controller) return;
-      // The violation event fires in a separate task after the failure.
+      // The violation event fires after the failure, in a separate task.
       await new Promise((resolve) => setTimeout(resolve));
       const failure = policy.isBlocked() ? 'blocked' : failureOf(server);
       say(t(controller.signal.aborted ? 'stopped' : failure, { server }));

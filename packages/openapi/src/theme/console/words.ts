@@ -3,7 +3,7 @@ import { apiConsoleMessages } from '../../messages.js';
 export type WordId = keyof typeof apiConsoleMessages extends `theme.api.console.${infer Rest}` ? Rest : never;
 export type Words = (id: WordId, values?: Readonly<Record<string, string>>) => string;
 
-/** The console's messages, in English unless the site translates them. */
+/** Returns the console's messages, in English unless the site translates them. */
 export function consoleWords(messages: Readonly<Record<string, string>> = {}): Words {
   return (id, values = {}) => {
     const key = `theme.api.console.${id}` as const;

@@ -17,7 +17,7 @@ interface Props {
   words: { label: string; choose: string; copy: string; copied: string; failed: string };
 }
 
-/** Code samples in less common languages: their printers load when one is chosen. */
+/** Code samples in less common languages. A printer is loaded when its language is chosen. */
 export function MoreSamples({ id, dataUrl, words }: Props): ReactNode {
   const [language, setLanguage] = useState('');
   const [shown, setShown] = useState<{ code: string } | 'failed'>();

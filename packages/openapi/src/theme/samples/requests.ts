@@ -1,6 +1,6 @@
 import type { SampleRequest } from '../../model/samples/request.js';
 
-/** The current requests of all consoles by operation, stored on the document. */
+/** Keeps the current requests of all consoles by operation, on the document. */
 interface Holder {
   lecternApiRequests?: Map<string, SampleRequest>;
 }

@@ -19,14 +19,14 @@ interface Props {
 }
 
 /**
- * Filters the sidebar by label, method, or URL; all words of the query must match. If the sidebar contains only part
- * of the operations, typing fetches the rest.
+ * Filters the sidebar by label, method, or URL. All words of the query must match. If the sidebar contains only some
+ * of the operations, typing fetches the others.
  */
 export function SidebarFilter({ words, all, schemas }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
   const [count, setCount] = useState(0);
-  // Navigation replaces the sidebar's entries.
+  // Incremented when navigation replaces the sidebar's entries.
   const [page, setPage] = useState(0);
   const isActive = query.trim() !== '';
   const { groups, state } = useOperations({ all, schemas, isActive });
@@ -73,7 +73,7 @@ interface Operations {
   state: 'ready' | 'loading' | 'failed';
 }
 
-/** All operations of the document, fetched when the reader starts typing. */
+/** Returns all operations of the document, which are fetched when the reader starts typing. */
 function useOperations({
   all,
   schemas,

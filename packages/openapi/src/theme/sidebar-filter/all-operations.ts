@@ -4,7 +4,7 @@ import { matcher } from './matcher.js';
 
 export interface ListedOperation {
   href: string;
-  /** Absent for a schema. */
+  /** Method of the operation; absent for a schema. */
   method?: HttpMethod | undefined;
   title: string;
   path: string;
@@ -17,8 +17,8 @@ export interface OperationGroup {
 }
 
 /**
- * Fetches every operation of a split document from its first page. Readers usually have that HTML cached; a separate
- * list would be another file to download and keep in sync.
+ * Fetches every operation of a split document from its first page. Readers usually have that HTML in their cache,
+ * while a separate list would be another file to download and keep in sync.
  */
 export async function fetchOperations({
   all,
@@ -40,7 +40,7 @@ async function fetchPage(address: string): Promise<Document> {
   return new DOMParser().parseFromString(trustedHtml(await response.text()), 'text/html');
 }
 
-/** The schemas that a page contains or lists. */
+/** Returns the schemas that a page contains or lists. */
 function schemasOf(page: Document, address: string): OperationGroup {
   const listed = [...page.querySelectorAll('.api-names a')].map((link) => ({
     href: link.getAttribute('href') ?? '',
@@ -74,7 +74,7 @@ function listedOperation(entry: Element): ListedOperation {
   };
 }
 
-/** Operations that match all words of a query by group, method, title, path, or URL. */
+/** Finds operations whose group, method, title, path, or URL matches all words of a query. */
 export function matchingGroups({
   groups,
   query,
@@ -93,7 +93,7 @@ export function matchingGroups({
     .filter(({ operations }) => operations.length > 0);
 }
 
-/** The ID in an operation's URL, without the prefix shared by the document. */
+/** Returns the ID in an operation's URL, without the prefix that all operations of the document share. */
 function lastPart(href: string): string {
   return decodeURIComponent(/[^/#]*$/.exec(href)?.[0] ?? '');
 }

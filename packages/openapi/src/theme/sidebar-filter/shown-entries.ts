@@ -1,6 +1,6 @@
 export function showAll(sidebar: Element): void {
   for (const entry of entriesOf(sidebar)) entry.hidden = false;
-  // Closes what the filter opened.
+  // This closes categories that the filter opened.
   for (const category of sidebar.querySelectorAll<HTMLDetailsElement>('details[data-filtered]')) {
     category.open = false;
     delete category.dataset.filtered;
@@ -9,7 +9,7 @@ export function showAll(sidebar: Element): void {
 
 /**
  * Shows the matching entries of each category, or all of them if its own name matches.
- * @returns the number of visible links
+ * @returns the number of visible links.
  */
 export function showMatches({
   sidebar,
@@ -18,7 +18,7 @@ export function showMatches({
 }: {
   sidebar: Element;
   matches: (text: string) => boolean;
-  /** Only uncategorized entries: operations in categories are listed elsewhere. */
+  /** Whether to match only uncategorized entries: operations in categories are listed elsewhere. */
   onlyTop: boolean;
 }): number {
   let count = 0;
@@ -43,14 +43,14 @@ export function showMatches({
   return count;
 }
 
-/** The path of an operation on this page, which the sidebar does not show. */
+/** Returns the path of an operation on this page, which the sidebar does not show. */
 function endpointOf({ hash, pathname }: HTMLAnchorElement): string {
   if (hash === '' || pathname !== location.pathname) return '';
   const heading = document.getElementById(decodeURIComponent(hash.slice(1)));
   return heading?.closest('.api-operation')?.querySelector('.api-endpoint code')?.textContent ?? '';
 }
 
-/** The page's own entries, without those added by the filter. */
+/** Returns the sidebar's own entries, without those that the filter added. */
 function entriesOf(sidebar: Element): HTMLLIElement[] {
   return [...sidebar.querySelectorAll<HTMLLIElement>('.sidebar-list:not(.api-found, .api-found *) > li')];
 }

@@ -2,7 +2,7 @@ import type { SamplePart, SampleRequest } from '../request.js';
 import type { PlainBody } from './parts.js';
 import { fileName, plainBody, quoted } from './parts.js';
 
-/** A request with the standard library of Go. */
+/** Prints a request with the standard library of Go. */
 export function printGo({ method, url, headers, body: given }: SampleRequest): string {
   const body = plainBody(given);
   const isForm = body?.kind === 'multipart';

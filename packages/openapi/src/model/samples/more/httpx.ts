@@ -7,7 +7,7 @@ export function printHttpx(request: SampleRequest): string {
     .replace('import requests', 'import httpx')
     .replace('response = requests.', 'response = httpx.');
   const { body } = request;
-  // The shorthands of these methods accept no body.
+  // The shorthands of these methods don't accept a body.
   const isShort = /httpx\.(?:get|delete|head|options)\(/.test(code);
   const called =
     body !== undefined && isShort

@@ -1,4 +1,4 @@
-/** The names of `moreLanguages` for a select; their printers load later. */
+/** Names of `moreLanguages` for a select element. Their printers are loaded later. */
 export const moreLanguageNames = [
   'Axios',
   'C#',

@@ -1,7 +1,7 @@
 import type { SampleBody, SamplePart, SampleRequest } from '../request.js';
 import { isJsonType, parsedJson } from '../request.js';
 
-/** A body as most libraries accept it: a string, a file, or form parts. */
+/** A body in a form that most libraries accept: a string, a file, or form parts. */
 export type PlainBody =
   | { kind: 'text'; text: string }
   | { kind: 'file'; file: string }
@@ -14,22 +14,22 @@ export function plainBody(body: SampleBody | undefined): PlainBody | undefined {
   return { kind: 'text', text: json === undefined ? body.text : JSON.stringify(json.value, undefined, 2) };
 }
 
-/** The base name of a file. */
+/** Returns the base name of a file. */
 export function fileName(file: string): string {
   return file.split('/').at(-1) ?? file;
 }
 
-/** A double-quoted string, using only escapes shared by JSON, Go, Java, C#, and Python. */
+/** Returns a double-quoted string that uses only escapes which JSON, Go, Java, C#, and Python share. */
 export function quoted(text: string): string {
   return JSON.stringify(text);
 }
 
-/** A single-quoted string for PHP and Ruby, where only the quote and the backslash are special. */
+/** Returns a single-quoted string for PHP and Ruby, in which only the quote and the backslash are special. */
 export function singleQuoted(text: string): string {
   return `'${text.replace(/[\\']/g, '\\$&')}'`;
 }
 
-/** A multi-line string as a concatenation. */
+/** Returns a multi-line string as a concatenation. */
 export function quotedLines({ text, indent }: { text: string; indent: string }): string {
   return text
     .split(/(?<=\n)/)
@@ -37,7 +37,7 @@ export function quotedLines({ text, indent }: { text: string; indent: string }):
     .join(` +\n${indent}`);
 }
 
-/** Headers without those that a library sets itself. */
+/** Returns the headers without those that a library sets itself. */
 export function headersWithout({
   headers,
   names,

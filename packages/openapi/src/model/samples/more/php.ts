@@ -2,7 +2,7 @@ import type { SamplePart, SampleRequest } from '../request.js';
 import type { PlainBody } from './parts.js';
 import { fileName, plainBody, singleQuoted } from './parts.js';
 
-/** A request with PHP's cURL functions. */
+/** Prints a request with PHP's cURL functions. */
 export function printPhp({ method, url, headers, body: given }: SampleRequest): string {
   const body = plainBody(given);
   const fields = fieldLines(body);
@@ -10,7 +10,7 @@ export function printPhp({ method, url, headers, body: given }: SampleRequest): 
     '<?php',
     `$request = curl_init(${singleQuoted(url)});`,
     'curl_setopt_array($request, [',
-    // Otherwise cURL would wait for a body that never comes.
+    // Otherwise, cURL would wait for a body that never comes.
     ...(method === 'HEAD'
       ? ['    CURLOPT_NOBODY => true,']
       : [`    CURLOPT_CUSTOMREQUEST => ${singleQuoted(method)},`]),

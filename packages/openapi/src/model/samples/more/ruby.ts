@@ -2,7 +2,7 @@ import type { SamplePart, SampleRequest } from '../request.js';
 import type { PlainBody } from './parts.js';
 import { fileName, plainBody, singleQuoted } from './parts.js';
 
-/** A request with Ruby's `Net::HTTP`. */
+/** Prints a request with Ruby's `Net::HTTP`. */
 export function printRuby({ method, url, headers, body: given }: SampleRequest): string {
   const body = plainBody(given);
   const className = method.charAt(0) + method.slice(1).toLowerCase();

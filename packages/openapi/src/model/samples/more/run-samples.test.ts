@@ -89,7 +89,7 @@ interface Program {
   print: (request: SampleRequest) => string;
   file: string;
   command: readonly [string, ...string[]];
-  /** Succeeds if the language and its library are installed. */
+  /** A command that succeeds if the language and its library are installed. */
   probe: readonly [string, ...string[]];
 }
 
@@ -160,7 +160,7 @@ async function sentBy({
   return arrived[0];
 }
 
-/** The parts of a form, normalized across libraries. */
+/** Returns the parts of a form, normalized across libraries. */
 async function partsOf({ body, headers }: Arrived): Promise<unknown[]> {
   const form = await new Response(body, {
     headers: { 'content-type': headers['content-type'] ?? '' },

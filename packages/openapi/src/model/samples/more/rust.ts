@@ -2,7 +2,7 @@ import type { SamplePart, SampleRequest } from '../request.js';
 import type { PlainBody } from './parts.js';
 import { fileName, plainBody } from './parts.js';
 
-/** A request with Rust's `reqwest`, blocking. */
+/** Prints a request with the blocking client of Rust's `reqwest`. */
 export function printRust({ method, url, headers, body: given }: SampleRequest): string {
   const body = plainBody(given);
   const isForm = body?.kind === 'multipart';
@@ -36,7 +36,10 @@ function partCode(part: SamplePart): string {
     : `.part(${text(part.name)}, reqwest::blocking::multipart::Part::text(${text(part.value)})${type})`;
 }
 
-/** A raw string if the value contains quotes, backslashes, or line breaks, so that nothing needs escaping. */
+/**
+ * Returns a string literal: a raw string if the value contains quotes, backslashes, or line breaks, so that nothing
+ * needs escaping.
+ */
 function text(value: string): string {
   if (!/["\\\n]/.test(value)) return `"${value}"`;
   let hashes = '#';

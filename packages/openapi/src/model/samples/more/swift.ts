@@ -2,7 +2,7 @@ import type { SamplePart, SampleRequest } from '../request.js';
 import type { PlainBody } from './parts.js';
 import { fileName, plainBody } from './parts.js';
 
-/** A request with Foundation's `URLSession`. */
+/** Prints a request with Foundation's `URLSession`. */
 export function printSwift({ method, url, headers, body: given }: SampleRequest): string {
   const body = plainBody(given);
   return [
@@ -40,7 +40,7 @@ function formLines(parts: readonly SamplePart[]): string[] {
   ];
 }
 
-/** Swift writes code points in braces. */
+/** Returns a string literal. Swift writes code points in braces. */
 function text(value: string): string {
   return JSON.stringify(value)
     .replaceAll('\\b', '\\u{8}')

@@ -21,7 +21,7 @@ export const socialCards = createPlugin({
       explanations,
       inputs: options.fonts.map((path) => ({ path, kind: 'file', what: 'a font of the social cards' })),
       async read({ includeDrafts, config, ...context }) {
-        // With drafts, this is the dev server, which no one links to.
+        // Only the dev server includes drafts, and no one links to it.
         if (includeDrafts || config === undefined) return {};
         const { readCardKit } = await import('./draw/kit.js');
         const { kit, diagnostics } = await readCardKit({ ...context, config, options });

@@ -2,7 +2,7 @@ import { strict, z } from 'lectern/plugin';
 
 const color = z.string().regex(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, { error: 'a color such as "#0a5a52"' });
 
-/** How the cards look. */
+/** The style of the cards. */
 export const socialCardsSchema = strict({
   logo: z
     .string()

@@ -5,10 +5,10 @@ import { hashText, packageFolder } from 'lectern/plugin';
 import type { Letters } from '../model/letters.js';
 import { lettersOf } from '../model/letters.js';
 
-/** One file of a font. */
+/** A file of a font. */
 export interface CardFont {
   family: string;
-  /** Absent if the file declares it. */
+  /** Weight of the font; absent if the file declares it. */
   weight?: number | undefined;
   letters: Letters;
   /** Hash of the file. */
@@ -30,7 +30,7 @@ const scripts = [
 ];
 const weights = [400, 700];
 
-/** The font that cards are drawn with by default. */
+/** Returns the font with which cards are drawn by default. */
 export function ownFonts({ cache }: { cache?: Cache | undefined }): Promise<CardFont[]> {
   const folder = join(packageFolder({ name: '@fontsource/arimo', from: import.meta.url }), 'files');
   const files = scripts.flatMap((script) => weights.map((weight) => ({ script, weight })));
@@ -43,7 +43,7 @@ export function ownFonts({ cache }: { cache?: Cache | undefined }): Promise<Card
   );
 }
 
-/** A custom font of the site. @throws Error if the file is not a font. */
+/** Reads a custom font of the site. @throws Error if the file is not a font. */
 export async function siteFont({
   data,
   cache,
@@ -54,7 +54,10 @@ export async function siteFont({
   return { ...(await inspect({ data, cache })), data };
 }
 
-/** The metadata of a font, cached because reading it takes longer than the rest of a build with cached cards. */
+/**
+ * Reads the metadata of a font. It is cached, because reading it takes longer than the rest of a build with cached
+ * cards.
+ */
 async function inspect({
   data,
   cache,

@@ -22,7 +22,7 @@ interface Input {
   siteDir: string;
   config: SiteConfig;
   options: SocialCardsOptions;
-  /** Absent in tests of a single read. */
+  /** The cache; absent in tests of a single read. */
   cache?: Cache | undefined;
   placeInConfig?: PlaceInConfig | undefined;
 }
@@ -32,7 +32,7 @@ interface Found<T> {
   diagnostics: Diagnostic[];
 }
 
-/** Loads everything needed to draw cards. Undefined if a file cannot be used. */
+/** Loads everything needed to draw cards. Returns no kit if a file cannot be used. */
 export async function readCardKit(input: Input): Promise<{ kit?: CardKit; diagnostics: Diagnostic[] }> {
   const { themeConfig } = input.config;
   const { options, cache } = input;
@@ -108,7 +108,7 @@ async function readLogo(input: Input): Promise<Found<Logo>> {
   const { navbar, colorMode } = config.themeConfig;
   const ofNavbar = (colorMode.defaultMode === 'dark' ? navbar.logo?.srcDark : undefined) ?? navbar.logo?.src;
   const src = options.logo ?? ofNavbar;
-  // An external image is not available at build time.
+  // An external image is not available when the site is built.
   if (src === undefined || (options.logo === undefined && isExternal(src))) return { diagnostics: [] };
   const isOwn = options.logo !== undefined;
   const wrong = problemAt(input, isOwn ? ['logo'] : []);
@@ -130,7 +130,7 @@ async function readLogo(input: Input): Promise<Found<Logo>> {
   return { value: { data, size }, diagnostics: [] };
 }
 
-/** The size of a supported image; undefined for any other file. */
+/** Returns the size of a supported image; undefined for any other file. */
 async function sizeOf(data: Uint8Array): Promise<Logo['size'] | undefined> {
   const { imageSize } = await import('image-size');
   try {

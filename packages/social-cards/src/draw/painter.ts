@@ -8,7 +8,7 @@ import type { CardKit } from './kit.js';
 export type Painter = (card: Pick<SocialCard, 'node' | 'lang'>) => Promise<Uint8Array>;
 
 /**
- * Loads the renderer with the fonts. It uses its own threads.
+ * Loads the renderer with the fonts. The renderer has its own threads.
  * @throws LecternError if it does not support this platform, or cannot use a file of the site.
  */
 export async function openPainter({

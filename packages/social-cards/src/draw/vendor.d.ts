@@ -1,11 +1,11 @@
-// The library ships no types. Only the parts in use are declared.
+// The library includes no types. Only the parts that are used here are declared.
 
 declare module 'fontkit' {
   export interface Font {
     familyName: string;
-    /** Code points. */
+    /** Code points in the font. */
     characterSet: number[];
   }
-  /** A font collection has a list of fonts. */
+  /** Opens a font, or a collection with a list of fonts. */
   export function create(data: Uint8Array): Font | { fonts: Font[] };
 }

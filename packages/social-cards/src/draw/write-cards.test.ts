@@ -39,7 +39,7 @@ function withCard(title: string): FinishedPage {
   });
 }
 
-/** Runs with every card already published; returns the requested cards and the diagnostics. */
+/** Writes cards when all are already published. Returns the requested cards and the diagnostics. */
 async function write(pages: readonly FinishedPage[]) {
   const kept: string[] = [];
   const files: PostBuildInput['files'] = {

@@ -62,7 +62,7 @@ function collectCards({
   style: CardStyle;
 }): {
   cards: SocialCard[];
-  /** Files of pages with titles that no font can render. */
+  /** Files of the pages whose titles no font can render. */
   withoutTitle: string[];
 } {
   const cards = new Map<string, SocialCard>();
@@ -79,7 +79,7 @@ function collectCards({
   return { cards: [...cards.values()], withoutTitle };
 }
 
-/** One warning for all pages: a script without a font affects many. */
+/** Warns once for all pages: a script without a font affects many. */
 function lettersMissing({
   withoutTitle,
   placeInConfig,

@@ -5,7 +5,7 @@ import type { CardPage } from './text.js';
 import { cardAlt, cardText } from './text.js';
 import type { CardNode, CardStyle } from './types.js';
 
-/** One card, ready to be drawn. */
+/** A card that is ready to be drawn. */
 export interface SocialCard {
   /**
    * Path below the base path. It contains a hash of the card, because social networks cache images by URL, and
@@ -15,11 +15,11 @@ export interface SocialCard {
   alt: string;
   lang: string;
   node: CardNode;
-  /** False if the page's title cannot be rendered, so that the card shows the site's. */
+  /** Whether the card shows the page's title. It shows the site's title if the page's can't be rendered. */
   saysTitle: boolean;
 }
 
-/** The card of a page; undefined if no font can render its title or the site's. */
+/** Returns the card of a page; undefined if no font can render its title or the site's. */
 export function socialCard({ page, style }: { page: CardPage; style: CardStyle }): SocialCard | undefined {
   const text = cardText({ page, letters: style.letters });
   if (text === undefined) return undefined;

@@ -9,10 +9,10 @@ export const logoName = 'logo';
 const edge = 24;
 const padding = 80;
 const lineWidth = cardSize.width - edge - 2 * padding;
-/** Width of a bold capital letter, relative to the font size; most letters are narrower. */
+/** Width of a bold capital letter relative to the font size; most letters are narrower. */
 const letterWidth = 0.6;
 
-/** The layout of a card. Text of any length fits: surplus lines are replaced by an ellipsis. */
+/** Lays out a card. Text of any length fits, because surplus lines are replaced with an ellipsis. */
 export function cardLayout({ text, style }: { text: CardText; style: CardStyle }): CardNode {
   const { colors, logo, fontFamilies } = style;
   const { site, section, headline, description, direction } = text;
@@ -70,18 +70,21 @@ export function cardLayout({ text, style }: { text: CardText; style: CardStyle }
 
 const oneLine = { lineClamp: 1, textOverflow: 'ellipsis' };
 
-/** Double-width characters, with a break opportunity before each. */
+/** Double-width characters. A line may break before each. */
 const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 
 const smallest = { size: 56, lines: 4 };
-/** By number of characters. */
+/** Font sizes by number of characters. */
 const steps = [
   { upTo: 22, size: 96, lines: 2 },
   { upTo: 44, size: 80, lines: 2 },
   { upTo: 84, size: 68, lines: 3 },
 ];
 
-/** Longer headlines are smaller; a long word is broken at its parts, unless it fits on one line. */
+/**
+ * Returns the size of a headline, which is smaller if the headline is long. A long word is broken at its parts, unless
+ * it fits on one line.
+ */
 function headlineSize(headline: string): { text: string; size: number; lines: number } {
   const text = headline
     .split(' ')
@@ -97,12 +100,12 @@ function lettersIn(text: string): number {
   return text.length + (text.match(wide)?.length ?? 0);
 }
 
-/** The font size at which this many characters fit on a line. */
+/** Returns the font size at which this many characters fit on a line. */
 function fittingSize(letters: number): number {
   return Math.floor(lineWidth / (letters * letterWidth));
 }
 
-/** Adds break opportunities between the words of identifiers: `a.getName` → `a.` `get` `Name`. */
+/** Adds possible line breaks between the words of identifiers: `a.getName` becomes `a.` `get` `Name`. */
 function breakable(word: string): string {
   return word.replace(/(?<=[a-z\d])(?=[A-Z])|(?<=[._/:])(?=[\p{L}\d])/gu, '\u200b');
 }

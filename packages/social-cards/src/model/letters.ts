@@ -1,7 +1,7 @@
 /** Supported code points, as sorted ranges from first to last. */
 export type Letters = readonly (readonly [first: number, last: number])[];
 
-/** Sorted ranges of code points. */
+/** Converts code points to sorted ranges. */
 export function lettersOf(codePoints: Iterable<number>): [first: number, last: number][] {
   const ranges: [number, number][] = [];
   for (const codePoint of [...new Set(codePoints)].sort((a, b) => a - b)) {
@@ -13,14 +13,14 @@ export function lettersOf(codePoints: Iterable<number>): [first: number, last: n
 }
 
 /**
- * Removes symbols that no font supports, such as emoji. Undefined if a letter or digit is missing, because the rest
- * would be misleading, or if nothing remains.
+ * Removes symbols that no font supports, such as emoji. Returns undefined if a letter or digit is missing, because the
+ * rest would be misleading, or if nothing remains.
  */
 export function drawableText({ text, letters }: { text: string; letters: Letters }): string | undefined {
   let kept = '';
   // A font may have a composed character, but no separate accent.
   for (const character of text.normalize('NFC')) {
-    // For example, the one that makes a heart red.
+    // An example is the selector that makes a heart red.
     if (/\p{Variation_Selector}/u.test(character)) continue;
     if (/\s/.test(character)) kept += ' ';
     else if (isIn({ codePoint: character.codePointAt(0) ?? 0, letters })) kept += character;

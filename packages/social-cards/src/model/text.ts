@@ -11,8 +11,8 @@ export type CardPage = Pick<
 };
 
 /**
- * The text of a page's card. If no font supports the title, it is the site's card. Undefined if that cannot be
- * rendered either.
+ * Returns the text of a page's card. If no font supports the title, it is the text of the site's card; undefined if
+ * that cannot be rendered, either.
  */
 export function cardText({ page, letters }: { page: CardPage; letters: Letters }): CardText | undefined {
   const { site, breadcrumbs, version, contentLanguage } = page;
@@ -41,7 +41,7 @@ export function cardText({ page, letters }: { page: CardPage; letters: Letters }
   };
 }
 
-/** The alt text of a card. */
+/** Returns the alt text of a card. */
 export function cardAlt({ site, section, headline, description }: CardText): string {
   return [site, section, headline, description]
     .filter((text) => text !== undefined)

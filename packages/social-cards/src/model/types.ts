@@ -11,19 +11,19 @@ export interface CardColors {
 export interface CardStyle {
   colors: CardColors;
   logo?: { width: number; height: number } | undefined;
-  /** Code points supported by the fonts. */
+  /** Code points that the fonts support. */
   letters: Letters;
   /** Names of the fonts in order of preference. */
   fontFamilies: readonly string[];
-  /** A hash of everything that affects drawing: the fonts, the logo, the renderer. */
+  /** Hash of everything that affects drawing: the fonts, the logo, the renderer. */
   fingerprint: string;
 }
 
 /** The text of a card. */
 export interface CardText {
-  /** The site's title; absent if it is the headline. */
+  /** Title of the site; absent if it is the headline. */
   site?: string | undefined;
-  /** The section of the page. */
+  /** Section of the page. */
   section?: string | undefined;
   headline: string;
   description?: string | undefined;
@@ -31,11 +31,11 @@ export interface CardText {
   direction: 'ltr' | 'rtl';
 }
 
-/** A card as nested boxes for the renderer: plain data. */
+/** A card as nested boxes for the renderer, as plain data. */
 export type CardNode =
   | { type: 'container'; style: CardBox; children: CardNode[] }
   | { type: 'text'; text: string; style: CardBox }
   | { type: 'image'; src: string; style: CardBox };
 
-/** CSS properties in camel case. */
+/** CSS properties, with names in camel case. */
 export type CardBox = Readonly<Record<string, string | number>>;

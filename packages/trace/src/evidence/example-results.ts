@@ -5,8 +5,8 @@ import { manualExampleProblems } from './read/manual.js';
 import { knownIds } from './unknown-ids.js';
 
 /**
- * Checks code blocks that show how to record a manual test result like the files themselves. The title of such a block
- * is the path of a file in the results folder. If it ends with `(part)`, keys may be missing.
+ * Checks code blocks that show how to record a manual test result as if they were such files. The title of such a
+ * block is the path of a file in the results folder. If it ends with `(part)`, keys may be missing.
  */
 export function exampleResultProblems({
   file,
@@ -17,7 +17,7 @@ export function exampleResultProblems({
   file: string;
   parts: Pick<DocumentParts, 'codeBlocks' | 'prose'>;
   evidence: Pick<PublishedEvidence, 'suites' | 'manual'> | undefined;
-  /** The folder of the results; undefined if the site has none. */
+  /** Folder of the results; undefined if the site has none. */
   folder: string | undefined;
 }): Diagnostic[] {
   if (folder === undefined) return [];

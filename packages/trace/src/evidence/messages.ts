@@ -1,4 +1,4 @@
-/** The English messages for test results, by ID. */
+/** The messages about test results in English, by ID. */
 export const evidenceMessages = {
   'theme.evidence.suite': 'Tests',
   'theme.evidence.state': 'State',

@@ -1,7 +1,7 @@
 import type { SourceContent } from 'lectern/plugin';
 import type { Evidence } from './read/types.js';
 
-/** The name of the plug-in, which others use to find its data. */
+/** Name of the plug-in, by which others find its data. */
 export const evidencePlugin = 'evidence';
 
 /** The `data` that the plug-in publishes: the test results of a project. */
@@ -10,7 +10,7 @@ export interface PublishedEvidence extends Evidence {
   root: string;
 }
 
-/** The plug-in's data; undefined on a site without it. */
+/** Returns the plug-in's data; undefined on a site without the plug-in. */
 export function publishedEvidence(
   contents: readonly Pick<SourceContent, 'id' | 'data'>[],
 ): PublishedEvidence | undefined {
@@ -18,7 +18,7 @@ export function publishedEvidence(
   return isPublishedEvidence(data) ? data : undefined;
 }
 
-/** Another plug-in may have the same name, so check the keys. */
+/** Checks the keys, because another plug-in may have the same name. */
 function isPublishedEvidence(data: unknown): data is PublishedEvidence {
   if (typeof data !== 'object' || data === null) return false;
   const { root, suites, manual } = data as Partial<Record<keyof PublishedEvidence, unknown>>;

@@ -7,8 +7,8 @@ const components = ['TestsOf', 'ManualResult'];
 const anyId = /\b[A-Z]+(?:-[A-Z]+)*-\d+\b/g;
 
 /**
- * IDs in components that are not in any heading of the document, test title, or manual test result. A procedure that
- * no one has performed or automated yet has its heading.
+ * Reports IDs in components that are not in any heading of the document, test title, or manual test result. A
+ * procedure that no one has performed or automated yet is known by its heading.
  */
 export function unknownIds({
   file,
@@ -39,7 +39,7 @@ export function unknownIds({
   });
 }
 
-/** The IDs of the headings of a document, of tests, and of manual test results. */
+/** Returns the IDs in headings of a document, in test titles, and in manual test results. */
 export function knownIds({
   parts,
   evidence,

@@ -60,7 +60,10 @@ export async function assembleTrace({
   };
 }
 
-/** An old version of the documents has its own IDs, and falls back to the current version for others. */
+/**
+ * Returns the link targets of IDs. An old version of the documents has its own IDs, and uses those of the current
+ * version for any others.
+ */
 function idTargets({
   texts,
   items,
@@ -87,7 +90,7 @@ function idTargets({
   return targets;
 }
 
-/** The ID of a test links to the table that shows it. */
+/** Returns the link targets of test IDs, each of which is in the table that shows it. */
 function caseTargets({
   texts,
   cases,

@@ -7,7 +7,7 @@ interface Input {
   items: ReadonlyMap<string, TraceItem>;
   symbols: ReadonlyMap<string, TraceSymbol>;
   tests: readonly FoundTest[];
-  /** Whether an ID of this kind is declared by a test title. */
+  /** Whether test titles declare an ID of this kind. */
   isTestCase: (id: string) => boolean;
 }
 
@@ -38,7 +38,7 @@ export function checkChain({ items, symbols, tests, isTestCase }: Input): Diagno
   ];
 }
 
-/** An ID that no heading declares. */
+/** Reports an ID that no heading declares. */
 export function unknownId({
   id,
   items,
@@ -102,7 +102,7 @@ function unknownSymbols({ item, symbols }: Pick<Input, 'symbols'> & { item: Trac
     );
 }
 
-/** The location of the directive, or else of the heading. */
+/** Returns the location of the directive, or else that of the heading. */
 function placeOfRelations({ file, line, column, relationsAt }: TraceItem) {
   return { file, ...(relationsAt ?? { line, column }) };
 }
@@ -111,7 +111,7 @@ function isNotImplemented({ implementation }: TraceItem): boolean {
   return implementation === 'not-implemented';
 }
 
-/** Declarations of the same relation must agree. */
+/** Reports contradictions: if both sides declare a relation, they must agree. */
 function contradictions({
   item,
   items,
@@ -155,7 +155,7 @@ function contradictions({
   ];
 }
 
-/** Traces that an ID requires. */
+/** Reports an ID that lacks the traces it requires. */
 function orphan({ item, tested }: { item: TraceItem; tested: ReadonlySet<string> }): Diagnostic[] {
   const { id, kind, file, line, column } = item;
   const missing = (message: string, hint: string): Diagnostic[] => [

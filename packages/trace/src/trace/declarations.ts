@@ -5,12 +5,14 @@ import { readRelations } from './relations.js';
 import type { TraceItem } from './types.js';
 
 export interface Declarations {
-  /** By ID; the first if there are duplicates. */
+  /** Items by ID. If an ID is declared twice, the first item is used. */
   items: Map<string, TraceItem>;
   diagnostics: Diagnostic[];
 }
 
-/** The IDs declared by headings, such as `### REQ-F-01: Its title`, with the relations in the directives below. */
+/**
+ * Reads the IDs that headings declare, such as `### REQ-F-01: Its title`, with the relations in the directives below.
+ */
 export function readDeclarations({
   texts,
   ids,
@@ -63,7 +65,7 @@ function declaredIn({ text, ids }: { text: PluginDocument; ids: TraceSettings['i
   });
 }
 
-/** Adds the relations in its directive to an item. */
+/** Adds the relations in an item's directive. */
 function addRelations({
   item,
   directive,

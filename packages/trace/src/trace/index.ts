@@ -39,7 +39,7 @@ export const trace = createPlugin({
   },
 });
 
-/** The page with the matrix, whose content is known after all documents are compiled. */
+/** Returns the page with the matrix, whose content is known only after all documents are compiled. */
 function matrixPage({ route: path, title, sidebar }: TraceSettings): PluginContent {
   const route = joinRoute(path);
   const place = sidebar && { source: sidebar.source, id: sidebar.sidebarId };

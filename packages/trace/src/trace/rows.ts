@@ -17,7 +17,7 @@ interface Input {
   href: (target: LinkTarget) => string;
 }
 
-/** The row of each ID, in order of declaration. */
+/** Returns the row of each ID, in order of declaration. */
 export function traceRows({ items, symbols, tests, href }: Input): TraceRow[] {
   const all = [...items.values()];
   const states = new Map<string, TraceState>();
@@ -82,7 +82,7 @@ export function traceRows({ items, symbols, tests, href }: Input): TraceRow[] {
   });
 }
 
-/** Tests with this ID, or with that of a procedure that verifies it. */
+/** Returns the tests with this ID, or with that of a procedure that verifies it. */
 function testsOf({
   item: { id },
   items,
@@ -106,7 +106,7 @@ function itemState(input: {
   if (item.kind === 'requirement' && item.implementation === 'not-implemented') return 'not-implemented';
   const tests = testsOf(input);
   const own = testState(tests.map(({ state }) => state));
-  // Automated steps do not replace a manual procedure.
+  // Automated steps don't replace a manual procedure.
   if (item.kind === 'procedure' && own === 'verified' && !tests.some(({ isManual }) => isManual))
     return 'partly-verified';
   if (own === 'verified' && !isEnough({ item, tests })) return 'partly-verified';
@@ -117,7 +117,10 @@ function itemState(input: {
   return stateOfUseCase({ own, requirements });
 }
 
-/** A test with simulated speech does not verify a requirement about speech; people who speak do. */
+/**
+ * Whether the tests are enough to verify a requirement. One about speech is verified only by people who speak, and not
+ * by a test with simulated speech.
+ */
 function isEnough({ item: { needs }, tests }: { item: TraceItem; tests: readonly TracedTest[] }): boolean {
   if (needs === undefined) return true;
   const found = verifiersOf(tests);
@@ -130,7 +133,7 @@ function testState(states: readonly TestState[]): TraceState {
   return states.every((state) => state === 'passed') ? 'verified' : 'partly-verified';
 }
 
-/** The state of a use case follows from its requirements. */
+/** Returns the state of a use case, which follows from its requirements. */
 function stateOfUseCase({
   own,
   requirements,
@@ -147,7 +150,10 @@ function stateOfUseCase({
   return [own, ...requirements].some((state) => some.includes(state)) ? 'partly-verified' : 'not-run';
 }
 
-/** A title without IDs, which the row shows separately, and without placeholders that are filled in at run time. */
+/**
+ * Returns a title without IDs, which the row shows separately, and without placeholders that are filled in at run
+ * time.
+ */
 export function plainTitle(titles: readonly string[]): string {
   return titles
     .map((title) => title.replaceAll(/\s*\[[A-Z]+(?:-[A-Z]+)*-\d[^\]]*\]/g, '').trim())

@@ -43,7 +43,7 @@ test('test cases: a table lists the tests of a prefix by number, and IDs link to
     rows: [
       { id: 'UT-9', title: 'lamp: lights up', proves: [], state: 'passed' },
       { id: 'UT-10', title: 'lamp: goes out', proves: [], state: 'not-run' },
-      // The label of the table says the name of the suite.
+      // The label of the table contains the name of the suite.
       { id: 'UT-11', title: 'shines', proves: [], state: 'passed' },
     ],
   });

@@ -9,9 +9,9 @@ import type { TestCaseRow, TestCasesData, TraceItem } from './types.js';
 export interface TestCases {
   /** The content of each `::test-cases`, by key. */
   directives: ReadonlyMap<string, TestCasesData>;
-  /** Tests by the ID they declare. */
+  /** Tests by the ID that each declares. */
   declared: ReadonlyMap<string, FoundTest>;
-  /** The link target of each ID. */
+  /** Link target of each ID. */
   targets: ReadonlyMap<string, IdTarget>;
   isTestCase: (id: string) => boolean;
   diagnostics: Diagnostic[];
@@ -26,8 +26,7 @@ interface Options {
 }
 
 /**
- * Finds the tests that declare IDs, and the tables that show them. Each ID belongs to one test and is shown in one
- * table.
+ * Finds the tests that declare IDs, and the tables that show them. Each ID belongs to one test, and is in one table.
  */
 export function readTestCases({ directives, tests, ids, items, href }: Options): TestCases {
   const prefixes = Object.keys(ids).filter((prefix) => ids[prefix]?.kind === 'unit-test');
@@ -77,7 +76,7 @@ function withoutId({
   });
 }
 
-/** One message for each prefix whose tests no table lists. */
+/** Reports prefixes whose tests are in no table, with one message for each. */
 function hidden({
   declared,
   targets,
@@ -118,7 +117,7 @@ function rowOf({
   const proves = ids.flatMap((other) => items.get(other) ?? []);
   return {
     id,
-    // The table is about the suite, so its rows need not say its name.
+    // The table is about the suite, so its rows don't repeat the suite's name.
     title: plainTitle(titles.length > 1 && titles[0] === label ? titles.slice(1) : titles),
     proves: proves.map((item) => ({ id: item.id, title: item.title, href: href(item) })),
     state,
@@ -132,7 +131,7 @@ function nextId({ prefix, declared }: { prefix: string; declared: Iterable<strin
   return `${prefix}-${String(Math.max(0, ...numbers) + 1).padStart(2, '0')}`;
 }
 
-/** `UT-LIB-9` comes before `UT-LIB-10`. */
+/** Compares IDs by number, so that `UT-LIB-9` comes before `UT-LIB-10`. */
 function byNumber(a: string, b: string): number {
   return a.localeCompare(b, 'en', { numeric: true });
 }

@@ -20,10 +20,10 @@ interface Options {
 
 /** A test with IDs, and the location of its title for messages. */
 export interface FoundTest extends TracedTest {
-  /** The file, relative to the site's folder. */
+  /** Path of the file, relative to the site's folder. */
   siteFile: string;
   column: number;
-  /** The prefix of an ID that the title is missing. */
+  /** Prefix of the ID that the title should have but lacks. */
   needs?: string | undefined;
 }
 
@@ -63,7 +63,7 @@ export async function readTracedTests({
   return [...found.flat(), ...manual.map(performed)];
 }
 
-/** The files in which all tests need an ID, with its prefix. */
+/** Returns the files in which all tests need an ID, with its prefix. */
 async function filesThatNeedIds({
   dir,
   ids,
@@ -81,7 +81,7 @@ async function filesThatNeedIds({
   return new Map(lists.flat());
 }
 
-/** A manual result counts like a test with the ID of the procedure; skipped steps were not run. */
+/** Converts a manual result to a test with the ID of the procedure. Skipped steps were not run. */
 function performed({ id, by, date, steps, file }: ManualResult): FoundTest {
   return {
     file,
@@ -100,7 +100,10 @@ function stateOfSteps(steps: ManualResult['steps']): TestState {
   return steps.every(({ result }) => result === 'passed') ? 'passed' : 'not-run';
 }
 
-/** One test in the source may run many times with different titles: the worst result counts. */
+/**
+ * Returns the state of a test. In one run, a test in the source may have many titles and results, of which the worst
+ * counts.
+ */
 function stateOf({
   titles,
   results,
@@ -111,7 +114,10 @@ function stateOf({
   return own.length > 0 && own.every(({ status }) => status === 'passed') ? 'passed' : 'not-run';
 }
 
-/** Placeholders match anything: `%s` of Vitest, `$name` of a table, `${…}` of a template. */
+/**
+ * Returns a pattern for a title, in which placeholders match anything: `%s` of Vitest, `$name` of a table, `${…}` of a
+ * template.
+ */
 function titlePattern(title: string): string {
   return title
     .split(/%[sdifjoO#$c%]|\$\{[^}]*\}|\$[\w.]+/)

@@ -17,29 +17,29 @@ export type TraceState = (typeof traceStates)[number];
 export interface TraceItem {
   id: string;
   kind: TraceKind;
-  /** The heading after the ID. */
+  /** Text of the heading after the ID. */
   title: string;
-  /** The label of its prefix. */
+  /** Label of the ID's prefix. */
   group: string;
   route: string;
   anchor: string;
   file: string;
   line: number;
   column: number;
-  /** Key of its directive; absent if there is none. */
+  /** Key of the ID's directive; absent if there is none. */
   directive?: string | undefined;
   /** Location of the directive. */
   relationsAt?: { line: number; column: number } | undefined;
-  /** Requirements only. */
+  /** Implementation status; only requirements have one. */
   implementation: Implementation;
-  /** Who must verify it in addition to automated tests; requirements only. */
+  /** Who must verify it in addition to automated tests; only for requirements. */
   needs?: Exclude<Verifier, 'program'> | undefined;
-  /** IDs in its directive, by attribute. */
+  /** IDs in the directive, by attribute. */
   parents: string[];
   useCases: string[];
   designs: string[];
   verifies: string[];
-  /** API symbols in its directive. */
+  /** API symbols in the directive. */
   symbols: TraceSymbol[];
 }
 
@@ -54,10 +54,10 @@ export type TestState = 'passed' | 'failed' | 'not-run';
 
 /** A test whose title contains IDs. */
 export interface TracedTest {
-  /** Relative to the root of the evidence. */
+  /** Path relative to the root of the evidence. */
   file: string;
   line: number;
-  /** Titles of groups from the outside in, then of the test, as in the source. */
+  /** Titles of the groups, outermost first, and of the test, as in the source. */
   titles: string[];
   ids: string[];
   state: TestState;
@@ -65,7 +65,7 @@ export interface TracedTest {
   isManual?: true;
 }
 
-/** Who verified something with a passed test: people by speaking, an automated test if its title says so. */
+/** Returns who verified something with a passed test: people, if they spoke, or automated tests, by their titles. */
 export function verifiersOf(tests: readonly Pick<TracedTest, 'state' | 'isManual' | 'titles'>[]): Verifier[] {
   const passed = tests.filter(({ state }) => state === 'passed');
   const found: Record<Verifier, boolean> = {
@@ -82,20 +82,20 @@ export interface TraceLink {
   id: string;
   title: string;
   href: string;
-  /** For kinds with a state. */
+  /** State, for kinds that have one. */
   state?: TraceState | undefined;
 }
 
-/** The row of one ID: plain data with absolute URLs. */
+/** The row of an ID, as plain data with absolute URLs. */
 export interface TraceRow {
   id: string;
   kind: TraceKind;
   title: string;
   group: string;
   href: string;
-  /** Absent for a design, which tests do not refer to directly. */
+  /** State; absent for a design, which tests do not refer to directly. */
   state?: TraceState | undefined;
-  /** Requirements only. */
+  /** Implementation status; only requirements have one. */
   implementation?: Implementation | undefined;
   /** Who has verified it so far. */
   verifiedBy: Verifier[];
@@ -117,7 +117,7 @@ export interface TraceListData {
 /** A test whose title declares its own ID. */
 export interface TestCaseRow {
   id: string;
-  /** The groups and the title, without IDs. */
+  /** Titles of the groups and the test, without IDs. */
   title: string;
   /** Other IDs in the title. */
   proves: TraceLink[];

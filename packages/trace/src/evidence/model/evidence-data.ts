@@ -95,7 +95,9 @@ function suiteState({
   return state === 'passed' && filesNotRun > 0 ? 'incomplete' : state;
 }
 
-/** The state of several tests: any failure is a failure, and without a pass, nothing was verified. */
+/**
+ * Returns the state of several tests. Any failure makes it a failure, and without a passed test, nothing is verified.
+ */
 function stateOf(outcomes: readonly Pick<TestOutcome, 'status'>[]): EvidenceState {
   if (outcomes.some(({ status }) => status === 'failed')) return 'failed';
   return outcomes.some(({ status }) => status === 'passed') ? 'passed' : 'not-run';
@@ -154,7 +156,7 @@ function runData({ stamp: { commit, changed = false, date }, sayDate }: Input & 
   };
 }
 
-/** The longest common folder of all paths. */
+/** Returns the longest folder that all paths have in common. */
 function sharedFolder(files: readonly string[]): string {
   const [first = '', ...others] = files;
   let folder = first.slice(0, first.lastIndexOf('/') + 1);

@@ -1,6 +1,6 @@
 import type { AxeResult, CoverageOfFile, TestStatus } from '../read/types.js';
 
-/** `incomplete`: nothing failed, but some tests were not run. */
+/** With `incomplete`, nothing failed, but some tests were not run. */
 export type EvidenceState = 'passed' | 'failed' | 'incomplete' | 'not-run';
 
 export interface TestCounts {
@@ -14,12 +14,12 @@ export interface TestCounts {
 /** Date and commit of the results. */
 export interface RunData {
   date?: { iso: string; text: string } | undefined;
-  /** `changed`: the working copy had uncommitted changes. */
+  /** The commit. With `changed`, the working copy had uncommitted changes. */
   commit?: { hash: string; short: string; changed: boolean } | undefined;
 }
 
 export interface TestData {
-  /** Titles of groups and the test. */
+  /** Titles of the groups and the test. */
   titles: string[];
   status: TestStatus;
   seconds: number;
@@ -28,7 +28,7 @@ export interface TestData {
 }
 
 export interface TestFileData {
-  /** Relative to the root. */
+  /** Path relative to the root. */
   file: string;
   state: EvidenceState;
   counts: TestCounts;
@@ -43,7 +43,7 @@ export interface SuiteData extends RunData {
   counts: TestCounts;
   filesNotRun: number;
   seconds: number;
-  /** The folder that contains all files; empty, or with a trailing slash. */
+  /** The folder that contains all files: empty, or with a trailing slash. */
   folder: string;
   files: TestFileData[];
   axe: AxeResult[];
@@ -55,7 +55,7 @@ export interface CoverageData extends RunData {
   total: Omit<CoverageOfFile, 'file'>;
 }
 
-/** The tests whose titles contain an ID, and their overall state. */
+/** The tests whose titles contain an ID, and the state of all of them together. */
 export interface IdData {
   state: EvidenceState;
   tests: (Omit<TestData, 'seconds' | 'message'> & { file: string })[];
@@ -63,7 +63,7 @@ export interface IdData {
 
 /** The result of a manual test. */
 export interface ManualData extends RunData {
-  /** `incomplete`: no step failed, but some were skipped. */
+  /** State of the procedure. With `incomplete`, no step failed, but some were skipped. */
   state: EvidenceState;
   by: string;
   conditions: Readonly<Record<string, string>>;
@@ -74,10 +74,10 @@ export interface ManualData extends RunData {
 /** The test results for pages. */
 export interface EvidenceData {
   suites: SuiteData[];
-  /** Absent if not configured; without files if there is no report. */
+  /** Coverage; absent if it is not configured. It contains no files if there is no report. */
   coverage?: CoverageData | undefined;
-  /** An ID is absent if no test mentions it. */
+  /** Results by ID. An ID is absent if no test mentions it. */
   byId: Readonly<Record<string, IdData>>;
-  /** By procedure; an ID is absent if no one has performed it. */
+  /** Manual test results by procedure. An ID is absent if no one has performed the procedure. */
   manual: Readonly<Record<string, ManualData>>;
 }

@@ -2,7 +2,7 @@ import { z } from 'lectern/plugin';
 import type { AxeResult } from './types.js';
 
 /**
- * axe results that a test attaches: `testInfo.attach('axe', { contentType: 'application/json', body })`. The lists
+ * Results of axe that a test attaches: `testInfo.attach('axe', { contentType: 'application/json', body })`. The lists
  * are axe's own; `page` and `look` describe what was tested.
  */
 const attached = z.object({
@@ -12,7 +12,10 @@ const attached = z.object({
   violations: z.array(z.object({ id: z.string(), help: z.string(), nodes: z.array(z.unknown()) })),
 });
 
-/** Parses an attachment; undefined if it is not from axe. Throws if it is malformed. */
+/**
+ * Parses an attachment; undefined if it is not from axe.
+ * @throws if it is malformed.
+ */
 export function axeOfAttachment({
   attachment: { name, contentType, body },
   file,

@@ -8,7 +8,7 @@ const code = 'broken-result';
 
 const words = z.string('a string').min(1, 'a non-empty string');
 
-/** A file that records one run of a procedure. */
+/** A file that records a run of a procedure. */
 export const manualResultSchema = z.strictObject(
   {
     id: z.string('an id').regex(/^[A-Z]+(?:-[A-Z]+)*-\d+$/, 'an ID such as AT-01'),
@@ -50,7 +50,7 @@ export async function readManualResults({
   folder,
 }: {
   siteDir: string;
-  /** Relative to the site's folder; undefined if there are no manual tests. */
+  /** Folder relative to the site's folder; undefined if there are no manual tests. */
   folder: string | undefined;
 }): Promise<ReadManual> {
   const none: ReadManual = { results: [], diagnostics: [], poll: [] };
@@ -94,7 +94,7 @@ export function parseManualResult({ file, text }: { file: string; text: string }
   return { diagnostics: issuesIn({ issues: parsed.error.issues, yaml, value, file, hint }) };
 }
 
-/** Checks a code sample that shows such a file. A sample of only a part may leave out keys. */
+/** Returns the latest result of each procedure; if several have the same date, the last one by file name. */
 export function manualExampleProblems({
   file,
   text,
@@ -138,7 +138,7 @@ function issuesIn({
   return sortDiagnostics(found);
 }
 
-/** The latest result of each procedure; on the same day, the last by file name. */
+/** Checks a code sample that shows such a file. If it shows only a part, keys may be missing. */
 export function latestResults(results: readonly ManualResult[]): ManualResult[] {
   const latest = new Map<string, ManualResult>();
   for (const result of results) {

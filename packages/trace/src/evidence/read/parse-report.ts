@@ -10,7 +10,7 @@ interface Input {
   text: string;
   /** Absolute path of the folder that test paths are relative to. */
   root: string;
-  /** The report's path for messages, relative to the site's folder. */
+  /** Path of the report for messages, relative to the site's folder. */
   file: string;
 }
 
@@ -19,7 +19,7 @@ export type Parsed<T> = { value: T; diagnostics: [] } | { value: undefined; diag
 const formats =
   'the JSON of Vitest (testResults), of Playwright (suites, stats) or a snapshot (files, stamp)';
 
-/** Parses a test report; its keys determine the format. */
+/** Parses a test report. Its keys determine the format. */
 export function parseRun({ text, root, file }: Input): Parsed<Run> {
   return parse({
     text,
@@ -53,7 +53,7 @@ export function parseCoverage({ text, root, file }: Input): Parsed<Coverage> {
   });
 }
 
-/** Checks that a file of measurements is as its program wrote it. */
+/** Checks that a file of measurements has not been edited since a program wrote it. */
 export function parseMeasurement({ text, file }: Pick<Input, 'text' | 'file'>): Parsed<true> {
   return parse({
     text,
@@ -98,7 +98,10 @@ function parse<T>({
   return { value: undefined, diagnostics };
 }
 
-/** If a tool has changed its format, there are thousands of errors: the first few are enough. */
+/**
+ * The maximum number of errors to report. If a tool has changed its format, there are thousands, and the first few are
+ * enough.
+ */
 const shownIssues = 3;
 
 function checked<S extends z.ZodType, T>({

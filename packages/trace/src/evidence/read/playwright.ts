@@ -92,7 +92,7 @@ function readSuite({
 }: {
   suite: Suite;
   above: string[];
-  /** True for a top-level suite, which is a file, titled with its name. */
+  /** Whether it is a top-level suite. Such a suite is a file, and has the file's name as its title. */
   isFile: boolean;
   fileOf: (file: string) => string;
   root: string;

@@ -11,16 +11,19 @@ import type { Coverage, Evidence, EvidenceSuite, Run, Stamp, TestResult } from '
 export interface ReadEvidence {
   evidence: Evidence;
   diagnostics: Diagnostic[];
-  /** Absolute paths of the reports, including missing ones: creating them changes the pages. */
+  /** Absolute paths of the reports, including missing ones, because creating one changes the pages. */
   poll: string[];
 }
 
 interface Options extends EvidenceSettings {
-  /** Absolute path. */
+  /** Absolute path of the site's folder. */
   siteDir: string;
 }
 
-/** Reads test results. A missing report is not an error, just a suite without results; an unreadable one is. */
+/**
+ * Reads test results. A missing report is not an error: its suite has no results. A report that can't be parsed is an
+ * error.
+ */
 export async function readEvidence({
   siteDir,
   root: folder,
@@ -83,7 +86,7 @@ async function readAll<T>({
   return { found, diagnostics, paths: files.map((file) => join(siteDir, file)) };
 }
 
-/** The newest by date; in a tie, or without dates, the first in the list. */
+/** Returns the newest item by date; without dates, or if dates are equal, the first in the list. */
 function newest<T extends Stamp>({
   reports,
   found,

@@ -6,7 +6,7 @@ import { idsIn } from './words.js';
 const count = z.int().min(0);
 
 /**
- * A report reduced to what pages need, without machine-specific data: it is committed, so that a fresh clone has
+ * A report reduced to what pages need, without machine-specific data. It is committed, so that a fresh clone has
  * evidence. Tests are nested in their files.
  */
 export const snapshotSchema = z.object({
@@ -41,13 +41,13 @@ export const snapshotSchema = z.object({
   checksum: z.string().optional(),
 });
 
-/** Whether a file was not edited by hand, by verifying its checksum. Reports of tools have none, and pass. */
+/** Whether a file was not edited by hand, by its checksum. Reports of tools have no checksum, and are accepted. */
 export function isUnedited(file: unknown): boolean {
   if (typeof file !== 'object' || file === null || !('checksum' in file)) return true;
   return file.checksum === checksumOf(file);
 }
 
-/** The hash of everything except the checksum. */
+/** Hashes everything except for the checksum. */
 export function checksumOf(snapshot: object): string {
   const { checksum: _, ...rest } = snapshot as { checksum?: unknown };
   return hashText(JSON.stringify(rest));
@@ -73,7 +73,7 @@ export function runOfSnapshot({ report }: { report: z.output<typeof snapshotSche
   };
 }
 
-/** A run in snapshot form: files are sorted, and times rounded to a hundredth of a second. */
+/** Converts a run to a snapshot: files are sorted, and times are rounded to a hundredth of a second. */
 export function snapshotOf({ outcomes, axe, errors, ...stamp }: Run): Snapshot {
   const files = [...new Set(outcomes.map(({ file }) => file))].sort();
   const snapshot: Snapshot = {

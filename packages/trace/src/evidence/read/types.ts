@@ -2,19 +2,19 @@ export type TestStatus = 'passed' | 'failed' | 'skipped';
 
 /** The result of one test, independent of the tool. */
 export interface TestOutcome {
-  /** Relative to the configured root, with forward slashes. */
+  /** Path relative to the configured root, with forward slashes. */
   file: string;
-  /** Titles of groups from the outside in, then of the test. */
+  /** Titles of the groups, outermost first, and of the test. */
   titles: string[];
   status: TestStatus;
   seconds: number;
-  /** The failure's message, without colors and call stack. */
+  /** Message of the failure, without colors and call stack. */
   message?: string | undefined;
   /** IDs in square brackets in the titles, such as `REQ-F-01`, in order. */
   ids: string[];
-  /** Playwright's project, such as a browser. */
+  /** Project in Playwright, such as a browser. */
   project?: string | undefined;
-  /** True if it passed only after a retry. */
+  /** True if the test passed only after a retry. */
   flaky?: true | undefined;
 }
 
@@ -25,9 +25,9 @@ export interface TestResult extends TestOutcome {
 
 /** The commit and date of a report. Tools do not include the commit: the script that runs them adds it. */
 export interface Stamp {
-  /** Full hash, if known. */
+  /** Full hash of the commit, if it is known. */
   commit?: string | undefined;
-  /** True if the working copy had uncommitted changes. */
+  /** Whether the working copy had uncommitted changes. */
   changed?: boolean | undefined;
   /** Start of the run, in ISO 8601. */
   date?: string | undefined;
@@ -37,20 +37,20 @@ export interface Stamp {
 export interface AxeResult {
   /** The test that ran axe, relative to the root. */
   file: string;
-  /** The name of the page in the test, for example its route. */
+  /** Name of the page in the test, such as its route. */
   page: string;
-  /** The conditions, for example `390 px, dark`. */
+  /** Conditions of the test, such as `390 px, dark`. */
   look: string;
   /** Number of rules that passed. */
   passes: number;
   violations: { id: string; help: string; places: number }[];
 }
 
-/** One report of a tool. */
+/** A report of a tool. */
 export interface Run extends Stamp {
   outcomes: TestOutcome[];
   axe: AxeResult[];
-  /** Errors outside any test, after which the run may be incomplete. */
+  /** Errors outside any test. After one, the run may be incomplete. */
   errors: string[];
 }
 
@@ -59,7 +59,7 @@ export interface EvidenceSuite extends Stamp {
   label: string;
   /** The newest report, relative to the site's folder; absent if there is none. */
   report?: string | undefined;
-  /** All test files of the suite; one without results was not run. */
+  /** All test files of the suite. A file without results was not run. */
   files: string[];
   results: TestResult[];
   axe: AxeResult[];
@@ -71,7 +71,7 @@ export interface Count {
 }
 
 export interface CoverageOfFile {
-  /** Relative to the root. */
+  /** Path relative to the root. */
   file: string;
   statements: Count;
   branches: Count;
@@ -80,23 +80,23 @@ export interface CoverageOfFile {
 }
 
 export interface Coverage extends Stamp {
-  /** Absent if there is no report. */
+  /** The report; absent if there is none. */
   report?: string | undefined;
   files: CoverageOfFile[];
 }
 
-/** The result of one run of a procedure. */
+/** The result of a run of a procedure. */
 export interface ManualResult {
   /** ID of the procedure, such as `AT-01`. */
   id: string;
-  /** `2026-11-21` */
+  /** Date of the run: `2026-11-21`. */
   date: string;
   /** Name or role of the tester. */
   by: string;
   commit: string;
   /** Browser, device, room, and so on. */
   conditions: Record<string, string>;
-  /** In the procedure's order. */
+  /** Results of the steps, in the procedure's order. */
   steps: { result: TestStatus; note?: string }[];
   note?: string;
   /** The file, relative to the site's folder. */
@@ -107,6 +107,6 @@ export interface ManualResult {
 export interface Evidence {
   suites: EvidenceSuite[];
   coverage?: Coverage | undefined;
-  /** The latest result of each manual test. */
+  /** Latest result of each manual test. */
   manual: ManualResult[];
 }

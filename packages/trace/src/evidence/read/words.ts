@@ -1,11 +1,11 @@
 import { isAbsolute, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** `[REQ-F-01]`, or several: `[REQ-F-01, UC-02]`. */
+/** IDs in a title: `[REQ-F-01]`, or several: `[REQ-F-01, UC-02]`. */
 const bracketed = /\[([^[\]]+)\]/g;
 const id = /^[A-Z]+(?:-[A-Z]+)*-\d+$/;
 
-/** The unique IDs in titles, in order. */
+/** Returns the unique IDs in titles, in order. */
 export function idsIn(titles: readonly string[]): string[] {
   const found = titles
     .flatMap((title) => [...title.matchAll(bracketed)])
@@ -15,7 +15,7 @@ export function idsIn(titles: readonly string[]): string[] {
   return [...new Set(found)];
 }
 
-/** A path in a report, relative to the root and with forward slashes on any system. */
+/** Returns a path in a report relative to the root, with forward slashes on any system. */
 export function relativeFile({ root, file }: { root: string; file: string }): string {
   const path = isAbsolute(file) ? relative(root, file) : file;
   return path.replaceAll('\\', '/').replace(/^\.\//, '');
@@ -23,7 +23,7 @@ export function relativeFile({ root, file }: { root: string; file: string }): st
 
 const longestMessage = 20;
 
-/** An error message for publication, without colors, call stack, and local paths. */
+/** Prepares an error message for publication: without colors, call stack, and local paths. */
 export function plainMessage({ root, message }: { root: string; message: string }): string {
   const lines = stripVTControlCharacters(message)
     .replaceAll(`file://${root}/`, '')

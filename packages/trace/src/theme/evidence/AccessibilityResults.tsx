@@ -10,7 +10,7 @@ interface Props {
   suite: string;
 }
 
-/** The pages that axe has tested, under which conditions, and its findings. */
+/** The pages that axe tested, the conditions of each test, and the findings. */
 export default function AccessibilityResults({ suite: id }: Props): ReactNode {
   const t = usePluginMessages(evidenceMessages);
   const component = 'AccessibilityResults';

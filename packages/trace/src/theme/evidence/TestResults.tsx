@@ -8,11 +8,11 @@ import { pickSuites, useEvidence } from './useEvidence.js';
 interface Props {
   /** ID of the suite. */
   suite: string;
-  /** Which tests to list: `all`, or in a large suite only `failed` ones. Default: `all`. */
+  /** Which tests to list: `all`, or in a large suite only `failed` tests; default: `all`. */
   tests?: 'all' | 'failed' | undefined;
 }
 
-/** The files of a suite with their tests; files with failures are open and show the messages. */
+/** The files of a suite with their tests. Files with failures are open and show the messages. */
 export default function TestResults({ suite: id, tests = 'all' }: Props): ReactNode {
   const t = usePluginMessages(evidenceMessages);
   const component = 'TestResults';
@@ -63,7 +63,7 @@ function TestFile({
   );
 }
 
-/** The file says that tests passed, so only others show their status. */
+/** A test. The file says how many tests passed, so only other tests show their status. */
 function Test({ test: { titles, status, message, project } }: { test: TestData }): ReactNode {
   return (
     <li>

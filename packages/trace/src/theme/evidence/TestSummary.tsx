@@ -9,7 +9,7 @@ interface Props {
   suites?: readonly string[] | undefined;
 }
 
-/** A row per suite: its state, the number of passed tests, and the commit. */
+/** A table with a row for each suite: its state, the number of passed tests, and the commit. */
 export default function TestSummary({ suites: ids }: Props): ReactNode {
   const t = usePluginMessages(evidenceMessages);
   const component = 'TestSummary';

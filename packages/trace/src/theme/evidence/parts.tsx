@@ -10,7 +10,7 @@ export function State({ state }: { state: EvidenceState | TestStatus }): ReactNo
   return <span className={`evidence-state evidence-${state}`}>{t(`theme.evidence.${state}`)}</span>;
 }
 
-/** The state of a test in a list that says once, above it, that the others passed. */
+/** The state of a test, unless it passed: a line above the list already says that the others passed. */
 export function StateUnlessPassed({ status }: { status: TestStatus }): ReactNode {
   if (status === 'passed') return null;
   return (
@@ -29,7 +29,7 @@ export function NotRun(): ReactNode {
   );
 }
 
-/** `12 passed, 1 failed`, without zero counts. */
+/** Formats counts: `12 passed, 1 failed`, without zeros. */
 export function Counts({ counts, filesNotRun = 0 }: { counts: TestCounts; filesNotRun?: number }): ReactNode {
   const t = usePluginMessages(evidenceMessages);
   const kinds = ['passed', 'failed', 'skipped', 'flaky'] as const;

@@ -6,11 +6,11 @@ import styles from './evidence.css?url';
 /** Returns the test results, and adds their style sheet to the page. */
 export function useEvidence(): EvidenceData {
   usePageStyles(styles);
-  // The data that this plug-in's `assemble` returned: only sites with the plug-in have its components.
+  // This plug-in's `assemble` returned the data: only sites with the plug-in have its components.
   return usePluginData(evidencePlugin) as EvidenceData;
 }
 
-/** Finds suites by ID, in the given order; all suites if no ID is given. */
+/** Returns suites by ID, in the given order; all suites if no ID is given. */
 export function pickSuites({
   component,
   evidence,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { traceMessages } from '../../trace/messages.js';
 import type { TraceLink, TraceRow } from '../../trace/types.js';
 
-/** Links to IDs, with titles if there is room. */
+/** Links to IDs, with their titles if there is room. */
 export function IdLinks({
   links,
   withTitles = false,

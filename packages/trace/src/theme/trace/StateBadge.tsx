@@ -6,11 +6,11 @@ import type { Implementation, TraceState, Verifier } from '../../trace/types.js'
 interface Props {
   state: TraceState;
   implementation?: Implementation | undefined;
-  /** Who has verified it; omitted by default. */
+  /** Who has verified the ID; omitted by default. */
   verifiedBy?: readonly Verifier[] | undefined;
 }
 
-/** The state as text; shape and color repeat it. */
+/** The state as text. Shape and color repeat it. */
 export function StateBadge({ state, implementation, verifiedBy = [] }: Props): ReactNode {
   const t = usePluginMessages(traceMessages);
   return (

@@ -16,7 +16,7 @@ interface Props {
   words: { label: string; text: string; state: string; group: string; all: string; found: string };
 }
 
-/** Hides the rows of the matrix that don't match the filter; without JavaScript, all rows are visible. */
+/** A filter that hides rows of the matrix. Without JavaScript, all rows are visible. */
 export function TraceFilter({ states, groups, words }: Props): ReactNode {
   const root = useRef<HTMLFormElement>(null);
   const [wanted, setWanted] = useState({ text: '', state: '', group: '' });
@@ -78,7 +78,7 @@ function matches({
   wanted: { text: string; state: string; group: string };
 }): boolean {
   const terms = text.trim().toLowerCase().split(/\s+/);
-  // The cells show only IDs, so include the titles of their links.
+  // The cells show only IDs, so the titles of their links are included.
   const titles = [...row.querySelectorAll<HTMLElement>('[title]')].map(({ title }) => title);
   const content = [row.textContent, ...titles].join(' ').toLowerCase();
   return (

@@ -88,7 +88,7 @@ function Row({ row }: { row: TraceRow }): ReactNode {
   );
 }
 
-/** A design may have a dozen symbols, so the table collapses them. */
+/** The symbols of a design, which may be a dozen, so they are collapsed. */
 function Symbols({ symbols }: Pick<TraceRow, 'symbols'>): ReactNode {
   const t = usePluginMessages(traceMessages);
   if (symbols.length === 0) return <SymbolLinks symbols={symbols} />;

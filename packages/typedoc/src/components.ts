@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 
-// Components ship as source. The relative path works from both src/ and dist/.
+// Components are published as source. The relative path works from both src/ and dist/.
 const theme = new URL('../src/theme/', import.meta.url);
 
-/** The module of the component that renders a reference page. */
+/** Path of the component that renders a reference page. */
 export const referenceComponent = fileURLToPath(new URL('reference/ReferenceArticle.tsx', theme));
 
-/** The module of the component that describes a diagram as a list. */
+/** Path of the component that describes a diagram as a list. */
 export const wordsComponent = fileURLToPath(new URL('DiagramInWords.tsx', theme));

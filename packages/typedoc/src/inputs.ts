@@ -3,8 +3,8 @@ import type { Plugin } from 'lectern/plugin';
 import type { TypedocSettings } from './options.js';
 
 /**
- * The files that the pages are generated from. The package may be the folder that contains the site, so its parts are
- * listed separately.
+ * Returns the files from which the pages are generated. The package may be the folder that contains the site, so its
+ * parts are listed separately.
  */
 export function packageInputs({
   id,

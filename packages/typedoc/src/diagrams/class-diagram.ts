@@ -2,7 +2,10 @@ import type { OutlineEntry, OutlineMember, RelationKind } from '../model/outline
 import { mermaidLine, mermaidText } from './mermaid-text.js';
 import type { DiagramEntry, DiagramWords, GeneratedDiagram } from './types.js';
 
-/** A longer member is drawn without parameter types; the text version contains them. */
+/**
+ * The maximum length of a member. A longer one is drawn without the types of its parameters, which the text version
+ * contains.
+ */
 const longestMember = 52;
 
 const relationKinds: readonly RelationKind[] = ['extends', 'implements', 'holds', 'has', 'uses'];
@@ -19,18 +22,18 @@ const stereotypes: Readonly<Record<OutlineEntry['kind'], string | undefined>> = 
 interface Options {
   /** Exports to draw with their members, in this order. */
   entries: readonly OutlineEntry[];
-  /** All exports that the drawn ones may be related to. */
+  /** All exports that the drawn exports may be related to. */
   outline: readonly OutlineEntry[];
   showMembers: boolean;
   direction: string;
-  /** Name of the diagram; defaults to a message of the theme. */
+  /** Name of the diagram; default: a message of the theme. */
   title?: string | undefined;
   words: DiagramWords;
 }
 
 /**
- * Draws exports of a package as a Mermaid class diagram. Related exports are drawn too, with members if they were
- * requested, otherwise as a bare name.
+ * Draws exports of a package as a Mermaid class diagram. Related exports are drawn, too: with their members if they
+ * were requested, and otherwise only as a name.
  */
 export function classDiagram({
   entries,
@@ -116,7 +119,7 @@ function parametersOf({ member, withTypes }: { member: OutlineMember; withTypes:
   return member.parameters.map(({ name, type }) => (withTypes ? `${name}: ${type}` : name)).join(', ');
 }
 
-/** A member after its name: `(name: string): boolean`. */
+/** Returns a member without its name: `(name: string): boolean`. */
 function restOf({ member, withTypes }: { member: OutlineMember; withTypes: boolean }): string {
   const call = member.isCallable ? `(${parametersOf({ member, withTypes })})` : '';
   return member.type === '' ? call : `${call}: ${member.type}`;
@@ -124,7 +127,7 @@ function restOf({ member, withTypes }: { member: OutlineMember; withTypes: boole
 
 function arrow({ kind, from, to }: { kind: RelationKind; from: string; to: string }): string {
   switch (kind) {
-    // The supertype goes on top.
+    // The supertype is drawn on top.
     case 'extends':
       return `${to} <|-- ${from}`;
     case 'implements':

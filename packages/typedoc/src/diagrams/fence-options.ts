@@ -1,10 +1,10 @@
 import type { Diagnostic, FenceUse } from 'lectern/plugin';
 import { didYouMean } from 'lectern/plugin';
 
-/** A problem with a fence, reported at the fence. */
+/** A problem with a fence, which is reported at the fence. */
 export type FenceProblem = Pick<Diagnostic, 'code' | 'message' | 'hint'>;
 
-/** Allowed keys of a fence, with the allowed values. */
+/** Keys that a fence may have, with the allowed values. */
 const knownOptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'class-diagram': {
     source: 'the ID of a typedoc source',
@@ -29,7 +29,7 @@ export function textOption({ options }: Pick<FenceUse, 'options'>, name: string)
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Unknown keys and values. */
+/** Reports unknown keys and values. */
 export function checkOptions({
   language,
   options,

@@ -31,7 +31,7 @@ export function resolveFences({ fences, ...input }: DiagramInput): FencesResult 
   };
 }
 
-/** Another plug-in draws it, and shows the text version next to the drawing. */
+/** Returns a fence that another plug-in draws, with a text version to show next to the drawing. */
 function mermaidFence({ code, title, description, text }: GeneratedDiagram): FenceContent {
   const alternative = { component: wordsComponent, props: { text } };
   return { language: 'mermaid', code, title, description, alternative };
@@ -51,13 +51,13 @@ function generate({ fence, file, contents, message, locale }: FenceInput): Gener
     : fromRecording({ fence, at, data, words });
 }
 
-/** Formats a list of names in a language. */
+/** Creates a function that formats a list of names in a language. */
 function listIn(locale: string): DiagramWords['list'] {
   const format = new Intl.ListFormat(locale, { type: 'conjunction' });
   return (names) => format.format(names);
 }
 
-/** The package named in the fence, or the site's only one. */
+/** Returns the package named in the fence, or the site's only package. */
 function packageOf({ fence, contents }: Pick<FenceInput, 'fence' | 'contents'>): PackageData | FenceProblem {
   const packages = contents.flatMap(({ id, data }) => (isPackageData(data) ? [{ id, data }] : []));
   const known = packages.map(({ id }) => id);

@@ -3,10 +3,10 @@ import type { RecordedStep, Recording } from '../read/recordings.js';
 import { mermaidLine, mermaidText } from './mermaid-text.js';
 import type { DiagramName, DiagramStep, DiagramWords, GeneratedDiagram } from './types.js';
 
-/** Longer labels are truncated in the drawing; the list has them in full. */
+/** The maximum length of a label. Longer labels are truncated in the drawing, but complete in the list. */
 const longestLabel = 22;
 
-/** Narrower than Mermaid's default, because there are many participants. */
+/** The layout is narrower than Mermaid's default, because there are many participants. */
 const layout = '%%{init: {"sequence": {"actorMargin": 12, "width": 120}}}%%';
 
 interface Options {
@@ -82,7 +82,7 @@ function entryOf({ outline, name }: Lookup): OutlineEntry | undefined {
   return outline.find((entry) => entry.name === name);
 }
 
-/** Looks in the class and its base classes. */
+/** Finds a member in the class and its base classes. */
 function memberOf({ outline, entry, name }: Lookup & { entry: OutlineEntry }): OutlineMember | undefined {
   return lineage({ outline, entry })
     .flatMap(({ members }) => members)
@@ -104,15 +104,15 @@ function lineage({ outline, entry }: Omit<Lookup, 'name'> & { entry: OutlineEntr
   ];
 }
 
-/** A name in a recording that the package does not have, with the names that it has. */
+/** A name in a recording that the package does not have, and the names that it has. */
 export interface UnknownName {
-  /** The class; undefined if the participant itself is unknown. */
+  /** Name of the class; undefined if the participant itself is unknown. */
   owner?: string | undefined;
   name: string;
   known: string[];
 }
 
-/** The first name in a recording that the package no longer has, because the code has changed since. */
+/** Finds the first name in a recording that the package no longer has, because the code has changed since. */
 export function unknownName({
   recording,
   outline,

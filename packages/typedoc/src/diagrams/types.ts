@@ -24,7 +24,7 @@ export interface DiagramStep {
   kind: 'call' | 'return';
   from: DiagramName;
   to: DiagramName;
-  /** The called member, which links to its documentation; undefined for a return. */
+  /** The called member, linked to its documentation; undefined for a return. */
   call: DiagramName | undefined;
   /** The arguments, or the return value. */
   rest: string;
@@ -35,7 +35,7 @@ export type DiagramText =
   | { kind: 'classes'; entries: DiagramEntry[] }
   | { kind: 'steps'; steps: DiagramStep[] };
 
-/** A diagram that was made from code. */
+/** A diagram that was generated from code. */
 export interface GeneratedDiagram {
   /** Mermaid source. */
   code: string;
@@ -44,7 +44,7 @@ export interface GeneratedDiagram {
   text: DiagramText;
 }
 
-/** The theme's messages, and how the page's language formats lists. */
+/** The theme's messages, and a function that formats lists in the page's language. */
 export interface DiagramWords {
   say: Say;
   list: (names: readonly string[]) => string;

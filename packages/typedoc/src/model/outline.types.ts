@@ -1,7 +1,7 @@
 import type { ExportKind, ReferenceTarget } from './types.js';
 
 /**
- * How one export relates to another: it extends or implements it, has one in a property, contains several in a
+ * How an export relates to another one: it extends or implements it, has one in a property, contains several in a
  * collection property, or uses it as the type of a parameter or a result.
  */
 export type RelationKind = 'extends' | 'implements' | 'has' | 'holds' | 'uses';
@@ -15,26 +15,26 @@ export interface OutlineRelation {
 export interface OutlineMember {
   name: string;
   to: ReferenceTarget;
-  /** False for a property. */
+  /** Whether the member is a method; false for a property. */
   isCallable: boolean;
   isStatic: boolean;
   isAbstract: boolean;
   isProtected: boolean;
-  /** Names as in a signature (`options?`, `...names`), types as code. */
+  /** Names of parameters as in a signature (`options?`, `...names`), and types as code. */
   parameters: { name: string; type: string }[];
   /** Type of the property or the result; empty for a constructor. */
   type: string;
 }
 
-/** An export as a class diagram shows it. */
+/** An export as it appears in a class diagram. */
 export interface OutlineEntry {
   kind: ExportKind;
   name: string;
   to: ReferenceTarget;
   isAbstract: boolean;
-  /** As written: `T extends object`. */
+  /** Type parameters as written: `T extends object`. */
   typeParameters: string[];
-  /** Its own members; inherited ones are listed where they are declared. */
+  /** The export's own members. Inherited members are listed where they are declared. */
   members: OutlineMember[];
   /** Members without documentation, which a recording may still show. */
   privateMembers: string[];

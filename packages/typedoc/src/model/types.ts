@@ -16,7 +16,7 @@ export interface NamedTarget extends ReferenceTarget {
   name: string;
 }
 
-/** A token of code with the highlighting of code blocks; names with a page link to it. */
+/** A token of code with the highlighting of code blocks. If it is a name with a page, it links to that page. */
 export interface CodePart {
   text: string;
   /** The letter of the token's class: keyword, type, function, string, number, attribute. */
@@ -26,13 +26,15 @@ export interface CodePart {
 
 export type TextPart =
   | { kind: 'markdown'; text: string }
-  /** `code`: the text is the name of a symbol. No target: a symbol of another package. */
+  /**
+   * A link. With `code`, its text is the name of a symbol; without a target, that symbol belongs to another package.
+   */
   | { kind: 'link'; text: string; code: boolean; to?: ReferenceTarget | string | undefined };
 
-/** A part of a doc comment: Markdown with resolved links. */
+/** A part of a doc comment, as Markdown with resolved links. */
 export interface DocText {
   parts: TextPart[];
-  /** Path relative to the site's folder, and the line where the comment starts. */
+  /** Path relative to the site's folder, and the line at which the comment starts. */
   file: string;
   line: number;
 }
@@ -55,7 +57,7 @@ export interface TypeParameterDoc {
   text?: DocText | undefined;
 }
 
-/** Sections with a heading; the kind is the heading's ID. */
+/** Sections with a heading. The kind is also the ID of the heading. */
 export type SectionKind = 'type-parameters' | 'parameters' | 'returns' | 'throws' | 'examples' | 'see-also';
 
 /** A signature with its documentation. A property or a class has exactly one. */
@@ -75,7 +77,7 @@ export interface SignatureDoc {
 }
 
 export interface SourcePlace {
-  /** Path in the package. */
+  /** Path of the file in the package. */
   file: string;
   line: number;
   url?: string | undefined;
@@ -86,13 +88,13 @@ export type Mark = 'static' | 'abstract' | 'protected' | 'readonly' | 'optional'
 export type MemberGroupKind = 'constructors' | 'properties' | 'accessors' | 'methods' | 'enumeration-members';
 
 export interface MemberDoc {
-  /** ID of its heading. */
+  /** ID of the member's heading. */
   id: string;
   name: string;
-  /** The text of its heading: `start()`. */
+  /** Text of the member's heading: `start()`. */
   title: string;
   marks: Mark[];
-  /** The first sentence of its comment. */
+  /** First sentence of the comment. */
   brief?: DocText | undefined;
   signatures: SignatureDoc[];
   inheritedFrom?: MemberOrigin | undefined;
@@ -101,24 +103,24 @@ export interface MemberDoc {
   source?: SourcePlace | undefined;
 }
 
-/** The overridden or implemented member; without a route if it has no page. */
+/** The overridden or implemented member. Without a route, it has no page. */
 export interface MemberOrigin {
   name: string;
   to?: ReferenceTarget | undefined;
 }
 
 export interface MemberGroup {
-  /** Also the ID of its heading. */
+  /** Kind of the members, which is also the ID of the heading. */
   kind: MemberGroupKind;
   members: MemberDoc[];
 }
 
-/** An entry of a list that links to its page. */
+/** An entry of a list, which links to its page. */
 export interface ListedEntry {
   kind: EntryKind;
   name: string;
   to: ReferenceTarget;
-  /** The first paragraph of its comment. */
+  /** First paragraph of the comment. */
   summary?: DocText | undefined;
 }
 
@@ -142,13 +144,13 @@ export interface EntryList {
   entries: ListedEntry[];
 }
 
-/** The content of one reference page. */
+/** The content of a reference page. */
 export interface ReferenceEntry {
   kind: EntryKind;
   name: string;
   package: { name: string; version?: string | undefined; description?: string | undefined };
   module?: NamedTarget | undefined;
-  /** True for the module's default export. */
+  /** Whether it is the module's default export. */
   isDefault: boolean;
   marks: Mark[];
   signatures: SignatureDoc[];

@@ -44,13 +44,13 @@ function addExport({
 }): void {
   const members = membersOf(child);
   const ids = memberIds(members.map(({ name }) => name));
-  // Set before the export itself, so that parts without their own target inherit the export's.
+  // Members are set before the export itself, so that parts without their own target inherit the export's.
   for (const [index, member] of members.entries())
     setTarget({ reflection: member, target: { route, anchor: ids[index] }, targets });
   setTarget({ reflection: child, target: { route }, targets });
 }
 
-/** The members of a class, interface, enumeration, or object type, in ID order. */
+/** Returns the members of a class, interface, enumeration, or object type, in ID order. */
 export function membersOf({ kind, children, type }: Reflection): Reflection[] {
   const ofAlias = kind === reflectionKinds.typeAlias ? type?.declaration?.children : undefined;
   return [...(children ?? ofAlias ?? [])].sort(
@@ -58,7 +58,7 @@ export function membersOf({ kind, children, type }: Reflection): Reflection[] {
   );
 }
 
-/** Signatures, parameters, and properties of unnamed objects link to their declaration. */
+/** Sets the target of signatures, parameters, and properties of unnamed objects, which link to their declaration. */
 function setTarget({
   reflection,
   target,
@@ -79,9 +79,9 @@ function setTarget({
 }
 
 /**
- * Link targets by the names that a doc comment may use: `Lamp`, `Lamp.turnOn`. The compiler resolves only imported
- * names, but a file should not need an import just for a comment. Names exported by several modules are ambiguous and
- * left out.
+ * Returns link targets by the names that a doc comment may use: `Lamp`, `Lamp.turnOn`. The compiler resolves only
+ * imported names, but a file should not need an import just for a comment. Names that several modules export are
+ * ambiguous, and left out.
  */
 export function namedTargets({
   modules,

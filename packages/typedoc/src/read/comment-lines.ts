@@ -1,16 +1,16 @@
-/** A 1-based, inclusive range of lines. */
+/** A 1-based range of lines, including both ends. */
 export interface LineRange {
   start: number;
   end: number;
 }
 
 /**
- * The doc comment of a declaration. TypeDoc reports only the location of the declaration. Without a comment, returns
- * the declaration's own line.
+ * Returns the lines of a declaration's doc comment, because TypeDoc reports only the declaration's location. Without a
+ * comment, it returns the declaration's own line.
  */
 export function commentAbove({ lines, line }: { lines: readonly string[]; line: number }): LineRange {
   let end = line - 1;
-  // Decorators and blank lines may separate them.
+  // Decorators and blank lines may be in between.
   while (end > 0 && /^\s*(?:@.*)?$/.test(lines[end - 1] ?? '')) end -= 1;
   if (!(lines[end - 1] ?? '').trimEnd().endsWith('*/')) return commentBeside({ lines, line });
   let start = end;
@@ -18,12 +18,12 @@ export function commentAbove({ lines, line }: { lines: readonly string[]; line: 
   return { start, end };
 }
 
-/** In an object type, the comment may be on the same line as the declaration. */
+/** Returns a comment on the same line as the declaration, which is possible in an object type. */
 function commentBeside({ lines, line }: { lines: readonly string[]; line: number }): LineRange {
   return { start: line, end: Math.min(line, lines.length) };
 }
 
-/** The first doc comment of a file, which documents the module. */
+/** Returns the first doc comment of a file, which documents the module. */
 export function firstComment(lines: readonly string[]): LineRange {
   const start = lines.findIndex((line) => line.includes('/**'));
   if (start === -1) return { start: 1, end: 1 };
@@ -31,7 +31,7 @@ export function firstComment(lines: readonly string[]): LineRange {
   return { start: start + 1, end: length === -1 ? lines.length : start + length + 1 };
 }
 
-/** The line of an inline link with this text, or else the first line of the range. */
+/** Returns the line of an inline link with this text, or else the first line of the range. */
 export function lineOfLink({
   lines,
   range,

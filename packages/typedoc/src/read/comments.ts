@@ -8,12 +8,12 @@ import type { CommentPart, Reflection, ReflectionComment } from './typedoc-json.
 
 /** The source location of a comment. */
 export interface CommentPlace {
-  /** Path in the package. */
+  /** Path of the file in the package. */
   file: string;
   range: LineRange;
 }
 
-/** The comment above a declaration, or at the top of a module. */
+/** Finds the comment above a declaration, or at the top of a module. */
 export function placeOfComment({
   reflection,
   context,
@@ -34,7 +34,7 @@ interface TextInput {
   context: ConvertContext;
 }
 
-/** A part of a comment; undefined if it is empty. Broken links are reported with their line. */
+/** Converts a part of a comment; undefined if it is empty. Broken links are reported with their line. */
 export function docText({ content = [], place, context }: TextInput): DocText | undefined {
   const parts: TextPart[] = [];
   for (const part of content) {
@@ -70,7 +70,7 @@ function linkPart({
   return namedLink({ words: text, isCode, place, context });
 }
 
-/** Resolves `{@link Name | words}` if the compiler does not know the name in this file. */
+/** Resolves `{@link Name | words}` if the compiler doesn't know the name in this file. */
 function namedLink({
   words,
   isCode,
@@ -107,7 +107,7 @@ function brokenLink({
   });
 }
 
-/** The parts of a comment other than parameters. */
+/** Converts the parts of a comment other than parameters. */
 export function commentFields({
   comment,
   place,
@@ -132,7 +132,7 @@ export function commentFields({
   };
 }
 
-/** The documentation of the return value. */
+/** Converts the documentation of the return value. */
 export function returnsText(input: {
   comment: ReflectionComment | undefined;
   place: CommentPlace;
@@ -143,7 +143,7 @@ export function returnsText(input: {
   return docText({ content: tag?.content, ...rest });
 }
 
-/** The code in `@defaultValue`, with or without backticks. */
+/** Returns the code in `@defaultValue`, with or without backticks. */
 export function defaultOf(comment: ReflectionComment | undefined): string | undefined {
   const tag = comment?.blockTags?.find(({ tag: name }) => name === '@defaultValue' || name === '@default');
   const text = tag?.content

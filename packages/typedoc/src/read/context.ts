@@ -1,18 +1,18 @@
 import type { Diagnostic } from 'lectern/plugin';
 import type { ReferenceTarget, SourcePlace } from '../model/types.js';
 
-/** The context of a conversion; only the list of diagnostics is mutable. */
+/** The context of a conversion, of which only the list of diagnostics is mutable. */
 export interface ConvertContext {
   /** Link targets by TypeDoc ID. */
   targets: ReadonlyMap<number, ReferenceTarget>;
-  /** The same by the names used in comments. */
+  /** Link targets by the names that comments use. */
   named: ReadonlyMap<string, ReferenceTarget>;
   package: { name: string; version?: string | undefined; description?: string | undefined };
-  /** Lines of a source file, by its path in the package. */
+  /** Returns the lines of a source file, by its path in the package. */
   linesOf(file: string): readonly string[];
   /** Converts a path in the package to the path shown in messages. */
   fileOf(file: string): string;
-  /** The repository URL of a line of source code. */
+  /** Returns the repository URL of a line of source code. */
   urlOf(place: { file: string; line: number }): SourcePlace['url'];
   diagnostics: Diagnostic[];
 }

@@ -8,14 +8,14 @@ export interface PackageInput {
   packageDir: string;
   /** Absolute paths of the modules that callers import. */
   entryPoints: string[];
-  /** Absolute path. */
+  /** Absolute path of the TypeScript configuration. */
   tsconfig: string;
 }
 
-/** TypeDoc's result; it has no project if the package does not compile. */
+/** The result of TypeDoc, without a project if the package does not compile. */
 export interface PackageModel {
   project?: Project | undefined;
-  /** Absolute path of the folder that the files in the messages are relative to. */
+  /** Absolute path of the folder to which the files in messages are relative. */
   messagesFrom: string;
   errors: string[];
   warnings: string[];
@@ -24,7 +24,7 @@ export interface PackageModel {
 }
 
 /**
- * Runs TypeDoc. This type-checks the package, which is slow: call it through `read-package.ts`, which caches the
+ * Runs TypeDoc. This type-checks the package, which takes long, so call it through `read-package.ts`, which caches the
  * result.
  */
 export async function convertPackage({
@@ -63,7 +63,7 @@ export async function convertPackage({
   })();
   const reach = reachOf({ roots: [packageDir] });
   const refused = new Set<string>();
-  // Called just before a file included by `@include` or `@includeCode` is read.
+  // TypeDoc calls this just before it reads a file for `@include` or `@includeCode`.
   app.watchFile = (path) => {
     if (reach(path) !== undefined) refused.add(path);
   };

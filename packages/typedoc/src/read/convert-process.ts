@@ -1,7 +1,10 @@
 import type { PackageInput } from './convert-package.js';
 import { convertPackage } from './convert-package.js';
 
-/** A separate process, because TypeDoc blocks the event loop for seconds and retains a compiler's memory. */
+/**
+ * This runs in a separate process, because TypeDoc blocks the event loop for seconds and retains the memory of a
+ * compiler.
+ */
 process.once('message', async (input: PackageInput) => {
   try {
     const model = await convertPackage(input);

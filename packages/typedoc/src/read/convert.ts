@@ -15,7 +15,7 @@ export interface ConvertInput extends Omit<ConvertContext, 'targets' | 'named' |
   project: Project;
   /** Route of the reference. */
   route: string;
-  /** Title of its first page. */
+  /** Title of the reference's first page. */
   label: string;
 }
 
@@ -80,7 +80,7 @@ function outlineOf({
   });
 }
 
-/** Every page of the reference, in reading order. */
+/** Lists every page of the reference, in reading order. */
 export function placedEntries({ overview, modules }: Reference): PlacedEntry[] {
   return [
     overview.package,

@@ -11,12 +11,12 @@ import type { Reflection, TypeNode } from './typedoc-json.js';
 interface Input {
   reflection: Reflection;
   kind: ExportKind;
-  /** The displayed name; a default export's name comes from its declaration. */
+  /** Displayed name. For a default export, it comes from the declaration. */
   name: string;
   context: ConvertContext;
 }
 
-/** The signatures at the top of an export's page: one, or one per overload. */
+/** Returns the signatures at the top of an export's page: one, or one per overload. */
 export function declarationDocs({ reflection, kind, name, context }: Input): SignatureDoc[] {
   if (kind === 'function') {
     return (reflection.signatures ?? []).map((signature) =>
@@ -79,7 +79,7 @@ function declarationCode({ reflection, kind, name, context }: Input): CodePart[]
   }
 }
 
-/** A long union has one type per line. */
+/** Formats the type of an alias. A long union has one type per line. */
 function aliasType({
   type,
   typeOf,

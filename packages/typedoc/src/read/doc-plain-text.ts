@@ -1,6 +1,6 @@
 import type { DocText, TextPart } from '../model/types.js';
 
-/** The first paragraph of a comment as plain text, for meta descriptions and cards. */
+/** Returns the first paragraph of a comment as plain text, for meta descriptions and cards. */
 export function plainText({ parts }: DocText): string {
   const text = parts.map((part) => part.text).join('');
   const [paragraph = ''] = text.trim().split(/\n\s*\n/);
@@ -11,7 +11,7 @@ export function plainText({ parts }: DocText): string {
     .trim();
 }
 
-/** The first paragraph with its Markdown, for lists. */
+/** Returns the first paragraph with its Markdown, for lists. */
 export function firstParagraph(text: DocText | undefined): DocText | undefined {
   if (text === undefined) return undefined;
   const parts: TextPart[] = [];

@@ -16,11 +16,11 @@ export interface PlacedEntry {
   entry: ReferenceEntry;
 }
 
-/** A module with the pages of what it declares. */
+/** A module with the pages of its declarations. */
 export interface ModuleEntries {
   module: PlacedEntry;
   exports: PlacedEntry[];
-  /** Entries of its list: its own declarations and re-exports. */
+  /** Entries of the module's list: its own declarations and its re-exports. */
   listed: ListedEntry[];
   reexported: ListedEntry[];
 }
@@ -58,7 +58,7 @@ export function moduleEntries({
   return { module: { route, entry }, exports, listed: exports.map(listedEntry), reexported };
 }
 
-/** In the order of the lists on the module's page. */
+/** Sorts declarations in the order of the lists on the module's page. */
 function inOrder(children: readonly Reflection[]): Reflection[] {
   return exportKinds.flatMap(({ number }) => children.filter(({ kind }) => kind === number));
 }
@@ -88,7 +88,7 @@ export function listedEntry({ entry, route }: PlacedEntry): ListedEntry {
   };
 }
 
-/** The page of an export, if it has one. */
+/** Returns the page of an export, if it has one. */
 export function exportEntry({
   reflection,
   module,
@@ -126,7 +126,7 @@ function hasMembers(kind: ExportKind): boolean {
   return kind !== 'function' && kind !== 'variable';
 }
 
-/** TypeDoc names a default export `default`; its local name exists only in the source. */
+/** Returns the local name of a default export. TypeDoc calls it `default`; its name exists only in the source. */
 function localName({ reflection, context }: { reflection: Reflection; context: ConvertContext }): string {
   const { fileName = '', line = 1 } = reflection.sources?.[0] ?? {};
   const code = context.linesOf(fileName)[line - 1] ?? '';

@@ -4,9 +4,9 @@ import { reflectionKinds } from './typedoc-json.js';
 
 interface KindNames {
   kind: ExportKind;
-  /** Folder of its pages, relative to that of the module. */
+  /** Folder of the kind's pages, relative to that of the module. */
   folder: string;
-  /** Heading of their list on the page of a module. */
+  /** Heading of the kind's list on the page of a module. */
   list: EntryListKind;
   /** TypeDoc's number of the kind. */
   number: number;
@@ -22,7 +22,7 @@ export const exportKinds: readonly KindNames[] = [
   { kind: 'enum', folder: 'enumerations', list: 'enumerations', number: reflectionKinds.enum },
 ];
 
-/** Undefined for namespaces and re-exports, which have no page. */
+/** Returns the kind of an export; undefined for namespaces and re-exports, which have no page. */
 export function exportKindOf({ kind }: Pick<Reflection, 'kind'>): KindNames | undefined {
   return exportKinds.find(({ number }) => number === kind);
 }

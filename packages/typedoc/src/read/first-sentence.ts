@@ -1,7 +1,7 @@
 import type { DocText, TextPart } from '../model/types.js';
 import { firstParagraph } from './doc-plain-text.js';
 
-/** The first sentence of a comment with its code and links, short enough for a summary table. */
+/** Returns the first sentence of a comment with its code and links, short enough for a summary table. */
 export function firstSentence(text: DocText | undefined): DocText | undefined {
   const paragraph = firstParagraph(text);
   if (paragraph === undefined) return undefined;
@@ -9,14 +9,14 @@ export function firstSentence(text: DocText | undefined): DocText | undefined {
   const parts: TextPart[] = [];
   for (const part of paragraph.parts) {
     if (left <= 0) break;
-    // A sentence does not end within a link, so only Markdown is truncated.
+    // A sentence doesn't end within a link, so only Markdown is truncated.
     parts.push(part.text.length > left ? { ...part, text: part.text.slice(0, left) } : part);
     left -= part.text.length;
   }
   return { ...paragraph, parts };
 }
 
-/** The length of the first sentence across parts, without the following space. */
+/** Returns the length of the first sentence across parts, without the following space. */
 function sentenceLength(parts: readonly TextPart[]): number {
   const masked = parts.map((part) => (part.kind === 'markdown' ? mask(part.text) : word(part.text))).join('');
   const [first] = new Intl.Segmenter('en', { granularity: 'sentence' }).segment(masked);
@@ -28,7 +28,7 @@ function mask(markdown: string): string {
   return markdown.replace(/`[^`]*`|\]\([^)]*\)/g, word).replace(/\n/g, ' ');
 }
 
-/** Replaces text by a word of the same length. In capitals, because it may start a sentence. */
+/** Replaces text with a word of the same length. It is in capitals, because it may start a sentence. */
 function word(text: string): string {
   return 'X'.repeat(text.length);
 }

@@ -6,8 +6,8 @@ interface Source {
 }
 
 /**
- * The location of the doc comment that includes a file, in the compiler's format; empty if no source includes it
- * directly.
+ * Finds the doc comment that includes a file, and returns its location in the compiler's format; empty if no source
+ * includes the file directly.
  */
 export function placeOfInclude({ path, sources }: { path: string; sources: readonly Source[] }): string {
   for (const { fileName, text } of sources) {

@@ -1,4 +1,4 @@
-/** Heading IDs of the page itself; a member with the same name gets a numeric suffix. */
+/** Heading IDs of the page itself. A member with the same name gets a numeric suffix. */
 const reserved = [
   'constructors',
   'properties',
@@ -13,7 +13,10 @@ const reserved = [
   'see-also',
 ];
 
-/** `getSampleRate` → `get-sample-rate`, `set_audio` → `set-audio`: stable as long as the name is. */
+/**
+ * Returns IDs such as `get-sample-rate` for `getSampleRate` and `set-audio` for `set_audio`. They are stable as long
+ * as the name is.
+ */
 export function memberIds(names: readonly string[]): string[] {
   const taken = new Set(reserved);
   return names.map((name) => {

@@ -32,7 +32,7 @@ const groups: readonly Group[] = [
   { kind: 'methods', number: reflectionKinds.method },
 ];
 
-/** The members of a class, interface, or enumeration, grouped by kind. */
+/** Returns the members of a class, interface, or enumeration, grouped by kind. */
 export function memberGroups({
   reflection,
   context,
@@ -51,7 +51,7 @@ export function memberGroups({
 
 interface Input {
   member: Reflection;
-  /** Name of the class, for its constructor. */
+  /** Name of the class, which its constructor shows. */
   owner: string;
   context: ConvertContext;
 }
@@ -108,7 +108,7 @@ function signaturesOf({ member, owner, context }: Input): SignatureDoc[] {
   return [propertyDoc({ reflection: member, code, context })];
 }
 
-/** A property or an accessor, whose only code is its type. */
+/** Documents a property or an accessor, whose only code is its type. */
 function propertyDoc({
   reflection,
   code,
@@ -125,7 +125,7 @@ function propertyDoc({
   });
 }
 
-/** `?: number = 100` */
+/** Returns the code of a property, such as `?: number = 100`. */
 function propertyCode({ member, context }: Omit<Input, 'owner'>): CodePart[] {
   const { flags = {}, type, kind, comment } = member;
   const defaultValue = member.defaultValue ?? defaultOf(comment);
@@ -150,7 +150,7 @@ function modifiers({ isStatic, isAbstract, isReadonly, isProtected }: Reflection
   return words === '' ? [] : [keyword(words)];
 }
 
-/** The badges of an export or a member. */
+/** Returns the badges of an export or a member. */
 export function marksOf(flags: ReflectionFlags = {}): Mark[] {
   const marks: [Mark, boolean | undefined][] = [
     ['protected', flags.isProtected],

@@ -8,7 +8,7 @@ import type {
   SourcePlace,
 } from '../model/types.js';
 
-/** All public declarations without a doc comment. */
+/** Lists all public declarations without a doc comment. */
 export function missingComments({
   entries,
   fileOf,
@@ -39,7 +39,10 @@ export function missingComments({
   });
 }
 
-/** Inherited members are documented at their origin; implicit constructors need no documentation. */
+/**
+ * Whether a member is documented. Inherited members are documented at their origin, and implicit constructors need no
+ * documentation.
+ */
 function isMemberDescribed({ member, kind }: { member: MemberDoc; kind: MemberGroupKind }): boolean {
   const { signatures, inheritedFrom, source } = member;
   if (inheritedFrom !== undefined || source === undefined) return true;

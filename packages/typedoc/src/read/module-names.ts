@@ -1,14 +1,17 @@
 import type { Project, Reflection } from './typedoc-json.js';
 
-/** An entry-point file and its module name: the path below the common folder, without its extension. */
+/**
+ * The file of an entry point and the name of its module, which is the path below the common folder, without its
+ * extension.
+ */
 export interface NamedModule {
   name: string;
-  /** Path in the package. */
+  /** Path of the file in the package. */
   file: string;
   reflection: Reflection;
 }
 
-/** The modules of a package, the entry point first, the others by name. */
+/** Returns the modules of a package: the entry point first, and then the others by name. */
 export function namedModules(project: Project): NamedModule[] {
   const found = (project.children ?? []).flatMap((reflection) => {
     const file = reflection.sources?.[0]?.fileName;
@@ -25,7 +28,7 @@ function moduleName({ file, root }: { file: string; root: string }): string {
   return file.slice(root.length).replace(/(?:\.d)?\.[cm]?tsx?$/, '');
 }
 
-/** With a trailing slash; empty for the package's root folder. */
+/** Returns the common folder with a trailing slash; empty for the package's root folder. */
 function commonFolder(files: readonly string[]): string {
   const [first = '', ...others] = files.map((file) => file.split('/').slice(0, -1));
   const shared = [...first].findIndex((part, index) => others.some((parts) => parts[index] !== part));
@@ -33,7 +36,7 @@ function commonFolder(files: readonly string[]): string {
   return parts.length === 0 ? '' : `${parts.join('/')}/`;
 }
 
-/** Compares case-insensitively, as readers look up names. */
+/** Compares names case-insensitively, as readers look them up. */
 export function byName(a: string, b: string): number {
   const [first, second] = [a.toLowerCase(), b.toLowerCase()];
   if (first === second) return 0;

@@ -2,10 +2,10 @@ import type { CodePart } from '../model/types.js';
 import { joinParts, keyword, plain } from './parts.js';
 import type { Reflection, TypeNode } from './typedoc-json.js';
 
-/** Formats a type; a parameter, because types and objects are mutually recursive. */
+/** Formats a type. Passed as a parameter, because types and objects are mutually recursive. */
 export type TypeOf = (type: TypeNode | undefined) => CodePart[];
 
-/** A function type, or an object with its properties, in one line. */
+/** Formats a function type, or an object with its properties, in one line. */
 export function objectParts({
   declaration,
   typeOf,
@@ -13,7 +13,7 @@ export function objectParts({
 }: {
   declaration: Reflection;
   typeOf: TypeOf;
-  /** True if the type is part of a larger one, where a function needs parentheses. */
+  /** Whether the type is part of a larger one, in which a function needs parentheses. */
   isPart: boolean;
 }): CodePart[] {
   const { children = [], signatures = [], indexSignatures = [] } = declaration;
@@ -45,19 +45,19 @@ function propertyParts({ child, typeOf }: { child: Reflection; typeOf: TypeOf })
   ];
 }
 
-/** `[key: string]: number` */
+/** Formats an index signature: `[key: string]: number`. */
 export function indexParts({ index, typeOf }: { index: Reflection; typeOf: TypeOf }): CodePart[] {
   const lists = (index.parameters ?? []).map((parameter) => parameterCode({ parameter, typeOf }));
   return [plain('['), ...joinParts({ lists, separator: ', ' }), plain(']: '), ...typeOf(index.type)];
 }
 
-/** `(a: string, b?: number)` in one line. */
+/** Formats the parameters of a call in one line: `(a: string, b?: number)`. */
 function callParts({ signature, typeOf }: { signature: Reflection; typeOf: TypeOf }): CodePart[] {
   const lists = (signature.parameters ?? []).map((parameter) => parameterCode({ parameter, typeOf }));
   return [plain('('), ...joinParts({ lists, separator: ', ' }), plain(')')];
 }
 
-/** `name?: string = 'x'` */
+/** Formats a parameter: `name?: string = 'x'`. */
 export function parameterCode({ parameter, typeOf }: { parameter: Reflection; typeOf: TypeOf }): CodePart[] {
   const { flags = {}, defaultValue } = parameter;
   const name = parameter.name === '__namedParameters' ? 'options' : parameter.name;

@@ -7,7 +7,7 @@ function reference(target: number, name: string): TypeNode {
   return { type: 'reference', name, target };
 }
 
-/** `Map<string, …>` */
+/** Returns the type `Map<string, …>`. */
 function mapOf(type: TypeNode): TypeNode {
   return { type: 'reference', name: 'Map', typeArguments: [intrinsic('string'), type] };
 }

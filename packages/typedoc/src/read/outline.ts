@@ -9,7 +9,7 @@ import { reflectionKinds } from './typedoc-json.js';
 
 type Targets = ReadonlyMap<number, ReferenceTarget>;
 
-/** An export as a class diagram shows it. */
+/** Returns an export as it appears in a class diagram. */
 export function outlineEntry({
   reflection,
   kind,
@@ -17,10 +17,10 @@ export function outlineEntry({
   to,
   targets,
 }: {
-  /** With its private members. */
+  /** The reflection, including its private members. */
   reflection: Reflection;
   kind: ExportKind;
-  /** The name shown on its page. */
+  /** Name on the export's page. */
   name: string;
   to: ReferenceTarget;
   targets: Targets;
@@ -48,7 +48,7 @@ export function outlineEntry({
     privateMembers: all.filter(({ flags: own }) => own?.isPrivate === true).map((member) => member.name),
     relations: relationsOf({
       reflection,
-      // Only exports have a page; members have an anchor on one.
+      // Only exports have a page. A member has an anchor on one.
       routeOf: (id) => (targets.get(id)?.anchor === undefined ? targets.get(id)?.route : undefined),
     }),
   };
@@ -60,7 +60,7 @@ interface MemberInput {
   targets: Targets;
 }
 
-/** One for each signature. */
+/** Returns the lines of a member, one for each signature. */
 function memberLines({ member, to, targets }: MemberInput): OutlineMember[] {
   const { name, kind, flags = {}, signatures, getSignature, setSignature } = member;
   const marks = {
@@ -98,7 +98,7 @@ function parameterText({ parameter, targets }: { parameter: Reflection; targets:
   return {
     name: [
       flags.isRest === true ? '...' : '',
-      // TypeDoc's name for a destructured parameter.
+      // This is TypeDoc's name for a destructured parameter.
       name === '__namedParameters' ? 'options' : name,
       isOptional ? '?' : '',
     ].join(''),

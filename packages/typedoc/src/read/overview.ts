@@ -14,7 +14,7 @@ interface Input {
   context: ConvertContext;
 }
 
-/** The first page: what the package is, the exports of its entry point, and its modules. */
+/** Returns the first page, with the description of the package, the exports of its entry point, and its modules. */
 export function packageEntry({ modules, route, label, context }: Input): PlacedEntry {
   const entryPoint = modules.find(({ module }) => module.entry.name === 'index');
   const exported = entryPoint === undefined ? [] : [...entryPoint.listed, ...entryPoint.reexported];
@@ -32,14 +32,14 @@ export function packageEntry({ modules, route, label, context }: Input): PlacedE
   };
 }
 
-/** A module without a comment is described by its namesake, or else by its first export. */
+/** Returns the entry of a module. If it has no comment, its namesake describes it, or else its first export. */
 function listedModule({ module, listed }: ModuleEntries): ListedEntry {
   const entry = listedEntry(module);
   const main = listed.find(({ name }) => name.toLowerCase() === entry.name.toLowerCase()) ?? listed[0];
   return { ...entry, summary: entry.summary ?? main?.summary };
 }
 
-/** All declarations, by module. */
+/** Lists all declarations by module. */
 export function modulesEntry({ modules, route, context }: Omit<Input, 'label'>): PlacedEntry {
   const ids = memberIds(modules.map(({ module }) => module.entry.name));
   const lists = modules.map(
@@ -47,7 +47,7 @@ export function modulesEntry({ modules, route, context }: Omit<Input, 'label'>):
       heading: { name: module.entry.name, route: module.route },
       id: ids[index] ?? module.entry.name,
       summary: listedEntry(module).summary,
-      // Re-exports are listed only where they are declared.
+      // Re-exports are listed only at their declaration.
       entries: listed,
     }),
   );
@@ -70,11 +70,12 @@ function overview({ context, name }: { context: ConvertContext; name: string }):
   };
 }
 
-/** Longer statements are split into several lines. */
+/** The maximum length of a line. Longer statements are split into several lines. */
 const lineLimit = 76;
 
 /**
- * `import { Lamp } from 'speak-lamp';`: an example with values and not types, because types don't exist at run time.
+ * Returns an import such as `import { Lamp } from 'speak-lamp';`. The example uses values and not types, because types
+ * don't exist at run time.
  */
 function importCode({
   listed,

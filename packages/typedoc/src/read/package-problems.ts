@@ -5,7 +5,7 @@ import { problem, siteRelative } from 'lectern/plugin';
 import type { TypedocSettings } from '../options.js';
 import type { PackageModel } from './convert-package.js';
 
-/** An empty reference is certainly a mistake. */
+/** Reports an empty reference, which is certainly a mistake. */
 export function noEntryPoints({ id, path, entryPoints }: TypedocSettings): Diagnostic {
   return problem({
     code: 'no-entry-points',
@@ -22,7 +22,7 @@ interface Options {
 /** TypeDoc warnings that `doc-comments/` reports with a line. */
 const REPORTED_ELSEWHERE = /has an @param with name/u;
 
-/** Doc comments that contradict the code, filtered by the configuration. */
+/** Reports doc comments that contradict the code, as configured. */
 export function wrongComments({
   model,
   siteDir,
@@ -35,7 +35,7 @@ export function wrongComments({
   );
 }
 
-/** TypeDoc's messages, with locations in our format. */
+/** Converts TypeDoc's messages, with locations in our format. */
 export function packageProblems({ model, siteDir }: Options): Diagnostic[] {
   const { errors, warnings, messagesFrom: from } = model;
   return [

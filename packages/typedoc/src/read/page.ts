@@ -16,7 +16,7 @@ interface Options {
   say: Say;
 }
 
-/** The page of an entry. */
+/** Returns the page of an entry. */
 export function referencePage({ placed, source, sidebar, samples, fileOf, say }: Options): GeneratedPage {
   const { entry, route } = placed;
   return {
@@ -39,7 +39,7 @@ export function referencePage({ placed, source, sidebar, samples, fileOf, say }:
   };
 }
 
-/** The meta description: the comment, or else the kind of page. */
+/** Returns the meta description: the comment, or else the kind of page. */
 function description({ entry }: PlacedEntry): string {
   const summary = entry.signatures.find((doc) => doc.summary !== undefined)?.summary;
   if (summary !== undefined) return plainText(summary);
@@ -50,7 +50,7 @@ function description({ entry }: PlacedEntry): string {
   return `The ${entry.kind.replace('-', ' ')} ${entry.name}${where} of ${name}.`;
 }
 
-/** The headings of a reference are names, so each is searchable. */
+/** Returns the names that readers can search for: the headings of a reference are names. */
 function searchNames({ name, groups }: ReferenceEntry): SearchName[] {
   const members = groups.flatMap((group) => group.members);
   return [{ name }, ...members.map(({ title, id }) => ({ name: title, id }))];

@@ -1,6 +1,6 @@
 import type { Project, Reflection } from './typedoc-json.js';
 
-/** Removes private members: a reference shows only what callers may use. */
+/** Removes private members, because a reference shows only what callers may use. */
 export function withoutPrivate(project: Project): Project {
   return withPublicChildren(project);
 }

@@ -8,7 +8,7 @@ import type { Cache } from 'lectern/plugin';
 import { listFiles, mapConcurrent, packageVersion } from 'lectern/plugin';
 import type { PackageInput, PackageModel } from './convert-package.js';
 
-// Increment when the conversion changes: it is part of the cache key.
+// Increment this when the conversion changes: it is part of the cache key.
 const conversion = 3;
 
 interface Options extends PackageInput {
@@ -17,7 +17,7 @@ interface Options extends PackageInput {
 
 /**
  * Reads TypeDoc's model of a package. It is cached by a hash of its inputs, so TypeDoc and the compiler are loaded
- * only when the package has changed.
+ * only if the package has changed.
  */
 export async function readPackage({ cache, ...input }: Options): Promise<PackageModel> {
   if (cache === undefined) return convert(input);
@@ -37,7 +37,7 @@ export async function readPackage({ cache, ...input }: Options): Promise<Package
   }
 }
 
-/** Keeps failures out of the cache, because the fix may be in a dependency. */
+/** The error that keeps a failure out of the cache, because the fix may be in a dependency. */
 class NotConverted extends Error {
   readonly model: PackageModel;
 
@@ -47,7 +47,7 @@ class NotConverted extends Error {
   }
 }
 
-/** Hashes tool versions and all files that the compiler may read, except those of dependencies. */
+/** Hashes the versions of tools and all files that the compiler may read, except for those of dependencies. */
 async function keyOf({ packageDir, entryPoints, tsconfig }: PackageInput): Promise<unknown[]> {
   const sources = await listFiles({
     dir: packageDir,
@@ -73,7 +73,7 @@ async function keyOf({ packageDir, entryPoints, tsconfig }: PackageInput): Promi
   ];
 }
 
-/** A `tsconfig` that the package extends is in a parent folder. */
+/** Finds configurations that the package's `tsconfig` may extend, which are in parent folders. */
 function sharedConfigs(packageDir: string): string[] {
   const parent = dirname(packageDir);
   const here = ['tsconfig.json', 'tsconfig.base.json'].map((name) => join(packageDir, name));
@@ -82,7 +82,8 @@ function sharedConfigs(packageDir: string): string[] {
 
 async function convert(input: PackageInput): Promise<PackageModel> {
   const script = new URL('./convert-process.js', import.meta.url);
-  // When tests run the TypeScript source, there is no compiled script next to this file, so convert in this process.
+  // When tests run the TypeScript source, no compiled script is next to this file, so the package is converted in this
+  // process.
   if (import.meta.url.endsWith('.ts')) return (await import('./convert-package.js')).convertPackage(input);
   return new Promise((resolve, reject) => {
     const child = fork(fileURLToPath(script), { cwd: input.packageDir, execArgv: [] });

@@ -11,10 +11,10 @@ import { textOf } from './parts.js';
 import { readTypedoc } from './read-typedoc.js';
 
 let siteDir = '';
-/** TypeDoc takes seconds, so all tests share a cache. */
+/** All tests share a cache, because TypeDoc takes seconds. */
 const shared = countingCache();
 
-/** An in-memory cache that counts misses. */
+/** Creates an in-memory cache that counts misses. */
 function countingCache(): Cache & { made: number; kept: number } {
   const kept = new Map<string, unknown>();
   const cache = {
@@ -207,7 +207,7 @@ describe('readTypedoc', () => {
     expect(shared.made).toBe(before + 1);
     const limit = pageOf(error, '/docs/api/range/variables/LIMIT').entry.signatures[0];
     expect(textOf(limit?.code ?? [])).toBe('const LIMIT: 90');
-    // The edit removed the comment.
+    // The edit has removed the comment.
     expect(error.diagnostics).toEqual([
       expect.objectContaining({
         code: 'missing-doc-comment',

@@ -178,7 +178,7 @@ function referenceContent({
   };
 }
 
-/** Declarations without documentation, filtered by the configuration. */
+/** Reports declarations without documentation, as configured. */
 function undescribed({
   settings: { onMissingComments },
   reference,

@@ -6,7 +6,7 @@ import { listFiles, problem, siteRelative, z } from 'lectern/plugin';
 
 const step = z.strictObject({
   kind: z.enum(['call', 'return']),
-  /** The caller, or for a return, the callee. */
+  /** The caller; for a return, the callee. */
   from: z.string().min(1),
   to: z.string().min(1),
   /** The call with its arguments, or the return value. */
@@ -25,18 +25,18 @@ export type RecordedStep = z.output<typeof step>;
 
 /** A recording of calls made by a test of the package. */
 export interface Recording extends z.output<typeof recording> {
-  /** The file's name without its extension. */
+  /** Name of the file, without its extension. */
   name: string;
-  /** Relative to the site's folder. */
+  /** Path of the file, relative to the site's folder. */
   file: string;
 }
 
-/** Reads all recordings of a folder. A file that is not a recording becomes an error. */
+/** Reads all recordings in a folder. A file that is not a recording becomes an error. */
 export async function readRecordings({
   dir,
   siteDir,
 }: {
-  /** Absolute path; the folder may be missing. */
+  /** Absolute path of the folder, which may be missing. */
   dir: string;
   siteDir: string;
 }): Promise<{ recordings: Recording[]; diagnostics: Diagnostic[] }> {

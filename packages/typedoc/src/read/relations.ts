@@ -8,7 +8,7 @@ interface Found {
   id: number;
 }
 
-/** Strongest first: a diagram shows one relation between two exports. */
+/** Kinds of relations, strongest first. A diagram shows only one relation between two exports. */
 const strength: readonly RelationKind[] = ['extends', 'implements', 'holds', 'has', 'uses'];
 
 const collections = new Set([
@@ -23,13 +23,13 @@ const collections = new Set([
   'Iterable',
 ]);
 
-/** The relations of an export to others, including those of private properties. */
+/** Returns the relations of an export to others, including those through private properties. */
 export function relationsOf({
   reflection,
   routeOf,
 }: {
   reflection: Reflection;
-  /** Route of an export by TypeDoc ID; undefined if it has no page. */
+  /** Returns the route of an export by TypeDoc ID; undefined if it has no page. */
   routeOf: (id: number) => string | undefined;
 }): OutlineRelation[] {
   const own = routeOf(reflection.id);
@@ -59,7 +59,7 @@ function foundIn(reflection: Reflection): Found[] {
   ];
 }
 
-/** The properties of an object type in an alias or a variable. */
+/** Finds relations in the properties of an object type in an alias or a variable. */
 function inOwnType({ type, kind }: Reflection): Found[] {
   const properties = type?.declaration?.children;
   if (kind === reflectionKinds.typeAlias && properties !== undefined) return properties.flatMap(inMember);
@@ -91,7 +91,10 @@ function inType({ type, kind }: { type: TypeNode | undefined; kind: RelationKind
   return [...found, ...nested, ...(declaration === undefined ? [] : inDeclaration({ declaration, kind }))];
 }
 
-/** A function-valued property uses its parameter types; an object-valued one has what the object has. */
+/**
+ * Finds relations in a declaration. A function-valued property uses the types of its parameters, and an object-valued
+ * property has what the object has.
+ */
 function inDeclaration({ declaration, kind }: { declaration: Reflection; kind: RelationKind }): Found[] {
   const { children = [], signatures = [], indexSignatures = [] } = declaration;
   return [

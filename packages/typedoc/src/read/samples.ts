@@ -3,8 +3,8 @@ import { samplesInMarkdown } from 'lectern/plugin';
 import type { DocText, ReferenceEntry } from '../model/types.js';
 
 /**
- * The code samples in an entry's comments. @param input.linesOf - The lines of a file, by its path relative to the
- * site's folder.
+ * Returns the code samples in an entry's comments.
+ * @param input.linesOf - Returns the lines of a file, by its path relative to the site's folder.
  */
 export function entrySamples({
   entry,
@@ -16,14 +16,14 @@ export function entrySamples({
   return [...docTexts(entry)].flatMap((text) => samplesOf({ text, lines: linesOf(text.file) }));
 }
 
-/** Every comment text in an entry, however deeply nested. */
+/** Yields every comment text in an entry, however deeply nested. */
 function* docTexts(value: unknown): Generator<DocText> {
   if (typeof value !== 'object' || value === null) return;
   if ('parts' in value && 'file' in value) yield value as DocText;
   else for (const inner of Object.values(value)) yield* docTexts(inner);
 }
 
-/** The samples of one piece of a comment, with their locations in the file. */
+/** Returns the samples in a part of a comment, with their locations in the file. */
 export function samplesOf({ text, lines }: { text: DocText; lines: readonly string[] }): PageSample[] {
   const { parts, file, line } = text;
   return samplesInMarkdown({ markdown: parts.map((part) => part.text).join(''), file, lines, line });

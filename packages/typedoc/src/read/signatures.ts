@@ -8,20 +8,20 @@ import { signatureDoc } from './signature-doc.js';
 import { typeParts } from './type-parts.js';
 import type { Reflection, TypeNode } from './typedoc-json.js';
 
-/** Longer signatures are split into several lines. */
+/** The maximum length of a line. Longer signatures are split into several lines. */
 const lineLimit = 76;
 
 interface Input {
   signature: Reflection;
   /** Code before the parameters: `new Lamp`, `function range`, `static getInstance`. */
   head: CodePart[];
-  /** True for a constructor, whose return type is in its name. */
+  /** Whether it is a constructor, whose return type is in its name. */
   isConstructor?: boolean;
   place: CommentPlace;
   context: ConvertContext;
 }
 
-/** A function, method, or constructor: its code, and the documentation of each part. */
+/** Documents a function, method, or constructor: its code, and each of its parts. */
 export function callable({ signature, head, isConstructor = false, place, context }: Input): SignatureDoc {
   const { comment, parameters = [], typeParameters = [], type } = signature;
   const typeOf = (node: TypeNode | undefined) => typeParts({ type: node, targets: context.targets });
@@ -40,12 +40,12 @@ export function callable({ signature, head, isConstructor = false, place, contex
     ...commentFields({ comment, place, context }),
     typeParameters: typeParameters.map((parameter) => typeParameter({ parameter, place, context })),
     parameters: parameters.map((parameter) => parameterDoc({ parameter, place, context })),
-    // The signature already shows the type.
+    // The signature already contains the type.
     returns: text === undefined ? undefined : { type: typeOf(type), text },
   });
 }
 
-/** Puts each parameter on its own line if one line would be too long. */
+/** Formats parameters, each on its own line if a single line would be too long. */
 function parameterList({ lists, width }: { lists: readonly CodePart[][]; width: number }): CodePart[] {
   const inLine = joinParts({ lists, separator: ', ' });
   if (lists.length === 0 || width + textOf(inLine).length <= lineLimit)
@@ -53,7 +53,7 @@ function parameterList({ lists, width }: { lists: readonly CodePart[][]; width: 
   return [plain('(\n  '), ...joinParts({ lists, separator: ',\n  ' }), plain(',\n)')];
 }
 
-/** `<T extends object = Lamp>` */
+/** Formats type parameters: `<T extends object = Lamp>`. */
 export function typeParameterCode({
   typeParameters = [],
   context,
@@ -108,13 +108,16 @@ function parameterDoc({ parameter, place, context }: ParameterInput): ParameterD
   };
 }
 
-/** Properties of an unnamed object type, which may be intersected with named ones: `Options & { confirm: boolean }`. */
+/**
+ * Returns the properties of an unnamed object type, which may be intersected with named types: `Options & { confirm:
+ * boolean }`.
+ */
 function propertiesOf(type: TypeNode | undefined): Reflection[] {
   if (type?.type === 'intersection') return (type.types ?? []).flatMap(propertiesOf);
   return type?.declaration?.children ?? [];
 }
 
-/** A method of an unnamed object is shown as a function-valued property. */
+/** Converts a method of an unnamed object to a function-valued property. */
 function asParameter(property: Reflection): Reflection {
   const [signature] = property.signatures ?? [];
   if (signature === undefined) return property;

@@ -2,7 +2,7 @@ import type { SourcePlace } from '../model/types.js';
 import type { ConvertContext } from './context.js';
 import type { Reflection } from './typedoc-json.js';
 
-/** The location of a declaration; undefined if the compiler generated it. */
+/** Returns the location of a declaration; undefined if the compiler generated it. */
 export function sourcePlace({
   reflection,
   context,

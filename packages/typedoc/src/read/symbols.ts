@@ -1,7 +1,7 @@
 import type { DocumentedSymbol, SymbolSignature } from 'lectern/plugin';
 import type { OutlineEntry, OutlineMember } from '../model/outline.types.js';
 
-/** Every name by which other plug-ins can refer to a symbol of the package: `Lamp`, `Lamp.turnOn`. */
+/** Returns every name by which other plug-ins can refer to a symbol of the package: `Lamp`, `Lamp.turnOn`. */
 export function documentedSymbols(outline: readonly OutlineEntry[]): DocumentedSymbol[] {
   const symbols = outline.flatMap((entry): DocumentedSymbol[] => {
     const { name, kind, to, members } = entry;
@@ -18,7 +18,7 @@ export function documentedSymbols(outline: readonly OutlineEntry[]): DocumentedS
         })),
     ];
   });
-  // Overloads share a name and a heading.
+  // Overloads have the same name and heading.
   const byName = new Map<string, DocumentedSymbol>();
   for (const symbol of symbols) {
     const signatures = [...(byName.get(symbol.name)?.signatures ?? []), ...(symbol.signatures ?? [])];
@@ -27,7 +27,7 @@ export function documentedSymbols(outline: readonly OutlineEntry[]): DocumentedS
   return [...byName.values()];
 }
 
-/** A function is listed as a member of itself, without an anchor. */
+/** Returns a function's own signatures. A function is listed as a member of itself, without an anchor. */
 function ownSignatures({ kind, members }: OutlineEntry): Pick<DocumentedSymbol, 'signatures'> {
   return kind === 'function' ? { signatures: members.map(signatureOf) } : {};
 }

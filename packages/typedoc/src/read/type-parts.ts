@@ -8,23 +8,23 @@ type Targets = ReadonlyMap<number, ReferenceTarget>;
 /** The context of a nested type: in a list such as a union, or before a postfix operator such as `[]`. */
 type Within = 'list' | 'sign' | undefined;
 
-/** Formats the parts of a type. */
+/** Functions that format the parts of a type. */
 interface Writer {
-  /** A type that never needs parentheses: within brackets, or at the end. */
+  /** Formats a type that never needs parentheses: within brackets, or at the end. */
   alone(type: TypeNode | undefined): CodePart[];
   listed(type: TypeNode | undefined): CodePart[];
   beforeSign(type: TypeNode | undefined): CodePart[];
-  /** Several types separated by commas. */
+  /** Formats several types, separated by commas. */
   list(types: readonly TypeNode[] | undefined): CodePart[];
-  /** Parenthesizes types that bind weaker than a list. */
+  /** Adds parentheses to a type that binds weaker than a list. */
   weak(code: CodePart[]): CodePart[];
-  /** Parenthesizes types that bind weaker than an operator. */
+  /** Adds parentheses to a type that binds weaker than an operator. */
   operation(code: CodePart[]): CodePart[];
   target(type: TypeNode): ReferenceTarget | undefined;
   isPart: boolean;
 }
 
-/** A type as code, in which names with a page are links. */
+/** Formats a type as code, in which names with a page are links. */
 export function typeParts({ type, targets }: { type: TypeNode | undefined; targets: Targets }): CodePart[] {
   return mergeParts(write({ type, targets, within: undefined }));
 }
@@ -126,7 +126,7 @@ const writers: Readonly<Record<string, (type: TypeNode, writer: Writer) => CodeP
     declaration === undefined ? [keyword('object')] : objectParts({ declaration, typeOf: alone, isPart }),
 };
 
-/** The target of a type or a link, if it has a page. */
+/** Returns the target of a type or a link, if it has a page. */
 export function targetOf({
   target,
   targets,
@@ -148,7 +148,7 @@ function literal(value: TypeNode['value']): CodePart {
   return { text: String(value ?? null), token: 'n' };
 }
 
-/** In the package's quote style. */
+/** Quotes a string in the package's quote style. */
 function quoted(value: string): string {
   const escaped = JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
   return `'${escaped}'`;

@@ -1,6 +1,7 @@
 /**
- * The part of TypeDoc's JSON model in use: its own types contain far more, and change between versions. A single
- * shape covers all reflections (declarations, signatures, parameters), because they differ only in what they omit.
+ * The part of TypeDoc's JSON model that is used here. Its own types contain far more, and change between versions. A
+ * single interface covers all reflections (declarations, signatures, parameters), because they differ only in what
+ * they omit.
  */
 export interface Reflection {
   id: number;
@@ -18,7 +19,7 @@ export interface Reflection {
   parameters?: Reflection[];
   typeParameters?: Reflection[];
   type?: TypeNode;
-  /** Of a type parameter. */
+  /** Default of a type parameter. */
   default?: TypeNode;
   defaultValue?: string;
   extendedTypes?: TypeNode[];
@@ -60,7 +61,7 @@ export interface ReflectionComment {
   modifierTags?: string[];
 }
 
-/** A node of a type; `type` determines which other fields are present. */
+/** A node of a type. Its `type` determines the other fields. */
 export interface TypeNode {
   type: string;
   name?: string;

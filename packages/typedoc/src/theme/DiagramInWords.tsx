@@ -5,10 +5,10 @@ import type { DiagramEntry, DiagramName, DiagramStep, DiagramText } from '../dia
 import type { ReferenceTarget } from '../model/types.js';
 import { useMessages } from './useMessages.js';
 
-/** The absolute URL of a target. */
+/** Returns the absolute URL of a target. */
 type Href = (target: ReferenceTarget) => string;
 
-/** The text version of a generated diagram, as a list. It is open, because many readers prefer text. */
+/** The text version of a generated diagram, as a list. It is open at first, because many readers prefer text. */
 export default function DiagramInWords({ text }: { text: DiagramText }): ReactNode {
   const t = useMessages();
   const href = useHref();
@@ -102,7 +102,7 @@ function Names({ names, href }: { names: readonly DiagramName[]; href: Href }): 
   ));
 }
 
-/** A message whose placeholders are replaced by elements. */
+/** A message whose placeholders are replaced with elements. */
 function Sentence({
   template,
   parts,

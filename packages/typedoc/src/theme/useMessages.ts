@@ -2,7 +2,7 @@ import { usePluginMessages } from 'lectern/theme';
 import type { Say } from '../messages.js';
 import { messages } from '../messages.js';
 
-/** The messages of the plug-in in the language of the page. */
+/** Returns the plug-in's messages in the page's language. */
 export function useMessages(): Say {
   return usePluginMessages(messages);
 }

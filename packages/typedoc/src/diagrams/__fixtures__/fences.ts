@@ -3,7 +3,7 @@ import { messageFrom } from 'lectern/plugin';
 import type { PackageData } from '../../data.js';
 import { messages } from '../../messages.js';
 
-/** A fence on line 3 of its document. */
+/** Creates a fence on line 3 of its document. */
 export function fence(fields: Partial<FenceUse> = {}): FenceUse {
   return {
     plugin: 'api',
@@ -17,7 +17,7 @@ export function fence(fields: Partial<FenceUse> = {}): FenceUse {
   };
 }
 
-/** Input of the hook in a site with some packages, by the IDs of their references. */
+/** Creates the hook's input in a site with some packages, by the IDs of their references. */
 export function fencesInput({
   fences,
   packages,

@@ -2,7 +2,7 @@ import type { ConvertInput } from '../convert.js';
 import type { CommentPart, Project, Reflection, TypeNode } from '../typedoc-json.js';
 import { reflectionKinds } from '../typedoc-json.js';
 
-/** A project like TypeDoc's, with modules by file. */
+/** Creates a project like TypeDoc's, with modules by file. */
 export function project(modules: Readonly<Record<string, Reflection[]>>): Project {
   return {
     id: 0,
@@ -18,7 +18,7 @@ export function project(modules: Readonly<Record<string, Reflection[]>>): Projec
   };
 }
 
-/** A reflection of a kind, declared in line 10 of a file. */
+/** Creates a reflection of a kind, which is declared in line 10 of a file. */
 export function reflection({
   kind,
   file = 'src/Lamp.ts',
@@ -40,7 +40,7 @@ export function intrinsic(name: string): TypeNode {
   return { type: 'intrinsic', name };
 }
 
-/** The context for converting a project; source files are empty unless given. */
+/** Returns the context for converting a project. Source files are empty unless they are given. */
 export function around(sources: Readonly<Record<string, string>> = {}): Omit<ConvertInput, 'project'> {
   return {
     route: '/api',

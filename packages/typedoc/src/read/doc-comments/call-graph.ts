@@ -2,20 +2,20 @@ import ts from 'typescript';
 import { bodiesOf, implementationsIn, symbolOf } from './implementations.js';
 import type { CheckedPackage } from './types.js';
 
-/** Which of the package's error classes a function can throw, directly or through calls. */
+/** Finds the package's error classes that a function can throw, directly or through calls. */
 export interface CallGraph {
-  /** Error classes that the package declares, by name. */
+  /** Error classes in the package, by name. */
   readonly errors: ReadonlyMap<string, ts.ClassDeclaration>;
   thrownBy(node: ts.Node): ReadonlySet<ts.ClassDeclaration>;
-  /** The errors thrown by all implementations of an interface member. */
+  /** Returns the errors that implementations of an interface member throw. */
   thrownByMember(node: ts.SignatureDeclaration): ReadonlySet<ts.ClassDeclaration>;
   extends(of: ts.ClassDeclaration, base: ts.ClassDeclaration): boolean;
 }
 
 /**
- * Follows calls within the package statically. An error counts as thrown where it is created (`new`), unless a `catch`
- * swallows it, because helpers often create errors for others. Calling an interface member leads to all of its
- * implementations. Callbacks passed by callers are not followed.
+ * Creates a call graph by following calls within the package statically. An error counts as thrown where it is created
+ * (`new`), unless a `catch` swallows it, because helpers often create errors for others. Calling an interface member
+ * leads to all of its implementations. Callbacks that callers pass are not followed.
  */
 export function callGraphOf(pkg: CheckedPackage): CallGraph {
   const { checker, files } = pkg;
@@ -47,7 +47,7 @@ export function callGraphOf(pkg: CheckedPackage): CallGraph {
   };
 }
 
-/** The ancestors of a class, nearest first. */
+/** Returns the ancestors of a class, nearest first. */
 function ancestors(checker: ts.TypeChecker, node: ts.ClassDeclaration): string[] {
   const clause = node.heritageClauses?.find(({ token }) => token === ts.SyntaxKind.ExtendsKeyword);
   return (clause?.types ?? []).flatMap(({ expression }) => {
@@ -60,7 +60,7 @@ function classAt(checker: ts.TypeChecker, name: ts.Node): ts.ClassDeclaration | 
   return symbolOf(checker, name)?.declarations?.find(ts.isClassDeclaration);
 }
 
-/** All classes that a function instantiates, directly or through calls. */
+/** Returns all classes that a function instantiates, directly or through calls. */
 function follow({
   start,
   bodiesBehind,
@@ -95,7 +95,7 @@ function calleeOf({ expression }: ts.CallExpression): ts.Node {
   return ts.isPropertyAccessExpression(expression) ? expression.name : expression;
 }
 
-/** The children of a node, without a `try` block whose `catch` throws nothing. */
+/** Returns the children of a node, except for a `try` block whose `catch` throws nothing. */
 function partsOf(node: ts.Node): ts.Node[] {
   const parts: ts.Node[] = [];
   ts.forEachChild(node, (part) => {

@@ -11,11 +11,11 @@ export interface CheckOptions {
   program: ts.Program;
   /** Absolute paths of the modules that callers import. */
   entryPoints: readonly string[];
-  /** Absolute path. */
+  /** Absolute path of the package. */
   packageDir: string;
 }
 
-/** The source files of a package, without those of its dependencies. */
+/** Returns the source files of a package, without those of its dependencies. */
 export function checkedPackage({ program, packageDir }: Omit<CheckOptions, 'entryPoints'>): CheckedPackage {
   const files = program.getSourceFiles().filter((file) => {
     const relative = path.relative(packageDir, file.fileName);
@@ -24,7 +24,7 @@ export function checkedPackage({ program, packageDir }: Omit<CheckOptions, 'entr
   return { program, checker: program.getTypeChecker(), files };
 }
 
-/** Where doc comments and code disagree: parameters, thrown errors, defaults. */
+/** Finds contradictions between doc comments and code: parameters, thrown errors, defaults. */
 export function checkComments({ entryPoints, ...options }: CheckOptions): CommentProblem[] {
   const pkg = checkedPackage(options);
   const graph = callGraphOf(pkg);

@@ -2,11 +2,11 @@ import ts from 'typescript';
 import { problemAt } from './problem-at.js';
 import type { CheckedPackage, CommentProblem, DocumentedFunction } from './types.js';
 
-/** Default values in the prose of a `@param`: "`true` by default", "Defaults to `true`", "Default: `true`". */
+/** Default values in the text of a `@param`: "`true` by default", "Defaults to `true`", "Default: `true`". */
 const IN_WORDS = /`(?<before>[^`]+)`,? by default|[Dd]efault(?:s to|:| is)? `(?<after>[^`]+)`/u;
 
 export interface Defaults {
-  /** The default that the code assigns to an omitted property; undefined if there is none. */
+  /** Returns the default that the code assigns to an omitted property; undefined if there is none. */
   of(property: ts.Symbol): ts.Expression | undefined;
 }
 
@@ -34,7 +34,7 @@ export function defaultsOf({ checker, files }: CheckedPackage): Defaults {
   return { of: (property) => property.declarations?.map((one) => found.get(one)).find(Boolean) };
 }
 
-/** The initializer of a destructuring pattern, which provides the type without the pattern's defaults. */
+/** Returns the initializer of a destructuring pattern, which has the type without the pattern's defaults. */
 function sourceOf(pattern: ts.ObjectBindingPattern): ts.Node {
   const { parent } = pattern;
   return ts.isVariableDeclaration(parent) && parent.initializer
@@ -118,12 +118,12 @@ function parameterDefault(
 interface OptionPath {
   checker: ts.TypeChecker;
   node: ts.SignatureDeclaration;
-  /** The parts of a path such as `options.size.width`. */
+  /** Parts of a path such as `options.size.width`. */
   path: readonly string[];
   defaults: Defaults;
 }
 
-/** A wrapper may pass its options on to the function that has the defaults. */
+/** Finds the default of a property. A wrapper may pass its options on to the function that has the defaults. */
 function propertyDefault({ checker, node, path, defaults }: OptionPath): ts.Expression | undefined {
   const [first, ...rest] = path;
   const parameter = node.parameters.find((one) => one.name.getText() === first);
@@ -149,7 +149,7 @@ function propertyAt({
   return propertyAt({ checker, type: checker.getTypeOfSymbol(property), path: rest });
 }
 
-/** The types of the parameters that a function passes on unchanged. */
+/** Returns the types of the parameters that a function passes on unchanged. */
 function handedOn({
   checker,
   node,
@@ -194,7 +194,7 @@ function compare({
   ];
 }
 
-/** Ignores quote style and backticks. */
+/** Normalizes code for comparison, ignoring quote style and backticks. */
 function plain(text: string): string {
   return text
     .replace(/^[`\s]+|[`\s]+$/gu, '')

@@ -31,12 +31,12 @@ export function implementationsIn({ checker, files }: CheckedPackage): ReadonlyM
   return found;
 }
 
-/** The symbol behind a name, following imports. */
+/** Returns the symbol behind a name, following imports. */
 export function symbolOf(checker: ts.TypeChecker, node: ts.Node): ts.Symbol | undefined {
   return withoutAlias(checker, checker.getSymbolAtLocation(node));
 }
 
-/** The functions with a body behind a declaration. */
+/** Returns the functions with a body behind a declaration. */
 export function bodiesOf(checker: ts.TypeChecker, node: ts.Node): ts.Node[] {
   const ofSymbol = (symbol: ts.Symbol | undefined): ts.Node[] =>
     (withoutAlias(checker, symbol)?.declarations ?? []).flatMap((one) => bodiesOf(checker, one));

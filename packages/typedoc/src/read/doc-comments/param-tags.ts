@@ -75,7 +75,7 @@ function unknown({
   return wrong(tag, `${name} has a @param ${full}, but no parameter with that name.`, hint);
 }
 
-/** The first unknown name in a path such as `size.width`. */
+/** Returns the first unknown name in a path such as `size.width`. */
 function lostProperty({
   checker,
   parameter,

@@ -1,7 +1,7 @@
 import type ts from 'typescript';
 import type { CommentProblem } from './types.js';
 
-/** A problem at the beginning of a node. */
+/** Returns a problem at the beginning of a node. */
 export function problemAt({
   node,
   ...problem

@@ -1,12 +1,12 @@
 import ts from 'typescript';
 import type { CheckedPackage, DocumentedFunction } from './types.js';
 
-/** Documented functions, methods, and constructors that callers can reach from the entry points. */
+/** Returns the documented functions, methods, and constructors that callers can reach from the entry points. */
 export function publicFunctions({
   entryPoints,
   pkg: { program, checker, files },
 }: {
-  /** Absolute paths. */
+  /** Absolute paths of the entry points. */
   entryPoints: readonly string[];
   pkg: CheckedPackage;
 }): DocumentedFunction[] {
@@ -50,7 +50,10 @@ function membersOf(members: ts.NodeArray<ts.Node>, owner: string): DocumentedFun
   );
 }
 
-/** Callers see the overloads, each with its own documentation, but the hidden implementation is what runs. */
+/**
+ * Pairs each overload with the implementation. Callers see the overloads, each with its own documentation, but the
+ * hidden implementation is what runs.
+ */
 function overloaded(nodes: readonly ts.SignatureDeclaration[], name: string): DocumentedFunction[] {
   const body = nodes.find((node) => 'body' in node && node.body !== undefined);
   const visible = nodes.length > 1 ? nodes.filter((node) => node !== body) : nodes;

@@ -3,7 +3,7 @@ import type { CallGraph } from './call-graph.js';
 import { problemAt } from './problem-at.js';
 import type { CommentProblem, DocumentedFunction } from './types.js';
 
-/** Reports `@throws` tags that do not match the package's errors that a function throws. */
+/** Reports `@throws` tags that do not match the errors of the package that a function throws. */
 export function checkThrows({ name, node, body }: DocumentedFunction, graph: CallGraph): CommentProblem[] {
   const thrown = [...thrownIn({ name, node, body }, graph)];
   const tags = throwsTags(node).flatMap((tag) => namedErrors(tag, graph).map((error) => ({ tag, error })));
@@ -29,7 +29,7 @@ export function checkThrows({ name, node, body }: DocumentedFunction, graph: Cal
   ];
 }
 
-/** The errors thrown by a function, or by all implementations of an interface member. */
+/** Returns the errors that a function throws, or that all implementations of an interface member throw. */
 export function thrownIn(
   { node, body }: DocumentedFunction,
   graph: CallGraph,
@@ -41,7 +41,7 @@ function throwsTags(node: ts.Node): ts.JSDocTag[] {
   return ts.getJSDocTags(node).filter(({ tagName }) => ['throws', 'exception'].includes(tagName.text));
 }
 
-/** The package's errors that a tag mentions, as links or plain text. */
+/** Returns the package's errors that a tag mentions, as links or plain text. */
 function namedErrors(tag: ts.JSDocTag, { errors }: CallGraph): ts.ClassDeclaration[] {
   const words = new Set(textOf(tag).match(/[\w$]+/gu) ?? []);
   return [...errors].filter(([name]) => words.has(name)).map(([, error]) => error);
@@ -51,7 +51,10 @@ function nameOf({ name }: ts.ClassDeclaration): string {
   return name?.text ?? 'an error';
 }
 
-/** The full text of a tag: TypeScript parses the braces of a leading `{@link …}` as a type, and the link as a tag. */
+/**
+ * Returns the full text of a tag. TypeScript parses the braces of a leading `{@link …}` as a type, and the link as a
+ * tag.
+ */
 function textOf(tag: ts.JSDocTag): string {
   const doc = tag.parent;
   const next = ts.isJSDoc(doc)

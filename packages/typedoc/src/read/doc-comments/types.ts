@@ -5,7 +5,7 @@ export interface CommentProblem {
   code: 'wrong-param-tag' | 'missing-param-tag' | 'wrong-throws-tag' | 'missing-throws-tag' | 'wrong-default';
   message: string;
   hint: string;
-  /** Absolute path. */
+  /** Absolute path of the file. */
   file: string;
   line: number;
   column: number;
@@ -15,16 +15,16 @@ export interface CommentProblem {
 export interface CheckedPackage {
   program: ts.Program;
   checker: ts.TypeChecker;
-  /** Its own source files, without declarations and dependencies. */
+  /** Source files of the package, without declarations and dependencies. */
   files: readonly ts.SourceFile[];
 }
 
-/** Something public with a doc comment. */
+/** A public function with a doc comment. */
 export interface DocumentedFunction {
-  /** The name shown in messages: `Lamp.turnOn()`. */
+  /** Name in messages: `Lamp.turnOn()`. */
   name: string;
-  /** The commented declaration. */
+  /** The declaration with the comment. */
   node: ts.SignatureDeclaration;
-  /** The implementation, which is a different node for overloads, and undefined for interface members. */
+  /** The implementation, which is a different node for overloads; undefined for interface members. */
   body: ts.SignatureDeclaration | undefined;
 }

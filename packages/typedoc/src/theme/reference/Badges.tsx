@@ -5,7 +5,7 @@ import { useMessages } from '../useMessages.js';
 export function Badge({ children }: { children: ReactNode }): ReactNode {
   return (
     <>
-      {/* A space between badges, so that search engines and screen readers see separate words. */ ' '}
+      {/* With a space between badges, search engines and screen readers see separate words. */ ' '}
       <span className="ref-badge">{children}</span>
     </>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CodePart } from '../../model/types.js';
 import { useReference } from './context.js';
 
-/** Code highlighted as in a code block, with links from names to their pages. */
+/** Code that is highlighted as in a code block, with links from names to their pages. */
 export function Code({ parts }: { parts: readonly CodePart[] }): ReactNode {
   return parts.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change while they are rendered.

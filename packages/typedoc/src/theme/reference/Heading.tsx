@@ -3,10 +3,10 @@ import { useMessages } from '../useMessages.js';
 
 interface Props {
   level: 2 | 3 | 4;
-  /** Absent if the heading has no anchor. */
+  /** ID of the heading; absent if it has no anchor. */
   id?: string | undefined;
   text: string;
-  /** Content shown instead of the plain text. */
+  /** Content to show instead of the plain text. */
   children?: ReactNode;
 }
 

@@ -11,13 +11,13 @@ interface Props {
   doc: SignatureDoc;
   /** Level of the sections' headings. */
   level: 2 | 3 | 4;
-  /** True if the sections have anchors, because this is the only signature on the page. */
+  /** Whether the sections have anchors, because this is the only signature on the page. */
   hasIds?: boolean;
   /** Content between the description and its sections. */
   children?: ReactNode;
 }
 
-/** A signature with its documentation: the summary first. */
+/** A signature with its documentation, which starts with the summary. */
 export function SignatureView({ doc, level, hasIds = false, children }: Props): ReactNode {
   const t = useMessages();
   const { summary, code, remarks, deprecated, sections } = doc;

@@ -8,7 +8,7 @@ interface DocMarkdown {
   line: number;
 }
 
-/** A part of a doc comment as Markdown. */
+/** Converts a part of a doc comment to Markdown. */
 export function docMarkdown({
   doc: { parts, file, line },
   href,
@@ -24,7 +24,7 @@ export function docMarkdown({
   return { markdown, links: Object.fromEntries(links), file, line };
 }
 
-/** A placeholder URL with the index of the part, because the real one may contain any character. */
+/** Returns a placeholder URL with the index of the part, because the real URL may contain any character. */
 function partAddress(index: number): string {
   return `lectern-part:${index}`;
 }

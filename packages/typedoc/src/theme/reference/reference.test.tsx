@@ -36,7 +36,7 @@ function entry(fields: Partial<ReferenceEntry>): ReferenceEntry {
   };
 }
 
-/** The HTML of a page with one element per line. */
+/** Returns the HTML of a page, with one element per line. */
 function html(fields: Partial<ReferenceEntry>): string {
   const markup = renderToStaticMarkup(inPage(<ReferenceArticle entry={entry(fields)} />));
   return markup.replace(/<\/?lectern-static>/g, '').replace(/(?<=>)(?=<(?!\/|wbr))/g, '\n');
@@ -129,7 +129,7 @@ describe('a page of the reference', () => {
     });
     const table = page.slice(page.indexOf('<table>'), page.indexOf('</table>'));
     expect(table).toMatchSnapshot();
-    // After the description of the class and before everything long.
+    // The summary is after the description of the class, and before everything long.
     expect(page.indexOf('It listens.')).toBeLessThan(page.indexOf('<table>'));
     expect(page.indexOf('<table>')).toBeLessThan(page.indexOf('id="examples"'));
     // A single member needs no overview.

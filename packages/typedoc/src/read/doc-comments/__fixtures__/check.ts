@@ -8,14 +8,14 @@ const OPTIONS: ts.CompilerOptions = {
   module: ts.ModuleKind.ESNext,
 };
 
-/** A minimal standard library: loading the real one takes a second. */
+/** A minimal standard library, because loading the real one takes a second. */
 const LIBRARY = `
   interface Array<T> {} interface Boolean {} interface CallableFunction {} interface Function {} interface IArguments {}
   interface NewableFunction {} interface Number {} interface Object {} interface RegExp {} interface String {}
   interface Error {} declare const Error: { new (message?: string): Error };
 `;
 
-/** The doc-comment problems of a module, one per line: line number and message. */
+/** Returns the problems in a module's doc comments, one per line, with line number and message. */
 export function problemsIn(code: string): string[] {
   const texts: Record<string, string> = { '/pkg/index.ts': code, '/lib.d.ts': LIBRARY };
   const host = ts.createCompilerHost(OPTIONS);

@@ -20,7 +20,7 @@ const decisive = [
   'scripts/own-address.mjs',
 ];
 
-/** The hashes of the inputs, which change if the bundle is out of date. */
+/** Computes the hashes of the inputs, which differ if the bundle is out of date. */
 export function madeFrom() {
   return decisive.map((file) => `${hashOf(file)}  ${file}\n`).join('');
 }
@@ -28,7 +28,7 @@ export function madeFrom() {
 export function isBundleFresh() {
   const [recorded, now] = [read(madeFromFile)?.toString(), madeFrom()];
   if (recorded === undefined) return false;
-  // An installed engine was packed with its bundle, and npm's record is that of the site.
+  // An installed engine was packed with its bundle, and in the site, npm's record lists the site's packages.
   const known = (text) => (isInstalled ? text.split('\n')[0] : text);
   return known(recorded) === known(now);
 }
@@ -42,7 +42,10 @@ function hashOf(file) {
     .digest('hex');
 }
 
-/** Undefined if the file does not exist: other package managers keep no record, and there may be no bundle. */
+/**
+ * Returns a file's content; undefined if it does not exist: other package managers keep no record, and there may be no
+ * bundle.
+ */
 function read(file) {
   try {
     return readFileSync(new URL(file, root));

@@ -3,15 +3,15 @@ import module from 'node:module';
 import { setFlagsFromString } from 'node:v8';
 import { engine } from './engine.js';
 
-// Most builds end before V8's optimized code pays for itself, so V8 waits six times as long as by default before it
-// optimizes a function. A one-edit build takes an eighth less processor time, and a large build a twentieth less.
+// Most builds end before V8's optimized code pays off, so V8 waits six times as long as by default before it optimizes
+// a function. A one-edit build takes an eighth less processor time, and a large build a twentieth less.
 setFlagsFromString('--interrupt-budget=400000');
 // Node 22 and later cache compiled code, in a temporary folder or the one that NODE_COMPILE_CACHE names.
 module.enableCompileCache?.();
 const { run } = await import(new URL('cli.js', engine).href);
 const code = await run(process.argv.slice(2));
 if (code !== undefined) {
-  // A pipe buffers only 64 kB, and exiting would lose the rest. An error means that no one reads the pipe any more.
+  // A pipe buffers only 64 kB, and exiting would lose the rest. An error means that nothing reads the pipe any more.
   const streams = [process.stdout, process.stderr];
   await Promise.all(
     streams.map((stream) => new Promise((resolve) => stream.once('error', resolve).write('', resolve))),

@@ -1,6 +1,6 @@
 /**
- * Writes the compiled engine (`dist/`) into few files (`bundled/`), unless they are up to date:
- * `node packages/lectern/scripts/bundle.mjs`. See `bin/engine.js` for who runs which.
+ * Bundles the compiled engine (`dist/`) into a few files (`bundled/`), unless they are up to date: `node
+ * packages/lectern/scripts/bundle.mjs`. `bin/engine.js` explains when each of the two runs.
  */
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -20,8 +20,8 @@ const ENTRIES = [
 ];
 
 /**
- * Packages with many small modules that most commands load, and their dependencies. They share nothing with a site's
- * imports. Other packages stay where they are installed.
+ * Packages with many small modules that most commands load, and the dependencies of these packages. They share nothing
+ * with a site's imports. Other packages stay where they are installed.
  */
 const INLINED = [
   'github-slugger',
@@ -39,7 +39,7 @@ const dist = path.join(root, 'dist');
 const out = path.join(root, path.dirname(madeFromFile));
 if (!isBundleFresh()) await bundle();
 
-/** Written to a temporary folder and renamed, so that no process sees a partial bundle. */
+/** Writes the bundle to a temporary folder and renames it, so that no process sees a partial bundle. */
 async function bundle() {
   // Read first, because TypeScript may write more files during bundling.
   const from = madeFrom();
@@ -69,7 +69,7 @@ async function bundle() {
   for (const folder of [temporary, `${temporary}.old`]) rmSync(folder, { recursive: true, force: true });
 }
 
-/** A module of the engine, not of a package. */
+/** Whether a module belongs to the engine and not to a package. */
 function isOwn(importer) {
   return importer?.startsWith(dist + path.sep);
 }

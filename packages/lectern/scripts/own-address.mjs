@@ -7,7 +7,10 @@ const BUNDLE = '<bundle>/';
 
 /** Gives each module its original URL within the bundle, because workers and other files are found relative to it. */
 export function ownAddress({ folder, withPrograms }) {
-  /** A package with its own programs finds them relative to its installation; others are entirely in the bundle. */
+  /**
+   * Returns the URL of a package. A package with its own programs finds them relative to its installation; others are
+   * entirely in the bundle.
+   */
   const packageAddress = (name) =>
     withPrograms.includes(name)
       ? `import.meta.resolve(${JSON.stringify(name)})`
@@ -37,7 +40,7 @@ function addressOf({ file, property }) {
   if (property === 'url') return `new URL(${JSON.stringify(BUNDLE + file)}, import.meta.url).href`;
   if (property === 'dirname')
     return `(import.meta.dirname + ${JSON.stringify(`/${BUNDLE}${path.posix.dirname(file)}`)})`;
-  // Packages resolve the same from the bundle as from the module, because both belong to the engine.
+  // Packages resolve to the same files from the bundle and from the module, because both belong to the engine.
   if (property === 'resolve') return 'import.meta.resolve';
   throw new Error(`${file} uses import.meta.${property}, which the bundle does not support yet.`);
 }

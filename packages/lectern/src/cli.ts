@@ -150,7 +150,7 @@ async function runCommand(args: readonly string[]): Promise<number | undefined> 
   }
 }
 
-/** Builds; if documents are to be updated, updates them and builds again. */
+/** Builds the site. With `--update`, updates the documents and builds again. */
 async function withUpdates({
   siteDir,
   build,
@@ -173,7 +173,7 @@ async function withUpdates({
   return first;
 }
 
-/** An error outside of any request doesn't stop the server. */
+/** Handles an error outside of any request, which doesn't stop the server. */
 function keepServing(command: { siteDir: string; command: string }): LateErrors {
   return watchLateErrors({
     ...command,
@@ -181,7 +181,10 @@ function keepServing(command: { siteDir: string; command: string }): LateErrors 
   });
 }
 
-/** Runs first, so that a configuration error does not leave readers with a partial build. */
+/**
+ * Completes an interrupted build. This runs first, so that a configuration error does not leave readers with a partial
+ * build.
+ */
 async function finishStopped({
   command,
   siteDir,

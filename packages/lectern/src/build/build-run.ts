@@ -12,13 +12,13 @@ export interface Emitted {
   hash: string;
 }
 
-/** One build: its session, and what it writes to. */
+/** A build: its session, and the folders it writes to. */
 export interface BuildRun {
   session: Session;
   output: OutputFolder;
-  /** Folders of search indexes, as earlier builds published them. */
+  /** Folders of the search indexes that earlier builds published. */
   folders: KeptFolders;
-  /** The part of the site to build; absent: all of it. */
+  /** The part of the site to build; if absent, the whole site. */
   shard?: Shard | undefined;
   /** The files that `postBuild` hooks added so far, in all locales, by path. */
   emitted: Map<string, Emitted>;

@@ -53,7 +53,7 @@ export interface BuildOptions {
 
 export interface BuildResult {
   pages: number;
-  /** The same, by source. */
+  /** Pages by source. */
   sources: readonly PagesOfSource[];
   outDir: string;
   samples: SampleCounts;
@@ -140,7 +140,7 @@ async function runBuild(options: BuildOptions): Promise<Findings> {
       }),
     );
     await recorder.time('keep results', () => store.save({ prune: !isFaulty }));
-    // Search engines are notified after publishing.
+    // Failing to clean up must not hide why the build failed.
     if (!checkOnly && !isFaulty) await recorder.time('share results', () => shared.save());
     const warnings = [...output.warnings, ...shared.warnings, ...(shards?.warnings ?? [])];
     return {
@@ -177,7 +177,7 @@ async function openPlace({
 }: BuildOptions & { outDir: string }): Promise<{ workspace: Workspace; place: Stage }> {
   const open = () => openWorkspace({ siteDir, base, mode: 'production', noCache });
   if (!checkOnly) return openSafely({ siteDir, outDir, force, open });
-  // The published folder is read for comparison but not changed, so it may be any folder.
+  // With `checkOnly`, the published folder is read for comparison but not changed, so it may be any folder.
   return {
     workspace: await open(),
     place: { outDir: resolve(outDir), dir: join(siteDir, `.lectern/check-${process.pid}`), site: '' },

@@ -41,7 +41,7 @@ interface MadeSite {
   /** Pages by source, counted even if rendering fails. */
   sources: PagesOfSource[];
   samples: SampleCounts;
-  /** What pages load from other hosts, in all languages. */
+  /** Origins of other hosts that pages load from, in all languages. */
   origins: CspSources;
   /** How often plug-ins checked something in the default language, by plug-in. */
   counts: Assembled['counts'];
@@ -181,7 +181,7 @@ export interface LocaleResult {
   pages: PageSummary[];
   /** True if a page contains a live example. */
   hasLive: boolean;
-  /** Other origins that its pages load from. */
+  /** Other origins that pages of this locale load from. */
   origins: CspSources;
   counts: Assembled['counts'];
   diagnostics: Diagnostic[];

@@ -14,7 +14,7 @@ import type { FileState, OutputFolder } from './publish/output.js';
 
 interface Options {
   project: Project;
-  /** Empty if the build has errors. */
+  /** All finished pages; empty if the build has errors. */
   pages: readonly FinishedPage[];
   output: OutputFolder;
   /** The files of other locales so far; those of this one are added. */
@@ -83,7 +83,7 @@ function emittedFiles({
   return {
     keep(path) {
       const state = known.get(path);
-      // Another locale may have it too.
+      // Another locale may have published the file, too.
       const isThere =
         output.stateOf(path) !== undefined || (state !== undefined && output.reuse(path, state));
       if (isThere) onFile(path);

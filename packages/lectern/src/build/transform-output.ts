@@ -15,9 +15,8 @@ interface Options {
 }
 
 /**
- * Calls the `transformOutput` hooks of all plug-ins with a copy of the site, and adopts what they changed. A changed
- * page no longer has the state that its fingerprint names, so the next build renders it again, and no hook sees its own
- * result.
+ * Calls the `transformOutput` hooks of all plug-ins with a copy of the site, and adopts their changes. A changed page
+ * no longer matches its fingerprint, so the next build renders it again, and no hook sees its own result.
  */
 export async function transformOutput({ workspace, output, locales }: Options): Promise<Diagnostic[]> {
   const { siteDir, config } = workspace;
@@ -70,7 +69,10 @@ async function adoptChanges({
   for (const file of before.keys()) if (!after.has(file)) output.remove(file);
 }
 
-/** Differs whenever the file was written, even within the resolution of its timestamp if its size has changed. */
+/**
+ * Returns a string that differs if the file was written: even within the resolution of its timestamp, if its size has
+ * changed.
+ */
 function markOf(path: string): string {
   const { size, mtimeMs, ctimeMs } = statSync(path);
   return [size, mtimeMs, ctimeMs].join(' ');

@@ -5,8 +5,8 @@ import { engineRoot } from '../util/engine-paths.js';
 import { packageVersion } from '../util/packages.js';
 
 /**
- * Hash of the running engine's files, its dependencies' versions, and Node's: results of another engine are never
- * reused, not even of a working copy with the same version.
+ * Hashes the running engine's files, its dependencies' versions, and Node's version. Results of another engine are
+ * never reused, not even of a working copy with the same version.
  */
 export function engineVersion(): string {
   const root = engineRoot();

@@ -12,7 +12,7 @@ export function fileCache({
   shared = nothingShared,
 }: {
   dir: string;
-  /** Queried for missing results; nothing is shared by default. */
+  /** Asked for missing results; by default, nothing is shared. */
   shared?: SharedCache;
 }): Cache {
   return {
@@ -41,7 +41,10 @@ export function fileCache({
   };
 }
 
-/** Other results in the same pack are stored too, because a build needs most of what the previous one needed. */
+/**
+ * Fetches a result. Other results in the same pack are stored too, because a build needs most of what the previous one
+ * needed.
+ */
 async function fetchKept({
   dir,
   name,
@@ -56,7 +59,7 @@ async function fetchKept({
     names: [name],
     whole: true,
     onEntry: (entry) => {
-      // A name from another machine must not leave the folder.
+      // A name from another machine must not point outside the folder.
       if (/^[\w-]+\/[\da-f]{64}\.kept$/.test(entry.name))
         writeKept({ dir, name: entry.name, text: entry.content.toString('utf8') });
     },

@@ -47,8 +47,8 @@ export function contentOf(file: string): Buffer | undefined {
 }
 
 /**
- * Writes a temporary file and renames it, so that an interrupted process leaves no partial file. Its name is unique,
- * because two locales may write the same file at the same time.
+ * Writes a temporary file and renames it, so that an interrupted process leaves no partial file. The temporary name is
+ * unique, because two locales may write the same file at the same time.
  */
 export function replaceFile({ dir, name, content }: KeptFile & { content: string | Uint8Array }): void {
   const file = join(dir, name);

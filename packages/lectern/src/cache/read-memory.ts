@@ -11,7 +11,7 @@ export interface ReadMemory {
   recall<T>(input: { path: string; key: string; make: () => T }): T;
 }
 
-/** The result for a file, and the file's state. */
+/** A result for a file, and the state of that file. */
 export interface ReadEntry {
   key: string;
   /** Changes whenever the file does. */
@@ -26,7 +26,7 @@ export interface ReadEntries {
 }
 
 interface Options {
-  /** By default, a map that lives as long as the memory. */
+  /** Storage of the entries; by default, a map that lives as long as the memory. */
   entries?: ReadEntries;
   /** False for a file that could change again without a visible trace; default: `isOld`. */
   isSettled?: (file: Stats) => boolean;
@@ -35,7 +35,7 @@ interface Options {
 export function createReadMemory({ entries = new Map(), isSettled = isOld }: Options = {}): ReadMemory {
   return {
     recall<T>({ path, key, make }: { path: string; key: string; make: () => T }): T {
-      // Before the file is read, so that a concurrent change causes another read.
+      // Read before the file itself, so that a concurrent change causes another read.
       const file = statSync(path, { throwIfNoEntry: false });
       if (file === undefined) return make();
       const state = changeMark(file);
@@ -49,15 +49,15 @@ export function createReadMemory({ entries = new Map(), isSettled = isOld }: Opt
   };
 }
 
-/** Differs whenever the file has changed. */
+/** Returns a string that differs whenever the file has changed. */
 export function changeMark({ ctimeMs, mtimeMs, size, ino }: Stats): string {
   return [ctimeMs, mtimeMs, size, ino].join(' ');
 }
 
-/** Some file systems have a timestamp resolution of two seconds. */
+/** Milliseconds after which a file counts as old. Some file systems have a timestamp resolution of two seconds. */
 const settled = 2500;
 
-/** A newer file could change again without a visible trace. */
+/** Whether a file is old enough: a newer one could change again without a visible trace. */
 export function isOld(file: Stats): boolean {
   return Date.now() - Math.max(file.ctimeMs, file.mtimeMs) > settled;
 }

@@ -11,7 +11,7 @@ export interface Store {
   /**
    * Writes all tables.
    * @param prune - Removes entries that this run did not use, once there are many. Not after a failed build, which
-   *   has not used all of them yet.
+   *   hasn't used all entries yet.
    */
   save(options: { prune: boolean }): Promise<void>;
 }
@@ -38,7 +38,7 @@ export function openStore({ dir, version }: Options): Store {
       let hasForgotten = false;
       for (const table of tables.values())
         hasForgotten = (await (await table).save({ prune })) || hasForgotten;
-      // Checking all files takes as long as saving the tables.
+      // Pruning checks all files, which takes as long as saving the tables.
       if (hasForgotten) texts.prune();
     },
   };

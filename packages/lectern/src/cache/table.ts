@@ -3,17 +3,20 @@ import { join } from 'node:path';
 import { checksumOf, contentOf, replaceFile } from './kept-file.js';
 
 /**
- * Results of earlier builds as JSON-serializable data, by the hash of their inputs. In a single file, because
+ * Results of earlier builds as JSON-serializable data, by the hash of their inputs. They are in a single file, because
  * thousands are read at once.
  */
 export interface Table<Value> {
   /** Returns a separate copy for each call. */
   get(key: string): Value | undefined;
-  /** The value as one line of JSON, for other machines. */
+  /** Returns the value as one line of JSON, for other machines. */
   text(key: string): string | undefined;
   /** Stores a line from another machine. */
   setText(key: string, text: string): void;
-  /** @param key - Without line breaks: otherwise the entry is not stored. */
+  /**
+   * Stores an entry.
+   * @param key - An entry whose key contains line breaks is not stored.
+   */
   set(key: string, value: Value): void;
   /** Marks an entry as used without reading it; false if there is none. */
   keep(key: string): boolean;
@@ -28,7 +31,7 @@ export interface Table<Value> {
 interface Options {
   /** Absolute path of the folder of the table. */
   dir: string;
-  /** Name of its file in there. */
+  /** Name of the table's file in that folder. */
   name: string;
   /** Results of another version are ignored. */
   version: string;
@@ -36,7 +39,7 @@ interface Options {
 
 /** The content of a file: each run appends its new entries. */
 interface Kept {
-  /** Serialized: most entries are used unchanged, and parsed they would take several times the memory. */
+  /** Serialized values: most entries are used unchanged, and parsed values would take several times the memory. */
   entries: Map<string, string>;
   /** Number of characters ever appended. */
   size: number;
@@ -44,10 +47,10 @@ interface Kept {
   canGrow: boolean;
 }
 
-/** The file is rewritten once it is this many times as large as its live content. */
+/** The file is rewritten once it is this many times as large as the entries in use. */
 const mostUseless = 1.5;
 
-/** Opens a table. Entries that are missing, damaged, or of another version are left out. */
+/** Opens a table. Entries that are damaged or of another version are left out. */
 export function openTable<Value>({ dir, name, version }: Options): Table<Value> {
   const { entries: kept, size, canGrow } = readSegments({ dir, name, version });
   const used = new Set<string>();
@@ -99,8 +102,8 @@ function sizeOf(entries: ReadonlyMap<string, string>): number {
 }
 
 /**
- * Encodes a segment of the file: its checksum and its length in bytes, then the version and the entries, one per
- * line.
+ * Encodes a segment of the file: a line with its checksum, its length in bytes, and the version, then the entries, one
+ * per line.
  */
 function encode({
   name,
@@ -111,7 +114,7 @@ function encode({
   return Buffer.concat([Buffer.from(`${checksumOf({ name, content: body })} ${body.byteLength}\n`), body]);
 }
 
-/** Reads up to the first segment that was truncated, for example by an interrupted build, or modified. */
+/** Reads segments up to the first one that was modified, or truncated by an interrupted build. */
 function readSegments({ dir, name, version }: Options): Kept {
   const bytes = contentOf(join(dir, name)) ?? Buffer.alloc(0);
   const kept: Kept = { entries: new Map(), size: 0, canGrow: false };

@@ -4,18 +4,19 @@ import { hashText } from '../util/hash.js';
 import { contentOf, replaceFile } from './kept-file.js';
 
 /**
- * Strings by their hash, in a file each: only those needed are read, so that memory use does not grow with the site.
+ * Strings by their hash, each in its own file. Only the strings needed are read, so that memory use does not grow with
+ * the site.
  */
 export interface TextFiles {
   /** Stores a string and returns its hash. */
   put(text: string): string;
-  /** Undefined if the file is missing, or its content doesn't match its name. */
+  /** Returns a string; undefined if the file is missing, or its content doesn't match its name. */
   get(hash: string): string | undefined;
-  /** Whether a file with that name exists, whatever its content. */
+  /** Whether a file with this name exists, whatever its content. */
   has(hash: string): boolean;
   /** Marks an entry as used without reading it. */
   keep(hash: string): void;
-  /** Deletes the entries that this run did not use. It checks all of them. */
+  /** Deletes the entries that this run did not use. Checks every file. */
   prune(): void;
 }
 

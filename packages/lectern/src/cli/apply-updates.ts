@@ -30,12 +30,12 @@ export function applyUpdates({
   });
 }
 
-/** At the same line, replacements come before insertions. */
+/** Orders updates from the last line to the first. At the same line, replacements come before insertions. */
 function fromTheEnd(a: Update, b: Update): number {
   return b.line - a.line || b.count - a.count;
 }
 
-/** From the last line to the first, so that line numbers stay valid. */
+/** Applies updates from the last line to the first, so that line numbers stay valid. */
 function updatedText({ text, updates }: { text: string; updates: readonly Update[] }): {
   text: string;
   changes: { line: number; diff: string[] }[];

@@ -3,7 +3,7 @@ import type { Shard } from '../session/shard-name.js';
 import { parseShard } from '../session/shard-name.js';
 import type { Port } from '../util/listen.js';
 
-/** For Node's parser; `commandOptions` describes the same options for users. */
+/** The options for Node's parser; `commandOptions` describes the same options for users. */
 export const options = {
   out: { type: 'string' },
   force: { type: 'boolean' },
@@ -69,7 +69,10 @@ export function readArguments({
   return { ...parsed, port: { number } };
 }
 
-/** Scripts may pass the same options to all commands, but with these, a user would wait for files or a list in vain. */
+/**
+ * Reports an option that has no effect on the command, if a user would wait for its files or list in vain. Scripts may
+ * pass the others to all commands.
+ */
 function misplacedOption({ values, positionals: [command] }: Parsed): string | undefined {
   const ofCheck = (['update', 'claims'] as const).find((option) => values[option] !== undefined);
   if (ofCheck !== undefined && command !== 'check' && command !== undefined)

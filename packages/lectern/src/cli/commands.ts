@@ -3,7 +3,7 @@ export interface Command {
   name: string;
   /** The positional argument. */
   argument: string;
-  /** A short summary. */
+  /** A short summary of the command. */
   summary: string;
   /** A sentence or two for the command's own help. */
   details: string;
@@ -12,14 +12,14 @@ export interface Command {
 export interface CommandOption {
   name: string;
   short?: string;
-  /** The placeholder of its value in the help; absent for a flag. */
+  /** Placeholder of the option's value in the help; absent for a flag. */
   value?: string;
-  /** May be given more than once. */
+  /** Whether the option may be given more than once. */
   multiple?: boolean;
-  /** What it does: one sentence. */
+  /** What the option does, in one sentence. */
   description: string;
   default?: string;
-  /** The commands that it applies to; absent: all of them. */
+  /** The commands that the option applies to; if absent, all of them. */
   commands?: readonly CommandName[];
 }
 
@@ -92,7 +92,10 @@ const about: Readonly<Record<CommandName, Omit<Command, 'name'>>> = {
 
 export const commands: readonly Command[] = commandNames.map((name) => ({ name, ...about[name] }));
 
-/** Some options have no effect on some commands, which accept them for scripts that pass the same options to all. */
+/**
+ * The options of all commands. Commands accept some options that have no effect on them, for scripts that pass the
+ * same options to all.
+ */
 export const commandOptions = [
   {
     name: 'out',

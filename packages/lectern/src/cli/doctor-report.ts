@@ -4,9 +4,9 @@ import type { ConfigNote } from '../config/foreign-config.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { formatPlace } from '../diagnostics/diagnostic.js';
 
-/** More files of one type are only counted; `--json` lists all of them. */
+/** The maximum number of files listed for each type. The rest are only counted; `--json` lists all of them. */
 const listedFiles = 8;
-/** More locations in one file are left out. */
+/** The maximum number of locations listed for each file. */
 const listedPlaces = 4;
 
 type Input = Pick<Findings, 'pages' | 'sources' | 'diagnostics' | 'notes' | 'configFile'>;
@@ -36,7 +36,7 @@ function pageLines(sources: Input['sources']): string[] {
   return rows.map(([name, pages]) => `  ${name.padEnd(width)}  ${String(pages).padStart(digits)}`);
 }
 
-/** One type at a time, most frequent first. */
+/** Lists the problems of one type at a time, most frequent first. */
 function kindBlocks({ title, problems }: { title: string; problems: readonly Diagnostic[] }): string[][] {
   if (problems.length === 0) return [];
   const kinds = [...groupBy(problems, ({ code }) => code)].sort(([, a], [, b]) => b.length - a.length);
@@ -57,7 +57,7 @@ function kindLines([code, problems]: [string, Diagnostic[]]): string[] {
   ];
 }
 
-/** The message of the first problem represents its type. */
+/** Describes a type by the message of its first problem. */
 function explanation({ message, hint }: Diagnostic): string[] {
   return [message, ...(hint === undefined ? [] : [hint])]
     .flatMap((text) => text.split('\n'))

@@ -3,7 +3,10 @@ import { coreExplanations, explanationUrl } from '../diagnostics/explanations/in
 import type { Explanations } from '../diagnostics/explanations/types.js';
 import { didYouMean } from '../diagnostics/nearest.js';
 
-/** The text of `lectern explain`. @throws LecternError when neither Lectern nor a plug-in of the site has the code. */
+/**
+ * Returns the text of `lectern explain`. @throws LecternError when neither Lectern nor a plug-in of the site has the
+ * code.
+ */
 export async function explain({
   code,
   siteDir,
@@ -30,8 +33,8 @@ export async function explain({
 }
 
 /**
- * If the site can't be read, only the core's codes are known: `explain` must help with the very error that prevents
- * reading it.
+ * Collects the explanations of all codes. If the site can't be read, only the core's codes are known: `explain` must
+ * help with the very error that prevents reading it.
  */
 async function all(siteDir: string): Promise<Explanations> {
   const { openWorkspace } = await import('../session/workspace.js');

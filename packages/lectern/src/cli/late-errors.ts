@@ -14,7 +14,7 @@ import type { SiteCode } from '../util/site-code.js';
 import { siteCodeRunning, unsettledSiteCode } from '../util/site-code.js';
 
 interface Options {
-  /** Absolute path. */
+  /** Absolute path of the site's folder. */
   siteDir: string;
   command: string;
 }
@@ -24,15 +24,15 @@ type Report = (diagnostic: Diagnostic) => void;
 export interface LateErrors {
   /** Rejects with the first error. */
   failed: Promise<never>;
-  /** Lets promises and timers that are due run. @throws the first error. */
+  /** Runs the promises and timers that are due. @throws the first error. */
   settle: () => Promise<void>;
   stop: () => void;
 }
 
 /**
  * Catches errors that no step waits for: an unhandled rejection, a timer that throws, a promise that never settles.
- * Node would end the process with a stack trace, or silently with code 13. So would `process.exit` in code of the site,
- * without any message; it throws instead.
+ * Otherwise, Node would end the process with a stack trace, or silently with code 13. `process.exit` in code of the
+ * site would end it without any message, so it throws instead.
  */
 export function watchLateErrors({
   report,
@@ -46,7 +46,7 @@ export function watchLateErrors({
   // Code that already has its result ignores the rest.
   failed.catch(() => undefined);
   const onError = (error: unknown): void => {
-    // Known only until the next step of the event loop.
+    // It is known only until the next step of the event loop.
     const code = siteCodeRunning();
     hasFailed ||= report === undefined;
     lateProblem({ error, code, ...options }).then(
@@ -55,7 +55,7 @@ export function watchLateErrors({
         fail(asLecternError({ error: reason, doing: 'looking for the source of an error' })),
     );
   };
-  // Captured here, because nothing is running when the event loop is empty.
+  // The context is captured now, because no code is running when the event loop is empty.
   const onIdle = AsyncResource.bind(() => fail(new LecternError(idleProblems(options))));
   process.on('uncaughtException', onError);
   process.once('beforeExit', onIdle);
@@ -75,7 +75,7 @@ export function watchLateErrors({
   };
 }
 
-/** Code of the site must not end the process. Returns a function that undoes this. */
+/** Prevents code of the site from ending the process. Returns a function that undoes this. */
 function refuseExit(): () => void {
   const { exit } = process;
   const refuse: typeof process.exit = (status) => {
@@ -84,7 +84,7 @@ function refuseExit(): () => void {
   };
   process.exit = refuse;
   return () => {
-    // Something else may have replaced it in the meantime.
+    // Other code may have replaced it in the meantime.
     if (process.exit === refuse) process.exit = exit;
   };
 }
@@ -127,7 +127,7 @@ async function lateProblem({
   });
 }
 
-/** Node wraps the reason of a rejection that is not an error in a sentence. */
+/** Returns the reason of a rejection. If it is not an error, Node wraps it in a sentence. */
 function reasonOf(error: unknown): string {
   const message = messageOf(error);
   return (

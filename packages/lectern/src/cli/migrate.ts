@@ -8,7 +8,7 @@ import { LecternError, problem } from '../diagnostics/diagnostic.js';
 
 /** The result of `lectern migrate`. */
 export interface Migrated extends Omit<ConfigMigration, 'text'> {
-  /** The original configuration. */
+  /** Name of the original configuration file. */
   from: string;
 }
 

@@ -2,9 +2,9 @@ import type { StepTime } from '../session/recorder.js';
 
 /** The result of `lectern build --profile`. */
 export interface Profile {
-  /** In starting order. */
+  /** Steps in the order in which they started. */
   steps: StepTime[];
-  /** From the start of the process to the end of the build. */
+  /** Milliseconds from the start of the process to the end of the build. */
   milliseconds: number;
   /** Peak memory of this process, with all its threads, in bytes. */
   peakMemory: number;

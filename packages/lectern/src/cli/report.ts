@@ -29,7 +29,7 @@ interface Done {
   counts: BuildResult['counts'];
   notes: readonly ConfigNote[];
   milliseconds: number;
-  /** Only if requested. */
+  /** Time and memory of each step, only if requested. */
   profile?: Profile | undefined;
 }
 
@@ -115,13 +115,13 @@ export function reporter({ json }: { json: boolean }): Reporter {
   };
 }
 
-/** The sources of the site's pages, largest first. */
+/** Formats the sources of the site's pages, largest first. */
 function sourcesLine(sources: readonly PagesOfSource[]): string {
   const sorted = [...sources].sort((a, b) => b.pages - a.pages);
   return sorted.map(({ source, pages }) => `${pages} ${source}`).join(', ');
 }
 
-/** A site may use badges from a hundred hosts. */
+/** Shortens a list of sources: a site may use badges from a hundred hosts. */
 function shortList(sources: readonly string[]): string {
   const shown = sources.slice(0, 6).join(' ');
   return sources.length > 6 ? `${shown} and ${sources.length - 6} more` : shown;
@@ -132,11 +132,11 @@ function sampleLine({ checked, optedOut, run }: SampleCounts): string {
   return `${samples}, ${optedOut} opted out with no-check, ${run} run`;
 }
 
-/** One line per plug-in: `1,204 names checked, 12 names opted out`. */
+/** Formats the counts, one line per plug-in: `1,204 names checked, 12 names opted out`. */
 function countLines(counts: Done['counts']): string[] {
   const named = Object.values(counts).filter((own) => Object.keys(own).length > 0);
   if (named.length === 0) return [];
-  // Created lazily, because loading locale data takes 14 ms, a fiftieth of an edit's build.
+  // Created lazily, because loading locale data takes 14 ms, which is a fiftieth of a one-edit build.
   const format = new Intl.NumberFormat('en-US');
   return named.map((own) =>
     Object.entries(own)
@@ -150,7 +150,7 @@ function unifiedLine({ sources, texts, milliseconds }: UnifiedCost): string {
   return `${documents} compiled with remark and rehype plug-ins in ${(milliseconds / 1000).toFixed(1)} s`;
 }
 
-/** One line per claim, unreviewed ones first. */
+/** Formats the claims, one line each, unreviewed ones first. */
 function claimsTable(claims: readonly Claim[]): string {
   const isOpen = ({ basis }: Claim): boolean => basis === 'unreviewed';
   const sorted = [...claims.filter(isOpen), ...claims.filter((claim) => !isOpen(claim))];

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { formatDiagnostic } from '../diagnostics/diagnostic.js';
 
-/** More warnings of one type are only counted. */
+/** The maximum number of warnings listed for each type. The rest are only counted. */
 const listed = 5;
 
 /** Summarizes frequent types of warnings as a number with a few examples. */

@@ -7,7 +7,7 @@ export function usage(name?: string): string {
   return command === undefined ? usageOfAll() : usageOf(command);
 }
 
-/** The options of a command, or those common to all. */
+/** Returns the options of a command, or those common to all commands. */
 export function optionsOf(name: string): CommandOption[] {
   return commandOptions.filter(
     (option: CommandOption) =>
@@ -15,7 +15,7 @@ export function optionsOf(name: string): CommandOption[] {
   );
 }
 
-/** `-h, --help` or `--port N`, as in help and documentation. */
+/** Formats an option as in the help and the documentation: `-h, --help` or `--port N`. */
 export function optionSyntax({ name, short, value }: CommandOption): string {
   return `${short === undefined ? '' : `-${short}, `}--${name}${value === undefined ? '' : ` ${value}`}`;
 }

@@ -1,5 +1,5 @@
 /**
- * Starts one part of the page's behavior. If the browser lacks a feature, only that part fails, and later ones still
+ * Starts one part of the page's behavior. If the browser lacks a feature, only that part fails, and later parts still
  * start. @returns The part's result; undefined if it failed.
  */
 export function attempt<Result>(start: () => Result): Result | undefined {

@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-/* The dev server's addition to a page: applies edits by patching the page. */
+/* The dev server's addition to each page, which applies edits by patching the page. */
 
 import { ownTask, whenParsed } from './moments.js';
 import { addressOf } from './navigation/pages.js';
@@ -7,7 +7,7 @@ import { patchPage } from './navigation/patch.js';
 import { startClient, startPage } from './start.js';
 
 await whenParsed();
-// Cloned before anything changes the page.
+// Cloned before any script changes the page.
 let served = document.cloneNode(true) as Document;
 const client = startClient();
 await ownTask();
@@ -17,7 +17,7 @@ const refresh = oneAtATime(showEdits);
 
 addEventListener('lectern:page', (event) => {
   const { detail } = event as CustomEvent<Document | null>;
-  // The window shows an error instead of a page.
+  // The page in this window is an error page.
   if (detail === null) return;
   served = detail;
   askForEdits();
@@ -25,7 +25,7 @@ addEventListener('lectern:page', (event) => {
 import.meta.hot?.on('lectern:update', refresh);
 askForEdits();
 
-/** The page missed edits made before it could listen. */
+/** Asks the server for edits made before this page could listen. */
 function askForEdits(): void {
   const seen = served.querySelector<HTMLMetaElement>('meta[name="lectern-edits"]')?.content;
   import.meta.hot?.send('lectern:seen', Number(seen));
@@ -37,12 +37,15 @@ async function showEdits(): Promise<void> {
   const page = await pages.fetch({ url: new URL(address) });
   // The reader has navigated to another page, which requests its own updates.
   if (addressOf(location) !== address) return;
-  // The error page is not a page of the site.
+  // What loaded is an error page and not a page of the site.
   if (page.kind !== 'page' || page.build === undefined) location.reload();
   else patchPage({ served, next: page.document, islands });
 }
 
-/** A call during a run causes another run, so that an older page never replaces a newer one. */
+/**
+ * Runs one call at a time. A call during a run causes another run afterwards, so that an older page never replaces a
+ * newer one.
+ */
 function oneAtATime(run: () => Promise<void>): () => void {
   let isRunning = false;
   let isAsked = false;

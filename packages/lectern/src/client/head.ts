@@ -20,7 +20,7 @@ try {
   const kept = JSON.parse(localStorage.getItem(storageKeys.tabs) ?? '{}') as Record<string, string>;
   const choices = [
     ...Object.entries(kept).map((choice) => ['group', ...choice] as const),
-    // The URL takes precedence.
+    // The URL takes precedence over stored choices.
     ...[...new URLSearchParams(location.search)].map((choice) => ['query', ...choice] as const),
   ];
   if (choices.length > 0) {
@@ -37,11 +37,11 @@ try {
     document.adoptedStyleSheets.push(sheet);
   }
 } catch {
-  // Storage is blocked or invalid: the page looks as on a first visit.
+  // If storage is blocked or invalid, the page looks as on a first visit.
 }
 
-// Narrow screens start with the table of contents closed. Closing it during parsing means that it is never painted
-// open; the same goes for the navbar above it.
+// On narrow screens, the table of contents starts closed. Closing it during parsing means that it is never painted
+// open. The same is true of the navbar above it.
 const narrow = matchMedia('(width < 75em)').matches;
 if (narrow || prefersVersion) {
   const watcher = new MutationObserver(() => {
@@ -53,7 +53,7 @@ if (narrow || prefersVersion) {
   watcher.observe(document, { childList: true, subtree: true });
 }
 
-// The banner is visible only if the style sheet failed to load: then it suggests the correct base path.
+// The banner is visible only if the style sheet failed to load. Then it suggests the correct base path.
 addEventListener('load', () => {
   const banner = document.querySelector<HTMLElement>('.base-banner');
   if (banner === null || getComputedStyle(banner).display === 'none') return;

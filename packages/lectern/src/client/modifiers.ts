@@ -1,4 +1,4 @@
-/** True for a key that is part of a browser shortcut: Alt and an arrow go back, Control and Home to the top. */
+/** Whether a key press is part of a browser shortcut: Alt with an arrow key goes back, Control with Home to the top. */
 export function hasModifier({
   altKey,
   ctrlKey,

@@ -1,8 +1,8 @@
-/* Scheduling that keeps tasks short, because the browser handles input only between tasks. */
+/* Functions that split work into short tasks, because the browser handles input only between tasks. */
 
 /**
- * Resolves once the whole page is parsed, in a new task, because the parsing task is already long. For `async`
- * scripts, which may run earlier.
+ * Resolves in a new task once the whole page is parsed, because the parsing task is already long. For `async` scripts,
+ * which may run before that.
  */
 export async function whenParsed(): Promise<void> {
   if (document.readyState !== 'loading') return;
@@ -17,8 +17,8 @@ export async function ownTask(): Promise<void> {
 }
 
 /**
- * Calls back after the next frame. Measuring earlier would force a layout during the script, and turn two short tasks
- * into a long one.
+ * Calls back after the next frame. Measuring earlier would force a layout while the script runs, and turn two short
+ * tasks into a long one.
  */
 export function afterFrame(callback: () => void): void {
   requestAnimationFrame(() => setTimeout(callback));

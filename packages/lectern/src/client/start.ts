@@ -16,7 +16,7 @@ import { startPageBehavior } from './shell/page.js';
 import { startPageScripts } from './shell/page-scripts.js';
 import { checkStorage } from './stores/check.js';
 
-/** The parts of the client that live as long as the window. */
+/** The parts of the client that last as long as the window. */
 export interface Client {
   pages: Pages;
   islands: Islands;
@@ -25,13 +25,15 @@ export interface Client {
   early: Event[];
 }
 
-/** The part without React: it handles input, and loads React when the reader uses an island. */
+/**
+ * Starts the part of the client that needs no React: it handles input, and loads React when the reader uses an island.
+ */
 export function startClient(): Client {
   normalizeLocation();
   const pages = createPages();
   const islands = createIslands({ onMissing: createReloader(pages) });
   const announcer = createAnnouncer();
-  // Before the islands, because it handles clicks on its link and the following keys.
+  // The search starts before the islands, because it handles clicks on its link and the following keys.
   const search = attempt(() => startSearch({ islands }));
   attempt(() => islands.start());
   attempt(() => startNavigation({ pages, islands, announcer }));
@@ -39,10 +41,10 @@ export function startClient(): Client {
   return { pages, islands, announcer, early };
 }
 
-/** Code that reads and changes the page: longer work that must not delay input. */
+/** Starts the code that reads and changes the page. It takes longer, and must not delay input. */
 export function startPage({ pages, announcer, early }: Client): void {
   attempt(checkStorage);
-  // Before the first page is announced.
+  // Page scripts start before the first page is announced.
   attempt(startPageScripts);
   startPageBehavior({ announcer });
   attempt(() => startPrefetch({ pages }));
@@ -50,8 +52,8 @@ export function startPage({ pages, announcer, early }: Client): void {
 }
 
 /**
- * Reloads the page if its scripts no longer exist, because a deployment has replaced them. Also needed offline,
- * because most browsers never retry a module that failed to load.
+ * Creates a function that reloads the page if its scripts no longer exist, because a deployment has replaced them. It
+ * is also needed when the device was offline, because most browsers never retry a module that failed to load.
  */
 function createReloader(pages: Pages): () => Promise<void> {
   let wasCutOff = false;
@@ -67,7 +69,7 @@ function createReloader(pages: Pages): () => Promise<void> {
     const page = await pages.fetch({ url });
     const isStale = page.kind === 'page' && page.build !== undefined && page.build !== build;
     if (!isStale && !(await isBackAgain(url))) return;
-    // Stored in the history entry, which survives a reload, to prevent a reload loop.
+    // The reload is noted in the history entry, which survives it, to prevent a reload loop.
     const noted = history.state as { reloadedFrom?: string } | null;
     if (noted?.reloadedFrom === build) return;
     history.replaceState({ ...noted, reloadedFrom: build }, '');

@@ -1,7 +1,7 @@
 import type { UserConfig } from './schema/index.js';
 
 /**
- * Gives `lectern.config.ts` its types; returns what it was given.
+ * Gives `lectern.config.ts` its types, and returns the configuration unchanged.
  * @example
  * export default defineConfig({ title: 'My site', url: 'https://example.org', sources: [{ type: 'docs' }] });
  */

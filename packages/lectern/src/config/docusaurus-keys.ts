@@ -1,4 +1,4 @@
-/** Advice for keys of a Docusaurus configuration with another meaning here, or none. */
+/** Advice for keys of a Docusaurus configuration that have another meaning here, or none. */
 const advice: Readonly<Record<string, string>> = {
   presets:
     "Write the content of a preset as sources: { type: 'docs' } and { type: 'pages', path: 'src/pages' }.",
@@ -24,17 +24,17 @@ const advice: Readonly<Record<string, string>> = {
 /** Lists of plug-ins for the Markdown compiler. */
 const compilerOptions = /(?:remark|rehype|recma)Plugins$/i;
 
-/** How to fix an unknown key that comes from a Docusaurus configuration. */
+/** Explains how to fix an unknown key that comes from a Docusaurus configuration. */
 export function adviceForKey(path: readonly PropertyKey[]): string | undefined {
   const last = String(path.at(-1));
   if (compilerOptions.test(last))
     return "Move it to the sources whose documents it applies to: sources: [{ type: 'docs', remarkPlugins: [remarkMath] }].";
   const key = path.map(String).join('.');
-  // A key may be named "constructor".
+  // A key may have the name of an inherited property, such as "constructor".
   return Object.hasOwn(advice, key) ? advice[key] : undefined;
 }
 
-/** How to fix a value that comes from a Docusaurus configuration. */
+/** Explains how to fix a value that comes from a Docusaurus configuration. */
 export function adviceForValue({
   path,
   found,

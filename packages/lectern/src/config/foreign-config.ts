@@ -41,35 +41,35 @@ export interface ConfigReaderInput {
 export interface ConfigReaderResult {
   /** Validated like a `lectern.config`. */
   config: Readonly<Record<string, unknown>>;
-  /** Unsupported keys. */
+  /** Keys that have no effect here. */
   notes: readonly ConfigNote[];
   /** Absolute paths of the configuration's files. */
   dependencies: readonly string[];
 }
 
-/** Converts another engine's configuration to one of Lectern. Exported by the package as `readConfig`. */
+/** Converts another engine's configuration to a Lectern configuration. A package exports it as `readConfig`. */
 export type ConfigReader = (input: ConfigReaderInput) => Promise<ConfigReaderResult>;
 
 /** A Lectern configuration equivalent to another engine's. */
 export interface ConfigMigration {
   /** Name of the new file. */
   file: string;
-  /** Its content. */
+  /** Content of the new file. */
   text: string;
-  /** Unsupported keys. */
+  /** Keys that have no effect here. */
   notes: readonly ConfigNote[];
   /** Packages that the new file imports, by name. */
   packages: readonly string[];
 }
 
-/** Writes the configuration returned by `readConfig` as a file. Exported by the package as `migrateConfig`. */
+/** Writes the configuration that `readConfig` returns as a file. A package exports it as `migrateConfig`. */
 export type ConfigMigrator = (input: ConfigReaderInput) => Promise<ConfigMigration>;
 
 /** The exports of a package that supports another engine's configuration. */
 export interface ForeignConfigPackage {
   /** Reads the file, for every command. */
   readConfig: ConfigReader;
-  /** For `lectern migrate`. */
+  /** Writes a new configuration, for `lectern migrate`. */
   migrateConfig?: ConfigMigrator | undefined;
 }
 
@@ -84,7 +84,7 @@ export async function foreignConfigPackage({
 }: {
   siteDir: string;
   file: string;
-  /** Where to search for the package; as described by default. */
+  /** Folders or files from which to search for the package; default: the site, then Lectern. */
   from?: readonly string[];
 }): Promise<ForeignConfigPackage | undefined> {
   const name = readers.find(({ files }) => files.includes(file))?.package;

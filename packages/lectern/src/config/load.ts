@@ -13,19 +13,19 @@ import { validateConfig } from './validate.js';
 
 const names = ['lectern.config.ts', 'lectern.config.mts', 'lectern.config.js', 'lectern.config.mjs'];
 
-/** Name of the configuration in a folder, if there is one. */
+/** Returns the name of the configuration in a folder, if there is one. */
 export function findConfig(dir: string): string | undefined {
   return [...names, ...foreignConfigNames].find((name) => existsSync(join(dir, name)));
 }
 
-/** The same, but only for a Lectern configuration. */
+/** Does the same as `findConfig`, but only for a Lectern configuration. */
 export function findOwnConfig(dir: string): string | undefined {
   return names.find((name) => existsSync(join(dir, name)));
 }
 
 export interface LoadedConfig {
   config: SiteConfig;
-  /** The file, relative to the site's folder. */
+  /** The configuration file, relative to the site's folder. */
   file: string;
   /** Absolute paths of the configuration's files. */
   dependencies: string[];
@@ -40,7 +40,7 @@ export type LocateInConfig = (path: readonly PropertyKey[]) => { line: number; c
 interface Options {
   /** Absolute path of the site's folder. */
   siteDir: string;
-  /** Base path from the command line; it overrides `BASE_URL`, which overrides the file. */
+  /** Base path from the command line. It overrides `BASE_URL`, which overrides the file. */
   base?: string | undefined;
   mode: 'production' | 'development';
   /** Absolute path of the cache folder; nothing is cached without it. */
@@ -79,22 +79,25 @@ export async function loadConfig({ siteDir, base, mode, cacheDir }: Options): Pr
     config,
     file,
     dependencies: [...dependencies],
-    // Keys of another engine's configuration are in another file.
+    // The file in which keys are located may be that of another engine.
     locate: (path) => (foreign === undefined ? locateKey({ file, source, path }) : undefined),
     notes,
   };
 }
 
-/** Reads `.env` files. As usual, variables of the shell take precedence. */
+/** Reads `.env` files. As usual, environment variables take precedence. */
 export async function applyEnv({ siteDir, mode }: { siteDir: string; mode: string }): Promise<void> {
   const files = ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`];
-  // Checked first, because the bundler is slow to load, and most sites have no such file.
+  // Checked first, because the bundler loads slowly, and most sites have no such file.
   if (!files.some((name) => existsSync(join(siteDir, name)))) return;
   const { loadEnv } = await import('vite');
   for (const [key, value] of Object.entries(loadEnv(mode, siteDir, ''))) process.env[key] ??= value;
 }
 
-/** The file is code of the site, so its exceptions are not failures of the engine. */
+/**
+ * Reads another engine's configuration. Its file is code of the site, so its exceptions are not failures of the
+ * engine.
+ */
 async function readForeign({
   foreign,
   ...input
@@ -120,7 +123,7 @@ async function readForeign({
   }
 }
 
-/** The error for a configuration that could not be run. */
+/** Returns the error for a configuration that could not be run. */
 export function notLoaded({
   error,
   file,

@@ -7,8 +7,8 @@ interface Place {
 }
 
 /**
- * Locates a key of the configuration in its source. Works for object and array literals, which configurations mostly
- * are; undefined for computed values.
+ * Locates a key of the configuration in its source. This works for object and array literals, which most
+ * configurations consist of. Returns undefined for computed values.
  */
 export function locateKey({
   file,
@@ -68,7 +68,7 @@ function child(node: AstNode, key: PropertyKey): { place: AstNode; value: AstNod
   return undefined;
 }
 
-/** 1-based line and column of an offset. */
+/** Converts an offset to a 1-based line and column. */
 export function offsetToPlace(source: string, offset: number): Place {
   const before = source.slice(0, offset);
   const line = before.split('\n').length;

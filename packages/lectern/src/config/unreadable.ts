@@ -39,10 +39,10 @@ function look({
     const found = look({ value: entry.result, path: [...path, ...key], above: [...above, value], clean });
     if (found !== undefined) return found;
   }
-  // An object without keys may still throw for a key that other code reads.
+  // A proxy without keys may still throw for a key that other code reads.
   const proxied = attempt(() => (types.isProxy(value) ? Reflect.get(value, 'length') : undefined));
   if ('thrown' in proxied) return { path, what: `a value that cannot be read (${proxied.thrown})` };
-  // Dates and similar objects have one too; its result is what gets stored.
+  // Dates and similar objects have a `toJSON` method, whose result is what gets stored.
   const json = attempt(() => (hasToJson(value) ? JSON.stringify(value) : ''));
   if ('thrown' in json) return { path, what: `a value that cannot be read (${json.thrown})` };
   clean.add(value);
@@ -53,10 +53,10 @@ function hasToJson(value: object): boolean {
   return 'toJSON' in value && typeof value.toJSON === 'function';
 }
 
-/** Real configurations have fewer than ten. */
+/** The maximum depth: real configurations have fewer than ten levels. */
 const deepest = 100;
 
-/** The entries of a value. An object with unreadable keys, such as a revoked proxy, has one bad entry. */
+/** Returns the entries of a value. An object with unreadable keys, such as a revoked proxy, has one bad entry. */
 function entriesOf(value: object): { key: PropertyKey[]; read: () => unknown }[] {
   const keys = attempt(() => (Array.isArray(value) ? [...value.keys()] : Object.keys(value)));
   if ('thrown' in keys) return [{ key: [], read: () => throwAgain(keys.thrown) }];

@@ -10,13 +10,13 @@ import { configSchema } from './schema/index.js';
 import { findUnreadable } from './unreadable.js';
 
 interface Input {
-  /** The file, relative to the site's folder. */
+  /** The configuration file, relative to the site's folder. */
   file: string;
-  /** Its source code, for locating errors. */
+  /** Source code of the file, for locating errors. */
   source: string;
-  /** Its default export. */
+  /** Default export of the file. */
   value: unknown;
-  /** Overrides the one in the file. */
+  /** Overrides the base path in the file. */
   baseUrl?: string | undefined;
 }
 
@@ -50,7 +50,10 @@ export function validateConfig({ file, source, value: written, baseUrl }: Input)
   };
 }
 
-/** A site with pages only from plug-ins needs no source, which the schema of a single key can't express. */
+/**
+ * Whether no source or plug-in can have pages. A site with pages only from plug-ins needs no source, which the schema
+ * of a single key can't express.
+ */
 function hasNoPages(value: unknown): boolean {
   const lists = ['sources', 'plugins'].map((key) => at(value, [key]) ?? []);
   return typeof value === 'object' && lists.every((list) => Array.isArray(list) && list.length === 0);
@@ -58,7 +61,10 @@ function hasNoPages(value: unknown): boolean {
 
 const noPages: Issue = { code: 'custom', path: ['sources'], message: 'a non-empty list' };
 
-/** Errors in a standalone value, such as the options of a plug-in: without locations, which only the caller knows. */
+/**
+ * Returns errors in a standalone value, such as the options of a plug-in. They have no locations, which only the
+ * caller knows.
+ */
 export function optionProblems({
   error,
   value,
@@ -81,7 +87,7 @@ export function optionProblems({
 
 type Issue = z.core.$ZodIssue;
 
-/** A union reports the errors of all its members, but only the closest member is useful. */
+/** Keeps the errors of the closest member of a union, because the errors of the others are not useful. */
 function flatten(issues: readonly Issue[]): Issue[] {
   return issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') return separateKeys(issue);
@@ -180,7 +186,7 @@ function show(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 
-/** Undefined for values that JSON can't represent, such as NaN, symbols, and big integers. */
+/** Serializes a value; undefined if JSON can't represent it, such as NaN, symbols, and big integers. */
 function jsonOf(value: unknown): string | undefined {
   if (typeof value === 'number' && !Number.isFinite(value)) return undefined;
   try {

@@ -161,7 +161,7 @@ function replaced({ value, path, by }: { value: unknown; path: readonly number[]
   return { ...value, [key]: inner };
 }
 
-/** Created lazily, because the test library would trip over some of them. */
+/** Created lazily, because the test library can't handle some of these values. */
 const wrong = fc.oneof(
   fc.constantFrom(...exotic),
   fc
@@ -178,7 +178,7 @@ const wrong = fc.oneof(
     .map((value) => () => value),
 );
 
-/** The result of validation must be serializable; for any input, nothing may throw. */
+/** Checks that validation never throws, and that its result is serializable. */
 function check(value: unknown): void {
   for (const baseUrl of [undefined, '/b/']) {
     const { config, diagnostics } = validateConfig({ file: 'lectern.config.ts', source, value, baseUrl });

@@ -64,7 +64,7 @@ const lastUpdate = z.looseObject(
   'date, author or both',
 );
 
-/** Known keys; the descriptions are their reference. */
+/** Known keys of front matter. Their descriptions are the reference. */
 export const frontMatterShape = {
   id: text
     .refine((id) => !id.includes('/'), 'a name without a slash (the folder is added to it)')
@@ -118,7 +118,7 @@ export const frontMatterShape = {
   parse_number_prefixes: flag.optional().describe('`false` keeps number prefixes of file and folder names.'),
 };
 
-/** Keys with numeric values; in others, `404` is a string. */
+/** Keys with numeric values. In other keys, `404` is a string. */
 export const numericKeys: ReadonlySet<string> = new Set([
   'sidebar_position',
   'toc_min_heading_level',

@@ -17,16 +17,16 @@ export interface ParsedFrontMatter {
   diagnostics: Diagnostic[];
   /** Offset of the first character after the front matter. */
   bodyOffset: number;
-  /** Its 1-based line. */
+  /** 1-based line of that character. */
   bodyLine: number;
 }
 
 interface Input {
   /** Path relative to the site's folder. */
   file: string;
-  /** The complete content of the file. */
+  /** Whole content of the file. */
   content: string;
-  /** The keys and values that a plug-in returned, instead of those in the file. */
+  /** Front matter that a plug-in returned instead of that in the file. */
   replacement?: Readonly<Record<string, unknown>> | undefined;
 }
 
@@ -92,7 +92,7 @@ function parseBlock({ file, text }: { file: string; text: string }): ParsedYaml 
   return parseYaml({ file, text, code, what: 'The front matter', firstLine: 2, prepare: numbersAsWritten });
 }
 
-/** `title: 1.10` means the string "1.10"; as a number, it would become 1.1. */
+/** Restores numbers as they were written: `title: 1.10` means the string "1.10", but YAML reads it as 1.1. */
 function numbersAsWritten(document: Document.Parsed): void {
   const { isMap, isNode, isScalar, visit } = yamlLibrary();
   if (!isMap(document.contents)) return;
@@ -107,7 +107,7 @@ function numbersAsWritten(document: Document.Parsed): void {
   }
 }
 
-/** Values of the replacement are located where their keys are in the file. */
+/** Validates front matter from a plug-in. Its values are located at the same keys in the file. */
 function checkReplacement({
   file,
   text,
@@ -153,7 +153,10 @@ function check({ file, yaml }: { file: string; yaml: Omit<ParsedYaml, 'diagnosti
   return { frontMatter: rest.data ?? {}, diagnostics: sortDiagnostics(diagnostics) };
 }
 
-/** Custom keys are allowed, but one that is similar to a known key is probably a typo that would go unnoticed. */
+/**
+ * Reports misspelled keys. Custom keys are allowed, but one that is similar to a known key is probably a typo that
+ * would go unnoticed.
+ */
 function misspelledKeys({
   file,
   value,
@@ -162,7 +165,7 @@ function misspelledKeys({
 }: {
   file: string;
   value: object;
-  /** The file up to the end of its front matter; read only if a key is misspelled. */
+  /** The file up to the end of its front matter, which is read only if a key is misspelled. */
   head?: string;
   placeOf?: ParsedYaml['placeOf'];
 }): Diagnostic[] {

@@ -10,8 +10,9 @@ interface Options {
 }
 
 /**
- * ISO dates of the last commit of each file, by path relative to the site's folder, from a single process. Empty
- * without git or history, and for a shallow clone, in which the oldest commit would appear to have added every file.
+ * Finds the ISO date of the last commit of each file, by path relative to the site's folder, with a single process.
+ * The result is empty without git or history, and for a shallow clone, in which the oldest commit would appear to have
+ * added every file.
  */
 export async function lastUpdates(options: Options): Promise<Map<string, string>> {
   const changes = await lastChanges(options);
@@ -25,7 +26,7 @@ export interface LastChange {
   author: string;
 }
 
-/** The last commit of each file, under the same conditions as `lastUpdates`. */
+/** Finds the last commit of each file, under the same conditions as `lastUpdates`. */
 export async function lastChanges({ siteDir, dirs }: Options): Promise<Map<string, LastChange>> {
   if (dirs.length === 0) return new Map();
   const state = await git({ siteDir, args: ['rev-parse', '--is-shallow-repository', '--show-prefix'] });
@@ -62,7 +63,7 @@ export function parseLog({ log, prefix }: { log: string; prefix: string }): Map<
       change = { date, author: author.join(' ') };
       continue;
     }
-    // The first name of a commit starts with the line break after the date.
+    // The first name in a commit starts with the line break that ends the date.
     const name = record.startsWith('\n') ? record.slice(1) : record;
     if (name === '') continue;
     const file = posix.relative(`/${prefix}`, `/${name}`);
@@ -71,7 +72,7 @@ export function parseLog({ log, prefix }: { log: string; prefix: string }): Map<
   return changes;
 }
 
-/** The output of git; undefined if git is missing or fails. */
+/** Runs git and returns its output; undefined if git is missing or fails. */
 function git({ siteDir, args }: { siteDir: string; args: string[] }): Promise<string | undefined> {
   return new Promise((resolve) => {
     const child = spawn('git', args, { cwd: siteDir, stdio: ['ignore', 'pipe', 'ignore'] });

@@ -18,6 +18,6 @@ export interface HeadTag {
   tagName: string;
   /** Attributes; `true` for one without a value. */
   attributes?: Readonly<Record<string, string | boolean>> | undefined;
-  /** Unescaped text content. */
+  /** Text content, which is not escaped. */
   innerHTML?: string | undefined;
 }

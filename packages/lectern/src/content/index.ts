@@ -13,7 +13,9 @@ interface Options extends Omit<ReadOptions, 'message'> {
   messages?: Readonly<Record<string, string>>;
 }
 
-/** Reads all sources in configuration order. Errors in the content are returned as diagnostics, not thrown. */
+/**
+ * Reads all sources in the order of the configuration. Errors in the content are returned as diagnostics, not thrown.
+ */
 export async function readSources({
   readers,
   placeInConfig,

@@ -4,7 +4,7 @@ import { pathText } from '../diagnostics/path-text.js';
 /** A validation error as text; its location follows from the path. */
 export interface ValueIssue {
   path: PropertyKey[];
-  /** Set if the key itself is wrong, not its value. */
+  /** Whether the key itself is wrong, and not its value. */
   unknownKey: boolean;
   message: string;
 }
@@ -39,7 +39,8 @@ export function describeIssues({
         message: prefix(issue.path) + issue.message,
       };
     }
-    // A check across keys has a complete sentence; one of a single value has only the expectation.
+    // A check of several keys has a complete sentence as its message; a check of a single value has only the
+    // expectation.
     if (issue.code === 'custom' && issue.params?.sentence === true)
       return { path: issue.path, unknownKey: false, message: issue.message };
     const found = showValue(valueAt({ value, path: issue.path }));
@@ -69,7 +70,7 @@ function valueAt({ value, path }: { value: unknown; path: readonly PropertyKey[]
   );
 }
 
-/** A value for a message, truncated if it is long. */
+/** Formats a value for a message, truncated if it is long. */
 export function showValue(value: unknown): string {
   if (value === undefined || value === null) return 'nothing';
   if (typeof value === 'function') return 'a function';

@@ -4,7 +4,7 @@ import { parseYaml } from './yaml.js';
 
 type Path = (string | number)[];
 
-/** All values nested in a value, with their paths. */
+/** Lists the paths of all values nested in a value. */
 function allPaths(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path];
   return [

@@ -15,7 +15,7 @@ interface MarkdownInput {
   path: string;
   replaces?: string | undefined;
   content: string;
-  /** Front matter that a plug-in returned, instead of that in the content: see `frontMatterOf` of `ReadOptions`. */
+  /** Front matter that a plug-in returned instead of that in the content: see `frontMatterOf` of `ReadOptions`. */
   replacement?: Readonly<Record<string, unknown>> | undefined;
   editUrl: EditBase;
   lastUpdated: string | undefined;
@@ -26,7 +26,7 @@ interface MarkdownInput {
   };
 }
 
-/** The common part of documents and Markdown pages. */
+/** Computes what documents and Markdown pages have in common. */
 export function describeMarkdown({ kind = 'doc', address, editUrl, lastUpdated, ...file }: MarkdownInput): {
   document: MarkdownDocument;
   number?: number | undefined;

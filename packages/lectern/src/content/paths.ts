@@ -35,16 +35,16 @@ export function splitPath(path: string): { dir: string; fileName: string; name: 
   };
 }
 
-/** By code units, so that the order does not depend on the machine. */
+/** Compares strings by code units, so that the order does not depend on the machine. */
 export function compareText(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }
 
-/** The edit URL of the folder above the site's, or a function that returns the URL of a file. */
+/** The edit URL of the site's parent folder, or a function that returns the edit URL of a file. */
 export type EditBase = string | ((route: string) => string | undefined) | undefined;
 
-/** The URL for editing a file: below the configured URL, or from the function. */
+/** Returns the edit URL of a file: below the configured URL, or from the function. */
 export function editAddress({
   base,
   file,
@@ -57,7 +57,7 @@ export function editAddress({
   if (typeof base === 'function') return base(route);
   if (base === undefined) return undefined;
   const folder = base.endsWith('/') ? base : `${base}/`;
-  // `URL` also resolves the `..` of a folder next to the site's.
+  // `URL` also resolves the `..` of a folder next to the site's folder.
   return URL.canParse(folder)
     ? new URL(file.split('/').map(encodeURIComponent).join('/'), folder).href
     : folder + file;

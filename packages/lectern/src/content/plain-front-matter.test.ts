@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parseFrontMatter } from './front-matter.js';
 import { plainFrontMatter } from './plain-front-matter.js';
 
-/** An equivalent form that only the YAML library parses. */
+/** Parses the same front matter in an equivalent form that only the YAML library parses. */
 function byLibrary(text: string) {
   return parseFrontMatter({ file: 'a.md', content: `---\n# A comment\n${text}\n---\n` });
 }

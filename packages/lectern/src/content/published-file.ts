@@ -2,7 +2,7 @@
 export interface PublishedFile {
   /** Path below the base path, without a leading slash: `assets/people.json`. */
   path: string;
-  /** Its content; absent if `json` or `source` is set. */
+  /** Content of the file; absent if `json` or `source` is set. */
   content?: string | Uint8Array | undefined;
   /** A value to publish as JSON. It may share parts with other files, because it is serialized when it is written. */
   json?: unknown;

@@ -22,10 +22,10 @@ const reasons: Record<string, { reason: string; hint: string }> = {
 };
 
 /**
- * Reads a file as UTF-8; errors are returned as diagnostics, not thrown.
+ * Reads a file as UTF-8. Errors are returned as diagnostics, not thrown.
  * @param path - Absolute path.
- * @param file - The same relative to the site's folder, for the message.
- * @param reach - Which files may be read; all by default.
+ * @param file - The same path relative to the site's folder, for the message.
+ * @param reach - Which files may be read; by default, all.
  */
 export function readText({
   path,
@@ -63,7 +63,7 @@ export function readText({
   }
 }
 
-/** A lone carriage return ends a line in some parsers only, which would make line numbers differ. */
+/** Replaces lone carriage returns. Only some parsers treat them as line ends, so line numbers would differ. */
 export function withLineFeeds(text: string): string {
   return text.includes('\r') ? text.replace(/\r(?!\n)/g, '\n') : text;
 }
@@ -72,7 +72,7 @@ function unreadable({ file, reason, hint }: { file: string; reason: string; hint
   return problem({ code: 'unreadable-file', message: `The file can't be read: ${reason}.`, hint, file });
 }
 
-/** Finds the first invalid byte, for the location of the error. */
+/** Finds the first invalid byte, to locate the error. */
 function firstBadByte(bytes: Buffer): { line: number; column: number } {
   const lines = bytes.toString('utf8').split('\uFFFD', 1)[0]?.split('\n') ?? [];
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };

@@ -11,7 +11,7 @@ export type PlaceInConfig = (path: readonly PropertyKey[]) => {
   column?: number;
 };
 
-/** Front matter that plug-ins return for a document; undefined if it stays as it is written. */
+/** Returns front matter from plug-ins for a document; undefined if its own front matter is used. */
 export type FrontMatterOf = (input: {
   /** Absolute path of the file. */
   path: string;
@@ -27,13 +27,13 @@ export interface ReadOptions {
   defaultLocale: string;
   /** Only the dev server shows drafts. */
   includeDrafts: boolean;
-  /** Caches slow results; absent: they are computed each time. */
+  /** Caches slow results; if absent, they are computed each time. */
   cache?: Cache | undefined;
-  /** Results of earlier reads; absent: every file is read. */
+  /** Results of earlier reads; if absent, every file is read. */
   memory?: ReadMemory | undefined;
-  /** Absolute path of the folder that stores data for later runs; absent: nothing is stored. */
+  /** Absolute path of the folder that stores data for later runs; if absent, nothing is stored. */
   cacheDir?: string | undefined;
-  /** For messages; absent: they have no location. */
+  /** Locates keys for messages; if absent, messages have no location. */
   placeInConfig?: PlaceInConfig | undefined;
   /** The configuration; absent in tests of a single source. */
   config?: SiteConfig | undefined;
@@ -44,16 +44,16 @@ export interface ReadOptions {
    * Plug-ins that read documents pass its result to `describeMarkdown`.
    */
   frontMatterOf?: FrontMatterOf | undefined;
-  /** A string in the language of the site, with `{name}` replaced by its value. Default: in English. */
+  /** Returns a string in the site's language, with each `{name}` replaced by its value; by default, in English. */
   message?: ((id: string, values?: Readonly<Record<string, string>>) => string) | undefined;
 }
 
-/** What reads one source, and the key of its configuration: `['sources', 0]`. */
+/** A reader of one source, and the source's key in the configuration: `['sources', 0]`. */
 export interface ContentReader {
   key: readonly PropertyKey[];
-  /** The name of the plug-in, or the ID of the source. */
+  /** Name of the plug-in, or ID of the source. */
   name?: string | undefined;
-  /** Its strings in English, by ID. */
+  /** The reader's messages in English, by ID. */
   defaultMessages?: Readonly<Record<string, string>> | undefined;
   read: (options: ReadOptions) => Promise<SourceContent>;
 }

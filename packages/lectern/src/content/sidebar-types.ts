@@ -1,4 +1,4 @@
-/** A sidebar, by the ID of its source and its own. */
+/** Identifies a sidebar by the ID of its source and its own ID. */
 export interface SidebarKey {
   source: string;
   id: string;
@@ -6,13 +6,16 @@ export interface SidebarKey {
 
 /** A badge before the label of a sidebar entry, such as the type of a symbol. */
 export interface SidebarBadge {
-  /** One or two letters or words next to the label. */
+  /** A letter or two, or a word, next to the label. */
   text: string;
   /** The text for screen readers, instead of `text`. */
   label?: string | undefined;
   /** A class for its style. */
   className?: string | undefined;
-  /** The label is the name of a symbol: it can break before each of its words, and previous and next name its type. */
+  /**
+   * Whether the label is the name of a symbol, which may break between its words. Links to the previous and next page
+   * include its type.
+   */
   isName?: boolean | undefined;
 }
 
@@ -22,10 +25,13 @@ export interface SidebarLink {
   badge?: SidebarBadge | undefined;
   /** A route without the base path, or a URL of another site. */
   href: string;
-  /** ID of a heading on that page: the link then leads to a part of the page, and previous and next skip it. */
+  /**
+   * ID of a heading on that page. The link then leads to a part of the page, and is skipped by the links to the
+   * previous and next page.
+   */
   anchor?: string | undefined;
   external: boolean;
-  /** Set if the link leads to a document of this source. */
+  /** ID of the document of this source that the link leads to, if any. */
   docId?: string | undefined;
   description?: string | undefined;
   className?: string | undefined;
@@ -55,7 +61,7 @@ export interface SidebarHtml {
 export type SidebarNode = SidebarLink | SidebarCategory | SidebarHtml;
 
 export interface Sidebar {
-  /** As written in `sidebars.ts`; `defaultSidebar` for the generated one. */
+  /** ID as written in `sidebars.ts`; `defaultSidebar` for the generated sidebar. */
   id: string;
   source: string;
   version: string;
@@ -64,13 +70,13 @@ export interface Sidebar {
 
 /** An entry for a sidebar of another source. */
 export interface SidebarBranch {
-  /** ID of the source that it comes from. */
+  /** ID of the source that adds the entry. */
   from: string;
   /** ID of the source that the sidebar belongs to. */
   source: string;
   /** ID of that sidebar. */
   id: string;
-  /** 1 is the first entry; absent: the last. */
+  /** Position among the entries, from 1; if absent, the entry comes last. */
   position?: number | undefined;
   /** A link, or a category with its own entries. */
   node: SidebarNode;

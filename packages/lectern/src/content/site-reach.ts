@@ -6,22 +6,22 @@ import type { OutOfReach } from '../util/reach.js';
 import { reachOf } from '../util/reach.js';
 import { siteRelative } from './paths.js';
 
-/** Returns which files content may read. */
+/** Decides which files content may read. */
 export interface SiteReach {
-  /** The error for a file that content may not read. */
+  /** Returns the error for a file that content may not read. */
   check(input: FileUse): Diagnostic | undefined;
 }
 
 interface FileUse {
   /** Absolute path of the file. */
   path: string;
-  /** The file name as written. */
+  /** The file name as content refers to it. */
   name: string;
   /** The file that refers to it, relative to the site's folder. */
   file: string;
   line?: number | undefined;
   column?: number | undefined;
-  /** See `realFiles`; default: false. */
+  /** Whether links in the path are already resolved, see `realFiles`; default: false. */
   isReal?: boolean | undefined;
 }
 
@@ -30,7 +30,7 @@ interface Options {
   config: Pick<SiteConfig, 'allowedPaths' | 'sources' | 'staticDirectories' | 'feed'>;
 }
 
-/** Content may read the site's folder, and the folders and files in the configuration. */
+/** Allows content to read the site's folder, and the folders and files in the configuration. */
 export function siteReach({ siteDir, config }: Options): SiteReach {
   const absolute = (path: string): string => resolve(siteDir, path);
   const { sources, staticDirectories, allowedPaths, feed } = config;

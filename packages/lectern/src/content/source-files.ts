@@ -4,11 +4,11 @@ import { glob } from 'tinyglobby';
 import { compareText, siteRelative } from './paths.js';
 
 export interface SourceFile {
-  /** Path in the folder of the source. */
+  /** Path in the source's folder. */
   relative: string;
-  /** Absolute path, of the translation if there is one. */
+  /** Absolute path; for a translated file, that of the translation. */
   path: string;
-  /** The same relative to the site's folder. */
+  /** Path relative to the site's folder. */
   file: string;
   /** For a translation: the file that it replaces, relative to the site's folder. */
   replaces?: string;
@@ -18,13 +18,13 @@ interface Options {
   siteDir: string;
   /** Absolute path of the folder of the source. */
   dir: string;
-  /** Absolute paths of folders whose files replace those of `dir`, most specific first. */
+  /** Absolute paths of translation folders, whose files replace those of `dir`, most specific first. */
   translations: readonly string[];
   include: readonly string[];
   exclude: readonly string[];
 }
 
-/** The files of a source in a stable order, each replaced by its translation. */
+/** Lists the files of a source in a stable order, each replaced by its translation if there is one. */
 export async function listSourceFiles({
   siteDir,
   dir,
@@ -40,7 +40,7 @@ export async function listSourceFiles({
     folder: translations[index] ?? dir,
     files: new Set(files),
   }));
-  // Resolved once per folder, because resolving each file would take longer than reading the folder.
+  // Folders are resolved once, because resolving each file would take longer than reading the folder.
   const roots = new Map(
     [dir, ...translations].map((folder) => [folder, siteRelative({ siteDir, path: folder })]),
   );
@@ -78,9 +78,9 @@ interface TranslationOptions {
   defaultLocale: string;
   /** ID of the source, which is its folder in translations. */
   sourceId: string;
-  /** The corresponding folder of Docusaurus. */
+  /** Docusaurus's name for this folder. */
   docusaurusDir: string;
-  /** Folder of the version, for a source with versions. */
+  /** Folder of the version, if the source has versions. */
   versionDir?: string;
 }
 

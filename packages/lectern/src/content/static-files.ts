@@ -7,7 +7,7 @@ import type { SiteReach } from './site-reach.js';
 
 interface Options {
   siteDir: string;
-  /** Relative to the site folder. */
+  /** The static folders, relative to the site's folder. */
   folders: readonly string[];
   reach: SiteReach;
 }

@@ -27,7 +27,7 @@ export const themeComponentNames: readonly string[] = [
   'ThemedImage',
 ];
 
-/** Warns about other components in `src/theme`: they replace Docusaurus's, but have no effect here. */
+/** Warns about components in `src/theme` that have no effect here, although they replace components in Docusaurus. */
 export async function swizzledComponents({ siteDir }: { siteDir: string }): Promise<Diagnostic[]> {
   const dir = join(siteDir, 'src/theme');
   if (!existsSync(dir)) return [];

@@ -7,9 +7,9 @@ import type { FrontMatter } from './front-matter-schema.js';
 import { joinRoute } from './paths.js';
 import type { TagLink } from './types.js';
 
-/** Tags that a file declares, by their keys. */
+/** Tags that the tags file declares, by their keys. */
 export interface TagDefinitions {
-  /** Relative to the site's folder. */
+  /** The tags file, relative to the site's folder. */
   file: string;
   tags: ReadonlyMap<string, { label: string; permalink: string; description?: string | undefined }>;
 }
@@ -25,12 +25,12 @@ interface Input {
   tags: FrontMatter['tags'];
   /** Route prefix of all tag pages. */
   tagsRoute: string;
-  /** Declared tags; absent if there is no tags file. */
+  /** Tags in the tags file; absent if there is none. */
   definitions?: TagDefinitions | undefined;
   onInlineTags: OnInlineTags;
 }
 
-/** Resolves the tags of a document without duplicates, and reports undeclared ones. */
+/** Resolves the tags of a document without duplicates, and reports tags that the tags file lacks. */
 export function resolveTags({ file, head, tags = [], tagsRoute, definitions, onInlineTags }: Input): {
   tags: TagLink[];
   diagnostics: Diagnostic[];
@@ -51,7 +51,7 @@ export function resolveTags({ file, head, tags = [], tagsRoute, definitions, onI
   return { tags: [...resolved.values()], diagnostics };
 }
 
-/** The label and page of a tag without a declaration. */
+/** Returns the label and page of a tag that the tags file doesn't declare. */
 export function inlineTag(tag: string | { label: string; permalink: string }): {
   label: string;
   permalink: string;
@@ -60,7 +60,7 @@ export function inlineTag(tag: string | { label: string; permalink: string }): {
   return typeof tag === 'string' ? { label: tag, permalink: kebabCase(tag) } : tag;
 }
 
-/** The label of a tag declared without one: its key, capitalized. */
+/** Returns the label of a declared tag that has none: its key, capitalized. */
 export function defaultTagLabel(key: string): string {
   return key.charAt(0).toUpperCase() + key.slice(1).toLowerCase();
 }
@@ -88,13 +88,13 @@ function undeclaredTag({
   });
 }
 
-/** Tags with their items, in order of first use. */
+/** The items of a tag. Groups are in order of first use. */
 export interface TaggedGroup<Item> {
   tag: TagLink;
   items: Item[];
 }
 
-/** Groups items by tag page. If labels differ, the first is used. */
+/** Groups items by tag page. If the labels of a tag differ, the first one is used. */
 export function groupByTag<Item>(
   items: readonly Item[],
   tagsOf: (item: Item) => readonly TagLink[],

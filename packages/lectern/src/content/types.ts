@@ -17,46 +17,46 @@ export interface MarkdownDocument {
   source: string;
   /** Name of the version; `current` if the source has no versions. */
   version: string;
-  /** Unique in its source and version, e.g. `guides/setup`. */
+  /** ID that is unique within its source and version, such as `guides/setup`. */
   id: string;
   /** Path relative to the site's folder, with forward slashes. */
   file: string;
-  /** Absolute path (a translation may be elsewhere than the file that it replaces). */
+  /** Absolute path. A translation may be in another folder than the file that it replaces. */
   path: string;
-  /** The file that this one translates, relative to the site's folder: links between documents name that one. */
+  /** The file that this one translates, relative to the site's folder. Links lead to that file. */
   replaces?: string | undefined;
-  /** Hash of the whole text, which stays on disk until it has to be compiled. */
+  /** Hash of the whole text, which stays on disk until it is compiled. */
   contentHash: string;
-  /** The raw front matter with its delimiters: positions in it are source locations. */
+  /** The raw front matter with its delimiters. Positions in it are source locations. */
   head: string;
   frontMatter: FrontMatter;
-  /** Without the base path and without a trailing slash: `/docs/intro`, `/` for the home page. */
+  /** Route without the base path and without a trailing slash: `/docs/intro`, or `/` for the home page. */
   route: string;
-  /** From the front matter, otherwise the first heading, otherwise the id. */
+  /** Title from the front matter, or else from the first heading, or else the ID. */
   title: string;
-  /** Its title in the browser tab, before the title of the site. Default: the title. */
+  /** Title in the browser tab, before the title of the site; default: the title. */
   headTitle?: string | undefined;
   /** True if the text already contains the title as a level-1 heading. */
   titleInContent: boolean;
-  /** From the front matter, otherwise the first paragraph of the text without Markdown syntax. */
+  /** Description from the front matter, or else the first paragraph without Markdown syntax. */
   description: string;
   sidebarLabel: string;
   editUrl?: string | undefined;
-  /** ISO date of the last commit that touched the file; absent if git knows none. */
+  /** ISO date of the last commit that touched the file; absent if git has none. */
   lastUpdated?: string | undefined;
-  /** Shown only by the dev server. */
+  /** Whether only the dev server shows the page. */
   draft: boolean;
-  /** Builds the page, but leaves it out of sidebars, the sitemap, and the search. */
+  /** Whether the page is left out of sidebars, the sitemap, and the search. */
   unlisted: boolean;
-  /** ID of the sidebar on this page, in `sidebars`; absent: none. */
+  /** ID of the sidebar on this page, in `sidebars`; if absent, the page has none. */
   sidebar?: string | undefined;
-  /** Who made the last change, if the page says so. */
+  /** The author of the last change, if the page shows it. */
   lastUpdatedBy?: string | undefined;
   /** The tags of the page, with the pages that list tagged documents. */
   tags?: readonly TagLink[] | undefined;
-  /** A plug-in component around the text, which it gets as `children`. The page title is above it. */
+  /** A component of a plug-in that gets the text as `children`. The page title is above it. */
   frame?: ComponentUse | undefined;
-  /** The previous and next page, instead of those of the sidebar; null for none. */
+  /** The previous and next page, instead of the neighbors in the sidebar; null for none. */
   previous?: PageLink | null | undefined;
   next?: PageLink | null | undefined;
   /** All breadcrumbs, instead of those of the sidebar. */
@@ -70,16 +70,16 @@ export interface TagLink {
   label: string;
   /** The page of the tag, without the base path. */
   route: string;
-  /** What the tag is about: the tooltip of the link. */
+  /** A description of the tag, which is the tooltip of its link. */
   description?: string | undefined;
 }
 
 /** A link to a page of the site. */
 export interface PageLink {
   label: string;
-  /** Without the base path. */
+  /** Route without the base path. */
   route: string;
-  /** The text above the label. Default: "Previous" or "Next". */
+  /** Text above the label; default: "Previous" or "Next". */
   caption?: string | undefined;
 }
 
@@ -110,7 +110,7 @@ export interface CategoryPage {
   file: string;
 }
 
-/** A URL that only redirects to another one. */
+/** A URL that redirects to another one. */
 export interface Redirect {
   kind: 'redirect';
   source: string;
@@ -123,118 +123,121 @@ export interface SearchPage {
   kind: 'search';
   source: 'search';
   route: string;
-  /** Its name in messages, because it has no file. */
+  /** Name of the page in messages, because it has no file. */
   file: string;
 }
 
 /** A page that a plug-in generates: a component with data, in the layout of a document. Plain data. */
 export interface GeneratedPage {
-  /** Distinguishes it from the pages that the engine reads itself. */
+  /** Distinguishes generated pages from those that the engine reads itself. */
   kind: 'generated';
   /** Name of the plug-in. */
   source: string;
-  /** Without the base path: `/docs/people`. */
+  /** Route without the base path: `/docs/people`. */
   route: string;
-  /** Shown in the heading, the browser tab, the sidebar, and the search. */
+  /** Title in the heading, the browser tab, the sidebar, and the search. */
   title: string;
-  /** Its label in the list of all pages, below the name of its plug-in. Default: the title. */
+  /** Label in the list of all pages, below the name of the plug-in; default: the title. */
   label?: string | undefined;
-  /** For search engines. */
+  /** Description for search engines. */
   description: string;
-  /** The source of the page, relative to the site folder, for messages. */
+  /** Source file of the page, relative to the site's folder, for messages. */
   file: string;
-  /** The module whose default export shows the page: an absolute path or `@site/People.tsx`. `module#Name`: another export. */
+  /** The module whose default export renders the page: `@site/People.tsx`, `module#Name`, or an absolute path. */
   component: string;
-  /** The props of the component; the `assemble` hook can add to them. JSON-serializable. */
+  /** JSON-serializable props of the component; the `assemble` hook can add to them. */
   props?: Readonly<Record<string, unknown>> | undefined;
-  /** The sidebar that the page appears in; absent: none. */
+  /** The sidebar on this page; if absent, the page has none. */
   sidebar?: SidebarKey | undefined;
   /** The URL at which its source can be edited. */
   editUrl?: string | undefined;
-  /** False if the component renders the level-1 heading itself. Default: true. */
+  /** Set this to false if the component renders the level-1 heading itself; default: true. */
   showTitle?: boolean | undefined;
-  /** The headings of the page, in order: its table of contents and, by default, its anchors. */
+  /** Headings of the page in order: its table of contents and, by default, its anchors. */
   headings?: readonly PageHeading[] | undefined;
-  /** Every ID that links can point to. Default: those of `headings`. */
+  /** Every ID that links can point to; default: the IDs of `headings`. */
   anchors?: readonly string[] | undefined;
   /** The first breadcrumb, before those of the sidebar. */
   breadcrumbRoot?: BreadcrumbLink | undefined;
   /** All breadcrumbs, instead of those of the sidebar. */
   breadcrumbs?: readonly BreadcrumbLink[] | undefined;
-  /** `wide`: the article also uses the space of the table of contents. Default: `article`. */
+  /** With `wide`, the article also uses the space of the table of contents; default: `article`. */
   layout?: 'article' | 'wide' | undefined;
   /** A component above the entries of the sidebar. */
   sidebarTop?: ComponentUse | undefined;
-  /** The component renders Markdown with `useMarkdown`, whose links may lead to any page of the site. Default: false. */
+  /** Whether the component renders Markdown with `useMarkdown`, and may link to any page; default: false. */
   rendersMarkdown?: boolean | undefined;
-  /** False if the component shows no `DocCardList`: the cards are then not collected. Default: true. */
+  /** Set this to false if the component shows no `DocCardList`, so that cards are not collected; default: true. */
   showsCards?: boolean | undefined;
-  /** What the search finds by its exact name; default: the title. */
+  /** Names by which the search finds the page exactly; default: the title. */
   searchNames?: readonly SearchName[] | undefined;
-  /** Code samples on the page that `samples` of the configuration checks. */
+  /** Code samples on the page, which are checked as `samples` of the configuration says. */
   samples?: readonly PageSample[] | undefined;
   /** Files to publish with the page. */
   files?: readonly PublishedFile[] | undefined;
   /** Sources that the content security policy must allow for the page. */
   csp?: CspSources | undefined;
-  /** Builds the page, but leaves it out of sidebars, the sitemap, and the search. */
+  /** Whether the page is left out of sidebars, the sitemap, and the search. */
   unlisted?: boolean | undefined;
-  /** For a page that only repeats others, like a list of posts: it is in the sitemap, but not in the search, lists of pages or `llms.txt`. */
+  /**
+   * Whether the page only repeats other pages, like a list of posts. It is in the sitemap, but not in the search,
+   * lists of pages, or `llms.txt`.
+   */
   listing?: boolean | undefined;
 }
 
 export interface PageHeading {
-  /** Its anchor. */
+  /** Anchor of the heading. */
   id: string;
-  /** 1 to 6. */
+  /** Level of the heading, from 1 to 6. */
   level: number;
   text: string;
 }
 
 export interface BreadcrumbLink {
   label: string;
-  /** Without the base path; absent: plain text. */
+  /** Route without the base path; if absent, the breadcrumb is plain text. */
   route?: string | undefined;
 }
 
-/** A component with its props. Plain data, so that it can cross threads and the cache. */
+/** A component with its props, as plain data, so that it can be passed to threads and stored in the cache. */
 export interface ComponentUse {
   /** The module whose default export is the component; `module#Name` for another export. */
   component: string;
-  /** JSON-serializable. */
+  /** JSON-serializable props. */
   props: object;
 }
 
-/** A name that readers search for, with the ID of its heading; absent: the whole page. */
+/** A name that readers search for, with the ID of its heading; without an ID, it names the whole page. */
 export interface SearchName {
   name: string;
-  /** Its type, such as `Operation`: shown with the title of the page. */
+  /** Type of the name, such as `Operation`, which is shown with the title of the page. */
   label?: string | undefined;
   id?: string | undefined;
 }
 
-/** A code sample, with its location in a file relative to the site's folder. */
+/** A code sample, with its location in a file. */
 export interface PageSample extends SampleSource {
   file: string;
 }
 
 /** A symbol that a plug-in documents. Other plug-ins link to it by name. */
 export interface DocumentedSymbol {
-  /** `CommandHistory`, or `CommandHistory.getSlice` for a member. */
+  /** Name of the symbol: `CommandHistory`, or `CommandHistory.getSlice` for a member. */
   name: string;
-  /** What it is, such as `class` or `method`. */
+  /** Kind of the symbol, such as `class` or `method`. */
   kind: string;
   route: string;
   anchor?: string | undefined;
-  /** How it is called, or what type it has; one for each overload. */
+  /** Signatures of a function, one for each overload; for a property, its type. */
   signatures?: readonly SymbolSignature[] | undefined;
 }
 
-/** How a documented function is called; a property has no parameters. */
+/** The signature of a documented function. A property has no parameters. */
 export interface SymbolSignature {
-  /** Names as a caller sees them (`options?`, `...names`), types as code. */
+  /** Parameters, with names as a caller sees them (`options?`, `...names`), and types as code. */
   parameters: readonly { name: string; type: string }[];
-  /** Of the result or the property. */
+  /** Type of the result or the property. */
   type: string;
 }
 
@@ -249,12 +252,12 @@ export type SourcePage =
 export interface DocsVersion {
   name: string;
   label: string;
-  /** Route of its first page, without the base path. */
+  /** Route of the version's first page, without the base path. */
   route: string;
   banner: 'none' | 'unreleased' | 'unmaintained';
-  /** Pages show the version's label. */
+  /** Whether pages show the version's label. */
   badge: boolean;
-  /** Search engines are asked not to index it. */
+  /** Whether search engines are asked not to index the version. */
   noIndex: boolean;
   className?: string | undefined;
   isLast: boolean;
@@ -263,35 +266,35 @@ export interface DocsVersion {
 /** Everything that one source adds to the site. */
 export interface SourceContent {
   id: string;
-  /** Its pages. */
+  /** Pages of the source. */
   pages: SourcePage[];
-  /** Its sidebars. */
+  /** Sidebars of the source. */
   sidebars: Sidebar[];
-  /** Versions of its documents; empty for a source without versions. */
+  /** Versions of the source's documents; empty for a source without versions. */
   versions: DocsVersion[];
-  /** Entries that it adds to sidebars of other sources. */
+  /** Entries that the source adds to sidebars of other sources. */
   branches?: SidebarBranch[];
-  /** Badges for entries with a given route, in any sidebar. */
+  /** Badges for sidebar entries, by route. They appear in every sidebar. */
   badges?: Readonly<Record<string, SidebarBadge>> | undefined;
-  /** Symbols that its pages document. */
+  /** Symbols that the source's pages document. */
   symbols?: readonly DocumentedSymbol[] | undefined;
   /**
-   * Markdown that the plug-in writes itself, by file relative to the site's folder: for a page or an import, it
-   * replaces what is on disk. So a page can combine several documents, or show only a part of one.
+   * Markdown that the plug-in generates, by file relative to the site's folder. If a page or an import uses this file,
+   * the Markdown replaces the file on disk. A page can thus combine several documents, or show only a part of one.
    */
   texts?: Readonly<Record<string, WrittenText>> | undefined;
-  /** Elements that are added to the head of every page. */
+  /** Elements to add to the head of every page. */
   headTags?: readonly HeadTag[] | undefined;
   /** Files to publish, in addition to those of pages. */
   files?: readonly PublishedFile[] | undefined;
   /** Sources that the content security policy of the site must allow. */
   csp?: CspSources | undefined;
-  /** Data for the plug-in's other hooks and for other plug-ins. JSON-serializable. */
+  /** JSON-serializable data for the plug-in's other hooks and for other plug-ins. */
   data?: unknown;
-  /** Absolute paths of files that other tools write, and that need not exist yet: checked every second. */
+  /** Absolute paths of files that other tools write and that may not exist yet. They are checked every second. */
   poll?: readonly string[] | undefined;
-  /** Absolute paths of folders and files. When one changes, the source is read again. */
+  /** Absolute paths of folders and files. If one changes, the source is read again. */
   watch: string[];
-  /** Its diagnostics. */
+  /** Problems in the source. */
   diagnostics: Diagnostic[];
 }

@@ -8,12 +8,15 @@ export interface AliasProblem {
   hint: string;
 }
 
-/** The maximum number of values after all aliases are expanded. A larger document may have ten times its own number. */
+/**
+ * The maximum number of values after all aliases are expanded. In a larger document, expansion may multiply the number
+ * of values by ten.
+ */
 const mostValues = 100_000;
 
 /**
- * The first alias that cannot be expanded: its anchor does not exist or contains the alias itself, or nested aliases
- * would exhaust memory.
+ * Finds the first alias that cannot be expanded: its anchor does not exist or contains the alias itself, or nested
+ * aliases would exhaust memory.
  */
 export function aliasProblem(document: Document.Parsed): AliasProblem | undefined {
   const { isAlias, isNode, isPair, isCollection } = yamlLibrary();

@@ -8,12 +8,12 @@ export interface YamlProblem {
   hint: string;
 }
 
-/** Real documents have fewer than ten. */
+/** Maximum depth of brackets; real documents have fewer than ten levels. */
 const mostBrackets = 200;
 
 /**
- * The first bracket that is nested too deep. The library's parser needs a gigabyte of memory for a hundred thousand
- * open brackets.
+ * Finds the first bracket that is nested too deeply. The library's parser needs a gigabyte of memory for a hundred
+ * thousand open brackets.
  */
 export function bracketProblem(text: string): YamlProblem | undefined {
   // Most texts have too few brackets to need a second lexer.
@@ -35,10 +35,13 @@ export function bracketProblem(text: string): YamlProblem | undefined {
   return undefined;
 }
 
-/** Tokens of the lexer that are not in the text: a byte order mark, and the starts of documents, errors, and scalars. */
+/**
+ * Tokens of the lexer that don't appear in the text: a byte order mark, and the starts of documents, errors, and
+ * scalars.
+ */
 const controls = new Set(['\u{FEFF}', '\x02', '\x18', '\x1f']);
 
-/** The first key that a map has twice. The library compares each key with all others. */
+/** Finds the first duplicate key. The library would compare each key with all others. */
 export function duplicateKey(document: Document.Parsed): YamlProblem | undefined {
   const { isNode, isScalar, visit } = yamlLibrary();
   let offset: number | undefined;

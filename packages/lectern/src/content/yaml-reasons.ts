@@ -3,13 +3,13 @@ import type { YAMLError } from 'yaml';
 interface Reason {
   reason: string;
   hint: string;
-  /** True if the mistake begins at the start of the value, but is only noticed at its end. */
+  /** Whether the mistake begins at the start of the value, but is only noticed at its end. */
   fromStart?: boolean;
 }
 
 const quotes = 'Put the value in quotes: title: "a: b".';
 
-/** Why YAML can't be read, in plain words for someone who writes pages, not parsers. */
+/** Explains why YAML can't be parsed, in plain words for writers who don't know parsers. */
 export function yamlReason(error: YAMLError): Reason {
   const text = error.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? '';
   switch (error.code) {

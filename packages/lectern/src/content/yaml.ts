@@ -14,7 +14,7 @@ export interface Place {
 }
 
 export interface ParsedYaml {
-  /** Undefined if the text can't be read. */
+  /** The parsed value; undefined if the text can't be parsed. */
   value: unknown;
   document: Document.Parsed;
   diagnostics: Diagnostic[];
@@ -28,11 +28,11 @@ export interface ParsedYaml {
 interface Options {
   file: string;
   text: string;
-  /** The code of the diagnostic for text that is not YAML. */
+  /** Code of the diagnostic for text that isn't YAML. */
   code: string;
-  /** What messages call it: `The front matter`. */
+  /** How messages refer to the text: `The front matter`. */
   what: string;
-  /** Line of the file on which the text begins. */
+  /** Line of the file at which the text begins. */
   firstLine?: number;
   /** Modifies nodes before they are converted to values. */
   prepare?: (document: Document.Parsed) => void;
@@ -47,9 +47,9 @@ export function parseYaml({ file, text, code, what, firstLine = 1, prepare }: Op
   const deep = bracketProblem(text);
   const document = parseDocument(deep === undefined ? text : '', {
     lineCounter,
-    // Warnings of the library would go to the terminal, without a location.
+    // The library would print its warnings to the terminal, without a location.
     logLevel: 'error',
-    // Both take time with the square of the number of keys or errors.
+    // Both options take quadratic time, in the number of keys or errors.
     uniqueKeys: false,
     prettyErrors: false,
   });
@@ -76,7 +76,7 @@ export function parseYaml({ file, text, code, what, firstLine = 1, prepare }: Op
   const placeOf: ParsedYaml['placeOf'] = (path, which = 'value') =>
     placeAt(nodeStart({ document, child, path, which }));
   if (deep !== undefined) {
-    // Nothing was parsed, so the counter knows no lines.
+    // Nothing was parsed, so the counter doesn't know any lines.
     for (const { index } of text.matchAll(/\n/g)) lineCounter.addNewLine(index + 1);
     return failed(deep);
   }
@@ -94,7 +94,7 @@ export function parseYaml({ file, text, code, what, firstLine = 1, prepare }: Op
   return { value: document.toJS({ maxAliasCount: -1 }), document, diagnostics: [], placeOf };
 }
 
-/** The start of the last value that begins before an offset: a document, a number, or something in brackets. */
+/** Returns the start of the last value that begins before an offset: a document, a number, or something in brackets. */
 function lastValueStart({
   document,
   before,
@@ -171,7 +171,7 @@ function childFinder({ isMap, isNode, isScalar, isSeq }: ReturnType<typeof yamlL
     const pair = indexOf(node).get(String(step));
     if (pair === undefined) return undefined;
     const value = isNode(pair.value) ? pair.value : null;
-    // An empty value has no characters, so the key is its location.
+    // An empty value has no characters, so the location of its key is used.
     const empty = isScalar(value) && value.value === null && value.source === '';
     return { key: isNode(pair.key) ? pair.key.range?.[0] : undefined, value: empty ? null : value };
   };

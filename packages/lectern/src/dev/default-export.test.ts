@@ -19,7 +19,7 @@ test('dev: the default export of a compiled CommonJS module is its `default`', a
     'bell.cjs': "exports.__esModule = true;\nexports.default = 'bell';\nexports['clap' + 'per'] = 'iron';\n",
   });
   expect(exports.default).toBe('bell');
-  // Node doesn't detect computed names.
+  // Node doesn't detect exports with computed names.
   expect(exports.clapper).toBe('iron');
 });
 

@@ -5,14 +5,15 @@ interface Edit {
 }
 
 /**
- * Edits since the server started. Each page contains the number of edits it has seen: an edit made after rendering
- * but before the page listens would be missed, so the page asks when it starts to listen.
+ * Edits since the server started. Each page contains the number of edits that it includes. An edit made after
+ * rendering, but before the page listens for edits, would be missed, so the page asks about it when it starts to
+ * listen.
  */
 export interface Edits {
-  /** The number of edits, which a page rendered now has seen. */
+  /** Returns the number of edits that a page rendered now includes. */
   count(): number;
   add(edit: Edit): void;
-  /** How a page that has seen this many edits must update. */
+  /** Returns how a page that includes this many edits must update. */
   missing(seen: number): 'nothing' | 'update' | 'load';
 }
 
@@ -22,7 +23,7 @@ export function createEdits(): Edits {
     count: () => edits.length,
     add: (edit) => void edits.push(edit),
     missing(seen) {
-      // The page is from an earlier server.
+      // The page comes from an earlier run of the server.
       if (seen > edits.length) return 'load';
       const missed = edits.slice(seen);
       if (missed.length === 0) return 'nothing';
@@ -31,7 +32,7 @@ export function createEdits(): Edits {
   };
 }
 
-/** Name of the `meta` element with the number of edits that a page has seen. */
+/** Name of the `meta` element with the number of edits that a page includes. */
 export const editsMeta = 'lectern-edits';
 
 export function withEdits({ html, count }: { html: string; count: number }): string {

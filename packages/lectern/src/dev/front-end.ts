@@ -12,7 +12,7 @@ export interface FrontEndOptions {
   headScript: string;
   /** URLs of all style sheets loaded so far. */
   styles: () => string[];
-  /** URL of an island's script. */
+  /** Returns the URL of an island's script. */
   moduleUrl: (module: string) => string;
   /** Bundles the packages that modules import in the browser. */
   bundlePackages: (modules: readonly string[]) => Promise<void>;
@@ -31,7 +31,7 @@ export function createFrontEnd({
     modules,
   }: {
     project: Project;
-    /** Imports of documents by key. */
+    /** Imports of the documents by key. */
     modules: ReadonlyMap<string, string>;
   }): Promise<() => FrontEnd> => {
     const { theme } = (await loadModule(serverEntryId)) as { theme: ThemeModule };

@@ -12,7 +12,7 @@ let folder: TempSite;
 let server: Awaited<ReturnType<typeof startDevServer>>;
 
 beforeAll(async () => {
-  // Vite logs each refused file.
+  // Vite logs each file that it refuses.
   for (const method of ['error', 'warn'] as const)
     vi.spyOn(console, method).mockImplementation(() => undefined);
   delete process.env.BASE_URL;
@@ -106,7 +106,7 @@ test('dev: no URL serves a file outside of the site, or one with secrets', async
     ...['/linked.txt', '/linked/secret.txt', '/linked/secret.html', '/static/linked.txt', '/harmless.txt'],
     ...['/static/.env', '/server.key', '/.ENV', '/.env/.', '/.env%2f', '/.env%00', '/tls.pem/.', '/TLS.PEM'],
     ...['/.env::$DATA', '/tls.pem::$DATA', '/.env:a', '/static/.env::$DATA'],
-    // Source maps of optimized packages, with URLs longer than their folder (CVE-2026-39365).
+    // Source maps of optimized packages, with URLs that leave their folder (CVE-2026-39365).
     ...[
       '/node_modules/.vite/deps',
       '/node_modules/.vite/deps_ssr',
@@ -196,7 +196,7 @@ test('dev: the WebSocket requires the host and the token', async () => {
   const ask = (headers: Record<string, string>) => send('/', { ...upgrade, ...key, ...headers });
   expect(statusOf(await ask({ origin: 'https://evil.test' }))).not.toBe(101);
   expect(statusOf(await ask({ host: 'evil.test', origin: 'https://evil.test' }))).not.toBe(101);
-  // A program without an origin needs no token for Vite, and could request modules (CVE-2026-39363).
+  // Vite requires no token from a client without an origin, which could therefore request modules (CVE-2026-39363).
   expect(statusOf(await ask({ host: 'evil.test' }))).not.toBe(101);
   expect(statusOf(await ask({}))).not.toBe(101);
 });

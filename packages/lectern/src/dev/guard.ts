@@ -15,12 +15,12 @@ interface Options {
   folders: readonly string[];
 }
 
-/** Responds to a request that must not be served, and returns whether it did. */
+/** Responds to a request that must not be served. Returns whether it did. */
 export type Guard = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
- * Runs before everything else in the dev server. Vite checks the path of a file, but does not resolve symbolic links;
- * static files and Markdown never reach Vite.
+ * Creates a guard that runs before everything else in the dev server. Vite checks the path of a file, but does not
+ * resolve symbolic links, and requests for static files and Markdown never reach Vite.
  */
 export function createGuard({ workspace: { siteDir, config }, allowedHosts, folders }: Options): Guard {
   const absolute = (path: string): string => join(siteDir, path);
@@ -74,15 +74,15 @@ export function refuseWithoutOrigin(request: IncomingMessage, socket: Duplex): v
 }
 
 /**
- * Live examples run in a frame with an opaque origin, which needs the page's style sheets. They contain nothing
- * secret, and browsers don't let other origins read them.
+ * Whether a request comes from the frame of a live example. Its origin is opaque, and it needs the page's style
+ * sheets. They contain nothing secret, and browsers don't let other origins read them.
  */
 function isForFrame({ request, path }: { request: IncomingMessage; path: string }): boolean {
   const destination = request.headers['sec-fetch-dest'];
   return path.startsWith(`/${liveFolder}/`) || ['style', 'font', 'image'].includes(String(destination));
 }
 
-/** The file of a module's URL. */
+/** Returns the file of a module's URL. */
 function fileOfModule(path: string): string | undefined {
   const match = /^\/@(?:fs|id)(\/.*)$/.exec(path);
   return match?.[1]?.replace(/^\/+/, '/');

@@ -12,7 +12,7 @@ import { withoutExit } from '../util/no-exit.js';
 import { createTimeLimit, ModuleTimeLimitError, TimeLimitError } from '../util/time-limit.js';
 import { withDefaultExport } from './default-export.js';
 
-/** In the parameter order of compiled modules. */
+/** The context of a module, in the parameter order of compiled modules. */
 const keys = [
   ssrModuleExportsKey,
   ssrImportMetaKey,
@@ -31,21 +31,21 @@ const AsyncGeneratorFunction = Object.getPrototypeOf(async function* () {}).cons
 interface Options {
   /** False for third-party modules, which run as in Vite, without a limit. */
   isLimited: (id: string) => boolean;
-  /** Time limit for running a module in seconds, excluding its imports. */
+  /** Time limit in seconds for running a module, excluding its imports. */
   seconds: number;
 }
 
 /**
  * Runs a site's modules for rendering, and aborts endless loops, which would block the dev server. Vite compiles a
- * module to an `async` function, which continues in a promise after its first import, where V8 cannot abort it. As an
- * `async` generator that yields each import, it resumes within the limit. After its own `await`, a module runs
- * without one.
+ * module to an `async` function. After its first import, it continues in a promise, where V8 cannot abort it. Here, a
+ * module becomes an `async` generator that yields each import, so it resumes within the limit. After its own `await`,
+ * a module runs without a limit.
  */
 export function limitedEvaluator({ isLimited, seconds }: Options): ModuleEvaluator {
   const plain = new ESModulesEvaluator();
   const limit = createTimeLimit({ seconds });
   return {
-    // Both kinds of functions add the same number of lines before the code.
+    // Both kinds of functions put the same number of lines before the code.
     startOffset: plain.startOffset,
     runExternalModule: async (file) =>
       withDefaultExport((await plain.runExternalModule(file)) as Record<string, unknown>),
@@ -72,7 +72,10 @@ export function limitedEvaluator({ isLimited, seconds }: Options): ModuleEvaluat
   };
 }
 
-/** Vite writes imports first, one per line: only those are changed, and not text that looks like one. */
+/**
+ * Replaces the awaited imports with yields. Vite writes imports first, one per line, so later text that looks like an
+ * import is left alone.
+ */
 export function withYields(code: string): string {
   const lines = code.split('\n');
   const isHead = (line: string): boolean => /^(?:(?:const \w+ = await )?__vite_ssr_\w+__\(|$)/.test(line);

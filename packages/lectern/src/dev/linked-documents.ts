@@ -5,7 +5,7 @@ import { resolveLink } from '../model/links.js';
 import type { SiteModel } from '../model/site.types.js';
 import type { CompiledText } from '../session/compile/compiler.js';
 
-/** The other documents with anchors that a page links to, which are compiled to check the anchors. */
+/** Returns the other documents that a page links to by anchor. They are compiled to check the anchors. */
 export function linkedDocuments({
   site,
   page,
@@ -14,7 +14,7 @@ export function linkedDocuments({
 }: {
   site: SiteModel;
   page: MarkdownDocument;
-  /** The document of the page, and its imports. */
+  /** The document of the page, and the documents that it imports. */
   documents: readonly CompiledText[];
   assets: ReadonlyMap<string, Asset>;
 }): MarkdownDocument[] {

@@ -2,19 +2,19 @@ import type { SourcePage } from '../content/types.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 
 interface Input {
-  /** Problems of the site as read. */
+  /** Problems found while reading the site. */
   diagnostics: readonly Diagnostic[];
-  /** The requested page; undefined if none has this URL. */
+  /** The requested page; undefined if no page has this URL. */
   page: SourcePage | undefined;
-  /** Input files of the page, relative to the site's folder. */
+  /** Files that the page depends on, relative to the site's folder. */
   files: readonly string[];
-  /** Errors in this file concern every page. */
+  /** The configuration file, whose errors concern every page. */
   configFile: string;
 }
 
 /**
- * Separates errors that prevent showing a page from errors in files of other pages, which don't. A page that doesn't
- * exist may be missing because of any of them.
+ * Divides errors into those that prevent showing a page and those in files of other pages, which don't. If the page
+ * doesn't exist, any of them may be the reason.
  */
 export function divideMistakes({ diagnostics, page, files, configFile }: Input): {
   own: Diagnostic[];

@@ -7,8 +7,8 @@ export interface FilePoller {
 }
 
 /**
- * Reports files that other tools create, change, or delete, such as test reports. Vite's watcher ignores result
- * folders, and tools empty them on start, so they are polled every second.
+ * Reports files that other tools create, change, or delete, such as test reports. They are polled every second,
+ * because Vite's watcher ignores result folders, which tools empty on start.
  */
 export function createFilePoller({ onChange }: { onChange: (path: string) => void }): FilePoller {
   const watched = new Set<string>();

@@ -21,26 +21,29 @@ import type { OpenProject, PreviewSite } from './preview-site.js';
 /** Everything needed to render a page. */
 export interface PreparedPage {
   compiled: CompiledFiles;
-  /** Input files of the page, relative to the site's folder. */
+  /** Files that the page depends on, relative to the site's folder. */
   files: string[];
   /** Problems in the page's documents. */
   diagnostics: Diagnostic[];
-  /** Call it for each rendering, because rendering loads style sheets. */
+  /** Returns the context of a rendering. Call it for each one, because rendering loads style sheets. */
   context(sampleOutputs: ReadonlyMap<string, string>): RenderContext;
 }
 
 interface Options {
   site: PreviewSite;
-  /** @param modules - Imports of documents by key. */
+  /**
+   * Loads the theme and the site's components.
+   * @param modules - Imports of documents by key.
+   */
   loadFrontEnd: (input: {
     project: Project;
     modules: ReadonlyMap<string, string>;
   }) => Promise<() => FrontEnd>;
-  /** Called with the imports and references of a page's documents. */
+  /** Called with the page's documents and the files that they refer to. */
   onDocuments: (input: { documents: readonly CompiledText[]; assets: Assembled['assets'] }) => void;
 }
 
-/** Compiles and assembles one page, and from other pages only what it depends on. */
+/** Prepares a page: compiles and assembles it, and what it depends on in other pages. */
 export function pagePreparer({ site, loadFrontEnd, onDocuments }: Options) {
   return async (open: OpenProject, page: SourcePage | undefined): Promise<PreparedPage> => {
     const { session, project } = open;
@@ -87,7 +90,7 @@ export function pagePreparer({ site, loadFrontEnd, onDocuments }: Options) {
   };
 }
 
-/** The page's document and its imports. */
+/** Returns the page's document, and the documents that it imports. */
 async function ownDocuments({
   open: { session, project },
   page,
@@ -100,7 +103,7 @@ async function ownDocuments({
   return withPartials({ siteDir: project.siteDir, compiled, file: page.file });
 }
 
-/** Documents that the page links to with an anchor. */
+/** Returns the documents that the page links to by anchor. */
 function linkedTexts({
   open: { session, project },
   page,
@@ -116,7 +119,9 @@ function linkedTexts({
   return compileDocuments({ session, content: project.content, documents: linked });
 }
 
-/** A page shows the problems in its own documents; a plug-in's page shows all problems found by plug-ins. */
+/**
+ * Returns the problems to show on a page: those in its documents or, for a page of a plug-in, all that plug-ins found.
+ */
 function shownProblems({
   page,
   documents,

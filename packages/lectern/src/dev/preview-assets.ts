@@ -8,7 +8,7 @@ import type { PreviewSite } from './preview-site.js';
 
 /** Files that pages refer to, by URL. */
 export interface PreviewAssets {
-  /** Absolute path of a file. */
+  /** Returns the absolute path of a file. */
   find(address: string): Promise<string | undefined>;
   add(assets: ReadonlyMap<string, PublishedAsset>): void;
   /** Called when a file has changed. */
@@ -45,7 +45,7 @@ export function createPreviewAssets({
         if (output !== undefined) sources.set(`/${output}`, source);
     },
     forget(file) {
-      // The scope of live examples, or something it imports, may have changed.
+      // The scope of live examples, or a module that it imports, may have changed.
       if (!/\.mdx?$/.test(file)) liveFrame = undefined;
     },
   };

@@ -19,11 +19,11 @@ export interface OpenProject {
   project: Project;
 }
 
-/** The current state of the site: discarded with every edit, and read again on request. */
+/** The current state of the site. It is discarded with every edit, and read again on request. */
 export interface PreviewSite {
   session(): Promise<Session>;
   open(locale: string): Promise<OpenProject>;
-  /** The plug-ins' results for a project, computed for the first requested page. */
+  /** Returns the plug-ins' results for a project, which are computed for the first requested page. */
   plugins(open: OpenProject): Promise<PluginResults>;
   /** Called when a file has changed. */
   forget(file: string): void;
@@ -41,9 +41,9 @@ export interface SiteOptions {
 
 export function openPreviewSite({ workspace, reopen, onRead, onPoll }: SiteOptions): PreviewSite {
   let session = openSession({ workspace });
-  // The latest working session, because a configuration may be temporarily invalid.
+  // The latest session that works, because a configuration may be temporarily invalid.
   let working = session;
-  // By locale: each is read on the first request for one of its pages.
+  // Projects by locale. Each is read when one of its pages is first requested.
   const projects = new Map<string, Promise<OpenProject>>();
   const assembled = new WeakMap<Project, Promise<PluginResults>>();
   const assemble = createAssembler();
@@ -72,7 +72,7 @@ export function openPreviewSite({ workspace, reopen, onRead, onPoll }: SiteOptio
       if (!workspace.configDependencies.includes(file)) return;
       const changed = changeConfig({ before: working, reopen });
       session = changed;
-      // Page requests report errors; until then, they must not crash the server.
+      // An error must not crash the server. The next page request reports it.
       changed.then(
         () => {
           working = changed;
@@ -83,7 +83,7 @@ export function openPreviewSite({ workspace, reopen, onRead, onPoll }: SiteOptio
   };
 }
 
-/** A deleted document is never compiled again. */
+/** Removes the module of a deleted document, which is never compiled again. */
 async function dropLiveModule({
   file,
   siteDir,
@@ -93,12 +93,12 @@ async function dropLiveModule({
   siteDir: string;
   session: Promise<Session>;
 }): Promise<void> {
-  // Page requests report why a session can't be opened.
+  // The next page request reports why the session can't be opened.
   const open = await session.catch(() => undefined);
   open?.live.set({ file: relative(siteDir, file).replaceAll('\\', '/'), module: undefined });
 }
 
-/** A new configuration affects compiling, but not parsed files. */
+/** Applies a new configuration, which affects compiling, but not parsed files. */
 async function changeConfig({
   before,
   reopen,
@@ -109,7 +109,7 @@ async function changeConfig({
   return { ...session, memory, live };
 }
 
-/** Compiles only documents that may contain marks of plug-ins. */
+/** Creates a function that runs the plug-ins. It compiles only documents that may contain marks of plug-ins. */
 function createAssembler(): (open: OpenProject) => Promise<PluginResults> {
   const marked = createReadMemory();
   return async ({ session, project }) => {

@@ -37,15 +37,18 @@ export interface ShownPage {
 
 /** The current state of the site, page by page. */
 export interface Preview {
-  /** @param address - A route, prefixed with its locale unless that is the default one. */
+  /**
+   * Returns the response for a page.
+   * @param address - A route, prefixed with its locale unless that is the default one.
+   */
   page(address: string): Promise<ShownPage>;
-  /** One locale of the site. */
+  /** Returns one locale of the site. */
   project(locale: string): Promise<Project>;
-  /** Absolute path of a file that a document refers to, by URL. */
+  /** Returns the absolute path of a file that a document refers to, by URL. */
   asset(address: string): Promise<string | undefined>;
-  /** The input of the search: every page that renders. */
+  /** Returns the input of the search: every page that can be rendered. */
   search(): Promise<{ records: SearchRecord[]; plan: SearchPlan }>;
-  /** Prepares for the first page request. Errors are reported with the request. */
+  /** Prepares for the first page request. Errors are reported when a page is requested. */
   warm(): Promise<void>;
   /** Called when a file has changed. */
   invalidate(input: { file: string }): void;
@@ -56,7 +59,7 @@ interface Options extends SiteOptions, FrontEndOptions {}
 /** Everything that rendering a page in the dev server needs. */
 interface Rendering {
   prepare: ReturnType<typeof pagePreparer>;
-  /** Number of loaded style sheets. */
+  /** Returns the number of loaded style sheets. */
   countStyles: () => number;
 }
 
@@ -66,7 +69,8 @@ export function createPreview(options: Options): Preview {
   const { defaultLocale } = workspace.config.i18n;
   const site = openPreviewSite(options);
   const assets = createPreviewAssets({ workspace, site });
-  // Documents outside the site's folder, which is watched as a whole. Watching a file twice could miss an edit.
+  // Watched documents outside the site's folder. The folder itself is watched as a whole, and watching a file twice
+  // could miss an edit.
   const outside = new Set<string>();
   const prepare = pagePreparer({
     site,
@@ -139,7 +143,7 @@ async function renderOne({
     renderRoute({ page: page ?? { kind: 'not-found' }, context: context(samples.outputs) });
   const before = countStyles();
   const first = await render();
-  // A component rendered for the first time may have loaded a style sheet.
+  // A component that was rendered for the first time may have loaded a style sheet, so the page is rendered again.
   const rendered = countStyles() === before ? first : await render();
   const { own, elsewhere } = divideMistakes({ ...project, page, files });
   failOnErrors(
@@ -165,7 +169,7 @@ async function searchIndexOf({
     // Rendering unchanged pages never waits for I/O, so it would keep every other request waiting until the last page.
     await nextTurn();
     const { context } = await prepare(open, page);
-    // A page with errors has no HTML, and its error page explains why.
+    // A page with errors has no HTML; its error page explains why.
     const result = await renderRoute({ page, context: context(new Map()) }).catch(ignoreMistakes);
     const found = result && recordOf({ page, data: result.page });
     if (found !== undefined) records.push({ ...found, ...searchText(result?.html ?? '') });

@@ -8,11 +8,11 @@ import type { Preview } from './preview.js';
 
 /** The search index of a site in the dev server. */
 export interface DevSearch {
-  /** A file of the index by URL; undefined if there is none. */
+  /** Returns a file of the index by URL; undefined if there is none. */
   file(address: string): Promise<Uint8Array | string | undefined>;
 }
 
-/** The index is built when the dialog first requests it, and rebuilt after an edit. */
+/** Creates the index of the dev server. It is built when the dialog first requests it, and rebuilt after an edit. */
 export function createDevSearch({
   workspace,
   preview,
@@ -21,7 +21,7 @@ export function createDevSearch({
   preview: Preview;
 }): DevSearch {
   const cache = fileCache({ dir: workspace.cacheDir });
-  // Older files are kept, because an open dialog may still request them: their URLs contain a hash.
+  // Older files are kept, because an open dialog may still request them. Their URLs contain a hash.
   const files = new Map<string, Uint8Array | string>();
   const folders = memoryFolders(files);
   let made: { from: string; done: Promise<void> } | undefined;
@@ -70,7 +70,7 @@ export function createDevSearch({
   };
 }
 
-/** Texts and words that this server has generated. */
+/** Reads the text and word files that this server has generated. */
 function memoryFolders(files: Map<string, Uint8Array | string>): KeptFolders {
   const made = new Set<string>();
   const states = new Map<string, IndexState>();

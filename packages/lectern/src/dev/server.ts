@@ -32,13 +32,13 @@ interface Options {
   siteDir: string;
   base?: string | undefined;
   port: Port;
-  /** Default: `localhost`. */
+  /** Host to listen on; default: `localhost`. */
   host?: string | undefined;
 }
 
 /**
- * Serves a site from its sources: pages are compiled on request, and edits are applied by client-side navigation,
- * which keeps the scroll position.
+ * Serves a site from its sources. Pages are compiled on request, and edits are applied to open pages without reloading
+ * them, which keeps the scroll position.
  */
 export async function startDevServer({
   siteDir,
@@ -68,7 +68,7 @@ export async function startDevServer({
     styles: () => stylesOf({ vite, workspace }),
     moduleUrl: moduleAddress(vite),
     bundlePackages: packageBundler(vite),
-    // Documents may be outside the site's folder, and refer to files there.
+    // Documents may be outside the site's folder, and refer to files there, so these folders are watched, too.
     onRead: (paths) => vite.watcher.add([...paths]),
     onPoll: (paths) => poller.add(paths),
   });
@@ -86,7 +86,7 @@ export async function startDevServer({
     if (guard(request, response)) return;
     const next = (): void =>
       void answer({ request, response, preview, search, workspace, statics, edits, onNotices });
-    // Vite would serve the source of a document, which has the same path.
+    // Otherwise, Vite would serve the source of a document, which has the same path.
     if (isTextAddress(request.url)) next();
     else vite.middlewares(request, response, next);
   });
@@ -95,7 +95,7 @@ export async function startDevServer({
     throw error;
   });
   watchFiles({ vite, preview, workspace, edits, late });
-  // After the message that the server is ready, while the writer opens a browser.
+  // This runs after the message that the server is ready, while the writer opens a browser.
   setTimeout(() => void preview.warm());
   return {
     url: `${localAddress({ host, port: actual })}${workspace.config.baseUrl}`,
@@ -107,12 +107,18 @@ export async function startDevServer({
   };
 }
 
-/** True for the URL of a page's Markdown. URLs of imported modules have a query, or a segment that starts with `@`. */
+/**
+ * Whether a URL is that of a page's Markdown. URLs of imported modules have a query, or a segment that starts with
+ * `@`.
+ */
 function isTextAddress(url = ''): boolean {
   return /^(?!.*\/@)[^?]+\.md$/.test(url);
 }
 
-/** Adds the time of a module's last change, so that a browser fetches it again. */
+/**
+ * Returns the URL of a module. It contains the time of the last change, so that a browser fetches a changed module
+ * again.
+ */
 function moduleAddress(vite: ViteDevServer): (module: string) => string {
   const { moduleGraph } = vite.environments.client;
   return (module) => {
@@ -129,7 +135,7 @@ function allowFile({ vite, file }: { vite: ViteDevServer; file: string }): void 
   if (!isAllowed) allow.push(file);
 }
 
-/** Style sheets of the theme, the site, and every component rendered so far. */
+/** Returns the style sheets of the theme, the site, and every component rendered so far. */
 function stylesOf({ vite, workspace }: { vite: ViteDevServer; workspace: Workspace }): string[] {
   const { siteDir, config } = workspace;
   const fixed = [
@@ -144,7 +150,7 @@ function stylesOf({ vite, workspace }: { vite: ViteDevServer; workspace: Workspa
   return [...fixed, ...used].map((file) => `${config.baseUrl}@fs${file}?direct`);
 }
 
-/** Media types of search index files. */
+/** Media types of search index files, by extension. */
 const types: Readonly<Record<string, string>> = {
   '.json': 'application/json; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -180,7 +186,7 @@ async function answer({
     response.writeHead(302, { location: baseUrl }).end();
     return;
   }
-  // A build copies the static folders for each locale.
+  // In a build, each locale has a copy of the static folders.
   const { route: staticFile } = splitLocale({ address: inner, i18n: workspace.config.i18n });
   for (const serve of statics) {
     request.url = staticFile;
@@ -190,7 +196,7 @@ async function answer({
     });
     if (served) return;
   }
-  // Read before rendering, because an edit may come in the meantime.
+  // Read before rendering, because an edit may happen in the meantime.
   const count = edits.count();
   const html = (status: number, body: string): void =>
     void response

@@ -20,7 +20,7 @@ interface Input {
   address: string;
 }
 
-/** The Markdown version of a page, or a list of these, generated on request. Undefined for any other URL. */
+/** Generates the Markdown version of a page, or a list of these, on request. Returns undefined for any other URL. */
 export async function textFile({
   preview,
   i18n,
@@ -79,7 +79,10 @@ async function textOf({
   });
 }
 
-/** Only component pages define their own titles, so other pages need not be rendered. */
+/**
+ * Returns the pages with their titles. Only component pages are rendered for this, because they define their own
+ * titles.
+ */
 async function pagesOf({ preview, project, prefix }: PageInput): Promise<PageData[]> {
   const pages: PageData[] = [];
   for (const page of renderablePages(project)) {

@@ -14,7 +14,7 @@ import { limitedEvaluator } from './limited-evaluator.js';
 import { nodeReactPlugin } from './node-react.js';
 import type { LateFolders } from './watch.js';
 
-/** Vite, which serves modules to browsers and runs them for rendering. */
+/** Creates the Vite server, which serves modules to browsers and runs them for rendering. */
 export function createVite({
   workspace,
   http,
@@ -28,7 +28,7 @@ export function createVite({
 }): Promise<ViteDevServer> {
   const { siteDir, config } = workspace;
   const bundling = pluginBundling(config);
-  // Files of an installed package may be outside of the site: in a workspace, packages are above it.
+  // Files of an installed package may be outside the site's folder: in a workspace, packages are installed above it.
   const styles = [...bundling.styles, ...config.customCss.map((file) => join(siteDir, file))];
   const shared = sharedViteConfig({
     siteDir,
@@ -64,7 +64,7 @@ export function createVite({
       },
     },
     optimizeDeps: {
-      // Dependencies of the client: discovering them later would reload the page.
+      // Dependencies of the client. Discovering them later would reload the page.
       include: [
         'react',
         'react/jsx-runtime',
@@ -80,22 +80,22 @@ export function createVite({
       hmr: { server: http },
       cors: false,
       allowedHosts: [...config.allowedHosts, ...(host === undefined ? [] : [host])],
-      // Modules of plug-ins and components outside of these folders are added one by one, when a page uses them.
+      // Modules of plug-ins and components outside these folders are added one by one, when a page uses them.
       fs: { strict: true, allow: [siteDir, engineRoot(), ...styles], deny: [...secretPatterns] },
       watch: {
         ignored: [
           ...['.lectern', 'build', 'build.new'].map((name) => join(siteDir, name, '**')),
           late.isLate,
         ],
-        // An editor truncates a file before writing it. Without this, the watcher reports the empty file and then
-        // ignores changes for 50 ms, so the new content would be missed.
+        // An editor truncates a file before writing it. Without this setting, the watcher reports the empty file and
+        // then ignores changes for 50 ms, so the new content would be missed.
         awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 },
       },
     },
   });
 }
 
-/** Imports a module for rendering. */
+/** Creates a function that imports modules for rendering. */
 export function moduleLoader(vite: ViteDevServer): (id: string) => Promise<Record<string, unknown>> {
   const { ssr } = vite.environments;
   if (!isRunnableDevEnvironment(ssr))
@@ -104,8 +104,8 @@ export function moduleLoader(vite: ViteDevServer): (id: string) => Promise<Recor
 }
 
 /**
- * Bundles the packages that modules import in the browser before the page is sent. If a browser requested them first, Vite
- * would reload the page after bundling, and what the reader did until then would be lost.
+ * Bundles the packages that modules import in the browser before the page is sent. If a browser requested them first,
+ * Vite would reload the page after bundling, and the reader's input would be lost.
  */
 export function packageBundler(vite: ViteDevServer): (modules: readonly string[]) => Promise<void> {
   const { client } = vite.environments;

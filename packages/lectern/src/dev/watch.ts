@@ -16,13 +16,13 @@ interface Options {
 const script = /\.[cm]?[jt]sx?$/;
 
 /**
- * Folders that grow with the site. Watching ten thousand files takes half a second, so it is deferred until the
- * server has responded.
+ * Folders that grow with the site. Watching ten thousand files takes half a second, so it starts only after the server
+ * has responded.
  */
 export interface LateFolders {
-  /** True for a path that is not watched yet. */
+  /** Whether a path is not watched yet. */
   isLate: (path: string) => boolean;
-  /** Absolute paths to watch from now on. */
+  /** Returns the absolute paths to watch from now on. */
   release: () => string[];
 }
 
@@ -44,7 +44,7 @@ export function lateFolders({ siteDir, config }: Pick<Workspace, 'siteDir' | 'co
   };
 }
 
-/** Tells open pages to update. */
+/** Tells open pages to update when files change. */
 export function watchFiles({ vite, preview, workspace, edits, late }: Options): void {
   const { siteDir, configDependencies } = workspace;
   const { client } = vite.environments;
@@ -68,7 +68,10 @@ export function watchFiles({ vite, preview, workspace, edits, late }: Options): 
   });
 }
 
-/** Pages update scripts of islands themselves, because their URLs contain the time of the last change. */
+/**
+ * Whether a file is an island of the site. Pages update scripts of islands themselves, because their URLs contain the
+ * time of the last change.
+ */
 export function isIslandOfSite({ siteDir, file }: { siteDir: string; file: string }): boolean {
   return script.test(file) && file.startsWith(`${siteDir}/`);
 }
@@ -77,7 +80,7 @@ function isInBrowser({ vite, file }: { vite: ViteDevServer; file: string }): boo
   return script.test(file) && (vite.environments.client.moduleGraph.getModulesByFile(file)?.size ?? 0) > 0;
 }
 
-/** Modules run for rendering are run again, and those in the browser get a new URL. */
+/** Discards a changed module: it runs again for rendering, and gets a new URL in the browser. */
 function forgetModules({ vite, file }: { vite: ViteDevServer; file: string }): void {
   const { ssr, client } = vite.environments;
   if (script.test(file)) {

@@ -1,6 +1,6 @@
 /** A problem in a writer's files, with its location and fix. */
 export interface Diagnostic {
-  /** Stable, kebab-case name of the kind of problem, e.g. `broken-link`. */
+  /** Stable kebab-case name of the kind of problem, such as `broken-link`. */
   code: string;
   /** An error fails the build; a warning is only printed. */
   severity: 'error' | 'warning';
@@ -14,7 +14,7 @@ export interface Diagnostic {
   line?: number | undefined;
   /** 1-based. */
   column?: number | undefined;
-  /** The change that `lectern check --update` makes, once a person has agreed. */
+  /** The change that `lectern check --update` makes, after a person has reviewed it. */
   update?: Update | undefined;
 }
 
@@ -22,15 +22,15 @@ export interface Diagnostic {
 export interface Update {
   /** 1-based number of the first line to replace. */
   line: number;
-  /** How many lines to replace; with 0, the new ones are inserted before the line. */
+  /** Number of lines to replace; if 0, the new lines are inserted before the line. */
   count: number;
   lines: readonly string[];
 }
 
-/** Identifies the error across copies of this module, because a plug-in may be installed with its own. */
+/** Identifies the error even if a plug-in has its own copy of this module. */
 const brand = Symbol.for('lectern.error');
 
-/** Thrown when a step cannot continue; contains all problems found so far. */
+/** An error for a step that cannot continue; it contains all problems found so far. */
 export class LecternError extends Error {
   static override [Symbol.hasInstance](value: unknown): boolean {
     return typeof value === 'object' && value !== null && brand in value;
@@ -53,7 +53,7 @@ export function problem(
   return { severity: 'error', ...fields };
 }
 
-/** `file:line:column`, as far as known. */
+/** Formats a location as `file:line:column`, as far as it is known. */
 export function formatPlace({ file, line, column }: Pick<Diagnostic, 'file' | 'line' | 'column'>): string {
   if (file === undefined) return '';
   if (line === undefined) return file;
@@ -68,7 +68,7 @@ export function formatDiagnostic(diagnostic: Diagnostic): string {
   return [head, ...body.flatMap((text) => text.split('\n')).map((line) => `  ${line}`)].join('\n');
 }
 
-/** Errors before warnings, then by location, so that the order is stable. */
+/** Sorts errors before warnings, then by location, so that the order is stable. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const rank = (diagnostic: Diagnostic) => (diagnostic.severity === 'error' ? 0 : 1);
   return [...diagnostics].sort(
@@ -86,7 +86,7 @@ function compareText(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** True if any of them prevents publishing. */
+/** Whether any of the problems prevents publishing. */
 export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some(({ severity }) => severity === 'error');
 }

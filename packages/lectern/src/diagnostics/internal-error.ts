@@ -2,11 +2,11 @@ import { messageWithCauses } from '../util/message-of.js';
 import type { Diagnostic } from './diagnostic.js';
 import { LecternError, problem } from './diagnostic.js';
 
-/** The code for a failure of the engine itself, after which the command exits with 2 instead of 1. */
+/** The code for a failure of the engine itself. The command then exits with 2 instead of 1. */
 export const internalErrorCode = 'internal-error';
 
 interface Task {
-  /** The current operation, which follows "while": `compiling`. */
+  /** The current operation, as it follows "while" in a message: `compiling`. */
   doing: string;
   /** The affected file, relative to the site's folder. */
   file?: string | undefined;
@@ -45,7 +45,7 @@ export async function guarded<Result>({
   }
 }
 
-/** The same for a synchronous step. */
+/** Does the same as `guarded` for a synchronous step. */
 export function guardedSync<Result>({ run, ...task }: Task & { run: () => Result }): Result {
   try {
     return run();
@@ -59,7 +59,7 @@ export function exitCodeOf(diagnostics: readonly Diagnostic[]): 1 | 2 {
   return diagnostics.some(({ code }) => code === internalErrorCode) ? 2 : 1;
 }
 
-/** A message may contain a whole document. */
+/** Returns the first line of a message, because the rest may be a whole document. */
 function firstLine(text: string): string {
   const [line = ''] = text.split('\n');
   return line.length > 300 ? `${line.slice(0, 300)}…` : line;

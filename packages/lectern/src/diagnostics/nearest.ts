@@ -1,8 +1,9 @@
 import leven from 'leven';
 
 /**
- * The known name that the writer most likely meant, or undefined if none is similar.
- * @param input.limit - How many letters may differ; default: 2, or a third of the letters. With more, it is not a typo.
+ * Finds the known name that the writer most likely meant; undefined if none is similar.
+ * @param input.limit - How many letters may differ; default: 2, or a third of the letters. With more, it is not a
+ *   typo.
  */
 export function nearest({
   found,
@@ -15,7 +16,7 @@ export function nearest({
 }): string | undefined {
   const lowerCase = found.toLowerCase();
   let best: { name: string; distance: number } | undefined;
-  // Beyond this distance, `leven` returns it and stops counting.
+  // When `leven` reaches this distance, it stops counting and returns it.
   let maxDistance = limit + 1;
   for (const name of known) {
     const distance = leven(lowerCase, name.toLowerCase(), { maxDistance });
@@ -26,7 +27,7 @@ export function nearest({
   return best?.name;
 }
 
-/** ` Did you mean "x"?`, or an empty string. */
+/** Returns ` Did you mean "x"?`, or an empty string. */
 export function didYouMean(options: { found: string; known: Iterable<string> }): string {
   const name = nearest(options);
   return name === undefined ? '' : ` Did you mean "${name}"?`;

@@ -1,4 +1,4 @@
-/** The path of a value for messages: `docs[2].items[0]`. */
+/** Formats the path of a value for messages: `docs[2].items[0]`. */
 export function pathText(path: readonly PropertyKey[]): string {
   return path.reduce<string>((text, key) => {
     if (typeof key === 'number') return `${text}[${key}]`;

@@ -3,7 +3,7 @@ import type { Diagnostic } from './diagnostic.js';
 /** The configured severity of problems by code. */
 export type Checks = Readonly<Record<string, 'throw' | 'warn' | 'ignore'>>;
 
-/** Applies the configured severities: errors, warnings, or ignored. */
+/** Applies the configured severities: problems become errors or warnings, or are ignored. */
 export function withSeverity({
   diagnostics,
   checks,

@@ -3,9 +3,9 @@ import { contentBlocks } from '../content/docs/content-lines.js';
 import { createPrismHighlighter } from './code/index.js';
 import { compileMarkdown } from './compile.js';
 
-/* Regular expressions that can split a run of characters in many ways take exponential or quadratic time. No time is
-   asserted: the exponential ones would take years, so a test that breaks never ends. The others, at these lengths,
-   would take minutes. */
+/* Regular expressions that can split a run of characters in many ways take exponential or quadratic time. The tests
+   don't measure time: for the exponential ones, a failing test would take years, and for the others, at these
+   lengths, minutes. */
 
 const highlighter = createPrismHighlighter();
 const compile = (content: string) => compileMarkdown({ file: 'a.md', content, highlighter });

@@ -1,10 +1,13 @@
 /**
- * The markers of quotes and lists before the content of a line. A marker never includes the space after it: if two parts
- * of the expression could match the same space, 30 markers would take minutes.
+ * The markers of quotes and lists at the start of a line. A marker never includes the space after it: if two parts of
+ * the expression could match the same space, 30 markers would take minutes.
  */
 export const containerMarkers = String.raw`^\s*(?:(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))\s*)*`;
 
-/** A fence may be indented to any depth, because MDX has no indented code. The info string contains no backtick. */
+/**
+ * The start of a fence. It may be indented to any depth, because MDX has no indented code. The info string contains no
+ * backtick.
+ */
 export const fenceLine = new RegExp(`${containerMarkers}(\`{3,}(?=[^\`]*$)|~{3,})(.*)$`);
 
 /** Returns whether a zero-based line belongs to a code fence, including its delimiters. */
@@ -12,7 +15,7 @@ export function codeLines(content: string): (index: number) => boolean {
   const code = new Set<number>();
   let open: string | undefined;
   for (const [index, line] of content.split('\n').entries()) {
-    // Searching is cheaper than matching the expression, and most lines contain no fence.
+    // Searching is cheaper than matching the expression, and most lines have no fence.
     const [, mark, rest = ''] =
       line.includes('```') || line.includes('~~~') ? (fenceLine.exec(line) ?? []) : [];
     if (open === undefined && mark === undefined) continue;

@@ -1,4 +1,7 @@
-/** The ranges of code spans in a line, including their backticks, in linear time even with unpaired backticks. */
+/**
+ * Returns the ranges of code spans in a line, including their backticks. Takes linear time even with unpaired
+ * backticks.
+ */
 export function codeSpans(line: string): { start: number; end: number }[] {
   const runs = [...line.matchAll(/`+/g)].map(({ 0: marks, index }) => ({
     start: index,
@@ -21,7 +24,7 @@ export function codeSpans(line: string): { start: number; end: number }[] {
   return spans;
 }
 
-/** Replaces code spans by spaces, so that columns stay the same. */
+/** Replaces code spans with spaces, so that columns stay the same. */
 export function withoutCodeSpans(line: string): string {
   if (!line.includes('`')) return line;
   let text = '';

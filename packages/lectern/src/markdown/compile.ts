@@ -25,9 +25,9 @@ import { preprocess, withEnd } from './preprocess.js';
 import type { CompiledDocument } from './types.js';
 
 /**
- * Compiles a Markdown file to code, and to lists of everything that concerns the rest of the site. Pure. Errors in
- * the document are diagnostics, not exceptions; a file that cannot be parsed becomes an empty document with its
- * error.
+ * Compiles a Markdown file to code, and collects everything that concerns the rest of the site. Pure. Errors in the
+ * document are returned as diagnostics, not thrown. If a file cannot be parsed, the result is an empty document with
+ * its error.
  */
 export function compileMarkdown(input: CompileInput): CompiledDocument {
   const { file } = input;
@@ -55,17 +55,17 @@ function toFunctionBody({
   try {
     const result = mdxToJs(content, {
       features: { directive: true, headingAttributes: true, gfm: true, frontmatter: true },
-      // References come before headings, because the headings' links to themselves need no check.
+      // References come before headings, because the links from headings to themselves need no check.
       mdastPlugins: [
         names(state),
         directives(state),
         definitions(state),
         references(state),
-        // IDs become links that are not resolved like those of the author.
+        // Links to IDs are added last, because they are not resolved like those of the author.
         ids(state),
         parts(state),
         headings(state),
-        // Skipped for most documents, which contain none, because visiting every word is slow.
+        // Visiting every word is slow, so this is skipped for documents without emoji, which most are.
         ...(withEmoji(content) === content ? [] : [emoji()]),
         ...(needsLineBreaks(content) ? [lineBreaks()] : []),
         fences(state),
@@ -74,7 +74,7 @@ function toFunctionBody({
       hastPlugins: [taskLists()],
       optimizeStatic: { component: 'LecternStatic', prop: 'html', ignoreElements: memberNames(content) },
     });
-    // The types allow asynchronous plug-ins, but none of these is.
+    // The types allow asynchronous plug-ins, but none of these is asynchronous.
     if (result instanceof Promise) throw new Error('A Markdown plug-in is asynchronous.');
     return moduleToFunctionBody(result.code);
   } catch (error) {
@@ -84,24 +84,30 @@ function toFunctionBody({
   }
 }
 
-/** `<motion.div>` is a component, which the compiler would treat as an element because it is in lower case. */
+/**
+ * Finds member names such as `<motion.div>`. These are components, but the compiler would treat them as elements
+ * because they are in lower case.
+ */
 function memberNames(content: string): string[] {
   return [...new Set([...content.matchAll(/<([a-z]\w*(?:\.\w+)+)/g)].map(([, name = '']) => name))];
 }
 
 function problemOf({ error, content, file }: { error: unknown; content: string; file: string }): Diagnostic {
   if (error instanceof NameClashError) return nameProblem({ error, content, file });
-  // The parser's own errors have this code; anything else is not the author's mistake.
+  // The parser's own errors have this code. Any other error is not the author's mistake.
   const isSyntax = error instanceof Error && (error as NodeJS.ErrnoException).code === 'GenericFailure';
   if (!isSyntax) return internalError({ error, doing: 'compiling', file });
   const found = syntaxProblem({ error, file });
   return found.line === undefined ? { ...found, ...placeOfMistake({ content, error }) } : found;
 }
 
-/** Maximum number of paragraphs to try, because the document is broken anyway. */
+/** The maximum number of paragraphs to try, because the document is broken anyway. */
 const mostTries = 200;
 
-/** If the parser gives no location, finds the first paragraph that has the same error by itself; returns its brace. */
+/**
+ * Locates a mistake if the parser gives no location: finds the first paragraph that has the same error by itself, and
+ * returns the position of its brace.
+ */
 function placeOfMistake({ content, error }: { content: string; error: Error }): {
   line: number;
   column: number;

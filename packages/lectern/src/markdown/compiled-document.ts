@@ -18,13 +18,13 @@ export interface CompileInput {
   file: string;
   content: string;
   highlighter: Highlighter;
-  /** Defaults to those in `code/magic-comments.ts`. */
+  /** Magic comments; by default, those in `code/magic-comments.ts`. */
   magicComments?: readonly MagicComment[] | undefined;
-  /** Marks that plug-ins look for; none by default. */
+  /** Marks that plug-ins look for; by default, none. */
   marks?: TextMarks | undefined;
 }
 
-/** The initial state of a compilation's plug-ins. */
+/** Returns the initial state of a compilation's plug-ins. */
 export function startState({
   file,
   content,
@@ -35,7 +35,7 @@ export function startState({
   return {
     file,
     key: fileKey(file),
-    // The parser's columns do not count a byte order mark.
+    // The parser's columns don't count a byte order mark.
     lines: content.replace(/^\uFEFF/, '').split(/\r?\n/),
     highlighter,
     magicComments,
@@ -59,7 +59,7 @@ export function startState({
 }
 
 /**
- * The result of a compilation.
+ * Creates the result of a compilation.
  * @param input.body - The compiled module; absent if the file could not be parsed.
  */
 export function compiledDocument({
@@ -92,7 +92,7 @@ export function compiledDocument({
   };
 }
 
-/** The compiler adds imports that the text does not have, at line 0. */
+/** Lists the imports of a document. The compiler adds others, at line 0, that the text doesn't contain. */
 function importsOf({
   content,
   specifiers,
@@ -105,7 +105,7 @@ function importsOf({
   return own.map((specifier) => ({ specifier, ...(places?.get(specifier) ?? { line: 0, column: 0 }) }));
 }
 
-/** An empty document with errors, for a file that could not be compiled. */
+/** Returns an empty document with errors, for a file that could not be compiled. */
 export function failedDocument({
   file,
   diagnostics,
@@ -117,7 +117,7 @@ export function failedDocument({
 
 const emptyModule = 'return { default: () => null };';
 
-/** `toc`, if an expression uses it: the headings of the document, in the format of `@theme/TOCInline`. */
+/** Returns `toc`, if an expression uses it: the headings of the document, in the format of `@theme/TOCInline`. */
 function headingList({ content, state }: { content: string; state: PluginState }): string {
   if (!state.names.some(({ text }) => /(?<![\w$.'"])toc(?![\w$'"])/.test(text))) return '';
   const isOwn = /^(?:import|export)\b.*(?<![\w$.])toc(?![\w$])/m.test(content);
@@ -128,7 +128,7 @@ function headingList({ content, state }: { content: string; state: PluginState }
   return `const toc = ${JSON.stringify(list)};\n`;
 }
 
-/** The parser's format is `line:column: reason (rule)`. */
+/** Parses an error of the parser, in the format `line:column: reason (rule)`. */
 export function syntaxProblem({ error, file }: { error: unknown; file: string }): Diagnostic {
   const text = messageOf(error);
   const parts = /^(\d+):(\d+): (.*?)(?: \([\w-]+:[\w-]+\))?$/s.exec(text);
@@ -146,7 +146,7 @@ export function syntaxProblem({ error, file }: { error: unknown; file: string })
   });
 }
 
-/** The location of each quoted specifier. */
+/** Returns the location of each quoted specifier. */
 function placesOfImports(content: string): Map<string, { line: number; column: number }> {
   const places = new Map<string, { line: number; column: number }>();
   for (const [index, line] of content.split('\n').entries()) {

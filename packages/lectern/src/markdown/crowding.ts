@@ -3,23 +3,23 @@ import { problem } from '../diagnostics/diagnostic.js';
 import { codeLines } from './code-lines.js';
 import { withoutCodeSpans } from './code-spans.js';
 
-/* The parser takes quadratic time and memory for some constructs in a paragraph: 25,000 entities take 700 MB. No
-   human-written paragraph has a tenth of that. */
+/* The maximum number of some constructs in a paragraph, for which the parser takes quadratic time and memory:
+   25,000 entities take 700 MB. No human-written paragraph has a tenth of that. */
 const most = 2_000;
-/** Elements cost less each: 28,000 take 4 s. */
+/** The maximum number of elements, which take less time: 28,000 take 4 s. */
 const mostElements = 10_000;
-/** Each colon may start a directive: 50,000 take 5 s. */
+/** The maximum number of colons, each of which may start a directive: 50,000 take 5 s. */
 const mostColons = mostElements;
-/** Each admonition copies everything before it: 25,000 in a document take 2.5 GB. */
+/** The maximum number of admonitions in a document. Each copies everything before it: 25,000 take 2.5 GB. */
 const mostAdmonitions = 5_000;
 
 const admonition = /^(?:[>\s]|[-*+]\s)*:::+\s*[A-Za-z]/;
 const pieces = /\\.|&#?\w+;|:{1,2}(?=[A-Za-z])|[{}]/g;
 const elements = /<(?=[A-Za-z])/g;
 const colons = /:+/g;
-/** `[label]: address`. A changelog may end with thousands of them. */
+/** A definition: `[label]: address`. A changelog may end with thousands of them. */
 const definition = /^\s*\[[^\]]*\]:/;
-/** Lines that start a new paragraph after any content. */
+/** A line that starts a new paragraph, whatever is above it. */
 const beginning = /^\s*(?:>\s*)*(?:$|\||[-*+]\s|\d{1,9}[.)]\s|#{1,6}\s)/;
 
 /**
@@ -33,7 +33,7 @@ export function crowdingProblem({
   file: string;
   content: string;
 }): Diagnostic | undefined {
-  // A shorter document cannot contain as many.
+  // A shorter document cannot contain too many.
   if (content.length < 2 * most) return undefined;
   const isCode = codeLines(content);
   const counter = pieceCounter();
@@ -57,7 +57,7 @@ function pieceCounter(): { read: (line: string) => number | undefined } {
   let colonCount = 0;
   let depth = 0;
   const note = (piece: string): void => {
-    // An expression counts as one, including everything in it.
+    // An expression counts once, including everything in it.
     if (depth === 0 && piece !== '}') count += 1;
     if (piece === '{') depth += 1;
     else if (piece === '}') depth = Math.max(0, depth - 1);
@@ -87,7 +87,7 @@ function pieceCounter(): { read: (line: string) => number | undefined } {
   };
 }
 
-/** Where colons are that may start a directive. */
+/** Returns the positions of colons that may start a directive. */
 function colonsIn({ line, text }: { line: string; text: string }): number[] {
   return definition.test(line) ? [] : [...text.matchAll(colons)].map(({ index }) => index);
 }

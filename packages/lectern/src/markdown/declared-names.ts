@@ -1,6 +1,6 @@
 import type { AstNode } from '../util/parse-js.js';
 
-/** Names that the compiler declares in each module, and documents cannot declare again. */
+/** Names that the compiler declares in each module, so that documents cannot declare them. */
 const generated = new Set([
   'MDXContent',
   '_Fragment',
@@ -15,11 +15,11 @@ const reserved = /^(?:_default|__import|Lectern[A-Z]\w*)$/;
 
 export interface NameClash {
   name: string;
-  /** `reserved`: generated code uses it; `twice`: the document declares it a second time. */
+  /** With `reserved`, generated code uses the name; with `twice`, the document declares it a second time. */
   kind: 'reserved' | 'twice';
 }
 
-/** The first name in a compiled module that is declared twice or reserved. */
+/** Finds the first name in a compiled module that is reserved or declared twice. */
 export function findNameClash(body: readonly AstNode[]): NameClash | undefined {
   const seen = new Set<string>();
   for (const name of body.flatMap(namesOf)) {
@@ -38,7 +38,7 @@ function namesOf(node: AstNode): string[] {
   return /^(?:Variable|Function|Class)Declaration$/.test(node.type) ? declaredNames(node) : [];
 }
 
-/** Names in a declaration, including those in patterns. */
+/** Returns the names in a declaration, including those in patterns. */
 export function declaredNames(declaration: AstNode): string[] {
   if (declaration.type !== 'VariableDeclaration')
     return declaration.id ? [(declaration.id as { name: string }).name] : [];
@@ -60,7 +60,7 @@ function boundNames(pattern: AstNode): string[] {
   );
 }
 
-/** The last declaration of a name in a document, which is the redundant one. */
+/** Finds the last declaration of a name in a document, which is the redundant one. */
 export function placeOfDeclaration({
   content,
   name,

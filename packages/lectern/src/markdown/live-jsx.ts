@@ -1,16 +1,16 @@
 import type { MdastNode } from 'satteri';
 
-/** An element of JSX in a document. */
+/** A JSX element in a document. */
 export type LiveElement = Extract<MdastNode, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
-/** Thrown for an element with content that JSX alone can’t express, such as a Markdown list. */
+/** The error for an element with content that JSX alone can’t express, such as a Markdown list. */
 export class NotPlainJsx extends Error {}
 
 const handlerName = /^on[A-Z]/;
 const functionValue =
   /^\s*(?:async\s+)?(?:function\b|\([^)]*\)\s*=>|[\w$]+\s*=>)|^\s*\{[\s\S]*(?:=>|\bfunction\b)/;
 
-/** True if one of its attributes is an event handler or another function. */
+/** Whether an attribute of the element is an event handler or another function. */
 export function needsBrowser({ attributes }: Readonly<LiveElement>): boolean {
   return attributes.some(
     (attribute) =>
@@ -67,7 +67,10 @@ function childrenOf({ children }: { children: readonly MdastNode[] }): string {
   return children.map(jsxOf).join('');
 }
 
-/** MDX doesn’t wrap elements and expressions in a paragraph if there is no text around them. */
+/**
+ * Whether a paragraph contains text. MDX doesn’t wrap elements and expressions in a paragraph if there is no text
+ * around them.
+ */
 function isText({ children }: { children: readonly MdastNode[] }): boolean {
   return children.some(
     (child) => !child.type.startsWith('mdx') && !(child.type === 'text' && child.value.trim() === ''),

@@ -12,9 +12,9 @@ export interface ModuleBlock {
 interface Statement extends ModuleBlock {
   kind: 'import' | 'export' | 'default';
   text: string;
-  /** The names that it declares in the document. */
+  /** The names that the block declares in the document. */
   names: string[];
-  /** The package that it imports from; absent: none. */
+  /** The package that the block imports from, if any. */
   package?: string;
 }
 
@@ -24,7 +24,7 @@ export interface ModuleParts {
   names: ReadonlySet<string>;
 }
 
-/** @returns `undefined` if they can’t be parsed. */
+/** Splits a document into its imports and exports, and the rest. @returns `undefined` if they can’t be parsed. */
 export function splitModuleBlocks({
   blocks,
   source,
@@ -67,11 +67,13 @@ function statementOf({ node, text, start }: { node: AstNode; text: string; start
   return { ...base, kind: 'default', names: [] };
 }
 
-/** A handler, or a hook that may need the browser: the bundler, which sees what the hook does, decides. */
+/**
+ * Code with a handler, or with a hook that may need the browser. The bundler, which sees what the hook does, decides.
+ */
 const liveCode =
   /\bon[A-Z]\w*=\{|(?<![\w$])use(?!(?:BaseUrl|DocusaurusContext|Memo|Context|Callback|Id)\()[A-Z]\w*\(/;
 
-/** The module with everything that is moved, and what replaces it in the document. */
+/** Returns the module with everything that is moved, and the text that replaces it in the document. */
 export function liveModule({
   file,
   module: { statements },
@@ -80,7 +82,7 @@ export function liveModule({
 }: {
   file: string;
   module: ModuleParts;
-  /** JSX of elements. */
+  /** The elements, as JSX. */
   elements: readonly string[];
   /** Names of the components that the document uses. */
   used: ReadonlySet<string>;
@@ -125,7 +127,10 @@ function isIn({ name, text }: { name: string; text: string }): boolean {
   return new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`).test(text);
 }
 
-/** The module is in a different folder than the document: paths relative to it start at the site’s folder. */
+/**
+ * Adjusts relative paths in the module: it is in a different folder than the document, so they start at the site’s
+ * folder.
+ */
 function fromSite({ text, file }: { text: string; file: string }): string {
   const dir = posix.dirname(file.replaceAll('\\', '/'));
   return text.replace(

@@ -15,7 +15,7 @@ export const liveModulesFolder = '.lectern/live';
 
 /** A document whose components with functions were moved to a module, which the bundler can send to the browser. */
 export interface LiveDocument {
-  /** What remains of the document, which imports the rest. Line numbers stay the same. */
+  /** The rest of the document, which imports the module. Line numbers stay the same. */
   content: string;
   module: LiveModule;
 }
@@ -26,20 +26,20 @@ interface Range {
 }
 
 /**
- * A cheap test, because it runs for every document: it looks for an attribute that is or contains a function, an
- * export, or an import of a package.
+ * An attribute that is or contains a function, an export, or an import of a package. This is a cheap test, because it
+ * runs for every document.
  */
 const mayBeLive =
   /=\{[^}]*(?:=>|\bfunction\b)|\bon[A-Z]\w*=\{|^export\s|^import\s[^'"]*['"](?!\.|@site\/|@theme|@docusaurus\/)/m;
 
 /**
- * Moves what needs the browser out of a document: elements with event handlers or other functions, exported components with
- * hooks or handlers, and components of packages.
+ * Moves everything that needs the browser out of a document: elements with event handlers or other functions, exported
+ * components with hooks or handlers, and components of packages.
  * @returns `undefined` if nothing has to move, or if the document can’t be parsed: its compilation reports that.
  */
 export function liveParts({ file, content }: { file: string; content: string }): LiveDocument | undefined {
   if (!mayBeLive.test(content)) return undefined;
-  // The parser must not get input that would crash it or take forever; the compiler reports that.
+  // The parser must not get a document that would crash it or take forever. The compiler reports such a document.
   if (nestingProblem({ file, content }) ?? crowdingProblem({ file, content })) return undefined;
   const source = preprocess(content);
   const found = collect(source);
@@ -73,7 +73,7 @@ export function liveParts({ file, content }: { file: string; content: string }):
   ];
   const names = [...elements.map((_, index) => `LiveElement${index}`), ...made.moved];
   const rest = `${applyEdits({ source, edits })}\n\nimport { ${names.join(', ')} } from ${from}\n`;
-  // If this can’t be parsed although the original could, moving went wrong, so nothing is moved.
+  // If the rest can’t be parsed although the original could, the move went wrong, so nothing is moved.
   return collect(rest) === undefined ? undefined : { content: rest, module: { path, source: made.source } };
 }
 
@@ -116,7 +116,7 @@ function collect(source: string): Collected | undefined {
   return { elements, blocks, used };
 }
 
-/** Nodes are views of the parser’s memory, so anything that is kept must be copied. */
+/** Copies a node. Nodes are views of the parser’s memory, so anything that is kept must be copied. */
 function plainNode(node: Readonly<MdastNode>): LiveElement {
   return JSON.parse(JSON.stringify(node)) as LiveElement;
 }
@@ -143,8 +143,8 @@ function lineCount(text: string): number {
 }
 
 /**
- * A `key` attribute with the same number of lines and the same indentation as the original. A key is not a prop, and
- * none of its lines is blank.
+ * Returns a `key` attribute with the same number of lines and the same indentation as the original. A key is not a
+ * prop, and a blank line would end the element.
  */
 function linesOf(original: string): string {
   const [, ...rest] = original.split('\n');

@@ -30,7 +30,7 @@ test.each([
   { source: `export * as all from './a';`, exports: { all: modules['./a'] } },
 ])('$source', ({ source, exports }) => {
   const result = run(source);
-  // A namespace import includes the default export, but `export *` does not.
+  // A namespace import includes the default export, but `export *` doesn't.
   expect(result.exports).toEqual(exports);
   expect(result.specifiers).toEqual(source.includes('./a') ? ['./a'] : []);
 });

@@ -4,7 +4,7 @@ import { parseModule } from '../util/parse-js.js';
 import type { NameClash } from './declared-names.js';
 import { declaredNames, findNameClash } from './declared-names.js';
 
-/** Thrown for a module that declares a duplicate or reserved name. */
+/** The error for a module that declares a duplicate or reserved name. */
 export class NameClashError extends Error {
   readonly clash: NameClash;
 
@@ -93,7 +93,10 @@ function exportNamed({
   text.remove(node.start, node.end);
 }
 
-/** The names of `export * from` are unknown here; they come first, so that the module's own exports override them. */
+/**
+ * Copies the exports of `export * from`, whose names are unknown here. They come first, so that the module's own
+ * exports override them.
+ */
 function exportAll({
   node,
   text,
@@ -114,7 +117,7 @@ function exportAll({
   text.remove(node.start, node.end);
 }
 
-/** An export name as an object key. */
+/** Returns the name of an export as an object key. */
 function exportName(node: AstNode): string {
   return node.type === 'Literal' ? JSON.stringify(node.value) : nameOf(node);
 }

@@ -3,12 +3,13 @@ import { problem } from '../diagnostics/diagnostic.js';
 import { codeLines } from './code-lines.js';
 import { withoutCodeSpans } from './code-spans.js';
 
-/* The parsers are native code that recurses for each level: around 2,000 levels (with a thread's stack) crash the
-   whole process. Nesting is therefore limited before parsing, far below that and far above real documents. */
+/* The maximum number of nested containers. The parsers are native code that recurses for each level, and around
+   2,000 levels (with a thread's stack) crash the whole process. Nesting is therefore limited before parsing, far
+   below that and far above real documents. */
 const mostContainers = 100;
 const mostBrackets = 200;
 
-/** The location where a document nests too deeply for the parsers; undefined if it does not. */
+/** Finds the location at which a document nests too deeply for the parsers; undefined if it doesn't. */
 export function nestingProblem({ file, content }: { file: string; content: string }): Diagnostic | undefined {
   const isCode = codeLines(content);
   const brackets = bracketCounter();
@@ -47,7 +48,9 @@ function tooDeep({
   });
 }
 
-/** The possible nesting depth of a line: its own markers, and its indentation if lists above it continue. */
+/**
+ * Returns the possible nesting depth of a line: its own markers, and its indentation if it continues lists above it.
+ */
 function containersOf(line: string): number {
   const [indent = ''] = /^[ \t]*/.exec(line) ?? [];
   const width = indent.length + 3 * (indent.split('\t').length - 1);
@@ -57,13 +60,13 @@ function containersOf(line: string): number {
   return count;
 }
 
-/** Counts the currently open brackets of expressions and module code, and elements. */
+/** Counts the elements and the brackets of expressions and module code that are currently open. */
 function bracketCounter(): { read: (line: string) => number | undefined } {
   const open: string[] = [];
   const closing: Readonly<Record<string, string>> = { '}': '{', ')': '(', ']': '[' };
   const closeTo = (mark: string): void => {
     const at = open.lastIndexOf(mark);
-    // Unclosed brackets inside it were text in quotes.
+    // Brackets that are still open inside it must be text in quotes.
     if (at >= 0) open.length = at;
   };
   const note = (mark: string, inModule: boolean): void => {
@@ -87,7 +90,7 @@ function bracketCounter(): { read: (line: string) => number | undefined } {
   };
 }
 
-/** Skips escaped characters; `:name[` opens a text directive. */
+/** Brackets and tags. Escaped characters are skipped, and `:name[` opens a text directive. */
 const marks = /\\.|:[A-Za-z][\w-]*\[|\/>|<\/|<(?=[A-Za-z>])|[{}()[\]]/g;
 
 function closeElement(open: string[]): void {

@@ -16,11 +16,11 @@ import { replaceTokens } from './tokens.js';
 async function renderByOracle(content: string): Promise<string> {
   const { default: Content } = await evaluateMdx(content, { ...runtime, remarkPlugins: [remarkGfm] });
   const html = renderToStaticMarkup(createElement(Content as (props: object) => ReactNode, {}));
-  // React preloads images; ours bypass React, or are lazy.
+  // React preloads images. Our images don't use React, or are lazy.
   return normalizeHtml(html.replace(/<link rel="preload"[^>]*>/g, ''));
 }
 
-/** Removes what our pages add: IDs and links of headings, table boxes, names of check boxes, highlighting. */
+/** Removes what our pages add: heading IDs and links, table boxes, names of check boxes, highlighting. */
 function renderByUs(content: string): string {
   const document = compile(content);
   const urls = new Map([...document.links, ...document.images].map(({ token, url }) => [token, url]));

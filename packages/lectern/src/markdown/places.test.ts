@@ -4,7 +4,7 @@ import { compile } from './__fixtures__/render.js';
 import type { CompiledDocument } from './types.js';
 
 /**
- * Paragraphs around an error: everything that an editor may save, and characters that count differently in bytes, code
+ * Paragraphs around an error: anything that an editor may save, and characters that count differently in bytes, code
  * points, and columns.
  */
 const neighbor = fc.constantFrom(
@@ -73,7 +73,7 @@ interface Kind {
   mistake: string;
   /** Columns from the start of the faulty construct to the error. */
   offset?: number;
-  /** Lines from there to the error. */
+  /** Lines from the start of the faulty construct to the error. */
   down?: number;
   isBlock?: boolean;
   find: (

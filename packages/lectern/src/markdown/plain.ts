@@ -13,15 +13,16 @@ interface PlainFence {
   code: string;
   language: string;
   meta?: string | undefined;
-  /** Its output, from the fence right below it. */
+  /** The output of the sample, from the fence right below it. */
   output?: string | undefined;
 }
 
 const fencePlace = /<lectern-fence data-n="(\d+)"><\/lectern-fence>\n?/;
 
 /**
- * Renders Markdown that is not a document, such as a doc comment: plain Markdown, in which braces and, unless
- * sanitized, angle brackets are literal. Code fences are returned as data, because components render them.
+ * Renders Markdown that is not a document, such as a doc comment. It is plain Markdown, in which braces are literal
+ * and, unless HTML is sanitized, angle brackets, too. Code fences are returned as data, because components render
+ * them.
  */
 export function renderPlainMarkdown({
   text,
@@ -32,12 +33,12 @@ export function renderPlainMarkdown({
   text: string;
   /** Resolves the URL of a link. */
   resolveLink: (url: string) => string;
-  /** Resolves the URL of an image; unchanged by default. */
+  /** Resolves the URL of an image; by default, it stays unchanged. */
   resolveImage?: (url: string) => string;
-  /** Whether HTML is shown as text, or sanitized and rendered. Default: `text`. */
+  /** Whether HTML is shown as text, or sanitized and rendered; default: `text`. */
   html?: 'text' | 'sanitized';
 }): PlainChunk[] {
-  // The parser would crash, and no one wrote this for readers.
+  // The parser would crash, and text like this was not written for readers.
   const input = { file: '', content: text };
   if ((nestingProblem(input) ?? crowdingProblem(input)) !== undefined)
     return [{ code: text, language: 'text' }];
@@ -48,10 +49,10 @@ export function renderPlainMarkdown({
   const plugin = defineMdastPlugin({
     name: 'lectern-plain',
     link: (node, context) => context.setProperty(node, 'url', resolved(node.url)),
-    // The target of `[words][name]`.
+    // The target of a link such as `[words][name]`.
     definition: (node, context) => context.setProperty(node, 'url', resolved(node.url)),
     image: (node, context) => context.setProperty(node, 'url', isHtml ? node.url : resolveImage(node.url)),
-    // Headings structure a page, so a heading within a comment is not a real one.
+    // Headings structure a page, and a heading in a comment is not part of that structure.
     heading: (node, context) =>
       context.setProperty(node, 'data', {
         ...node.data,
@@ -82,7 +83,7 @@ export function renderPlainMarkdown({
   return withOutputs(chunks);
 }
 
-/** An output fence belongs to the sample right above it, which shows it. */
+/** Attaches the output fence right below a sample to the sample, which shows it. */
 function withOutputs(chunks: readonly PlainChunk[]): PlainChunk[] {
   const result: PlainChunk[] = [];
   for (const chunk of chunks) {

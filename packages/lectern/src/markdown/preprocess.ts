@@ -2,14 +2,15 @@ import { containerMarkers, fenceLine } from './code-lines.js';
 import { codeSpans } from './code-spans.js';
 
 const tableRow = new RegExp(`${containerMarkers}\\|`);
-/** `## Words {\/* #id *\/}`, which other tools hide. */
+/** A heading ID in a comment, `## Words {\/* #id *\/}`, which other tools don't show. */
 const commentedId = /^(\s*#{1,6}[ \t].*)\{\/\*\s*(#[\w.:-]+)\s*\*\/\}\s*$/;
 const admonitionTitle = /^(\s*(?:> ?)*:{3,})([ \t]*)([a-z]+)([ \t]+)([^[{\s].*)\r?$/;
 
 /**
- * Converts common extensions to MDX syntax, outside fences: HTML comments, unbracketed admonition titles, heading IDs
- * in comments, and `mdx-code-block` fences, whose content is MDX. Line numbers and columns stay the same, so
- * locations remain valid. @param rewrite - Further changes to a line outside fences.
+ * Converts common extensions to MDX syntax outside fences: HTML comments, unbracketed admonition titles, heading IDs
+ * in comments, and `mdx-code-block` fences, whose content is MDX. Line numbers and columns stay the same, so locations
+ * remain valid.
+ * @param rewrite - Makes further changes to a line outside fences.
  */
 export function preprocess(content: string, rewrite: (line: string) => string = (line) => line): string {
   let open: string | undefined;
@@ -37,7 +38,10 @@ export function preprocess(content: string, rewrite: (line: string) => string = 
   return lines.join('\n');
 }
 
-/** A fence with the language `mdx-code-block` only hides MDX from other tools, so its content is not code. */
+/**
+ * Replaces `mdx-code-block` fences with their content. These fences only hide MDX from other tools, so the content is
+ * not code.
+ */
 function unwrapMdx(content: string): string {
   if (!content.includes('mdx-code-block')) return content;
   return content.replace(
@@ -46,7 +50,9 @@ function unwrapMdx(content: string): string {
   );
 }
 
-/** The parser would include the next cell in a URL at the end of a cell, so this adds a space. */
+/**
+ * Adds a space after a URL at the end of a table cell. Otherwise, the parser would include the next cell in the URL.
+ */
 function separateCells(line: string): string {
   return tableRow.test(line)
     ? line.replace(/\b(?:https?:\/\/|www\.)[^\s|<`]*[^\s|<`\\](?=\|)/g, '$& ')
@@ -84,7 +90,7 @@ function replaceComments({ line, inComment }: { line: string; inComment: boolean
   inComment: boolean;
 } {
   let inside = inComment;
-  // A fast path for lines without comments, which are most.
+  // A fast path for lines without comments, which most lines are.
   if (!inside && !line.includes('<!--')) return { line, inComment: false };
   let at = 0;
   let text = '';
@@ -119,7 +125,10 @@ function beginOfComment({
   return found;
 }
 
-/** The parser, which is native code, crashes on a backslash in an open string at the very end of a file. */
+/**
+ * Adds a line break at the end. The parser, which is native code, crashes on a backslash in an open string at the very
+ * end of a file.
+ */
 export function withEnd(content: string): string {
   return content.endsWith('\\') ? `${content}\n` : content;
 }

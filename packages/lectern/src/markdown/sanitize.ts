@@ -5,9 +5,9 @@ const require = createRequire(import.meta.url);
 
 interface Options {
   html: string;
-  /** Resolves the URL of a link; if empty, only the link's text remains. */
+  /** Resolves the URL of a link. If the result is empty, only the link's text remains. */
   resolveLink: (url: string) => string;
-  /** Resolves the URL of an image; if empty, only its alt text remains. */
+  /** Resolves the URL of an image. If the result is empty, only its alt text remains. */
   resolveImage: (url: string) => string;
 }
 
@@ -20,7 +20,7 @@ const elements = [
   'tbody td tfoot th thead tr u ul var',
 ].flatMap((names) => names.split(' '));
 
-/** Classes used by our own Markdown; any others are removed. */
+/** Class names used by our own Markdown. All others are removed. */
 const ownClasses = {
   p: ['heading-text'],
   div: ['table-box'],
@@ -28,14 +28,14 @@ const ownClasses = {
   li: ['task-list-item'],
 };
 
-/** True if Markdown may contain HTML, which needs sanitizing. */
+/** Whether Markdown may contain HTML, which needs sanitizing. */
 export function mayHoldHtml(markdown: string): boolean {
   return /<[a-z!/?]/i.test(markdown);
 }
 
 /**
- * Sanitizes third-party HTML, so that it cannot run scripts, load resources, or affect the page: allowed are text
- * elements, links, tables, and images. Other elements are replaced by their content, scripts and styles removed.
+ * Sanitizes third-party HTML, so that it cannot run scripts, load resources, or affect the page. Text elements, links,
+ * tables, and images are allowed. Scripts and styles are removed, and other elements are replaced with their content.
  */
 export function sanitize({ html, resolveLink, resolveImage }: Options): string {
   const library = require('sanitize-html') as typeof sanitizeHtml;
@@ -55,7 +55,7 @@ export function sanitize({ html, resolveLink, resolveImage }: Options): string {
       th: ['align', 'colspan', 'rowspan', 'scope'],
     },
     allowedClasses: ownClasses,
-    // Links and images are resolved below, with knowledge of the site.
+    // Links and images are resolved below, where the site is known.
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
     transformTags: {
@@ -74,7 +74,7 @@ export function sanitize({ html, resolveLink, resolveImage }: Options): string {
           : { tagName, attribs: { ...attribs, src: resolved, alt } };
       },
     },
-    // Removes form controls, except the inactive check boxes of task lists.
+    // Form controls are removed, except for the disabled check boxes of task lists.
     exclusiveFilter: ({ tag, attribs }) =>
       tag === 'input' && !(attribs.type === 'checkbox' && attribs.disabled !== undefined),
   });

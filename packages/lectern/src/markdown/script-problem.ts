@@ -4,10 +4,10 @@ import { problem } from '../diagnostics/diagnostic.js';
 import { sourcePlace } from './source-place.js';
 import type { NameUse } from './types.js';
 
-/** Syntax that is valid in modules, but not in the function that the engine makes of them. */
+/** Syntax that is valid in a module, but not in the function that the engine makes of it. */
 const onlyInModules = /\bimport\s*\.\s*meta\b|\bsuper\b|\bawait\b|\byield\b|<!--|-->/;
 
-/** The reason why compiled code cannot run: it may use syntax that only works in modules. */
+/** Explains why compiled code cannot run. It may use syntax that works only in modules. */
 export function scriptProblem({
   file,
   code,
@@ -30,7 +30,7 @@ export function scriptProblem({
         ? undefined
         : { line: Number(line), column: before.length + 1 };
     const place = at && sourcePlace({ code, names, ...at });
-    // The first expression that matches is close enough.
+    // The location of the first matching expression is precise enough.
     const { line: first, column } = names.find(({ text }) => onlyInModules.test(text)) ?? {};
     return problem({
       code: 'mdx-syntax',

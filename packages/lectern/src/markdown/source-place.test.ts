@@ -5,7 +5,7 @@ import { sourcePlace } from './source-place.js';
 
 const highlighter = createPrismHighlighter();
 
-/** The source location of the compiled code that starts with a word. */
+/** Returns the source location of the compiled code that starts with a word. */
 function placeOf({ content, word }: { content: string; word: string }): string {
   const { code, names } = compileMarkdown({ file: 'a.mdx', content, highlighter });
   const lines = code.split('\n');

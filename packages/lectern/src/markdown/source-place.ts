@@ -3,11 +3,11 @@ import type { NameUse } from './types.js';
 interface Input {
   /** The compiled code of a document. */
   code: string;
-  /** Its expressions and module code, as written. */
+  /** Expressions and module code of the document, as written. */
   names: readonly NameUse[];
-  /** 1-based, in the code. */
+  /** 1-based line in the compiled code. */
   line: number;
-  /** 1-based. */
+  /** 1-based column. */
   column: number;
 }
 
@@ -19,7 +19,7 @@ interface Place {
 const step = '[\\w$]+(?:\\s*\\??\\.\\s*[\\w$]+)*';
 
 /**
- * Maps a position in compiled code to the document. The compiler writes no source map but keeps the order of
+ * Maps a position in compiled code to the document. The compiler writes no source map, but keeps the order of
  * expressions: the third `a.b` in the code is the third one in the document.
  */
 export function sourcePlace({ code, names, line, column }: Input): Place | undefined {
@@ -30,7 +30,7 @@ export function sourcePlace({ code, names, line, column }: Input): Place | undef
   const plain = withoutStrings(code);
   for (const phrase of phrasesFrom({ code: plain, offset })) {
     const place = placeOfPhrase({ phrase, code: plain, names: ordered });
-    // If only the line is known, the document's expression may follow generated code on it.
+    // If only the line is known, generated code on it may precede the document's expression.
     if (place !== undefined || column > 1) return place;
   }
   return undefined;
@@ -73,13 +73,13 @@ interface Phrase {
 /** Maximum number of candidates on a line whose column is unknown. */
 const mostPhrases = 20;
 
-/** The dotted names at a position (`a.b.c`, or the operand of `new` or `throw`), and the following ones. */
+/** Returns the dotted names at a position (`a.b.c`, or the operand of `new` or `throw`), and the names after them. */
 function phrasesFrom({ code, offset }: { code: string; offset: number }): Phrase[] {
   const around = new RegExp(`(?:\\b(?:new|throw|await|return)\\s+)*${step}`, 'g');
   around.lastIndex = Math.max(0, code.lastIndexOf('\n', offset - 1));
   const found: Phrase[] = [];
   for (let match = around.exec(code); match !== null; match = around.exec(code)) {
-    // A bracket right after a name belongs to it.
+    // A bracket right after a name is part of the expression.
     const gap = code.slice(match.index + match[0].length, Math.max(offset, match.index));
     if (/^[ \t([]*$/.test(gap)) found.push(phraseOf(match));
     if (found.length >= mostPhrases) break;
@@ -91,7 +91,10 @@ function phraseOf({ 0: text, index }: RegExpExecArray): Phrase {
   return { start: index, words: text.split(/[\s.?]+/).filter(Boolean) };
 }
 
-/** An expression's code starts after its brace, an attribute's somewhere in its element. */
+/**
+ * Returns a location within an expression or an attribute. An expression's code starts after its brace, and an
+ * attribute's code somewhere in its element.
+ */
 function placeWithin({ use, index }: { use: NameUse; index: number }): Place {
   const before = use.text.slice(0, index).split('\n');
   const last = before.at(-1) ?? '';

@@ -1,10 +1,11 @@
 import { escapeHtml } from '../util/escape.js';
 /**
- * Replaces URLs in a document, which are known only when the whole site is, by tokens. Compiling a file then depends
- * on that file alone. The key distinguishes files that are combined in one page (partials).
+ * Returns the key of a file in tokens. Tokens replace URLs in a document that are known only when the whole site is,
+ * so that compiling a file depends on that file alone. The key distinguishes files that are combined in one page
+ * (partials).
  */
 export function fileKey(file: string): string {
-  // FNV-1a: short and stable; collisions among the few files of a page are negligible.
+  // FNV-1a is short and stable, and collisions among the few files of a page are negligible.
   let hash = 0x811c9dc5;
   for (const char of file) {
     hash ^= char.codePointAt(0) ?? 0;
@@ -29,21 +30,21 @@ export function textToken({ key, index }: { key: string; index: number }): strin
   return `lectern-text:${key}:${index}`;
 }
 
-/** The replacement of a token: a URL and, for an image, additional attributes. */
+/** The value that replaces a token: a URL and, for an image, additional attributes. */
 export interface TokenValue {
   href: string;
   attributes?: Readonly<Record<string, string | number>> | undefined;
 }
 
 const anyToken = /lectern-(?:link|image|text):[a-z0-9]+:\d+/g;
-/** The link's content is an ID, possibly in a `span` that prevents line breaks, or inline code. */
+/** A link whose content is an ID, possibly in a `span` that prevents line breaks, or inline code. */
 const idLink = /<a href="(lectern-id:[a-z0-9]+:\d+)">(.*?)<\/a>/g;
 const imageElement = /<img(?=\s)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/g;
 const imageSource = /\ssrc="(lectern-image:[a-z0-9]+:\d+)"/;
 
 type Resolve = (token: string) => TokenValue;
 
-/** Replaces tokens by their values. */
+/** Replaces tokens with their values. */
 export function replaceTokens({ html, resolve }: { html: string; resolve: Resolve }): string {
   return html
     .replace(idLink, (_, token: string, words: string) => linkOfId({ words, value: resolve(token) }))
@@ -53,14 +54,17 @@ export function replaceTokens({ html, resolve }: { html: string; resolve: Resolv
     .replace(anyToken, (token) => escapeHtml(resolve(token).href));
 }
 
-/** An unresolved ID stays plain text. */
+/** Links an ID. An unresolved ID stays plain text. */
 function linkOfId({ words, value: { href, attributes = {} } }: { words: string; value: TokenValue }): string {
   if (href === '') return words;
   const all = Object.entries({ href, ...attributes });
   return `<a${all.map(([name, value]) => ` ${name}="${escapeHtml(String(value))}"`).join('')}>${words}</a>`;
 }
 
-/** The author's attributes take precedence; if they set one dimension of an image, the other follows. */
+/**
+ * Adds attributes to an element. The author's attributes take precedence; if they set one dimension of an image, the
+ * other is computed.
+ */
 function withAttributes({
   element,
   written,

@@ -3,43 +3,43 @@ import type { SampleSource } from './code/sample.js';
 
 export interface Heading {
   id: string;
-  /** 1 to 6. */
+  /** Level of the heading, from 1 to 6. */
   level: number;
-  /** Plain text. */
+  /** Plain text of the heading. */
   text: string;
   line: number;
   column: number;
 }
 
-/** Marks that plug-ins look for: plain data, because documents are compiled in threads. */
+/** Marks that plug-ins look for, as plain data, because documents are compiled in threads. */
 export interface TextMarks {
   /** Source of a regular expression for a whole ID, without flags. */
   ids: readonly { plugin: string; pattern: string }[];
   /** Names of leaf directives: `::name{key=value}`. */
   directives: readonly { plugin: string; name: string }[];
-  /** Languages of code fences that a plug-in shows. */
+  /** Languages of the code fences that a plug-in shows. */
   fences: readonly { plugin: string; language: string }[];
-  /** Names of text directives: `:name[content]`. Default: none. */
+  /** Names of text directives: `:name[content]`; by default, none. */
   textDirectives?: readonly { plugin: string; name: string }[] | undefined;
-  /** Whether a plug-in reads inline code, code blocks, and prose of documents. Default: none does. */
+  /** Whether a plug-in reads inline code, code blocks, and prose of documents; by default, none does. */
   parts?: boolean | undefined;
-  /** Whether components in documents that need the browser become islands. Default: they don’t. */
+  /** Whether components in documents that need the browser become islands; by default, they don’t. */
   live?: boolean | undefined;
-  /** Whether code blocks keep their code as it was written, for the site’s own component. Default: they don’t. */
+  /** Whether code blocks keep their code as it was written, for the site’s own component; by default, they don’t. */
   keepsCode?: boolean | undefined;
 }
 
-/** What a document says, for plug-ins that check it. Plain data. */
+/** The parts of a document, as plain data, for plug-ins that check it. */
 export interface DocumentParts {
-  /** Its inline code. */
+  /** Inline code of the document. */
   codeSpans: CodeSpan[];
-  /** Its code blocks, no matter which plug-in shows them. */
+  /** Code blocks of the document, no matter which plug-in shows them. */
   codeBlocks: CodeBlockPart[];
-  /** Its paragraphs, headings, and table cells. */
+  /** Paragraphs, headings, and table cells of the document. */
   prose: ProseBlock[];
-  /** The plug-in's text directives in it. */
+  /** Text directives of the plug-in in the document. */
   textDirectives: TextDirectiveUse[];
-  /** The components in it. */
+  /** Components in the document. */
   components: ComponentElement[];
 }
 
@@ -53,10 +53,10 @@ interface PartPlace {
 
 /** Inline code. */
 export interface CodeSpan extends PartPlace {
-  /** What is between the backticks. */
+  /** The text between the backticks. */
   text: string;
   /**
-   * A placeholder for the URL of its link; absent in headings, links, and text directives, where it can't become a
+   * A placeholder for the URL of its link. Absent in headings, links, and text directives, in which it can't become a
    * link.
    */
   token?: string | undefined;
@@ -68,54 +68,57 @@ export interface CodeSpan extends PartPlace {
 
 /** A code block, no matter which plug-in shows it. */
 export interface CodeBlockPart extends PartPlace {
-  /** The first word after the backticks, as written; empty without one. */
+  /** The first word after the backticks, as written; empty if there is none. */
   language: string;
   title?: string | undefined;
   /** Words and `key=value` pairs after the language. */
   options: Readonly<Record<string, string | true>>;
-  /** The code begins on the line after `line`. */
+  /** The code, which begins on the line after `line`. */
   code: string;
-  /** How many characters are before each line of the code. */
+  /** The number of characters before each line of the code. */
   columns: readonly number[];
 }
 
 /** A paragraph, heading, or table cell, in Markdown. */
 export interface ProseBlock extends PartPlace {
   kind: 'paragraph' | 'heading' | 'cell';
-  /** As written. Lines after the first one include the indentation of a list. */
+  /** The Markdown as written. Lines after the first one include the indentation of a list. */
   markdown: string;
 }
 
 /** A component in a document. */
 export interface ComponentElement extends PartPlace {
   name: string;
-  /** Attributes that are plain text; the values of expressions are not known. */
+  /** Attributes that are plain text. The values of expressions are not known. */
   attributes: Readonly<Record<string, string>>;
 }
 
 /** A text directive of a plug-in: `:name[content]{key=value}`. */
 export interface TextDirectiveUse extends PartPlace {
   name: string;
-  /** Between the square brackets, as written. */
+  /** The content between the square brackets, as written. */
   content: string;
   attributes: Readonly<Record<string, string>>;
-  /** A placeholder for the text that the plug-in shows instead; absent if it contains inline code, which is kept. */
+  /**
+   * A placeholder for the text that the plug-in shows instead. Absent if the content includes inline code, which is
+   * kept.
+   */
   token?: string | undefined;
 }
 
-/** A code fence that a plug-in shows. Plain data. */
+/** A code fence that a plug-in shows, as plain data. */
 export interface FenceUse {
   /** Name of the plug-in. */
   plugin: string;
-  /** Unique in the site. */
+  /** Key that is unique in the site. */
   key: string;
   /** The first word after the backticks. */
   language: string;
-  /** What is between the lines of backticks. */
+  /** The code between the lines of backticks. */
   code: string;
   /** The `title` after the language. */
   title?: string | undefined;
-  /** What it shows, in a sentence or two; set if another plug-in created the fence. */
+  /** A description of what the fence shows, in a sentence or two; set if another plug-in created the fence. */
   description?: string | undefined;
   /** Words and `key=value` pairs after the language. */
   options: Readonly<Record<string, string | true>>;
@@ -131,7 +134,7 @@ export interface FenceUse {
 export interface IdUse {
   plugin: string;
   id: string;
-  /** A placeholder for the URL that it leads to, if it is a link; unique in the site. */
+  /** A placeholder for the URL of the link that the ID may become; unique in the site. */
   token: string;
   line: number;
   column: number;
@@ -141,14 +144,14 @@ export interface IdUse {
 export interface DirectiveUse {
   plugin: string;
   name: string;
-  /** Unique in the site. */
+  /** Key that is unique in the site. */
   key: string;
   attributes: Readonly<Record<string, string>>;
   line: number;
   column: number;
 }
 
-/** A reference to something else, as the writer wrote it, with its source location. */
+/** A reference to a page, a file, or a URL, as the writer wrote it, with its source location. */
 export interface Reference {
   /** A placeholder in the HTML until the site model knows the real URL. */
   token: string;
@@ -177,14 +180,14 @@ export interface NameUse {
   text: string;
   line: number;
   column: number;
-  /** An import or export: its names are declared there rather than used. */
+  /** Set for an import or export, which declares names instead of using them. */
   isModule?: true;
 }
 
 /** A compiled Markdown file, independent of the rest of the site. */
 export interface CompiledDocument {
   file: string;
-  /** A function body that takes `__import`; returns the module's exports, with the component as `default`. */
+  /** A function body that takes `__import`, and returns the module's exports, with the component as `default`. */
   code: string;
   imports: ImportReference[];
   headings: Heading[];
@@ -192,16 +195,16 @@ export interface CompiledDocument {
   anchors: string[];
   links: Reference[];
   images: Reference[];
-  /** Fences in a language of samples. */
+  /** Code fences in a language of samples. */
   samples: SampleSource[];
   names: NameUse[];
-  /** What plug-ins look for. */
+  /** IDs that plug-ins look for. */
   ids: IdUse[];
   directives: DirectiveUse[];
   fences: FenceUse[];
-  /** Set if a plug-in reads them. */
+  /** Parts of the document; set if a plug-in reads them. */
   parts?: DocumentParts | undefined;
-  /** Imported by `code`: components of the document that need the browser. */
+  /** A module that `code` imports, with the components of the document that need the browser. */
   liveModule?: LiveModule | undefined;
   diagnostics: Diagnostic[];
 }

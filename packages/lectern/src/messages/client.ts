@@ -1,7 +1,7 @@
-/* Messages of scripts that have no page to read them from. Separate from those of the theme, so that the browser
-   downloads only these. */
+/* Messages of scripts that can't read them from a page. They are separate from those of the theme, so that the
+   browser downloads only these. */
 
-/** Messages of navigation, in the script of every page. */
+/** Messages about navigation, which are part of the script of every page. */
 export const navigationMessages = {
   'theme.loading': 'Loading the page',
   'theme.failure.title': 'This page failed to load',
@@ -12,7 +12,7 @@ export const navigationMessages = {
   'theme.failure.close': 'Close',
 } as const;
 
-/** Messages shown instead of a crashed component, loaded with React. */
+/** Messages that are shown instead of a crashed component, and loaded with React. */
 export const crashMessages = {
   'theme.crash.title': 'Page Error',
   'theme.crash.text': 'This page crashed.',
@@ -24,7 +24,7 @@ export const crashMessages = {
 /** ID of the element that contains these messages in the page's language, if it is not English. */
 export const wordsElementId = 'lectern-words';
 
-/** The messages that the site has translated. */
+/** Returns the messages that the site has translated. */
 export function translatedClientMessages(messages: Readonly<Record<string, string>>): Record<string, string> {
   const defaults: Readonly<Record<string, string>> = { ...navigationMessages, ...crashMessages };
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 import { crashMessages, navigationMessages } from './client.js';
 import { searchWords } from './search.js';
 
-/** The English messages of the theme; a site translates them in `i18n/<locale>/code.json` by ID. */
+/** The theme's messages in English. A site translates them by ID in `i18n/<locale>/code.json`. */
 export const defaultMessages = {
   'theme.skipToContent': 'Skip to main content',
   'theme.menu.open': 'Menu',
@@ -95,7 +95,7 @@ export type MessageId = keyof typeof defaultMessages;
 
 type Messages = Readonly<Record<string, string>>;
 
-/** The message with an ID, with `{name}` replaced by its value. */
+/** Returns the message with an ID, with each `{name}` replaced by its value. */
 export function message({
   messages,
   id,
@@ -108,7 +108,7 @@ export function message({
   return fillIn({ template: messages[id] ?? defaultMessages[id], values });
 }
 
-/** A plug-in's message: the site's translation, or else the plug-in's own, or else the theme's. */
+/** Returns a plug-in's message: the site's translation, or else the plug-in's own, or else the theme's. */
 export function messageFrom({
   messages,
   defaults,

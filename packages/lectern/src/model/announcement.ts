@@ -5,7 +5,7 @@ import { problem } from '../diagnostics/diagnostic.js';
 /** WCAG's minimum contrast for text. */
 const leastContrast = 4.5;
 
-/** Warns of an announcement with low contrast, if both of its colors are hexadecimal. */
+/** Warns about an announcement with low contrast, if both of its colors are hexadecimal. */
 export function checkAnnouncement({
   config,
   configFile,
@@ -33,7 +33,7 @@ export function checkAnnouncement({
   ];
 }
 
-/** Relative luminance of `#rgb` or `#rrggbb`, from 0 to 1, as WCAG 2 defines it. */
+/** Computes the relative luminance of `#rgb` or `#rrggbb`, from 0 to 1, as WCAG 2 defines it. */
 function luminance(color: string): number | undefined {
   const [, digits] = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(color.trim()) ?? [];
   if (digits === undefined) return undefined;

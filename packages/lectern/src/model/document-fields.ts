@@ -13,7 +13,7 @@ export interface HeadingLike {
   text: string;
 }
 
-/** The data of a document's page, most of it from front matter. */
+/** Returns the data of a document's page, most of which is from its front matter. */
 export function documentFields({
   site,
   siteData,
@@ -82,7 +82,7 @@ function toc({
     .map(({ id, level, text }) => ({ id, level, text }));
 }
 
-/** Breadcrumbs with absolute URLs. */
+/** Returns breadcrumbs with absolute URLs. */
 export function breadcrumbLinks({
   site: { addresses },
   breadcrumbs,
@@ -96,7 +96,7 @@ export function breadcrumbLinks({
   }));
 }
 
-/** The previous and next page, if the source defines them. */
+/** Returns the previous and next page, if the source defines them. */
 function givenNeighbours({
   site,
   page,
@@ -119,7 +119,7 @@ function givenNeighbours({
   };
 }
 
-/** `pagination_next: some-id` sets the link, `pagination_next: null` removes it. */
+/** Applies the front matter: `pagination_next: some-id` sets the link, `pagination_next: null` removes it. */
 function paginationOverrides({ site, page }: { site: SiteModel; page: MarkdownDocument }): {
   previous?: LinkData | undefined;
   next?: LinkData | undefined;

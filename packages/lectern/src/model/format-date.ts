@@ -3,14 +3,14 @@ import type { SiteModel } from './site.types.js';
 
 /**
  * Formats dates in the site's language. Dates are in UTC, so that the result is the same on every machine.
- * @param parts - Default: the day, the month, and the year.
+ * @param parts - The parts to show; default: day, month, and year.
  */
 export function dateFormat(
   site: Pick<SiteModel, 'locale' | 'config'>,
   parts: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
 ): (iso: string) => string {
   const { calendar } = localeInfo(site);
-  // Created lazily, because it is slow and most sites show no dates.
+  // The format is created lazily, because that is slow, and most sites show no dates.
   let format: Intl.DateTimeFormat | undefined;
   return (iso) => {
     format ??= new Intl.DateTimeFormat(site.locale, {

@@ -3,13 +3,13 @@ import type { MarkdownDocument } from '../content/types.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { AddressOptions } from '../util/addresses.js';
 
-/** A file that a document refers to, published next to the pages. */
+/** A file that a document refers to, and that is published next to the pages. */
 export interface Asset {
-  /** Absolute URL, base path included. */
+  /** Absolute URL, including the base path. */
   href: string;
   width?: number | undefined;
   height?: number | undefined;
-  /** Why the file is not published; without a location, because many documents may refer to it. */
+  /** Why the file is not published. There is no location, because many documents may refer to it. */
   refused?: Pick<Diagnostic, 'code' | 'message' | 'hint'> | undefined;
 }
 
@@ -20,11 +20,11 @@ export type Anchors = ReadonlyMap<string, readonly string[]>;
 export interface LinkSite {
   config: Pick<SiteConfig, 'baseUrl' | 'onBrokenLinks' | 'onBrokenAnchors'>;
   addresses: AddressOptions;
-  /** By route. */
+  /** Pages by route. */
   pages: { has(route: string): boolean; keys(): Iterable<string> };
-  /** By path relative to the site's folder. */
+  /** Documents by path relative to the site's folder. */
   files: ReadonlyMap<string, LinkedDocument>;
-  /** Paths with a leading slash. */
+  /** Paths of static files, with a leading slash. */
   staticFiles: ReadonlySet<string>;
 }
 
@@ -33,13 +33,13 @@ type LinkedDocument = Pick<MarkdownDocument, 'route' | 'id' | 'draft' | 'replace
 /** Everything that links can lead to. */
 export interface LinkTargets {
   site: LinkSite;
-  /** Routes that are missing here are not checked. */
+  /** Anchors of pages. Links to routes that are missing here are not checked. */
   anchors: Anchors;
-  /** By path relative to the site's folder. */
+  /** Assets by path relative to the site's folder. */
   assets: ReadonlyMap<string, Asset>;
 }
 
-/** A copy as plain data, for threads. */
+/** Copies the targets as plain data, for threads. */
 export function plainTargets({ site, anchors, assets }: LinkTargets): LinkTargets {
   const { baseUrl, onBrokenLinks, onBrokenAnchors } = site.config;
   return {

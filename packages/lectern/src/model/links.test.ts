@@ -56,19 +56,19 @@ function resolve({ url, file = 'docs/intro.md', route = '/docs/intro', of = site
 }
 
 test.each([
-  // Elsewhere
+  // Unchanged URLs
   ['https://example.org/a?b#c', 'https://example.org/a?b#c'],
   ['mailto:a@example.org', 'mailto:a@example.org'],
   ['//example.org', '//example.org'],
   ['', ''],
-  // This page
+  // Links within the page
   ['#begin', '#begin'],
   ['#gr%C3%B6%C3%9Fe', '#gr%C3%B6%C3%9Fe'],
   ['#größe', '#größe'],
   ['#top', '#top'],
   ['#', '#'],
   ['?a=b', '?a=b'],
-  // Files
+  // Links to documents
   ['./intro.md', '/base/docs/intro'],
   ['intro.md#begin', '/base/docs/intro#begin'],
   ['./01-guide/02-setup.md?a=b#install', '/base/docs/guide/setup?a=b#install'],
@@ -78,18 +78,18 @@ test.each([
   ['@site/docs/intro.md', '/base/docs/intro'],
   ['../pages/index.md', '/base/'],
   ['./deep.md', '/base/docs/deep'],
-  // Routes
+  // Links to routes
   ['/docs/guide/setup#install', '/base/docs/guide/setup#install'],
   ['/docs/guide/setup/', '/base/docs/guide/setup'],
   ['/docs/guide/setup.html', '/base/docs/guide/setup'],
   ['guide/setup', '/base/docs/guide/setup'],
   ['/', '/base/'],
-  // Other files
+  // Links to other files
   ['./file.pdf#page=2', '/base/assets/file-12345678.pdf#page=2'],
   ['./my%20file.pdf', '/base/assets/my file-12345678.pdf'],
   ['/file.zip', '/base/file.zip'],
   ['pathname:///other/app', '/base/other/app'],
-  // Of other sites
+  // Other sites
   ['https://example.org/100%/a%20b', 'https://example.org/100%25/a%20b'],
 ])('%s', (url, href) => {
   expect(resolve({ url })).toBe(href);

@@ -7,7 +7,7 @@ import type { Asset, LinkSite, LinkTargets } from './link-targets.js';
 
 export interface ReferencePlace {
   url: string;
-  /** Relative to the site's folder. */
+  /** Path of the document, relative to the site's folder. */
   file: string;
   line: number;
   column: number;
@@ -21,7 +21,7 @@ interface Options extends LinkTargets {
 
 export interface ResolvedLink {
   href: string;
-  /** The internal page that it links to. */
+  /** Route of the internal page that it links to. */
   route?: string;
   diagnostic?: Diagnostic;
 }
@@ -30,7 +30,7 @@ export interface ResolvedLink {
 export function resolveLink({ site, reference, route, anchors, assets }: Options): ResolvedLink {
   const { url } = reference;
   if (url === '') return { href: url };
-  // A percent sign that encodes nothing makes some servers refuse the URL.
+  // Some servers reject a URL with a percent sign that encodes nothing.
   if (isExternal(url)) return { href: url.replace(/%(?![\da-z]{2})/gi, '%25') };
   if (url.startsWith('pathname://'))
     return { href: site.config.baseUrl + url.slice('pathname://'.length).replace(/^\//, '') };
@@ -65,7 +65,7 @@ function refusal({
   return problem({ ...refused, file, line, column });
 }
 
-/** Path, relative to the site's folder, of a file in a link (`./x.png`, `@site/static/x.png`). */
+/** Returns the path, relative to the site's folder, of a file in a link (`./x.png`, `@site/static/x.png`). */
 export function assetPath({ url, from }: { url: string; from: string }): string {
   const path = decodePath(splitUrl(url).path);
   if (path.startsWith('@site/')) return posix.normalize(path.slice('@site/'.length));
@@ -77,7 +77,7 @@ export function splitUrl(url: string): { path: string; query: string; hash: stri
   return { path, query, hash };
 }
 
-/** Links to files are relative to the file, its source's folder, or the site. */
+/** Returns the route of a linked file, whose path is relative to the linking file, its source's folder, or the site. */
 function routeOfFile({
   site,
   path,
@@ -97,13 +97,13 @@ function routeOfFile({
   return undefined;
 }
 
-/** The source folder of a file: an ID has as many segments as the file's path in that folder. */
+/** Returns the source folder of a file. A document's ID has as many segments as its path in that folder. */
 function rootOf({ own, file }: { own: { id: string } | undefined; file: string }): string {
   const parts = file.split('/');
   return own === undefined ? (parts[0] ?? '') : parts.slice(0, -own.id.split('/').length).join('/');
 }
 
-/** Candidate paths of a linked file, relative to the site's folder. */
+/** Returns candidate paths of a linked file, relative to the site's folder. */
 function fileCandidates({ name, from, root }: { name: string; from: string; root: string }): string[] {
   if (name.startsWith('@site/')) return [name.slice('@site/'.length)];
   const inSource = posix.join(root, name);
@@ -204,7 +204,7 @@ function relativeTo({ file, from }: { file: string; from: string }): string {
   return path.startsWith('.') ? path : `./${path}`;
 }
 
-/** The attributes of an image: its URL and size, or the error for a missing file. */
+/** Returns the attributes of an image, which are its URL and size, or the error for a missing file. */
 export function resolveImage({ site, reference, assets }: Pick<Options, 'site' | 'reference' | 'assets'>): {
   asset: Asset;
   diagnostic?: Diagnostic;

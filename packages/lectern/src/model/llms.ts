@@ -3,8 +3,8 @@ import type { PageListItem, PageListSection, SiteData } from './page-data.types.
 import type { PageSummary } from './page-summary.js';
 
 /**
- * The reference of a large API has tens of megabytes, which no model reads at once, and each page has its own file
- * anyway.
+ * The maximum number of generated pages. The reference of a large API has tens of megabytes, which no model reads at
+ * once, and each page has its own file anyway.
  */
 const mostGeneratedPages = 500;
 
@@ -17,9 +17,9 @@ interface Input {
 }
 
 export interface LlmsTexts {
-  /** `llms.txt`: a description of the site, with links to its documents as Markdown (llmstxt.org). */
+  /** Content of `llms.txt`: a description of the site, with links to its documents as Markdown (llmstxt.org). */
   list: string;
-  /** The listed pages with Markdown, in order, without those of very large references. */
+  /** The listed pages with Markdown in order, without those of very large references. */
   order: PageSummary[];
 }
 
@@ -73,7 +73,7 @@ function listText({
   ].join('\n\n')}\n`;
 }
 
-/** A group for the top-level pages of a section, and one for each category. */
+/** Returns a group for the top-level pages of a section, and one for each category. */
 function groups({ label, items }: PageListSection): { label: string; items: PageListItem[] }[] {
   const categories = items.filter((item) => item.items.length > 0);
   return [
@@ -82,7 +82,7 @@ function groups({ label, items }: PageListSection): { label: string; items: Page
   ];
 }
 
-/** Appends to a single list, so that thousands of items are copied only once. */
+/** Flattens items into a single list, so that thousands of items are copied only once. */
 function flatten(items: readonly PageListItem[], list: PageListItem[] = []): PageListItem[] {
   for (const item of items) {
     list.push(item);

@@ -15,7 +15,7 @@ export interface LocaleInfo {
 
 type Configuration = Pick<SiteConfig, 'i18n' | 'baseUrl'>;
 
-/** The settings of a locale, completed by the platform's locale data. */
+/** Returns the settings of a locale, completed with the platform's locale data. */
 export function localeInfo({ config, locale }: { config: Configuration; locale: string }): LocaleInfo {
   const own = config.i18n.localeConfigs[locale] ?? {};
   return {
@@ -30,13 +30,13 @@ export function localeInfo({ config, locale }: { config: Configuration; locale: 
   };
 }
 
-/** `fr` → `Français`: the name in the language itself. */
+/** Returns the name of a language in the language itself: `Français` for `fr`. */
 function ownName(locale: string): string {
   const name = new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale;
   return name.slice(0, 1).toLocaleUpperCase(locale) + name.slice(1);
 }
 
-/** A method in newer engines, a property in older ones. */
+/** Returns the writing direction, which is a method in newer engines and a property in older ones. */
 function writtenDirection(locale: string): 'ltr' | 'rtl' {
   const known = new Intl.Locale(locale) as Intl.Locale & {
     getTextInfo?: () => { direction?: string };
@@ -45,12 +45,12 @@ function writtenDirection(locale: string): 'ltr' | 'rtl' {
   return (known.getTextInfo?.() ?? known.textInfo)?.direction === 'rtl' ? 'rtl' : 'ltr';
 }
 
-/** The base path of a locale. */
+/** Returns the base path of a locale. */
 export function localeBase({ config, locale }: { config: Configuration; locale: string }): string {
   return locale === config.i18n.defaultLocale ? config.baseUrl : `${config.baseUrl}${locale}/`;
 }
 
-/** The page in each locale, in configuration order; empty if there is only one. */
+/** Links to the page in each locale, in configuration order; empty if there is only one locale. */
 export function localeLinks({ site, route }: { site: SiteModel; route: string }): LocaleLink[] {
   const { config, addresses, localeRoutes } = site;
   const { locales } = config.i18n;
@@ -58,7 +58,7 @@ export function localeLinks({ site, route }: { site: SiteModel; route: string })
   return locales.map((locale) => {
     const { label, htmlLang, direction } = localeInfo({ config, locale });
     const base = localeBase({ config, locale });
-    // A translation may have a different URL; the dev server reads one locale at a time, so it cannot check.
+    // A translation may have a different URL. The dev server reads one locale at a time, so it cannot check this.
     const exists = route !== '/404' && (localeRoutes?.get(locale)?.has(route) ?? true);
     const href = routeToHref({ route: exists ? route : '/', base, trailingSlash: addresses.trailingSlash });
     return {
@@ -73,7 +73,7 @@ export function localeLinks({ site, route }: { site: SiteModel; route: string })
   });
 }
 
-/** The language of the original that replaces a missing translation. */
+/** Returns the language of the original text that is shown if a translation is missing. */
 export function contentLanguage({
   site,
   page,

@@ -8,7 +8,7 @@ export type Locate = (path: readonly PropertyKey[]) => { line: number; column: n
 /** The context for resolving a navbar item. */
 export interface NavbarContext {
   site: SiteModel;
-  /** The path of the item. */
+  /** Path of the item. */
   path: readonly (string | number)[];
   configFile: string;
   locate: Locate;
@@ -27,7 +27,7 @@ export function fail({
   code: string;
   message: string;
   hint: string;
-  /** The path of the invalid key; the item itself by default. */
+  /** Path of the invalid key; default: the item itself. */
   key?: readonly (string | number)[];
 }): undefined {
   const { configFile, locate, diagnostics } = context;

@@ -16,17 +16,17 @@ import type {
 } from './page-data.types.js';
 import type { VersionLinks } from './versions.js';
 
-/** The page-specific input of the navbar. */
+/** The input of the navbar that differs between pages. */
 export interface NavbarPlace {
   route: string;
   source?: string | undefined;
   sidebar?: string | undefined;
-  /** Name of the version of the page. */
+  /** Name of the page's version. */
   version?: string | undefined;
   versionLinks?: (source: string) => VersionLinks;
-  /** This page in each locale. */
+  /** The page in each locale. */
   locales?: readonly LocaleLink[];
-  /** True if the choice of a version is stored. */
+  /** Whether choosing a version stores it as the reader's preference. */
   keepsVersion?: boolean;
 }
 
@@ -35,7 +35,10 @@ interface Input<Item> {
   place: NavbarPlace;
 }
 
-/** The navbar of one page: the same items everywhere, with the current ones marked and links in the page's version. */
+/**
+ * Returns the navbar of a page. It has the same items everywhere, but current items are marked, and links stay in the
+ * page's version.
+ */
 export function navbarItems({
   items,
   ...place
@@ -92,7 +95,7 @@ function linkData({ item, place }: Input<ResolvedLink>): NavbarLinkData {
   return { ...data, current, choices: { source, byName: Object.fromEntries(entries) } };
 }
 
-/** Links to the same document in the other version, if it exists. */
+/** Returns the version menu, with links to the same document in the other versions if it exists there. */
 function versionsData({ item, place }: Input<ResolvedVersions>): NavbarItemData {
   const { source, versions, position, className } = item;
   const { hrefs, latest } = place.versionLinks?.(source) ?? { hrefs: new Map<string, string>(), latest: '' };

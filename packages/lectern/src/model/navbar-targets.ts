@@ -18,12 +18,12 @@ function toRoute({ route, context }: { route: string; context: NavbarContext }) 
   return { href: routeToHref({ route, ...context.site.addresses }), external: false, route };
 }
 
-/** The target of a `link` item or a dropdown's label. */
+/** Returns the target of a `link` item or of a dropdown's label. */
 export function linkTarget({
   item,
   context,
 }: Input<Pick<ItemOf<'link'>, 'to' | 'href' | 'label' | 'activeBasePath' | 'aria-label'>>): NavbarTarget {
-  // The schema guarantees that one of them is set.
+  // The schema guarantees that one of the two is set.
   const target = item.href ?? item.to ?? '/';
   // An icon drawn by CSS has only an accessible name.
   const label = item.label ?? (item['aria-label'] === undefined ? target : '');
@@ -39,7 +39,7 @@ export function linkTarget({
   };
 }
 
-/** The versions of a docs source, or the error that the source does not exist. */
+/** Returns the versions of a docs source, or the error that the source does not exist. */
 export function versionsOf({
   source,
   context,
@@ -59,8 +59,8 @@ export function versionsOf({
 }
 
 /**
- * The targets of a docs item in each version that has one, so that readers stay in their version. `main` is the
- * target for pages without a version.
+ * Returns the targets of a docs item in each version that has one, so that readers stay in their version. `main` is
+ * the target for pages without a version.
  */
 export function docsTargets({
   item,

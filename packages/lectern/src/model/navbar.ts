@@ -7,7 +7,7 @@ import { fail } from './navbar-context.js';
 import { docsTargets, linkTarget, versionsOf } from './navbar-targets.js';
 import type { SiteModel } from './site.types.js';
 
-/** Resolves the targets of navbar items; each broken one is a separate error. */
+/** Resolves the targets of navbar items. Each broken item is a separate error. */
 export function resolveNavbar({
   site,
   configFile,
@@ -52,7 +52,7 @@ function resolveItem({ item, context }: Input<NavbarItemConfig>): ResolvedNavbar
   }
   if (item.type !== 'dropdown') return resolveInner({ item, position, context });
   const items = resolveList({ items: item.items, key: 'items', position, context });
-  // A linked label would nest controls, so its target becomes the first entry.
+  // A linked label would nest controls, so its target becomes the first entry of the menu.
   const own =
     item.to === undefined && item.href === undefined
       ? []
@@ -67,7 +67,7 @@ function resolveItem({ item, context }: Input<NavbarItemConfig>): ResolvedNavbar
   return { kind: 'dropdown', label: item.label ?? '', position, className, items: [...own, ...items] };
 }
 
-/** The search is in `searchData`: this only reports settings that would have no effect. */
+/** Reports settings of the search item that would have no effect. The search itself is in `searchData`. */
 function checkSearch(context: NavbarContext): undefined {
   const { items } = context.site.config.themeConfig.navbar;
   if (context.site.config.search === false)

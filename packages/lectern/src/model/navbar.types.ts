@@ -22,7 +22,7 @@ interface Placed {
 export interface ResolvedLink extends NavbarTarget, Placed {
   kind: 'link';
   ariaLabel?: string | undefined;
-  /** Its target in each version of a docs source that has one; the link's own target is in the latest version. */
+  /** The link's target in each version of a docs source that has one; its own target is in the latest version. */
   versions?: { source: string; targets: ReadonlyMap<string, NavbarTarget> } | undefined;
 }
 

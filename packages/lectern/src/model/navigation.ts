@@ -4,7 +4,7 @@ import type { Step } from './outline.js';
 import type { CardData, LinkData } from './page-data.types.js';
 import type { SiteModel } from './site.types.js';
 
-/** The cards of a list of pages: one for each link, and each category with a target. */
+/** Returns the cards of a list of pages: one for each link, and one for each category with a target. */
 export function cards({ site, nodes }: { site: SiteModel; nodes: readonly SidebarNode[] }): CardData[] {
   return nodes.flatMap((node): CardData[] => {
     if (node.kind === 'html') return [];
@@ -32,7 +32,7 @@ function describeCategory(node: SidebarCategory): string {
   return count === 1 ? '1 page' : `${count} pages`;
 }
 
-/** The previous and next page of a route. */
+/** Returns the previous and next page of a route. */
 export function neighbors({
   site,
   nodes,
@@ -58,12 +58,14 @@ export function neighbors({
   return { ...(previous === undefined ? {} : { previous }), ...(next === undefined ? {} : { next }) };
 }
 
-/** A module and its export often share a name, so without the sidebar, each needs its kind. */
+/**
+ * Returns the label of a link. A module and its export often share a name, so outside the sidebar each needs its kind.
+ */
 function stepLabel({ label, badge }: Step): string {
   return badge?.isName === true && badge.label !== undefined ? `${badge.label} ${label}` : label;
 }
 
-/** The target of a sidebar entry. */
+/** Returns the target of a sidebar entry. */
 export function target({
   site,
   node,

@@ -7,7 +7,7 @@ export interface Step {
   badge?: SidebarBadge | undefined;
   href: string;
   external: boolean;
-  /** True for a link to a part of a page. */
+  /** Whether the link leads to a part of a page. */
   part?: boolean;
 }
 
@@ -25,9 +25,9 @@ export interface Outline {
   placeOf: ReadonlyMap<SidebarNode, { list: readonly SidebarNode[]; index: number }>;
   /** All nodes on any path to a route. */
   nodesTo: ReadonlyMap<string, ReadonlySet<SidebarNode>>;
-  /** The first page in a category. */
+  /** First page of each category. */
   firstOf: ReadonlyMap<SidebarCategory, string>;
-  /** The data of a node on pages outside its branch, computed once. */
+  /** The data of each node on pages outside its branch, computed once. */
   shared: WeakMap<SidebarNode, SidebarItemData>;
 }
 

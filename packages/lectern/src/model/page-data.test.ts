@@ -30,7 +30,7 @@ function documentData(extra: Partial<MarkdownDocument>, rest: Omit<Options, 'pag
 }
 
 test('page data: a document has its metadata, sidebar, breadcrumbs and neighbors', () => {
-  // Structured data is tested separately.
+  // Structured data has its own tests.
   const {
     site,
     structuredData: _,

@@ -30,11 +30,11 @@ interface Options {
   navbar: readonly ResolvedNavbarItem[];
   page: MarkdownDocument | ComponentPage | CategoryPage | SearchPage | GeneratedPage | { kind: 'not-found' };
   headings?: readonly HeadingLike[];
-  /** What a component page reports about itself. */
+  /** Title and description that a component page defines. */
   meta?: { title?: string | undefined; description?: string | undefined };
-  /** False for Markdown without components, which cannot show cards. Default: true. */
+  /** Set this to false for Markdown without components, which cannot show cards; default: true. */
   withCards?: boolean;
-  /** Images of pages, by path relative to the site's folder; none by default. */
+  /** Images of pages, by path relative to the site's folder; by default, none. */
   assets?: ReadonlyMap<string, Asset>;
 }
 
@@ -117,7 +117,7 @@ export function pageData({
   }
 }
 
-/** The version that the page belongs to; for a generated page, that of its sidebar. */
+/** Returns the version that the page belongs to; for a generated page, that of its sidebar. */
 function versionName({ site, page }: Pick<Options, 'site' | 'page'>): string | undefined {
   if (page.kind === 'generated') return page.sidebar && sidebarKeyOf({ sidebar: page.sidebar, site }).version;
   return 'version' in page ? page.version : undefined;
@@ -208,7 +208,7 @@ function breadcrumbsOf({
 }: {
   site: SiteModel;
   page: GeneratedPage;
-  /** Breadcrumbs of the sidebar. */
+  /** Breadcrumbs from the sidebar. */
   own: PageData['breadcrumbs'];
 }): PageData['breadcrumbs'] {
   if (breadcrumbs !== undefined) return breadcrumbLinks({ site, breadcrumbs });

@@ -2,7 +2,7 @@ import type { SiteConfig } from '../config/schema/index.js';
 import type { SidebarBadge } from '../content/sidebar-types.js';
 import type { SourcePage } from '../content/types.js';
 
-/** A link for components: everything is resolved. */
+/** A link for components, in which everything is resolved. */
 export interface LinkData {
   label: string;
   /** Absolute path, including the base path. */
@@ -22,15 +22,15 @@ export interface SidebarCategoryData {
   label: string;
   badge?: SidebarBadge | undefined;
   href?: string | undefined;
-  /** This page is the category's own page. */
+  /** Whether this page is the category's own page. */
   current: boolean;
-  /** This page is somewhere below. */
+  /** Whether this page is somewhere below the category. */
   open: boolean;
   collapsible: boolean;
   className?: string | undefined;
-  /** Empty if the branch is left out of this page; then `firstHref` is set. */
+  /** Entries of the category; empty if the branch is left out of this page, and then `firstHref` is set. */
   items: SidebarItemData[];
-  /** The first page of the branch: the target for a reader without the branch. */
+  /** First page of the branch, which readers can open instead of the missing entries. */
   firstHref?: string | undefined;
 }
 
@@ -46,7 +46,7 @@ export interface SidebarMoreData {
   side: 'before' | 'after';
   count: number;
   href: string;
-  /** To a list of all pages, or to the next entry of this one. */
+  /** Whether the link leads to a list of all pages, or to the next entry of this list. */
   leadsTo: 'all' | 'next';
   className?: undefined;
 }
@@ -59,17 +59,15 @@ export interface NavbarLinkData extends LinkData {
   position: 'left' | 'right';
   className?: string | undefined;
   ariaLabel?: string | undefined;
-  /** The targets for readers who prefer another version. */
+  /** Targets for readers who prefer another version. */
   choices?: VersionChoices | undefined;
-  /** Following the link makes this the version that the reader prefers. */
+  /** The version that becomes the reader's preference when the link is followed. */
   picks?: { source: string; version: string } | undefined;
   /** The language of the target, if it differs from that of this page. */
   language?: { htmlLang: string; direction: 'ltr' | 'rtl' } | undefined;
 }
 
-/**
- * For each version, by name: the URL and, if it differs, the label. The browser knows which version the reader prefers.
- */
+/** URLs by name of the version, with labels if these differ. The browser knows which version the reader prefers. */
 export interface VersionChoices {
   source: string;
   byName: Readonly<Record<string, readonly string[]>>;
@@ -128,7 +126,7 @@ export interface PageListSection {
   items: PageListItem[];
 }
 
-/** A page, or a category without one, with everything below it. */
+/** A page, or a category without its own page, with everything below it. */
 export interface PageListItem {
   label: string;
   href?: string | undefined;
@@ -141,9 +139,9 @@ export interface LocaleLink {
   label: string;
   htmlLang: string;
   direction: 'ltr' | 'rtl';
-  /** The same page, or the home page of the language if there is none. */
+  /** URL of the same page in this language, or of the language's home page if there is none. */
   href: string;
-  /** Absolute URL for search engines; absent if there is no such page. */
+  /** Absolute URL for search engines; absent if the language lacks the page. */
   alternate?: string | undefined;
   current: boolean;
 }
@@ -164,7 +162,7 @@ export interface PageVersion {
   banner: 'none' | 'unreleased' | 'unmaintained';
   badge: boolean;
   className?: string | undefined;
-  /** The same document in the latest version, or that version's first page. */
+  /** URL of the same document in the latest version, or of that version's first page. */
   latestHref: string;
   latestLabel: string;
 }
@@ -183,7 +181,7 @@ export interface SiteData {
   locales: string[];
   defaultLocale: string;
   announcement?: AnnouncementData | undefined;
-  /** The list of every URL; one for all languages. */
+  /** URL of the sitemap, which is shared by all languages. */
   sitemap: string;
   favicon?: string | undefined;
   /** Absolute URL of the feed of changes; absent if there is none. */
@@ -196,18 +194,18 @@ export interface SiteData {
     logo?: LogoData | undefined;
     copyright?: string | undefined;
   };
-  /** Absent if the site has no search. */
+  /** The search button; absent if the site has no search. */
   search?: { href: string; position: 'left' | 'right'; className?: string | undefined } | undefined;
   colorMode: SiteConfig['themeConfig']['colorMode'];
   autoCollapseCategories: boolean;
   metadata: SiteConfig['themeConfig']['metadata'];
-  /** Elements that plug-ins put into the head of every page. */
+  /** Elements that plug-ins add to the head of every page. */
   headTags: readonly {
     tagName: string;
     attributes?: Readonly<Record<string, string | boolean>> | undefined;
     innerHTML?: string | undefined;
   }[];
-  /** What plug-ins share with all components. */
+  /** Data that plug-ins share with all components. */
   globalData: GlobalData;
   /** Modules that run in the browser on every page. */
   scripts: readonly string[];
@@ -217,23 +215,23 @@ export interface SiteData {
   messages: Readonly<Record<string, string>>;
 }
 
-/** Data by name of a plug-in and its id. */
+/** Data by name and ID of a plug-in. */
 export type GlobalData = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** A link to the page before or after. */
+/** A link to the previous or next page. */
 export interface NeighbourData extends LinkData {
-  /** The text above the label. Default: the theme's. */
+  /** Text above the label; default: the theme's. */
   caption?: string | undefined;
 }
 
-/** Everything that one page shows, except for the article itself. Components read it and compute nothing. */
+/** Everything that a page shows, except for the article itself. Components read it and compute nothing. */
 export interface PageData {
   kind: Exclude<SourcePage['kind'], 'redirect'> | 'not-found';
   route: string;
   href: string;
   site: SiteData;
   title: string;
-  /** For `<title>`: with the title of the site. */
+  /** Content of `<title>`, including the title of the site. */
   headTitle: string;
   description: string;
   keywords: string[];
@@ -241,26 +239,26 @@ export interface PageData {
   socialImage?: SocialImage | undefined;
   /** Absolute URL for search engines. */
   canonical: string;
-  /** Absolute URL of the text as Markdown; absent for a page that is not text. */
+  /** Absolute URL of the page as Markdown; absent for a page that isn't text. */
   markdown?: string | undefined;
   noIndex: boolean;
-  /** Built, but not listed anywhere. */
+  /** Whether the page is not listed anywhere. */
   unlisted: boolean;
   /** The sentence under the title of a category page. */
   lead?: string | undefined;
-  /** True if the layout shows the title; false if the text contains it, or the page hides it. */
+  /** Whether the layout shows the title; false if the text contains it, or the page hides it. */
   showTitle: boolean;
   source?: string | undefined;
-  /** `wide`: the article also uses the space of the table of contents. */
+  /** With `wide`, the article also uses the space of the table of contents. */
   layout?: 'article' | 'wide' | undefined;
   version?: PageVersion | undefined;
-  /** This page in each language; empty if there is one. */
+  /** The page in each language; empty if the site has only one. */
   locales: LocaleLink[];
-  /** Set if the text is in a different language than the page: there is no translation. */
+  /** Set if the text is in a different language than the page, because there is no translation. */
   contentLanguage?: { label: string; htmlLang: string; direction: 'ltr' | 'rtl' } | undefined;
   navbar: NavbarItemData[];
   breadcrumbs: { label: string; href?: string | undefined }[];
-  /** Set if the pages of the sidebar are about a different topic than the rest of the site, with the first of them. */
+  /** Label and first page of the sidebar; set if the sidebar is about a different topic than the rest of the site. */
   section?: { label: string; href: string } | undefined;
   sidebar?: { id: string; items: SidebarItemData[] } | undefined;
   toc: TocItem[];
@@ -269,25 +267,25 @@ export interface PageData {
   editUrl?: string | undefined;
   lastUpdated?: { iso: string; text: string } | undefined;
   lastUpdatedBy?: string | undefined;
-  /** Links to the pages of the tags that it has. */
+  /** Links to the pages of the page's tags. */
   tags?: { label: string; href: string; description?: string | undefined }[] | undefined;
-  /** It only repeats content of other pages: see `GeneratedPage.listing`. */
+  /** Whether the page only repeats content of other pages: see `GeneratedPage.listing`. */
   listing?: boolean | undefined;
-  /** What a generated category page, or a list of cards in a document, shows. */
+  /** Cards for a generated category page, or for a list of cards in a document. */
   cards: CardData[];
-  /** Every page of the site: for the search page. */
+  /** Every page of the site; set for the search page. */
   pageList?: PageListSection[] | undefined;
   wrapperClassName?: string | undefined;
   /** JSON-LD for search engines; absent if they should not show the page. */
   structuredData?: StructuredData | undefined;
 }
 
-/** One JSON-LD document with the vocabulary of schema.org. */
+/** A JSON-LD document with the vocabulary of schema.org. */
 export type StructuredData = Readonly<Record<string, unknown>>;
 
-/** Returns the image that social networks show for a page. */
+/** The image that social networks show for a page. */
 export interface SocialImage {
-  /** Absolute, because a social network can't resolve a relative URL. */
+  /** Absolute URL, because social networks don't resolve relative URLs. */
   url: string;
   width?: number | undefined;
   height?: number | undefined;

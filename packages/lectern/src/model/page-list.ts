@@ -12,11 +12,11 @@ interface Input {
   site: SiteModel;
   siteData: SiteData;
   navbar: readonly ResolvedNavbarItem[];
-  /** Leaves out all versions but the latest of each source. Default: false. */
+  /** Whether only the latest version of each source is listed; default: false. */
   lastVersionOnly?: boolean;
 }
 
-/** The search page's own data. */
+/** Returns the data of the search page. */
 export function searchFields({ page, ...input }: Input & { page: SearchPage }) {
   return {
     kind: page.kind,
@@ -30,8 +30,8 @@ export function searchFields({ page, ...input }: Input & { page: SearchPage }) {
 }
 
 /**
- * All pages of the site by section: the sidebars in the order of sources and versions, each followed by its pages
- * outside the sidebar, then the pages of other sources. Unlisted pages are left out.
+ * Lists all pages of the site by section: the sidebars in the order of sources and versions, each followed by the
+ * pages outside the sidebar, then the pages of other sources. Unlisted pages are left out.
  */
 export function pageList({ site, siteData, navbar, lastVersionOnly = false }: Input): PageListSection[] {
   const isShown = (source: string, version: string): boolean =>
@@ -74,12 +74,12 @@ export function pageList({ site, siteData, navbar, lastVersionOnly = false }: In
   return merge([...sections, ...others]).filter(({ items }) => items.length > 0);
 }
 
-/** The IDs of sources and names of plug-ins that pages belong to. */
+/** Returns the IDs of sources and names of plug-ins that pages belong to. */
 export function sourceNames({ config }: Pick<SiteModel, 'config'>): string[] {
   return [...config.sources.map(({ id }) => id), ...config.plugins.map(({ name }) => name)];
 }
 
-/** Sections with the same label are merged, to avoid duplicate headings. */
+/** Merges sections with the same label, to avoid duplicate headings. */
 function merge(sections: readonly PageListSection[]): PageListSection[] {
   const merged = new Map<string, PageListSection>();
   for (const section of sections) {
@@ -115,7 +115,7 @@ interface LabelInput {
   sidebar: Sidebar;
 }
 
-/** The label of a sidebar, without a version. */
+/** Returns the label of a sidebar, without a version. */
 function plainLabel({ site, navbar, sidebar: { source, id } }: LabelInput): string {
   return navbarLabel({ navbar, source, id }) ?? sourceLabel({ site, navbar, source });
 }
@@ -128,7 +128,7 @@ function sectionLabel(input: LabelInput): string {
   return version === undefined || versions.length < 2 ? label : `${label} ${version.label}`;
 }
 
-/** The label of a source: that of the navbar item, or else its own, or else its ID. */
+/** Returns the label of a source: that of the navbar item, or else its own label, or else its ID. */
 export function sourceLabel({
   site,
   navbar,
@@ -164,7 +164,7 @@ function humanize(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The URL with all entries of a sidebar, on the search page. Undefined if there is no search page. */
+/** Returns the URL on the search page that lists all entries of a sidebar; undefined if there is no search page. */
 export function allPagesHref({
   site: { config, addresses },
   sidebar: { source, version, id },

@@ -2,7 +2,7 @@ import { routeToMarkdown } from '../util/addresses.js';
 import type { PageData } from './page-data.types.js';
 import type { SiteModel } from './site.types.js';
 
-/** The absolute URL of the page's Markdown version; undefined if it has none. */
+/** Returns the absolute URL of the page's Markdown version; undefined if it has none. */
 export function markdownAddress({
   site,
   page,
@@ -14,7 +14,10 @@ export function markdownAddress({
   return new URL(site.addresses.base + routeToMarkdown(page.route), site.config.url).href;
 }
 
-/** Lists of links and the 404 page have no Markdown. A file of the site takes precedence. */
+/**
+ * Whether a page has a Markdown version. Lists of links and the 404 page have none, and a file of the site takes
+ * precedence.
+ */
 function hasMarkdown({
   site: { staticFiles },
   kind,
@@ -31,7 +34,7 @@ function hasMarkdown({
   );
 }
 
-/** Routes and files without a Markdown version, although their URLs look as if they had one. */
+/** Returns routes and files without a Markdown version, although their URLs look as if they had one. */
 export function addressesWithoutMarkdown(site: SiteModel): string[] {
   const routes = [...site.pages.values()]
     .filter((page) => page.kind === 'redirect' || !hasMarkdown({ site, ...page }))
@@ -39,7 +42,7 @@ export function addressesWithoutMarkdown(site: SiteModel): string[] {
   return [...routes, ...[...site.staticFiles].filter((file) => !hasExtension(file))].sort();
 }
 
-/** The last segment has a dot followed by a letter: `/docs/1.0` is a page. */
+/** Whether the last segment has an extension: a dot followed by a letter. `/docs/1.0` is a page. */
 export function hasExtension(path: string): boolean {
   return /\.[a-z][^/]*$/i.test(path);
 }

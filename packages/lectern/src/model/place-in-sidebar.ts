@@ -6,7 +6,7 @@ import { allPagesHref } from './page-list.js';
 import { sidebarItems } from './sidebar-items.js';
 import type { SiteModel } from './site.types.js';
 
-/** The data derived from a page's position in the sidebar: section, breadcrumbs, neighbors, cards. */
+/** Returns the data derived from a page's position in the sidebar: section, breadcrumbs, neighbors, and cards. */
 export function placeInSidebar({
   site,
   page,
@@ -16,7 +16,7 @@ export function placeInSidebar({
   site: SiteModel;
   page: { route: string; source: string; version: string };
   sidebar: string;
-  /** False if nothing shows the cards, which can be many. */
+  /** Set this to false if nothing shows the cards, of which there can be many. */
   withCards?: boolean;
 }): Partial<Pick<PageData, 'sidebar' | 'section' | 'breadcrumbs' | 'cards' | 'previous' | 'next'>> {
   const sidebar = site.sidebar({ source: page.source, version: page.version, id });
@@ -53,12 +53,15 @@ function crumb({ site, node }: { site: SiteModel; node: SidebarNode }): PageData
   ];
 }
 
-/** A module and its class often share a name: keep the last breadcrumb, which adds a new target. */
+/**
+ * Removes repeated breadcrumbs. A module and its class often share a name, so the last one is kept, which adds a new
+ * target.
+ */
 function withoutRepeats(crumbs: PageData['breadcrumbs']): PageData['breadcrumbs'] {
   return crumbs.filter(({ label }, index) => label !== crumbs[index + 1]?.label);
 }
 
-/** A category's page lists its items; any other page, its siblings. */
+/** Returns the entries to show as cards: for a category's page, its items; for any other page, its siblings. */
 function siblings({
   nodes,
   path,

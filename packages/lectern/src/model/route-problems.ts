@@ -1,7 +1,7 @@
 import type { SourcePage } from '../content/types.js';
 import { routeToFile, routeToMarkdown } from '../util/addresses.js';
 
-/** Files that a build writes next to the pages: `build/files/shared-files.ts` and the steps that follow it. */
+/** Files that a build writes next to the pages: in `build/files/shared-files.ts` and the steps after it. */
 export const writtenFiles: readonly string[] = [
   '.lectern-build.json',
   '.nojekyll',
@@ -20,10 +20,10 @@ export const writtenFiles: readonly string[] = [
 /** File systems limit names to 255 bytes; the longest extension is `.html`. */
 const longestSegment = 240;
 
-/** They limit paths to 4,096 bytes, of which the folder of the site and that of the build take a part. */
+/** File systems limit paths to 4,096 bytes, which include the paths of the site and the output folder. */
 const longestRoute = 1500;
 
-/** Why a route cannot become a file or URL, as the end of a sentence; undefined if it is valid. */
+/** Explains why a route cannot become a file or URL, as the end of a sentence; undefined if it can. */
 export function routeMistake(route: string): string | undefined {
   const segments = route.split('/');
   if (/\p{Cc}/u.test(route)) return 'it contains a control character';
@@ -44,7 +44,7 @@ export function routeMistake(route: string): string | undefined {
   return undefined;
 }
 
-/** Browsers decode `%2e` to a dot. */
+/** Whether a segment is `.` or `..`. Browsers decode `%2e` to a dot. */
 function isDots(segment: string): boolean {
   return /^(?:\.|%2e){1,2}$/i.test(segment);
 }
@@ -59,7 +59,7 @@ export function blockedPages({
   trailingSlash,
 }: {
   pages: Iterable<SourcePage>;
-  /** With a leading slash. */
+  /** Paths of static files, with a leading slash. */
   staticFiles: ReadonlySet<string>;
   trailingSlash: boolean | undefined;
 }): { page: SourcePage; file: string }[] {
@@ -74,7 +74,7 @@ export function blockedPages({
   });
 }
 
-/** `a/b/c.html` → `a`, `a/b` */
+/** Returns the folders that contain a file: for `a/b/c.html`, `a` and `a/b`. */
 function foldersOf(file: string): string[] {
   const segments = file.split('/').slice(0, -1);
   return segments.map((_, index) => segments.slice(0, index + 1).join('/'));

@@ -9,9 +9,9 @@ import type { PageListItem, SiteData } from './page-data.types.js';
 import { pageList, sourceLabel, sourceNames } from './page-list.js';
 import type { SiteModel } from './site.types.js';
 
-/** The search dialog's data, apart from the index. */
+/** The data of the search dialog, except for the index. */
 export interface SearchPlan {
-  /** Separately searchable parts of the site; the first one contains all remaining pages. */
+  /** Parts of the site that can be searched separately. The first one contains all pages that are in no other. */
   scopes: SearchScope[];
   /** Filters of the results, in configuration order. */
   sources: SearchSource[];
@@ -23,13 +23,13 @@ export interface SearchPlan {
 
 export interface SearchScope {
   label: string;
-  /** URL prefixes of its pages; empty for the first scope. */
+  /** URL prefixes of the scope's pages; empty for the first scope. */
   prefixes: string[];
 }
 
 export interface SearchSource {
   label: string;
-  /** Index of its scope. */
+  /** Index of the source's scope. */
   scope: number;
   weight: number;
 }
@@ -51,7 +51,7 @@ const noSearch: Pick<Exclude<SearchConfig, false>, 'scopes' | 'weights' | 'popul
   popular: [],
 };
 
-/** Maximum number of entries per sidebar, to keep the overview short. */
+/** Maximum number of entries from each sidebar, to keep the overview short. */
 const mostSections = 8;
 
 export function searchPlan({ site, siteData, navbar }: Input): SearchPlan {
@@ -96,7 +96,7 @@ function flatten(items: readonly PageListItem[]): PageListItem[] {
   return items.flatMap((item) => [item, ...flatten(item.items)]);
 }
 
-/** Sources with pages at the root have no common URL prefix. */
+/** Returns the URL prefix of a source's pages. Sources with pages at the root have none in common. */
 function prefixOf({
   site,
   id,

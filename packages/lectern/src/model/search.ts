@@ -4,14 +4,14 @@ import { normalizeRoute, routeToHref } from '../util/addresses.js';
 import type { SiteData } from './page-data.types.js';
 import type { SiteModel } from './site.types.js';
 
-/** The search page; none if the search is disabled. */
+/** Returns the search page; none if the search is disabled. */
 export function searchPages({ search }: Pick<SiteConfig, 'search'>): SearchPage[] {
   if (search === false) return [];
   const route = normalizeRoute(search.route);
   return [{ kind: 'search', source: 'search', route, file: 'the search page' }];
 }
 
-/** Where the search button is. A navbar item determines its position. */
+/** Returns the search button. A navbar item determines its position. */
 export function searchData({
   config,
   addresses,

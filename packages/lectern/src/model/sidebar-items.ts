@@ -4,11 +4,17 @@ import { target } from './navigation.js';
 import type { SidebarItemData, SidebarMoreData } from './page-data.types.js';
 import type { SiteModel } from './site.types.js';
 
-/** Up to this many links, the complete sidebar is on each page; a larger one contains only open branches. */
+/**
+ * Each page contains the complete sidebar if it has at most this many links. Otherwise, it contains only open
+ * branches.
+ */
 const wholeSidebarLimit = 120;
-/** Maximum length of a list in a larger sidebar. */
+/** Maximum length of a list in a sidebar that isn't complete. */
 const longestList = 60;
-/** Of a longer list, only this many entries around the page are shown, so that the page doesn't grow with the list. */
+/**
+ * For a longer list, the number of entries around the page that are shown, so that the page doesn't grow with the
+ * list.
+ */
 const windowSize = 24;
 
 interface Input {
@@ -19,7 +25,7 @@ interface Input {
   allPages?: string | undefined;
 }
 
-/** The sidebar of a page, with the page marked and its branch open. */
+/** Returns the sidebar of a page, with the page marked and its branch open. */
 export function sidebarItems({ site, nodes, route, allPages }: Input): SidebarItemData[] {
   const { steps, pathTo, placeOf, nodesTo, firstOf, shared } = site.outline(nodes);
   const own = nodesTo.get(route);
@@ -27,7 +33,7 @@ export function sidebarItems({ site, nodes, route, allPages }: Input): SidebarIt
   const whole = steps.length <= wholeSidebarLimit;
   const address = (to: string | undefined): string | undefined =>
     to === undefined ? undefined : routeToHref({ route: to, ...site.addresses });
-  // A branch without this page is identical on all pages.
+  // A branch without this page is identical on all pages, so it is computed only once.
   const convert = (node: SidebarNode): SidebarItemData => {
     if (own?.has(node)) return fresh(node);
     const item = shared.get(node) ?? fresh(node);

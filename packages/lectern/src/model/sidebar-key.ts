@@ -1,7 +1,10 @@
 import type { SidebarKey } from '../content/sidebar-types.js';
 import type { SiteModel } from './site.types.js';
 
-/** A generated page uses the sidebar of the latest version of the documents next to it. */
+/**
+ * Returns the key of a page's sidebar. A generated page uses the sidebar of the latest version of the documents next
+ * to it.
+ */
 export function sidebarKeyOf({
   sidebar: { source, id },
   site,

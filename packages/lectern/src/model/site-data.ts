@@ -13,7 +13,7 @@ interface LogoConfig {
   height?: number | undefined;
 }
 
-/** The data shared by all pages of a locale, with absolute URLs. */
+/** Returns the data shared by all pages of a locale, with absolute URLs. */
 export function siteData(site: SiteModel): SiteData {
   const { config, addresses, locale } = site;
   const { htmlLang, direction } = localeInfo({ config, locale });
@@ -81,7 +81,7 @@ export function siteData(site: SiteModel): SiteData {
   };
 }
 
-/** The versions of documents, where Docusaurus’s hooks look for them. Nothing for a site without versions. */
+/** Returns the versions of documents in the form that Docusaurus’s hooks read; nothing for a site without versions. */
 function versionsData({ versions, addresses }: SiteModel): GlobalData {
   const instances = [...versions].filter(([, all]) => all.length > 1);
   if (instances.length === 0) return {};

@@ -18,7 +18,7 @@ interface Options {
   socialImage?: SocialImageOf | undefined;
 }
 
-/** Combines the content of all sources. Two files with the same route are an error that lists both. */
+/** Combines the content of all sources. Two files with the same route are an error that names both. */
 export function assembleSite({ config, content, locale, messages = {}, staticFiles, socialImage }: Options): {
   site: SiteModel;
   diagnostics: Diagnostic[];
@@ -58,7 +58,7 @@ export function assembleSite({ config, content, locale, messages = {}, staticFil
   return { site, diagnostics: [...diagnostics, ...misplaced.values()] };
 }
 
-/** Of several pages with the same route, only the first is used. */
+/** Lists pages by route. If several have the same route, only the first is used. */
 function pagesByRoute(found: readonly SourcePage[]): {
   pages: Map<string, SourcePage>;
   diagnostics: Diagnostic[];
@@ -73,7 +73,7 @@ function pagesByRoute(found: readonly SourcePage[]): {
   return { pages, diagnostics };
 }
 
-/** The pages that cannot be written to their routes, and why. */
+/** Finds the pages that cannot be written to their routes, and the reasons. */
 function misplacedPages({
   pages,
   config: { trailingSlash },
@@ -89,7 +89,9 @@ function misplacedPages({
   return misplaced;
 }
 
-/** The first document is the home page of a site without one, because the logo needs a target. */
+/**
+ * Redirects from the home page to the first document, if the site has no home page, because the logo needs a target.
+ */
 function homeRedirect({
   pages,
   content,
@@ -122,7 +124,7 @@ function duplicateRoute({ first, second }: { first: SourcePage; second: SourcePa
   });
 }
 
-/** The error for an invalid route: a slug, an ID, or a file name. */
+/** Returns the error for an invalid route, which comes from a slug, an ID, or a file name. */
 function invalidRoute({ page, mistake }: { page: SourcePage; mistake: string }): Diagnostic {
   return problem({
     code: 'invalid-route',

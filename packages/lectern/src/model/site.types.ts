@@ -5,16 +5,16 @@ import type { AddressOptions } from '../util/addresses.js';
 import type { Outline } from './outline.js';
 import type { PageData } from './page-data.types.js';
 
-/** The whole site, with indexes for lookups. Immutable once built. */
+/** The whole site, with indexes for lookups. It doesn't change once it is assembled. */
 export interface SiteModel {
   config: SiteConfig;
   locale: string;
   addresses: AddressOptions;
   messages: Readonly<Record<string, string>>;
   pages: ReadonlyMap<string, SourcePage>;
-  /** Routes of pages that cannot be written, which is reported separately: links to them are not broken. */
+  /** Routes of pages that cannot be written. That is reported separately, so links to them do not count as broken. */
   misplaced: ReadonlySet<string>;
-  /** Documents by path relative to the site's folder; a translation also by the path of the original. */
+  /** Documents by path relative to the site's folder. A translation can also be found by the path of the original. */
   files: ReadonlyMap<string, MarkdownDocument>;
   versions: ReadonlyMap<string, readonly DocsVersion[]>;
   /** The routes of each locale; absent if the others were not read. */
@@ -26,13 +26,13 @@ export interface SiteModel {
   /** Head elements added by plug-ins while reading. */
   headTags?: readonly HeadTag[] | undefined;
   document(key: { source: string; version: string; id: string }): MarkdownDocument | undefined;
-  /** The memoized outline of sidebar nodes. */
+  /** Returns the memoized outline of sidebar nodes. */
   outline(nodes: readonly SidebarNode[]): Outline;
   sidebar(key: { source: string; version: string; id: string }): Sidebar | undefined;
   sidebarIds(key: { source: string; version: string }): string[];
 }
 
-/** The social image that a plug-in generates for a page. */
+/** Returns the social image that a plug-in generates for a page. */
 export type SocialImageOf = (
   page: Omit<PageData, 'structuredData' | 'socialImage'>,
 ) => { path: string; width: number; height: number; type: string; alt: string } | undefined;

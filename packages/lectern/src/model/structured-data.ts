@@ -1,6 +1,9 @@
 import type { PageData, StructuredData } from './page-data.types.js';
 
-/** JSON-LD for search engines: the page's breadcrumbs and type. Undefined for a page they should not index. */
+/**
+ * Returns JSON-LD for search engines: the page's breadcrumbs and type. Undefined for a page that they should not
+ * index.
+ */
 export function structuredData({
   page,
   home,
@@ -40,7 +43,7 @@ function article({
   ];
 }
 
-/** A category without a page is left out, because each item but the last needs a URL. */
+/** Returns the breadcrumbs. A category without a page is left out, because each item but the last needs a URL. */
 function breadcrumbs({
   page: { breadcrumbs: crumbs, canonical, site },
   home,

@@ -34,7 +34,7 @@ export function versionLinks({
   return { hrefs, latest: latest?.name ?? '' };
 }
 
-/** The version data of a page. */
+/** Returns the version data of a page. */
 export function versionOf({
   site,
   page,
@@ -59,14 +59,14 @@ export function versionOf({
   };
 }
 
-/** True for a page that search engines should not index because of its version. */
+/** Whether search engines should not index a page because of its version. */
 export function isHiddenVersion({ site, page }: { site: SiteModel; page: Page }): boolean {
   if (!('source' in page) || !('version' in page)) return false;
   const versions = site.versions.get(String(page.source)) ?? [];
   return versions.some(({ name, noIndex }) => noIndex && name === page.version);
 }
 
-/** True also if there are no versions. */
+/** Whether a version is the latest. Also true if there are no versions. */
 export function isLastVersion({
   site,
   source,

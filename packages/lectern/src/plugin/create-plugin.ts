@@ -5,11 +5,11 @@ import type { Plugin } from './plugin.js';
 /** The function that a site calls in `plugins` of its configuration. */
 export interface PluginFactory<Schema extends z.ZodType> {
   (...options: FactoryArguments<z.input<Schema>>): Plugin;
-  /** The schema of its options; the descriptions in it are their manual. */
+  /** The schema of the options; the descriptions in it are their manual. */
   options: Schema;
 }
 
-/** Options that are all optional may be left out altogether. */
+/** The arguments of a plug-in's function. If all options are optional, the argument may be left out. */
 type FactoryArguments<Options> =
   Record<never, never> extends Options ? [options?: Options] : [options: Options];
 
@@ -30,7 +30,7 @@ export function createPlugin<Schema extends z.ZodType>({
   options: schema,
   setup,
 }: {
-  /** Names the plug-in where its options are wrong. */
+  /** Name of the plug-in in messages about its options. */
   name: string;
   options: Schema;
   setup: (options: z.output<Schema>) => Plugin;

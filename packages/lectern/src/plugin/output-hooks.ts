@@ -8,24 +8,27 @@ export interface OutputInput {
   siteDir: string;
   /** The configuration of the site, with every default. */
   config: SiteConfig;
-  /** Absolute path of a folder with a copy of the site. What is added, changed, or deleted there is published that way. */
+  /**
+   * Absolute path of a folder with a copy of the site. Files that are added, changed, or deleted there are published
+   * that way.
+   */
   folder: string;
-  /** Every locale, the default one first. */
+  /** Every locale, starting with the default one. */
   locales: readonly OutputLocale[];
 }
 
 /** The pages of a locale. */
 export interface OutputLocale {
-  /** Its code, such as `en`. */
+  /** Code of the locale, such as `en`. */
   locale: string;
-  /** Its folder in the output: '' for the default locale. */
+  /** Folder of the locale in the output: '' for the default locale. */
   path: string;
-  /** Every page. */
+  /** Every page of the locale. */
   pages: readonly PageSummary[];
 }
 
-/** What `postBuild` and `transformOutput` return. */
+/** The result of `postBuild` and `transformOutput`. */
 export interface PostBuildResult {
-  /** Diagnostics. An error fails the build before anything is published. */
+  /** Problems found. An error fails the build before anything is published. */
   diagnostics?: readonly Diagnostic[] | undefined;
 }

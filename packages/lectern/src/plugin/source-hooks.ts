@@ -2,19 +2,19 @@
 export interface FrontMatterInput {
   /** Absolute path of the file. */
   path: string;
-  /** Its complete content. */
+  /** Whole content of the file. */
   content: string;
 }
 
-/** Keys and values, or undefined to keep those in the file. */
+/** Front matter of a document, or undefined to use that in the file. */
 export type FrontMatterResult = Readonly<Record<string, unknown>> | undefined;
 
 /** An error in the options of a plug-in. */
 export interface OptionProblem {
-  /** The path of the key in the options: `['tests', 0]`. */
+  /** Path of the key in the options: `['tests', 0]`. */
   path: readonly PropertyKey[];
   /** What was found and what was expected, without the path. */
   message: string;
-  /** Default: `invalid-config`. */
+  /** Code of the problem; default: `invalid-config`. */
   code?: string | undefined;
 }

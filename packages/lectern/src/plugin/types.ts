@@ -1,6 +1,6 @@
 /** A page, or a heading on it. */
 export interface LinkTarget {
-  /** Without the base path: `/docs/people`. */
+  /** Route without the base path: `/docs/people`. */
   route: string;
   anchor?: string | undefined;
 }
@@ -8,7 +8,7 @@ export interface LinkTarget {
 /** Runs functions of modules in the engine's pool of worker threads. */
 export interface Workers {
   /**
-   * Calls a named export of a module with plain data, and returns what it returns.
+   * Calls a named export of a module with plain data, and returns its result.
    * @param input.module - URL of the module, relative to `import.meta.url`.
    */
   run<Result>(input: { module: string; name: string; data: unknown }): Promise<Result>;
@@ -16,8 +16,7 @@ export interface Workers {
 
 /**
  * How an element is written in Markdown: `skip` leaves it out, `bold` makes it a bold line, `quote` a block quote,
- * `parentheses` puts it in parentheses after the words before it, and `{ code }` makes its code blocks ones of that
- * language.
+ * `parentheses` puts it in parentheses after the preceding text, and `{ code }` sets the language of its code blocks.
  */
 export type HtmlToMarkdownRule = 'skip' | 'bold' | 'quote' | 'parentheses' | { code: string };
 
@@ -29,8 +28,8 @@ export interface PluginBundler {
    */
   aliases?: Readonly<Record<string, string>> | undefined;
   /**
-   * PostCSS plug-ins that process every style sheet. They may read any file, so the bundle of a site with one is rebuilt at each
-   * build.
+   * PostCSS plug-ins that process every style sheet. They may read any file, so a bundle that uses one is rebuilt at
+   * each build.
    */
   postcssPlugins?: readonly unknown[] | undefined;
 }

@@ -1,4 +1,4 @@
-/** A rule of a `_headers` file: URLs, with headers to set and to remove. */
+/** A rule of a `_headers` file: a pattern for URLs, with headers to set and to remove. */
 interface Rule {
   pattern: RegExp;
   set: [name: string, value: string][];
@@ -22,7 +22,7 @@ export function parseHeaders(text: string): Rule[] {
   return rules;
 }
 
-/** The headers of a URL; later rules take precedence. */
+/** Returns the headers of a URL. Later rules take precedence. */
 export function headersFor({ rules, path }: { rules: readonly Rule[]; path: string }): Map<string, string> {
   const headers = new Map<string, string>();
   for (const { pattern, set, remove } of rules) {
@@ -33,7 +33,7 @@ export function headersFor({ rules, path }: { rules: readonly Rule[]; path: stri
   return headers;
 }
 
-/** `*` matches any rest of a URL. */
+/** Converts a URL pattern, in which `*` matches the rest of the URL. */
 function toPattern(pattern: string): RegExp {
   const parts = pattern.split('*').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.*')}$`);

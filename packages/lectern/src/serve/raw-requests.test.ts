@@ -7,7 +7,7 @@ import type { TempSite } from '../content/__fixtures__/temp-site.js';
 import { tempSite } from '../content/__fixtures__/temp-site.js';
 import { serveSite } from './serve.js';
 
-/* Raw requests that no browser sends, because clients such as `fetch` would normalize them. */
+/* These tests send raw requests, because clients such as `fetch` would normalize them. */
 
 const secret = 'do-not-serve';
 let folder: TempSite;
@@ -43,7 +43,7 @@ function open(): Socket {
   return connect({ port: Number(new URL(served.url).port), host: '127.0.0.1' }).on('error', () => undefined);
 }
 
-/** The complete response until the connection closes. */
+/** Sends raw data, and returns the complete response once the connection closes. */
 function send(...parts: (string | Buffer)[]): Promise<string> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
@@ -203,10 +203,10 @@ test("serve: clients that send slowly, read nothing, or disconnect don't block o
       socket.destroy();
     });
   await expectAlive();
-  // Node closes slow connections itself after this timeout.
+  // Node closes slow connections after this timeout.
   expect(served.server.headersTimeout).toBeGreaterThan(0);
   expect(served.server.requestTimeout).toBeGreaterThan(0);
-  // A late response is still a response.
+  // A late response is still sent.
   const [last] = slow;
   const answer = new Promise<string>((resolve) => last?.once('data', (chunk) => resolve(chunk.toString())));
   last?.write('alhost\r\n\r\n');

@@ -14,19 +14,19 @@ import { headersFor, parseHeaders } from './headers.js';
 interface Options {
   /** Absolute path of a built site. */
   outDir: string;
-  /** With `/` at both ends. */
+  /** Base path, with `/` at both ends. */
   base: string;
   port: Port;
-  /** Default: `localhost`. */
+  /** Host to listen on; default: `localhost`. */
   host?: string | undefined;
-  /** Awaited before each response: completes an interrupted build. */
+  /** Completes an interrupted build. It is awaited before each response. */
   finish?: (() => Promise<unknown>) | undefined;
-  /** Additional allowed host names, besides localhost and IP addresses; none by default. */
+  /** Additional allowed host names, besides localhost and IP addresses; by default, none. */
   allowedHosts?: readonly string[] | undefined;
 }
 
 /**
- * Serves a built site like its host: clean URLs, the site's 404 page, and the headers in `_headers`, so that
+ * Serves a built site as its host would: clean URLs, the site's 404 page, and the headers in `_headers`, so that
  * violations of the content security policy show up early.
  */
 export async function serveSite({
@@ -37,7 +37,7 @@ export async function serveSite({
   finish = () => Promise.resolve(),
   allowedHosts = [],
 }: Options): Promise<{ server: Server; url: string }> {
-  // `dev`: looks up files on each request, so that a new build is visible immediately.
+  // With `dev`, files are looked up on each request, so that a new build is visible immediately.
   const files = sirv(outDir, { dev: true, etag: true, extensions: ['html'], dotfiles: false });
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (refuseUnknownHost({ request, response, allowedHosts })) return;
@@ -50,7 +50,7 @@ export async function serveSite({
     if (`${path}/` === base) return void response.writeHead(302, { location: base }).end();
     setHeaders({ outDir, response, path });
     if (!path.startsWith(base) || isHidden(decoded)) return notFound({ outDir, response });
-    // A build creates no symbolic links, so an existing one may expose files by accident.
+    // A build creates no symbolic links, so an existing one might expose files by accident.
     const inner = decoded.startsWith(base) ? decoded.slice(base.length) : '';
     const reach = reachOf({ roots: [outDir] });
     if ([inner, `${inner}.html`, join(inner, 'index.html')].some((file) => reach(join(outDir, file))))
@@ -63,7 +63,7 @@ export async function serveSite({
     });
   };
   const server = createServer((request, response) => {
-    // A file may disappear while it is read, because a build publishes at the same time.
+    // A file may disappear while it is being read, because a build publishes at the same time.
     answer(request, response).catch(() => {
       if (response.headersSent) response.destroy();
       else response.writeHead(500).end("500: the file can't be read.");
@@ -73,14 +73,14 @@ export async function serveSite({
   return { server, url: `${localAddress({ host, port: actual })}${base}` };
 }
 
-/** Removes a file name from a page's URL, as some hosts do: `/docs/intro/index.html`. */
+/** Removes a file name from a page's URL, such as `/docs/intro/index.html`, as some hosts do. */
 export function withoutSuffix({ path, base }: { path: string; base: string }): string | undefined {
   if (!path.endsWith('.html')) return undefined;
-  // Two leading slashes would redirect to another host.
+  // A URL with two leading slashes would redirect to another host.
   return base + normalizeRoute(path.slice(base.length - 1)).slice(1);
 }
 
-/** The build marker and other dotfiles are not served. */
+/** Whether a path is not served, such as that of the build marker and other dotfiles. */
 function isHidden(path: string): boolean {
   return path.split('/').some((name) => name.startsWith('.') && name !== '.well-known');
 }

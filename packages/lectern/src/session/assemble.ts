@@ -25,8 +25,8 @@ export interface Assembled {
 }
 
 /**
- * Resolves what documents show besides their own Markdown: for all documents in a build, for those of one page in the
- * dev server.
+ * Resolves everything that documents show besides their own Markdown: for all documents in a build, and for those of
+ * one page in the dev server.
  */
 export async function assemble({
   session: { workspace, cache, workers, memory, recorder },

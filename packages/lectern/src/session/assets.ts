@@ -26,7 +26,7 @@ export interface AssetReferences {
 }
 
 interface WantedFile {
-  /** Absolute path. */
+  /** Absolute path of the file. */
   source: string;
   isStatic: boolean;
 }
@@ -36,7 +36,7 @@ interface Options {
   site: SiteModel;
   reach: SiteReach;
   documents: Iterable<AssetReferences>;
-  /** Cached facts about unchanged files; none by default. */
+  /** Cached facts about unchanged files; by default, none. */
   memory?: ReadMemory;
 }
 
@@ -52,9 +52,9 @@ export async function collectAssets({
   const assets = new Map<string, PublishedAsset>();
   if (wanted.size === 0) return assets;
   const { imageSize } = await import('image-size');
-  // In document order, because pages are cached by a hash of their inputs.
+  // Assets are in document order, because pages are cached by a hash of their inputs.
   for (const [key, { source, isStatic }] of wanted) {
-    // Checked first, so that a reference cannot probe whether a file exists.
+    // This is checked first, so that a reference cannot reveal whether a file exists.
     const refused = reach.check({ path: source, name: key, file: key });
     if (refused !== undefined) {
       const { code, message, hint } = refused;
@@ -76,7 +76,7 @@ export async function collectAssets({
   return assets;
 }
 
-/** Candidate files, by the URLs in documents. */
+/** Returns candidate files by the URLs in documents. */
 function wantedFiles({
   siteDir,
   site,
@@ -119,7 +119,7 @@ function hashedName({ source, content }: { source: string; content: Uint8Array }
   return `${basename(source, extension)}-${hash}${extension}`;
 }
 
-/** Width and height of an image; undefined for any other file. */
+/** Returns the width and height of an image; undefined for any other file. */
 function measure({
   content,
   imageSize,

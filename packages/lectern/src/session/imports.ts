@@ -12,7 +12,7 @@ import { aliasPattern } from './bundle/plugin-bundling.js';
 import { insteadOf } from './foreign-modules.js';
 import { importedFile, rootedPath } from './rooted-path.js';
 
-/** The key under which a document's import is bundled. */
+/** Returns the key under which a document's import is bundled. */
 export function moduleKey({
   siteDir,
   staticDirectories,
@@ -20,7 +20,7 @@ export function moduleKey({
   from,
 }: {
   siteDir: string;
-  /** Folders that an import with a leading slash may mean, relative to the site's folder; default: none. */
+  /** Folders that an import with a leading slash may refer to, relative to the site's folder; default: none. */
   staticDirectories?: readonly string[];
   specifier: string;
   from: string;
@@ -43,13 +43,13 @@ export function collectModules({
   siteDir: string;
   /** See `moduleKey`. */
   staticDirectories?: readonly string[];
-  /** Import aliases of plug-ins; none by default. */
+  /** Import aliases of plug-ins; by default, none. */
   aliases?: Readonly<Record<string, string>>;
-  /** Which files may be imported as data; code may come from anywhere. */
+  /** Decides which files may be imported as data. Code may be in any folder. */
   reach: SiteReach;
   documents: Iterable<{ file: string; excerptOf?: string | undefined; imports: readonly ImportReference[] }>;
 }): { modules: Map<string, string>; diagnostics: Diagnostic[] } {
-  // Every compiled document needs these two.
+  // Every compiled document needs these two modules.
   const modules = new Map([
     ['react', 'react'],
     ['react/jsx-runtime', 'react/jsx-runtime'],
@@ -70,7 +70,7 @@ export function collectModules({
   return { modules, diagnostics };
 }
 
-/** The path of an imported module, or why it cannot be resolved. */
+/** Returns the path of an imported module, or the reason why it cannot be resolved. */
 function findModule({
   siteDir,
   isAlias,
@@ -91,7 +91,7 @@ function findModule({
   if (path === undefined) {
     const file = document.excerptOf ?? document.file;
     return {
-      // The bundler replaces a missing theme module by a component that renders its children.
+      // The bundler replaces a missing theme module with a component that renders its children.
       ...(isOfTheme(specifier) ? { path: key } : {}),
       problem: unknownImport({ specifier, file, line, column }),
     };
@@ -104,12 +104,12 @@ function findModule({
   return refused === undefined ? { path } : { problem: refused };
 }
 
-/** True for an imported document, which is compiled and not bundled. */
+/** Whether an import is a document, which is compiled and not bundled. */
 export function isText(specifier: string): boolean {
   return /\.mdx?$/.test(specifier) && !specifier.startsWith('!!');
 }
 
-/** The file of an imported document, relative to the site's folder; undefined for any other import. */
+/** Returns the file of an imported document, relative to the site's folder; undefined for any other import. */
 export function partialFile({
   siteDir,
   specifier,
@@ -122,7 +122,7 @@ export function partialFile({
   if (!isText(specifier)) return undefined;
   if (specifier.startsWith('@site/')) return posix.normalize(specifier.slice('@site/'.length));
   if (isAbsolute(specifier)) {
-    // A missing file is reported as one of the site's folder.
+    // A missing file is reported as if it belonged in the site's folder.
     const isOutside = rootedPath({ siteDir, specifier }) === undefined && existsSync(specifier);
     return isOutside ? relative(siteDir, specifier) : posix.normalize(specifier.slice(1));
   }
@@ -138,14 +138,14 @@ function resolveModule({ siteDir, key }: { siteDir: string; key: string }): stri
   return found === undefined ? undefined : found + (query === undefined ? '' : `?${query}`);
 }
 
-/** A file that is published as it is when imported. Code is not, because it decides what to show. */
+/** Returns the path of a file that is published as it is when imported. Code isn't, because it decides what to show. */
 function dataFile(path: string): string | undefined {
   const [file = '', query] = path.split('?');
   if (!isAbsolute(file)) return undefined;
   return query === undefined && /\.[cm]?[jt]sx?$/.test(file) ? undefined : file;
 }
 
-/** React comes with the engine; other packages are resolved as in Node. */
+/** Whether a package is installed. React comes with the engine, and other packages are resolved as in Node. */
 function isInstalled({ siteDir, name }: { siteDir: string; name: string }): boolean {
   const parts = name.split('/');
   const root = parts.slice(0, name.startsWith('@') ? 2 : 1).join('/');

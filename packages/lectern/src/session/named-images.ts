@@ -11,8 +11,8 @@ import type { AssetReferences } from './assets.js';
 import type { Project } from './project.js';
 
 /**
- * Images in front matter and the configuration, treated like images in documents, so that they are published and
- * measured.
+ * Collects images in front matter and the configuration, so that they are published and measured like images in
+ * documents.
  */
 export function namedImages({
   site,

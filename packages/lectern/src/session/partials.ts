@@ -7,7 +7,7 @@ interface Options {
   file: string;
 }
 
-/** A document with all documents that it imports. */
+/** Returns a document with all documents that it imports. */
 export function withPartials(options: Options): CompiledText[] {
   const document = options.compiled.get(options.file);
   if (document === undefined) return [];

@@ -48,7 +48,7 @@ export async function readProject({
     }),
     staticFilesOf({ siteDir, folders: written.staticDirectories, reach }),
     swizzledComponents({ siteDir }),
-    // The folder's name is Docusaurus's.
+    // The folder has Docusaurus's name.
     translation(['docusaurus-theme-classic/navbar.json', 'navbar.json']),
     translation(['docusaurus-theme-classic/footer.json', 'footer.json']),
   ]);
@@ -91,7 +91,7 @@ export async function readProject({
   };
 }
 
-/** Undefined if no plug-in has the hook, so that documents need not be read for it. */
+/** Combines the `frontMatter` hooks; undefined if no plug-in has one, so that documents need not be read for it. */
 function frontMatterOf(config: SiteConfig): FrontMatterOf | undefined {
   const hooks = sitePlugins(config).filter(({ plugin }) => plugin.frontMatter !== undefined);
   if (hooks.length === 0) return undefined;
@@ -104,7 +104,7 @@ function frontMatterOf(config: SiteConfig): FrontMatterOf | undefined {
   };
 }
 
-/** The first plug-in with an image for the page provides it. */
+/** Returns the social image of the first plug-in that has one for the page. */
 function socialImageOf({
   config,
   content,
@@ -124,7 +124,7 @@ function socialImageOf({
   };
 }
 
-/** Translations provided by plug-ins. */
+/** Returns the translations that plug-ins provide. */
 function pluginTranslations({
   config,
   locale,

@@ -4,15 +4,15 @@ export interface StepTime {
   milliseconds: number;
 }
 
-/** Measures the steps of a build. Steps with the same name are summed; some run in parallel. */
+/** Measures the steps of a build. The times of steps with the same name are summed, and some steps run in parallel. */
 export interface Recorder {
   time<Result>(step: string, work: () => Result | Promise<Result>): Promise<Result>;
 }
 
-/** Runs the steps without measuring them. */
+/** A recorder that runs the steps without measuring them. */
 export const noRecorder: Recorder = { time: async (_step, work) => work() };
 
-/** Records the time of each step, in starting order. */
+/** Records the time of each step, in the order in which the steps start. */
 export function createRecorder({ now = () => performance.now() }: { now?: () => number } = {}): Recorder & {
   steps(): StepTime[];
 } {
@@ -20,7 +20,7 @@ export function createRecorder({ now = () => performance.now() }: { now?: () => 
   return {
     async time(step, work) {
       const before = now();
-      // Reserves its position in the starting order.
+      // This reserves the step's position in that order.
       times.set(step, times.get(step) ?? 0);
       try {
         return await work();

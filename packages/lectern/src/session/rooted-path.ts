@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Endings that an import may leave out; the first is none. */
+/** Extensions that an import may leave out. The first one is empty. */
 export const importEndings = [
   '',
   '.tsx',
@@ -16,7 +16,7 @@ export const importEndings = [
   '/index.js',
 ];
 
-/** The file that an import without an ending means; undefined if there is none. */
+/** Finds the file of an import without an extension; undefined if there is none. */
 export function importedFile(path: string): string | undefined {
   return importEndings
     .map((ending) => path + ending)
@@ -24,9 +24,10 @@ export function importedFile(path: string): string | undefined {
 }
 
 /**
- * The absolute path of an import that starts with a slash, without the ending that the import leaves out; undefined for
- * any other import, and if there is no such file. As in Docusaurus, it is relative to a folder of static files or to
- * the site's folder. Plug-ins import by absolute paths, which are used if no such file is found.
+ * Returns the absolute path of an import that starts with a slash, without the extension if the import leaves it out.
+ * Undefined for any other import, and if there is no such file. As in Docusaurus, the path is relative to a folder of
+ * static files or to the site's folder. If neither contains the file, the path is used as it is, because plug-ins
+ * import by absolute paths.
  */
 export function rootedPath({
   siteDir,
@@ -34,7 +35,7 @@ export function rootedPath({
   specifier,
 }: {
   siteDir: string;
-  /** Relative to the site's folder; default: none. */
+  /** Folders of static files, relative to the site's folder; default: none. */
   staticDirectories?: readonly string[] | undefined;
   specifier: string;
 }): string | undefined {

@@ -31,27 +31,27 @@ import { createWork } from './workers/worker-pool.js';
 import type { Workspace } from './workspace.js';
 
 /**
- * The shared context of all steps from a source file to a page. A build or dev server opens one, and passes it to the
+ * The context that all steps from a source file to a page share. A build or dev server opens one, and passes it to the
  * steps: read, compile, assemble, render.
  */
 export interface Session {
   workspace: Workspace;
   /** Version of the engine, whose results are never reused by another version. */
   version: string;
-  /** Many small results, in tables saved at the end of a build. */
+  /** Many small results, in tables that are saved at the end of a build. */
   store: Store;
-  /** Few large results, in a file each. */
+  /** A few large results, each in its own file. */
   cache: Cache;
   /** Results from other machines. */
   shared: SharedCache;
-  /** Parsed files, until they change. */
+  /** Parsed files, which are kept until they change. */
   memory: ReadMemory;
   workers: Work;
-  /** How documents are compiled, and code in them is highlighted. */
+  /** Options for compiling documents and highlighting code in them. */
   code: TextOptions;
-  /** Created on first use. */
+  /** Returns the compiler, which is created on first use. */
   compiler(): Promise<Compiler>;
-  /** The modules with the components of documents that need the browser. */
+  /** Modules with the components of documents that need the browser. */
   live: LiveModules;
   recorder: Recorder;
 }
@@ -64,12 +64,12 @@ export async function openSession({
   sharing = {},
 }: {
   workspace: Workspace;
-  /** Which files can be remembered, for a memory that outlives the session. */
+  /** Decides which files can be remembered, for a memory that outlives the session. */
   isSettled?: IsSettled;
-  /** True if all documents will be compiled, which justifies threads. Default: only a few, on request. */
+  /** Whether all documents will be compiled, which justifies threads; by default, only a few are, on request. */
   isForAll?: boolean;
   recorder?: Recorder | undefined;
-  /** Nothing is shared by default: the dev server builds little, and has its own cache. */
+  /** How results are shared; by default, they aren't: the dev server builds little, and has its own cache. */
   sharing?: Sharing;
 }): Promise<Session> {
   const { cacheDir, config } = workspace;
@@ -115,7 +115,7 @@ export async function openSession({
   };
 }
 
-/** True if the site, or a plug-in, replaces the component of code blocks. */
+/** Whether the site, or a plug-in, replaces the component of code blocks. */
 function hasOwnCodeBlock({ siteDir, config }: Pick<Workspace, 'siteDir' | 'config'>): boolean {
   const source = '@theme/CodeBlock';
   const { aliases } = pluginBundling(config);

@@ -24,15 +24,18 @@ function nameOf(page: Renderable): string {
   return isMarkdown(page) ? page.file : page.route;
 }
 
-/** Determined only by its file or route, so that adding or removing pages does not move others. */
+/**
+ * Whether a page is in a shard. This depends only on its file or route, so that adding or removing pages does not move
+ * others.
+ */
 export function isInShard({ page, shard }: { page: Renderable; shard: Shard }): boolean {
   const value = Number.parseInt(createHash('sha1').update(nameOf(page)).digest('hex').slice(0, 8), 16);
   return value % shard.count === shard.number - 1;
 }
 
 /**
- * The documents that a shard compiles: its own, and others that may affect its pages, because they import components
- * for the shared bundle or contain marks of plug-ins.
+ * Returns the documents that a shard compiles: its own, and others that may affect its pages, because they import
+ * components for the shared bundle or contain marks of plug-ins.
  */
 export function documentsOfShard<Document extends MarkdownDocument>({
   documents,
@@ -52,7 +55,7 @@ export function documentsOfShard<Document extends MarkdownDocument>({
 }
 
 /**
- * The folders of shard results, without duplicates.
+ * Finds the folders of shard results, without duplicates.
  * @throws LecternError if there are none.
  */
 export function findShards(siteDir: string): { dirs: string[]; warnings: Diagnostic[] } {
@@ -71,7 +74,7 @@ export function findShards(siteDir: string): { dirs: string[]; warnings: Diagnos
   return { dirs: names.sort().map((name) => join(folder, name)), warnings };
 }
 
-/** A missing shard does not change the site, but makes the build take longer. */
+/** Warns about missing shards. They don't change the site, but the build takes longer. */
 function missingShards({
   names,
   count,

@@ -13,9 +13,9 @@ import { problem } from '../diagnostics/diagnostic.js';
 /** The sharing of results with builds on other machines. */
 export interface Sharing {
   remote?: RemoteCacheConfig | undefined;
-  /** Absolute paths of folders with the results of shards. */
+  /** Absolute paths of the folders with the results of shards. */
   shards?: readonly string[] | undefined;
-  /** Absolute path of a folder for the results of this build, instead of a remote cache. */
+  /** Absolute path of a folder for the results of this build, which replaces a remote cache. */
   shard?: string | undefined;
 }
 
@@ -29,7 +29,7 @@ interface Options extends Sharing {
 
 /** Enough for a site with a million pages. */
 const indexLimit = 1 << 27;
-/** Fractions of the allowed remote-cache overhead: waiting in vain, and storing new results. */
+/** Fractions of the allowed overhead of a remote cache: waiting in vain, and storing new results. */
 const [shareOfWaiting, shareOfStoring] = [0.4, 0.6];
 
 export function openSharing({
@@ -47,7 +47,7 @@ export function openSharing({
   const warnings = lacksKey ? [keyMissing(configured.signatureKey ?? '')] : [];
   if (remote === undefined && shards.length === 0 && shard === undefined)
     return { ...nothingShared, warnings };
-  // Native programs of another platform might produce other bytes.
+  // Native programs of another platform might write other bytes.
   const name = sha256(JSON.stringify([version, process.platform, process.arch, site.url, site.baseUrl]));
   const storage = remote === undefined ? undefined : remoteStorage({ remote, env });
   const { maxOverhead = 0, readOnly = true } = remote ?? {};
@@ -79,7 +79,7 @@ function remoteStorage({
   return turborepoStorage({ ...options, team: { teamId, slug }, signatureKey });
 }
 
-/** An empty variable counts as unset. */
+/** Returns an environment variable. An empty one counts as unset. */
 function variable({ env, name }: Pick<Options, 'env'> & { name: string | undefined }): string | undefined {
   const value = name === undefined ? undefined : env[name]?.trim();
   return value === '' ? undefined : value;

@@ -24,11 +24,14 @@ export interface Workspace {
   mode: Mode;
   /** Absolute path of the cache folder. */
   cacheDir: string;
-  /** Which files content may read. */
+  /** Decides which files content may read. */
   reach: SiteReach;
 }
 
-/** @throws LecternError when there is no valid configuration. */
+/**
+ * Opens the workspace.
+ * @throws LecternError when there is no valid configuration.
+ */
 export async function openWorkspace({
   siteDir,
   base,

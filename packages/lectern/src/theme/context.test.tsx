@@ -8,13 +8,13 @@ import { useBaseUrl, useBaseUrlUtils } from './compat/useBaseUrl.js';
 import useDocusaurusContext from './compat/useDocusaurusContext.js';
 import { useElementId, useMessages, usePage, useRenderContext } from './context.js';
 
-/** Only calls a hook. */
+/** A component that only calls a hook. */
 function Probe({ use }: { use: () => unknown }): ReactNode {
   use();
   return null;
 }
 
-/** The error of a component that calls a hook outside every provider. */
+/** Returns the error of a component that calls a hook outside every provider. */
 function failureOf(use: () => unknown): string {
   try {
     renderToStaticMarkup(<Probe use={use} />);

@@ -13,7 +13,7 @@ export interface RenderContextValue {
   highlight: Highlight;
   /** Output of code samples by key. */
   sampleOutputs: ReadonlyMap<string, string>;
-  /** Plug-in output for directives and fences, by key. */
+  /** Content of directives and fences, by key. */
   directives: ReadonlyMap<string, ShownDirective>;
   /** Data for plug-in components, by plug-in. */
   pluginData: ReadonlyMap<string, unknown>;
@@ -21,13 +21,13 @@ export interface RenderContextValue {
   renderMarkdown?: RenderMarkdown | undefined;
   /** Plug-in content above the sidebar. */
   sidebarTop?: ShownDirective | undefined;
-  /** Script URL of an island by module path. */
+  /** Returns the script URL of an island by the path of its module. */
   islandUrl: (module: string) => string;
-  /** True inside an island, where everything is hydrated with it. */
+  /** True inside an island, where components are hydrated with the island. */
   inIsland: boolean;
   /** Renders elements to HTML in their full context; absent in the shell. */
   renderStatic?: RenderStatic | undefined;
-  /** True inside `BrowserOnly` outside islands, where islands are rendered only in the browser. */
+  /** True inside a `BrowserOnly` that is not in an island: there, islands are rendered only in the browser. */
   browserOnly?: boolean | undefined;
   /** Head elements and metadata collected from components during rendering. */
   collected: Collected;
@@ -38,6 +38,7 @@ export type RenderStatic = (node: ReactNode, options?: { browserOnly?: boolean }
 export const RenderContext = createContext<RenderContextValue | undefined>(undefined);
 
 /**
+ * Returns the context of rendering.
  * @param hook - Name of the hook for the error message.
  * @throws outside a page, and in the browser, because an island has only its props.
  */
@@ -47,27 +48,30 @@ export function useRenderContext(hook = 'useRenderContext'): RenderContextValue 
   return value;
 }
 
-/** @throws as `useRenderContext` does. */
+/**
+ * Returns the data of the page.
+ * @throws as `useRenderContext` does.
+ */
 export function usePage(): PageData {
   return useRenderContext('usePage').page;
 }
 
-/** The error of a hook without a provider; its message names both. */
+/** Returns the error of a hook without a provider, whose message names both. */
 export function outsideOfProvider({ hook, provider }: { hook: string; provider: string }): Error {
   return new Error(
     `${hook} is used outside of <${provider}>. It works only while a page is rendered to HTML, in a component on that page. Pass data to an island as props.`,
   );
 }
 
-/** The theme's messages in the page's language. */
+/** Returns a function for the theme's messages in the page's language. */
 export function useMessages(): (id: MessageId, values?: Readonly<Record<string, string>>) => string {
   const { messages } = useRenderContext('useMessages').page.site;
   return (id, values) => message({ messages, id, ...(values === undefined ? {} : { values }) });
 }
 
 /**
- * The messages of a plug-in and of the theme, in the page's language.
- * @param defaults - What `messages` of the plug-in is: its text in English, by id.
+ * Returns a function for the messages of a plug-in and of the theme, in the page's language.
+ * @param defaults - The plug-in's `messages`: its messages in English, by ID.
  */
 export function usePluginMessages<Id extends string>(
   defaults: Readonly<Record<Id, string>>,
@@ -76,15 +80,15 @@ export function usePluginMessages<Id extends string>(
   return messageFrom({ messages, defaults });
 }
 
-/** The URL of a page or heading, including the base path. */
+/** Returns a function for the URL of a page or heading, including the base path. */
 export function useHref(): (target: { route: string; anchor?: string | undefined }) => string {
   const { base, trailingSlash } = useRenderContext('useHref').page.site;
   return (target) => targetHref({ target, addresses: { base, trailingSlash } });
 }
 
 /**
- * Renders Markdown that a component has as data, such as a description. Fences are returned as code for `CodeBlock`;
- * the `Markdown` component does both.
+ * Returns a function that renders Markdown which a component has as data, such as a description. Fences are returned
+ * as code for `CodeBlock`; the `Markdown` component does both.
  * @throws on pages of documents: there, the document itself is Markdown.
  */
 export function useMarkdown(): RenderMarkdown {
@@ -95,12 +99,14 @@ export function useMarkdown(): RenderMarkdown {
   );
 }
 
-/** The `data` that a plug-in's `assemble` hook returned; undefined on pages without its components. */
+/**
+ * Returns the `data` that a plug-in's `assemble` hook returned; undefined on pages without the plug-in's components.
+ */
 export function usePluginData(plugin: string): unknown {
   return useRenderContext('usePluginData').pluginData.get(plugin);
 }
 
-/** An ID that is unique in the page. */
+/** Returns an ID that is unique in the page. */
 export function useElementId(prefix: string): string {
   const { collected } = useRenderContext('useElementId');
   collected.ids += 1;

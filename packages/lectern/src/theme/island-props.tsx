@@ -3,19 +3,19 @@ import { createElement } from 'react';
 import { htmlKey } from '../util/island-html.js';
 
 export interface PortableProps {
-  /** Serialized for the browser. */
+  /** The props serialized for the browser. */
   json: string;
-  /** The same for rendering on the server, where elements are the same HTML that the browser receives. */
+  /** The same props for rendering on the server, in which elements are the HTML that the browser receives. */
   rendered: Record<string, unknown>;
-  /** Values that cannot be serialized, without which the browser would render something else. */
+  /** Values that cannot be serialized. Without them, the browser would render something else. */
   lost: LostProperty[];
 }
 
 /** A prop of an island that JSON cannot represent. */
 interface LostProperty {
-  /** Its path: `items.0.onClick`. */
+  /** Path of the value: `items.0.onClick`. */
   path: string;
-  /** `a function` */
+  /** What the value is: `a function`. */
   kind: string;
 }
 

@@ -19,7 +19,7 @@ type Props = Record<string, unknown> & { children?: ReactNode };
 
 /**
  * Wraps a component of a `'use client'` module for rendering on the server: its HTML is in a `<lectern-island>` that
- * names the script to hydrate it. It is rendered as a separate root, because that is how it is hydrated. Children are
+ * names the script to hydrate it. It is rendered as a separate root, because it is hydrated as one. Children are
  * static HTML, which the island never renders again.
  */
 export function island(
@@ -34,7 +34,7 @@ export function island(
     const renderElement = (element: ReactNode) => renderSlot({ children: element, context });
     const { json, rendered, lost } = portableProps({ props, renderElement });
     if (lost.length > 0) {
-      // Stays static, because the browser would render something else.
+      // The component stays static, because the browser would render something else.
       context.collected.lostProperties ??= [];
       context.collected.lostProperties.push(...lost.map((property) => ({ module, name, ...property })));
       return createElement(Component, { ...props, children });
@@ -69,7 +69,9 @@ export function island(
   return Island;
 }
 
-/** Whether a component uses props: those of an island are serialized to the browser, so unused ones are dropped. */
+/**
+ * Whether a component uses props. The props of an island are serialized for the browser, so unused ones are dropped.
+ */
 export function takesProps(component: unknown): boolean {
   if (typeof component !== 'function') return false;
   if ('takesProps' in component) return component.takesProps === true;

@@ -37,7 +37,10 @@ function renderArticle({ Component, components, frame, ...context }: ArticleInpu
   return { html: unwrapStatic(withoutPreloads(html)), collected };
 }
 
-/** Documents receive the components available without an import; pages receive the props that Docusaurus passes. */
+/**
+ * Returns the props of a document or page. Documents get the components that they can use without an import, and pages
+ * the same props as in Docusaurus.
+ */
 function propsOf({
   Component,
   components,
@@ -52,7 +55,7 @@ function framed({ frame, article }: Pick<ArticleInput, 'frame'> & { article: Rea
   return createElement(frame.Component as ComponentType<object>, frame.props, article);
 }
 
-/** Removes React's preload links at the start of the article: its images are lazy, and an article has no head. */
+/** Removes React's preload links at the start of the article. Its images are lazy, and an article has no head. */
 function withoutPreloads(html: string): string {
   return html.replace(/<link rel="preload" as="image"[^>]*>/g, '');
 }
@@ -95,13 +98,13 @@ function shellContext({ page, article, sidebarTop, islandUrl }: DocumentInput): 
     sidebarTop,
     islandUrl,
     inIsland: false,
-    // The shell continues counting, so that IDs stay unique.
+    // The shell continues the counter, so that IDs stay unique.
     collected: article.collected,
   };
   return withRenderStatic(value);
 }
 
-/** Lets components render elements to HTML in place. */
+/** Lets components render elements to HTML immediately. */
 function withRenderStatic(value: RenderContextValue): RenderContextValue {
   const complete: RenderContextValue = {
     ...value,
@@ -115,7 +118,7 @@ function withRenderStatic(value: RenderContextValue): RenderContextValue {
   return complete;
 }
 
-/** The shell has no code blocks. */
+/** Returns no highlighted code, because the shell has no code blocks. */
 function noCode(): HighlightedCode {
   return { html: '', language: 'text', showLineNumbers: false };
 }

@@ -4,13 +4,13 @@ import { trustedHtml } from '../util/trusted-html.js';
 import { RenderContext } from './context.js';
 
 /**
- * Makes a component that is rendered only at build time, such as a code block, work in islands: there, its HTML is an
+ * Makes a component that is rendered only at build time, such as a code block, work in islands. There, its HTML is an
  * element that hydration ignores. If an island shows it only later, it has no HTML and stays empty.
  */
 export function staticInIslands<Props extends object>(Component: ComponentType<Props>): ComponentType<Props> {
   function StaticInIslands(props: Props): ReactNode {
     const context = useContext(RenderContext);
-    // All hooks come before `renderStatic`: after a render within a render, React refuses them.
+    // All hooks come before `renderStatic`, because React rejects hooks after a nested render.
     const [innerHtml] = useState(keepObject);
     const isInPage = context?.inIsland === false;
     const html =
@@ -28,7 +28,10 @@ export function staticInIslands<Props extends object>(Component: ComponentType<P
   return StaticInIslands;
 }
 
-/** React writes the HTML again for a new object, and the browser's is empty. */
+/**
+ * Returns the same object each time, because React writes the HTML again for a new one, and in the browser it is
+ * empty.
+ */
 function keepObject(): (html: string) => { __html: string } {
   let kept: { html: string; object: { __html: string } } | undefined;
   return (html) => {

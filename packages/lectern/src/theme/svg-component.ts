@@ -6,19 +6,19 @@ import { trustedHtml } from '../util/trusted-html.js';
 interface Input {
   /** URL of the file. */
   url: string;
-  /** Attributes of the root element, with React's names. */
+  /** Attributes of the root element, by React's names. */
   attributes: Readonly<Record<string, unknown>>;
-  /** Its inner SVG. */
+  /** SVG inside the root element. */
   html: string;
 }
 
 type SvgProps = ComponentPropsWithoutRef<'svg'> & { title?: string };
 
-/** The result of importing an SVG: a component that draws it, and, as a string, its URL. */
+/** Returns the result of importing an SVG: a component that draws it and that evaluates to the URL as a string. */
 export function svgComponent({ url, attributes, html }: Input): ComponentType<SvgProps> & string {
   const draw = ({ title, ...props }: SvgProps) => {
     const content = title === undefined ? html : `<title>${escapeText(title)}</title>${html}`;
-    // React parses the HTML again for a new object.
+    // React parses the HTML again if the object is a new one.
     const inner = useMemo(() => ({ __html: trustedHtml(content) }), [content]);
     return createElement('svg', { ...attributes, ...props, dangerouslySetInnerHTML: inner });
   };

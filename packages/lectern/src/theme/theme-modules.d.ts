@@ -1,4 +1,4 @@
-/** Modules of the theme that a site may replace: the bundler finds its own in `src/theme`. */
+/** Modules of the theme that a site may replace. The bundler finds the site's own in `src/theme`. */
 declare module '@theme/MDXComponents' {
   const components: Readonly<Record<string, unknown>>;
   export default components;

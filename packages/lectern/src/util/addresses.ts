@@ -1,19 +1,19 @@
-/** Maps routes to URLs and files; no other module handles the base path and trailing slashes. */
+/** Options for converting routes to URLs and files. No other module handles the base path and trailing slashes. */
 export interface AddressOptions {
-  /** With `/` at both ends. */
+  /** Base path, with `/` at both ends. */
   base: string;
   trailingSlash: boolean | undefined;
 }
 
-/** `/docs/intro` → `/base/docs/intro`, with a trailing slash if configured. */
+/** Converts a route to a URL: `/docs/intro` becomes `/base/docs/intro`, with a trailing slash if configured. */
 export function routeToHref({ route, base, trailingSlash }: AddressOptions & { route: string }): string {
   if (route === '/') return base;
   return `${base}${route.slice(1)}${trailingSlash === true ? '/' : ''}`;
 }
 
 /**
- * The output file of a route. For every server and `normalizeRoute`, `a/index.html` is the file of `/a`, so a page at
- * `/a/index` becomes the index of its own folder instead.
+ * Returns the output file of a route. For every server and for `normalizeRoute`, `a/index.html` is the file of `/a`,
+ * so a page at `/a/index` becomes the index of its own folder instead.
  */
 export function routeToFile({
   route,
@@ -26,26 +26,26 @@ export function routeToFile({
   return isFolder ? `${path}/index.html` : `${path}.html`;
 }
 
-/** The Markdown file of a page in the output: its route plus `.md`. */
+/** Returns the Markdown file of a page in the output: its route plus `.md`. */
 export function routeToMarkdown(route: string): string {
   return route === '/' ? 'index.md' : `${route.slice(1)}.md`;
 }
 
-/** The inverse of `routeToMarkdown`; undefined for any other URL. */
+/** Reverses `routeToMarkdown`; undefined for any other URL. */
 export function markdownToRoute(path: string): string | undefined {
   if (!path.endsWith('.md')) return undefined;
   const route = path.slice(0, -'.md'.length);
   return route === '/index' ? '/' : route;
 }
 
-/** Normalizes to a leading and no trailing slash, without suffixes added by servers. */
+/** Normalizes a path: it starts with a slash, doesn't end with one, and lacks suffixes that servers add. */
 export function normalizeRoute(path: string): string {
   const plain = path.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
   const inner = plain.split('/').filter(Boolean).join('/');
   return `/${inner}`;
 }
 
-/** A decoded path; one that is not percent-encoded, such as `/100%`, stays unchanged. */
+/** Decodes a path. A path that is not percent-encoded, such as `/100%`, stays unchanged. */
 export function decodePath(path: string): string {
   try {
     return decodeURI(path);
@@ -54,12 +54,12 @@ export function decodePath(path: string): string {
   }
 }
 
-/** True for a URL with another host or scheme (`mailto:`). */
+/** Whether a URL has another host or scheme (`mailto:`). */
 export function isExternal(url: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url) && !url.startsWith('pathname:');
 }
 
-/** The URL of a page or heading, including the base path. */
+/** Returns the URL of a page or heading, including the base path. */
 export function targetHref({
   target: { route, anchor },
   addresses,

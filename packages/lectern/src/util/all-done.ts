@@ -1,5 +1,5 @@
 /**
- * Like `Promise.all`, but leaves nothing running: it waits for all promises before it throws.
+ * Does the same as `Promise.all`, but leaves nothing running: it waits for all promises before it throws.
  * @throws the error of the first rejected promise in the list.
  */
 export async function allDone<Results extends readonly unknown[]>(

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { build } from 'vite';
 
-/** Bundles a module of the site with its local imports; packages stay external. */
+/** Bundles a module of the site with its local imports. Packages stay external. */
 export async function bundleModule(path: string): Promise<{ code: string; files: string[] }> {
   const files = new Set<string>();
   const result = await keepingNodeEnv(() =>
@@ -31,8 +31,8 @@ export async function bundleModule(path: string): Promise<{ code: string; files:
 }
 
 /**
- * Restores `NODE_ENV`, because a build sets it to production for the whole process, which would give a dev server the
- * wrong React.
+ * Restores `NODE_ENV` after a build, which sets it to production for the whole process. That would give a dev server
+ * the wrong React.
  */
 async function keepingNodeEnv<T>(run: () => Promise<T>): Promise<T> {
   const before = process.env.NODE_ENV;
@@ -44,7 +44,7 @@ async function keepingNodeEnv<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Each file keeps its own `import.meta.url` in the bundle. */
+/** Replaces `import.meta.url`, so that each file keeps its own in the bundle. */
 function ownAddress(): Plugin {
   return {
     name: 'lectern-own-address',

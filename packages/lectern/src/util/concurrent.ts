@@ -1,6 +1,6 @@
 /**
- * Like `Promise.all(items.map(…))`, but limits concurrency: opening ten thousand files at once would exceed the limit
- * for open files.
+ * Does the same as `Promise.all(items.map(…))`, but limits concurrency: opening ten thousand files at once would
+ * exceed the limit for open files.
  */
 export async function mapConcurrent<Item, Result>({
   items,

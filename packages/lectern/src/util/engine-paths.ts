@@ -1,12 +1,12 @@
 import { join, resolve } from 'node:path';
 
-/** The engine's package folder. */
+/** Returns the engine's package folder. */
 export function engineRoot(): string {
   // This file runs from `dist/util` and, in tests, from `src/util`.
   return resolve(import.meta.dirname, '../..');
 }
 
-/** The engine's TypeScript sources, from which themes and client code are bundled. */
+/** Returns the folder of the engine's TypeScript sources, from which themes and client code are bundled. */
 export function engineSource(): string {
   return join(engineRoot(), 'src');
 }

@@ -17,7 +17,7 @@ const characters: Readonly<Record<string, string>> = {
   '#39': "'",
 };
 
-/** Reverses the functions above, or React's escaping. */
+/** Reverses the functions above, and React's escaping. */
 export function unescapeHtml(html: string): string {
   return html.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (whole, name: string) => characters[name] ?? whole);
 }

@@ -1,4 +1,4 @@
-/** A file of a folder. */
+/** A file in a folder. */
 export interface ListedFile {
   /** Path in the folder, with forward slashes. */
   name: string;
@@ -15,7 +15,7 @@ export function packFiles(
   return Buffer.concat([Buffer.from(`${JSON.stringify(list)}\n`), ...contents]);
 }
 
-/** Unpacks files; undefined for an invalid buffer, or for names that leave the folder. */
+/** Unpacks files; undefined for an invalid buffer, or if a name points outside the folder. */
 export function unpackFiles(packed: Buffer): ListedFile[] | undefined {
   let at = packed.indexOf('\n') + 1;
   const list = JSON.parse(packed.toString('utf8', 0, at)) as [name: string, length: number][];

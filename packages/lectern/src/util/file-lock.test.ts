@@ -29,7 +29,7 @@ test('file lock: functions run one after the other, even if the first one throws
 test('file lock: the lock of a process that has ended, and one that is too old, are ignored', async () => {
   const file = join(dir, 'a.lock');
   const run = () => Promise.resolve('done');
-  // Larger than any process ID.
+  // This is larger than any process ID.
   await writeFile(file, JSON.stringify({ pid: 2 ** 30, host: hostname() }));
   expect(await withFileLock({ file, run })).toBe('done');
   await writeFile(file, JSON.stringify({ pid: process.pid, host: 'another' }));

@@ -8,13 +8,13 @@ interface Options<T> {
   /** The file that exists while a process holds the lock. */
   file: string;
   run: () => Promise<T>;
-  /** In ms. A lock of this age is ignored: its owner hangs, or ran on another machine. */
+  /** Milliseconds after which a lock is ignored, because its owner hangs, or ran on another machine. */
   patience?: number;
 }
 
 const defaultPatience = 120_000;
 const pause = 20;
-/** In ms. No owner needs longer to write its lock. */
+/** Milliseconds. No owner takes longer to write its lock. */
 const writing = 1000;
 
 /** Runs a function while no other process runs one with the same lock. */
@@ -43,11 +43,11 @@ function take(file: string): boolean {
 
 function isAbandoned({ file, patience }: { file: string; patience: number }): boolean {
   const made = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-  // It was released.
+  // The lock was released.
   if (made === undefined) return false;
   const age = Date.now() - made;
   const owner = ownerOf(file);
-  // Its owner is still writing it, or was killed while doing so, or it is something else.
+  // The owner is still writing the lock, or was killed while writing it, or the file is not a lock.
   if (owner === undefined) return age > writing;
   return age > patience || (owner.host === hostname() && !isRunning(owner.pid));
 }

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/* Synchronous throughout: for thousands of small files, that takes a third of the time. */
+/* All functions are synchronous: for thousands of small files, that takes a third of the time. */
 
 /** Detects whether a file has changed. */
 export interface FileState {
@@ -20,12 +20,12 @@ export interface FileState {
   mtimeMs: number;
 }
 
-/** Undefined if the file does not exist. */
+/** Returns the state of a file; undefined if it does not exist. */
 export function statOf(path: string): Stats | undefined {
   return lookAt(path, statSync);
 }
 
-/** The same without following a symbolic link. */
+/** Does the same without following a symbolic link. */
 export function lstatOf(path: string): Stats | undefined {
   return lookAt(path, lstatSync);
 }
@@ -51,10 +51,10 @@ export function isSameState(a: FileState | undefined, b: FileState): boolean {
   return a?.size === b.size && a.mtimeMs === b.mtimeMs;
 }
 
-/** Buffer size in bytes: a large file is never in memory as a whole. */
+/** Buffer size in bytes. A large file is never in memory as a whole. */
 const chunk = 1 << 20;
 
-/** Yields a range of a file in chunks; each is overwritten by the next. */
+/** Yields a range of a file in chunks, each of which overwrites the previous one. */
 export function* bytesOf({
   file,
   start = 0,
@@ -78,7 +78,7 @@ export function* bytesOf({
   }
 }
 
-/** The hash of a file's content. */
+/** Returns the hash of a file's content. */
 export function hashOfFile({ file, size }: { file: string; size: number }): string {
   const hash = createHash('sha256');
   for (const bytes of bytesOf({ file, end: size })) hash.update(bytes);
@@ -86,9 +86,9 @@ export function hashOfFile({ file, size }: { file: string; size: number }): stri
 }
 
 /**
- * All files below a folder, relative to it, sorted.
- * @param follow - Whether to follow a symbolic link, given its absolute path; none by default. Broken links and links
- *   to a parent are never followed.
+ * Lists all files below a folder, relative to it, sorted.
+ * @param follow - Whether to follow a symbolic link, given its absolute path; by default, none. Broken links, and
+ *   links to a parent folder, are never followed.
  */
 export function listFiles(dir: string, { follow }: { follow?: (link: string) => boolean } = {}): string[] {
   const files: string[] = [];
@@ -116,7 +116,7 @@ export function listFiles(dir: string, { follow }: { follow?: (link: string) => 
 
 interface FollowedLink {
   name: string;
-  /** Real paths of parent folders reached through links. */
+  /** Real paths of parent folders that were reached through links. */
   above: readonly string[];
   follow: (link: string) => boolean;
 }
@@ -129,7 +129,7 @@ function realPathOf(path: string): string | undefined {
   }
 }
 
-/** Creates folders step by step, because Node's recursive option takes ten times as long for each. */
+/** Creates folders one by one, because Node's recursive option takes ten times as long for each. */
 export function folderMaker({ root }: { root: string }): (folder: string) => void {
   const made = new Set([root]);
   const make = (folder: string): void => {

@@ -1,8 +1,9 @@
 import { createHash, hash } from 'node:crypto';
 
 /**
- * Short enough for a file name, and long enough to avoid collisions within a site. SHA-1 takes a quarter of the time
- * of SHA-256; its weakness to deliberate collisions does not matter here, because no one would gain anything.
+ * Hashes a text. The hash is short enough for a file name, and long enough to avoid collisions within a site. SHA-1
+ * takes a quarter of the time of SHA-256. That its collisions can be forced does not matter here, because no one would
+ * gain anything.
  */
 export function hashText(text: string | Uint8Array): string {
   return hash('sha1', text).slice(0, 32);

@@ -4,14 +4,17 @@ import { isIP } from 'node:net';
 interface Input {
   request: IncomingMessage;
   response: ServerResponse;
-  /** Besides `localhost`, its subdomains, and IP addresses; a name that starts with a dot includes its subdomains. */
+  /**
+   * Allowed names besides `localhost`, its subdomains, and IP addresses. A name that starts with a dot includes its
+   * subdomains.
+   */
   allowedHosts: readonly string[];
 }
 
 /**
  * Rejects requests for an unknown host name: another website can point its name to this machine (DNS rebinding), and
- * would then be same-origin with the local server. IP addresses can't be rebound. @returns Whether the request was
- * rejected, and therefore answered.
+ * would then be same-origin with the local server. IP addresses can't be rebound.
+ * @returns Whether the request was rejected, and therefore answered.
  */
 export function refuseUnknownHost({ request, response, allowedHosts }: Input): boolean {
   const { host } = request.headers;
@@ -41,12 +44,12 @@ function isAllowed({
   );
 }
 
-/** The name in a `Host` header: in lower case, without the port and IPv6 brackets. */
+/** Returns the name in a `Host` header in lower case, without the port and IPv6 brackets. */
 function hostName(host: string | undefined): string | undefined {
   const url = `http://${host ?? ''}`;
   if (host === undefined || !URL.canParse(url)) return undefined;
   const { hostname } = new URL(url);
-  // Another notation, such as 0x7f000001, or not a host and port at all, which no browser sends.
+  // The header uses another notation, such as 0x7f000001, or isn't a host and port at all, which no browser sends.
   if (host.replace(/:\d+$/, '').toLowerCase() !== hostname) return undefined;
   return hostname.replace(/^\[|\]$/g, '');
 }

@@ -8,13 +8,13 @@ interface Options {
   path: string;
   /** Absolute path of the folder that messages are relative to. */
   siteDir: string;
-  /** Absolute path of the cache folder; nothing is cached without it. */
+  /** Absolute path of the cache folder; if absent, nothing is cached. */
   cacheDir?: string | undefined;
 }
 
 export interface ImportedModule {
   module: { default?: unknown };
-  /** Absolute paths of its files, including itself. */
+  /** Absolute paths of the module's files, including itself. */
   dependencies: string[];
 }
 
@@ -30,13 +30,13 @@ export async function importModule({ path, siteDir, cacheDir }: Options): Promis
   try {
     const kept = keptModule(record) ?? (await translate({ path, record }));
     const url = pathToFileURL(join(dir, kept.file));
-    // Its exports may also depend on the environment or the time, so it is imported again. Milliseconds are fine
-    // enough: Node caches modules by URL, and a build should not add one each time.
+    // The module's exports may also depend on the environment or the time, so it is imported again. Milliseconds are
+    // precise enough: Node caches modules by URL, and a build should not add one each time.
     url.search = `?${Math.round(performance.now())}`;
     const module = (await import(url.href)) as { default?: unknown };
     return { module, dependencies: kept.inputs.map(([file]) => file) };
   } catch {
-    // Runs it through the bundler, which reports errors with their original locations.
+    // This runs the module through the bundler, which reports errors with their original locations.
     return importByBundler({ path, siteDir });
   }
 }
@@ -72,12 +72,12 @@ async function translate({ path, record }: { path: string; record: RecordFile })
   return kept;
 }
 
-/** The name contains a hash of the content. */
+/** Returns a name that contains a hash of the content. */
 function nameOf({ inputs, code }: { inputs: Kept['inputs']; code: string }): string {
   return `${hashOf([inputs, code])}.mjs`;
 }
 
-/** Empty for a file that no longer exists. */
+/** Returns the hash of a file; empty if it no longer exists. */
 function hashOfFile(file: string): string {
   return hashText(contentOf(file) ?? '');
 }

@@ -1,9 +1,9 @@
-/** A word: an ordinal number, letters with an optional leading capital, an acronym, digits, other letters. */
+/** A word: an ordinal number, letters with an optional leading capital, an acronym, digits, or other letters. */
 const words =
   /\d*(?:1st|2nd|3rd|(?![123])\dth)(?![\p{Ll}\d])|\d*(?:1ST|2ND|3RD|(?![123])\dTH)(?![\p{Lu}\d])|\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})|\d+|\p{Lo}+/gu;
 
 /**
- * Converts to kebab case: `Web API` and `webAPI` become `web-api`. Tag URLs use it, like Docusaurus with lodash; a
+ * Converts to kebab case: `Web API` and `webAPI` become `web-api`. Tag URLs use it, as in Docusaurus with lodash; a
  * test compares the two.
  */
 export function kebabCase(text: string): string {

@@ -1,12 +1,12 @@
 interface Options<Module> {
   load: () => Promise<Module>;
-  /** URL of the module, if known. */
+  /** Returns the URL of the module, if it is known. */
   address: () => string | undefined;
 }
 
 /**
- * Browsers cache a failed module load, as HTML required until 2026 (https://github.com/whatwg/html/pull/10327), so a
- * retry needs another URL.
+ * Adds retries to a loader. Browsers cache a failed module load, as HTML required until 2026
+ * (https://github.com/whatwg/html/pull/10327), so a retry needs another URL.
  */
 function withRetries<Module>({ load, address }: Options<Module>): () => Promise<Module> {
   let failures = 0;
@@ -23,7 +23,7 @@ function withRetries<Module>({ load, address }: Options<Module>): () => Promise<
   };
 }
 
-/** Loads modules by URL, and retries failed ones. */
+/** Creates a function that loads modules by URL, and retries failed ones. */
 export function createModuleLoader(): (address: string) => Promise<unknown> {
   const loaders = new Map<string, () => Promise<unknown>>();
   return (address) => {
@@ -35,7 +35,7 @@ export function createModuleLoader(): (address: string) => Promise<unknown> {
   };
 }
 
-/** The same for a bundled module, with its URL read from the source of the function. */
+/** Does the same for a bundled module, whose URL is read from the source of the function. */
 export function lazyModule<Module>(load: () => Promise<Module>): () => Promise<Module> {
   const address = (): string | undefined => {
     const [, found] = /\bimport\(\s*["'`]([^"'`]+)/.exec(String(load)) ?? [];

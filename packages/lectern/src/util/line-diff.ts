@@ -4,9 +4,7 @@ export interface DiffLine {
   text: string;
 }
 
-/**
- * The difference between two lists of lines, by their longest common subsequence. For short lists, such as an output.
- */
+/** Compares two lists of lines by their longest common subsequence. For short lists, such as an output. */
 export function diffLines({
   before,
   after,
@@ -38,7 +36,7 @@ export function diffLines({
   return result;
 }
 
-/** Length of the longest common subsequence from each pair of positions. */
+/** Returns the length of the longest common subsequence from each pair of positions. */
 function lengths({ before, after }: { before: readonly string[]; after: readonly string[] }): number[][] {
   const table = Array.from({ length: before.length + 1 }, () => new Array<number>(after.length + 1).fill(0));
   for (let from = before.length - 1; from >= 0; from -= 1)
@@ -53,7 +51,7 @@ function lengths({ before, after }: { before: readonly string[]; after: readonly
   return table;
 }
 
-/** The differing lines with `-` and `+`; `limit` keeps a message readable. */
+/** Formats the differing lines with `-` and `+`. `limit` keeps a message readable. */
 export function formatDiff({ lines, limit }: { lines: readonly DiffLine[]; limit: number }): string[] {
   const marks = { same: ' ', removed: '-', added: '+' } as const;
   const shown = lines.map(({ kind, text }) => `${marks[kind]} ${text}`.trimEnd());

@@ -3,11 +3,11 @@ import type { AddressInfo, Server as SocketServer } from 'node:net';
 import { createServer as createSocketServer } from 'node:net';
 import { LecternError, problem } from '../diagnostics/diagnostic.js';
 
-/** The port of a server. */
+/** The port for a server. */
 export interface Port {
-  /** From 0 to 65535; 0 for any free port. */
+  /** Number from 0 to 65535; 0 for any free port. */
   number: number;
-  /** True for a default port: if it is taken, the next free one is used. Default: false. */
+  /** Whether the next free port is used if this one is taken, as for a default port; default: false. */
   orNext?: boolean | undefined;
 }
 
@@ -18,7 +18,7 @@ const mostTries = 20;
 export const localhost = 'localhost';
 
 /**
- * Creates a server listen.
+ * Starts listening.
  * @param host - An address or name of this machine; default: `localhost`, which others on the network cannot reach.
  * @returns The port.
  * @throws LecternError when the port is not available.
@@ -45,8 +45,8 @@ export async function listen({
 }
 
 /**
- * `localhost` has two addresses, and clients differ in which one they try. If only one were bound, another program
- * could have the other, and the same URL would reach it.
+ * Listens on both addresses of `localhost`, because clients differ in which one they try. If only one were bound,
+ * another program could have the other, and the same URL would reach that program.
  */
 async function tryLocal({ server, number }: { server: Server; number: number }): Promise<string | undefined> {
   const code = await tryPort({ server, number, host: '127.0.0.1' });
@@ -63,7 +63,7 @@ async function tryLocal({ server, number }: { server: Server; number: number }):
   return undefined;
 }
 
-/** Returns the system's error code if the port is not available. */
+/** Tries to listen on a port. Returns the system's error code if the port is not available. */
 function tryPort({
   server,
   number,
@@ -83,7 +83,7 @@ function tryPort({
   });
 }
 
-/** The URL for a browser on this machine. */
+/** Returns the URL for a browser on this machine. */
 export function localAddress({
   host = localhost,
   port,

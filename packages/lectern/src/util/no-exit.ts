@@ -1,5 +1,5 @@
 /**
- * Runs a site's code, and turns `process.exit` into an error: it would end the build silently, or the dev server
+ * Runs a site's code, and turns `process.exit` into an error: it would end the build silently, or end the dev server
  * because of one page. Only for synchronous code.
  */
 export function withoutExit<Result>(run: () => Result): Result {

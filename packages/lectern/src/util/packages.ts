@@ -5,13 +5,13 @@ import { dirname, join } from 'node:path';
 interface Options {
   /** Name of the package. */
   name: string;
-  /** URL of the module that depends on it: `import.meta.url`. Default: a module of Lectern. */
+  /** URL of the module that depends on the package: `import.meta.url`; default: a module of Lectern. */
   from?: string;
 }
 
 /**
- * The version of an installed package. Finds its manifest like Node, because few packages export it. If it is not
- * installed, the version is '': callers report that themselves.
+ * Returns the version of an installed package. It finds the manifest as Node would, because few packages export it. If
+ * the package is not installed, the version is '': callers report that themselves.
  */
 export function packageVersion({ name, from = import.meta.url }: Options): string {
   for (const folder of createRequire(from).resolve.paths(name) ?? []) {
@@ -22,7 +22,7 @@ export function packageVersion({ name, from = import.meta.url }: Options): strin
 }
 
 /**
- * The folder of a package that a module depends on, so that a site need not install it.
+ * Returns the folder of a package that a module depends on, so that a site need not install the package.
  * @throws if it is not installed.
  */
 export function packageFolder({ name, from = import.meta.url }: Options): string {

@@ -1,6 +1,6 @@
 import { parseSync } from 'rolldown/utils';
 
-/** The part of an ESTree node needed for traversal. */
+/** The parts of an ESTree node that traversal needs. */
 export interface AstNode {
   type: string;
   start: number;
@@ -10,12 +10,12 @@ export interface AstNode {
 
 /** Parses a module with the bundler's parser, so that both accept the same syntax. */
 export function parseModule({ file, source }: { file: string; source: string }): AstNode[] {
-  // A `.js` file may contain JSX too.
+  // A `.js` file may contain JSX, too.
   const options = /\.m?js$/.test(file) ? ({ lang: 'jsx' } as const) : {};
   return (parseSync(file, source, options).program as unknown as { body: AstNode[] }).body;
 }
 
-/** Syntax errors of a module, with offsets. */
+/** Returns the syntax errors of a module, with offsets. */
 export function syntaxErrors({
   file,
   source,

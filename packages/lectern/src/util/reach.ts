@@ -2,25 +2,25 @@ import { realpathSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { isSecretFile } from './secret-files.js';
 
-/** Why a file must not be read, and its real path. */
+/** The reason why a file must not be read, and its real path. */
 export interface OutOfReach {
   /**
-   * `outside`: the path leaves the folders; `link`: a symbolic link does; `secret`: the file is inside, but likely to
-   * be secret.
+   * With `outside`, the path leaves the folders; with `link`, a symbolic link does; with `secret`, the file is inside,
+   * but likely to be secret.
    */
   reason: 'outside' | 'link' | 'secret';
-  /** Absolute path, after all symbolic links. */
+  /** Absolute path after all symbolic links are resolved. */
   target: string;
 }
 
 /**
  * Checks whether a file may be read, given its absolute path; returns undefined if so.
- * @param options.isReal - The caller knows that no symbolic link leads there: none is looked for; default: false.
+ * @param options.isReal - Set this if no symbolic link leads there, so that none has to be looked for; default: false.
  */
 export type Reach = (path: string, options?: { isReal?: boolean | undefined }) => OutOfReach | undefined;
 
 interface Options {
-  /** Absolute paths of readable folders, including their content. Absolute paths of files are allowed too. */
+  /** Absolute paths of readable folders, including their content. Absolute paths of files are allowed, too. */
   roots: readonly string[];
   /** Explicitly configured absolute paths, below which even files that look secret may be read. */
   named?: readonly string[];
@@ -43,12 +43,15 @@ export function reachOf({ roots, named = [] }: Options): Reach {
   };
 }
 
-/** @param path - Absolute, as the folder. */
+/**
+ * Whether a path is a folder or within it.
+ * @param path - Absolute path, like the folder.
+ */
 export function isWithin({ folder, path }: { folder: string; path: string }): boolean {
   return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 }
 
-/** For a nonexistent path: the real path of its existing parent, and the rest. */
+/** Returns the real path. For a nonexistent path, it is the real path of its existing parent, and the rest. */
 function realPath(path: string): string {
   const absolute = resolve(path);
   try {

@@ -1,12 +1,12 @@
 /**
- * The decoded path of a request; undefined for one that no browser sends: an invalid percent escape, a NUL or
- * backslash, or `..` as a segment, however often it was encoded.
+ * Returns the decoded path of a request; undefined for a path that no browser sends, with an invalid percent escape, a
+ * NUL or backslash, or `..` as a segment, however often it was encoded.
  */
 export function requestPath(url: string): string | undefined {
   const [path = '/'] = url.split(/[?#]/);
   const decoded = decode(path);
   if (decoded === undefined || !path.startsWith('/')) return undefined;
-  // Doubly encoded paths may be decoded again later; a name with a literal percent sign can't be.
+  // A doubly encoded path may be decoded again later, but a name with a literal percent sign can't be.
   for (let text: string | undefined = decoded; text !== undefined; ) {
     if (/[\0\\]/.test(text) || text.split('/').includes('..')) return undefined;
     const again = decode(text);

@@ -1,32 +1,32 @@
 /*
- * The files of the search index: written by the build, read by the browser. Text, not bytes, because every host
- * compresses JSON, and few compress files of a type that they don't know.
+ * The format of the search index's files, which the build writes and the browser reads. It is text, because every host
+ * compresses JSON, but few compress files of unknown types.
  */
 
-/** A word's stem, the forms that documents use, and the pages that contain it. */
+/** A word: its stem, the forms in documents, and the pages that contain it. */
 export type TermEntry = [stem: string, forms: string, postings: string];
 
-/** Impacts are from 0 to this number. */
+/** The largest impact; the smallest is 0. */
 export const mostImpact = 31;
 
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_';
-/** The value of each digit by its character code: an array, because a frequent word has thousands of them. */
+/** The value of each digit by its character code, in an array, because a frequent word has thousands of digits. */
 const values = new Uint8Array(128);
 for (let value = 0; value < digits.length; value += 1) values[digits.charCodeAt(value)] = value;
 
-/** A page that contains a word, and its impact (how much the page is about the word), as one number. */
+/** Packs a page that contains a word into one number, with its impact (how much the page is about the word). */
 export function posting({ page, impact }: { page: number; impact: number }): number {
   return page * (mostImpact + 1) + impact;
 }
 
-/** The number of the page of a posting. */
+/** Returns the page number in a posting. */
 export function pageOf(packed: number): number {
   return Math.floor(packed / (mostImpact + 1));
 }
 
 /**
- * Postings in ascending order, as text: the difference from the previous page, and the impact, as digits of five bits. The
- * last digit of a number is marked.
+ * Encodes postings in ascending order as text: for each, the difference from the previous page, and the impact, as
+ * digits of five bits. The last digit of a number is marked.
  */
 export function encodePostings(postings: readonly number[]): string {
   let text = '';
@@ -63,7 +63,7 @@ export function readPostings(text: string, onPage: (page: number, impact: number
 /** Forms with the number of pages that contain each. */
 export type Forms = ReadonlyMap<string, number>;
 
-/** The most frequent form first: `command=12 commands=5`. */
+/** Encodes forms, the most frequent first: `command=12 commands=5`. */
 export function encodeForms(forms: Forms): string {
   return [...forms]
     .sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1))
@@ -80,11 +80,11 @@ export function decodeForms(text: string): Map<string, number> {
   );
 }
 
-/** The text of a page by its sections, which excerpts are taken from. The first section is before the first heading. */
+/** The text of a page by its sections, from which excerpts are taken. The first section is before the first heading. */
 export interface PageText {
   url: string;
   title: string;
-  /** Label of its source. */
+  /** Label of the page's source. */
   source: string;
   sections: SectionText[];
 }
@@ -92,5 +92,5 @@ export interface PageText {
 /** A heading, its ID, and the text below it until the next heading. */
 export type SectionText = [id: string, heading: string, text: string];
 
-/** Pages whose texts are in one folder: an edit renames the files of one. */
+/** Number of pages whose texts are in the same folder. If one is edited, the folder is renamed. */
 export const pagesPerFolder = 16;

@@ -1,28 +1,31 @@
 /*
- * How the search reads text: the build lists the words of a site this way, and the browser splits a query and the names
- * of symbols this way, so both agree on what a word is.
+ * How the search splits text into words. The build lists the words of a site this way, and the browser splits a query
+ * and the names of symbols, so that both agree on what a word is.
  */
 
 const word = /[\p{L}\p{M}\p{N}_]+/gu;
-/** Scripts that put no spaces between words. */
+/** Scripts without spaces between words. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]/u;
 
-/** Text between spaces and punctuation. */
+/** Splits text at spaces and punctuation. */
 export function tokensIn(text: string): string[] {
   // Letters of other scripts take several times as long to classify.
   const pattern = /[^\0-\x7f]/.test(text) ? word : /\w+/g;
   return text.match(pattern) ?? [];
 }
 
-/** The words of a string in lower case, in order: runs of letters and digits, divided if a script has no spaces. */
+/**
+ * Returns the words of a string in order and in lower case: runs of letters and digits, which are split further if the
+ * script has no spaces.
+ */
 export function wordsIn(text: string): string[] {
   const words = tokensIn(text.toLowerCase());
   return unspaced.test(text) ? words.flatMap(segmentsOf) : words;
 }
 
 function segmentsOf(run: string): string[] {
-  // Firefox has it since version 125.
+  // Firefox has `Intl.Segmenter` since version 125.
   if (!unspaced.test(run) || typeof Intl.Segmenter !== 'function') return [run];
   const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
   return [...segmenter.segment(run)].map(({ segment }) => segment);
@@ -33,7 +36,7 @@ export function stemWord({ word, stemmer }: { word: string; stemmer: (word: stri
   return /^[\p{L}\p{M}]{3,}$/u.test(word) ? stemmer(word) : word;
 }
 
-/** The words of a name: `findPetsByStatus()` has find, pets, by and status. */
+/** Returns the words of a name: `findPetsByStatus()` consists of find, pets, by, and status. */
 export function nameWords(name: string): string[] {
   return wordsIn(
     name
@@ -43,12 +46,12 @@ export function nameWords(name: string): string[] {
   );
 }
 
-/** True for a word in camel case or with underscores: its parts are words, too. */
+/** Whether a word is in camel case or has underscores, so that its parts are words, too. */
 export function hasParts(text: string): boolean {
   return /\p{Ll}\p{Lu}|[^_]_[^_]/u.test(text);
 }
 
-/** Only letters and digits, in lower case: equal for all spellings of a name. */
+/** Keeps only letters and digits, in lower case, so that all spellings of a name are equal. */
 export function squeeze(text: string): string {
   // Letters of other scripts take several times as long to classify.
   const others = /[^\0-\x7f]/.test(text) ? /[^\p{L}\p{N}]+/gu : /[\W_]+/g;

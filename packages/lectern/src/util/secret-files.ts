@@ -1,9 +1,9 @@
-/** Folders and files that contain secrets by convention, and are never published or served. */
+/** Folders that contain secrets by convention, and are never published or served. */
 const secretFolders = new Set(['.git', '.hg', '.svn', '.ssh', '.gnupg', '.aws', '.kube', '.docker']);
 const secretNames =
   /^(?:\.env(?:\..+)?|\.npmrc|\.netrc|\.pgpass|\.htpasswd|\.git-credentials|id_(?:rsa|dsa|ecdsa|ed25519)(?:_\w+)?|.+\.(?:pem|key|p12|pfx|jks|keystore|kdbx|crt))$/i;
 
-/** The same as glob patterns for Vite, for modules that it serves. */
+/** The same names as glob patterns, for modules that Vite serves. */
 export const secretPatterns: readonly string[] = [
   '.env',
   '.env.*',
@@ -17,10 +17,10 @@ export const secretPatterns: readonly string[] = [
   ...[...secretFolders].map((folder) => `**/${folder}/**`),
 ];
 
-/** True for a file that is likely to contain secrets, such as `.env`, anything in `.git`, and private keys. */
+/** Whether a file is likely to contain secrets, such as `.env`, anything in `.git`, and private keys. */
 export function isSecretFile(path: string): boolean {
   const parts = path.split(/[\\/]/);
-  // Some file systems are case-insensitive. Windows ignores trailing dots and spaces, and treats anything after a
+  // Some file systems are case-insensitive. Windows ignores trailing dots and spaces, and treats everything after a
   // colon as the name of a stream.
   const plain = parts.map((part) =>
     part

@@ -1,22 +1,22 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { types } from 'node:util';
 
-/** Code that is not the engine's: the configuration, a hook of a plug-in, or what a page runs. */
+/** Code that isn't part of the engine: the configuration, a hook of a plug-in, or code that a page runs. */
 export interface SiteCode {
-  /** A noun phrase: `the hook "read" of the plug-in "team"`. */
+  /** A noun phrase for messages: `the hook "read" of the plug-in "team"`. */
   what: string;
-  /** The file that it runs for, relative to the site's folder. */
+  /** The file for which the code runs, relative to the site's folder. */
   file?: string | undefined;
 }
 
 interface Running {
   code?: SiteCode | undefined;
-  /** What was called and has not returned, or whose promise has not settled. */
+  /** Code that was called and has not returned, or whose promise has not settled. */
   unsettled: Set<SiteCode>;
 }
 
-/* Node passes its value on to the timers and promises that code starts. Only this tells whose they are: an error of the
-   file system has no stack. */
+/* The site's code that is running. Node passes this on to the timers and promises that code starts. Nothing else
+   says which code started them: an error of the file system has no stack. */
 const running = new AsyncLocalStorage<Running>();
 
 /** Runs a command, within which `unsettledSiteCode` knows what is still running. */
@@ -39,12 +39,12 @@ export function runSiteCode<Result>({ run, ...code }: SiteCode & { run: () => Re
   }
 }
 
-/** The code that started what is running, even if it has returned since. */
+/** Returns the code that started what is running now, even if that code has returned since. */
 export function siteCodeRunning(): SiteCode | undefined {
   return running.getStore()?.code;
 }
 
-/** What has been called in the current command and has not settled. */
+/** Returns the code that was called in the current command and has not settled. */
 export function unsettledSiteCode(): SiteCode[] {
   return [...(running.getStore()?.unsettled ?? [])];
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTimeLimit, TimeLimitError, withinTime } from './time-limit.js';
 
 const short = createTimeLimit({ seconds: 0.05 });
-// Long enough for code that finishes, even on a busy machine.
+// The limit is long enough for code that finishes, even on a busy machine.
 const long = createTimeLimit({ seconds: 60 });
 const endless = (): never => {
   for (;;);

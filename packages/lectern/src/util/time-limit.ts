@@ -3,7 +3,7 @@ import { createContext, Script } from 'node:vm';
 /** Runs a function, and aborts it if it takes too long, even in an endless loop. */
 export type TimeLimit = <Result>(run: () => Result) => Result;
 
-/** Thrown when code takes too long. */
+/** The error for code that takes too long. */
 export class TimeLimitError extends Error {
   readonly seconds: number;
 
@@ -14,9 +14,9 @@ export class TimeLimitError extends Error {
   }
 }
 
-/** Thrown when a module takes too long to load. */
+/** The error for a module that takes too long to load. */
 export class ModuleTimeLimitError extends TimeLimitError {
-  /** Absolute path. */
+  /** Absolute path of the module. */
   readonly module: string;
 
   constructor(module: string, { cause }: { cause: TimeLimitError }) {
@@ -26,17 +26,17 @@ export class ModuleTimeLimitError extends TimeLimitError {
   }
 }
 
-/** For code that runs within another limit, or must not be aborted. */
+/** No limit, for code that runs within another limit, or must not be aborted. */
 export const noTimeLimit: TimeLimit = (run) => run();
 
 /**
- * Limits synchronous code in the same thread: V8 aborts a script on timeout, with everything it has called, even
- * within a regular expression. It cannot abort native code or code that runs later in a promise.
+ * Creates a limit for synchronous code in the same thread. On timeout, V8 aborts a script with everything it has
+ * called, even within a regular expression. It cannot abort native code, or code that runs later in a promise.
  */
 export function createTimeLimit({ seconds }: { seconds: number }): TimeLimit {
   const sandbox: { run: (() => void) | undefined } = { run: undefined };
   const script = new Script('run()');
-  // Creating a context takes a millisecond, and most limits are used for many pages.
+  // Creating a context takes a millisecond, and most limits are used for many pages, so it is created once.
   let context: ReturnType<typeof createContext> | undefined;
   return (run) => {
     context ??= createContext(sandbox);

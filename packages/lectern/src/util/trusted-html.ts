@@ -1,4 +1,4 @@
-/** The part of the Trusted Types API in use, which TypeScript does not include yet. */
+/** The part of the Trusted Types API that is used here. TypeScript doesn't include it yet. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -7,11 +7,11 @@ interface TrustedTypes {
 }
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-/** The content security policy allows only this name. */
+/** A policy with the only name that the content security policy allows. */
 const policy = trustedTypes?.createPolicy('lectern', { createHTML: (html) => html });
 
 /**
- * Marks HTML that the engine has generated, or fetched from its own site, as trusted. The content security policy
+ * Marks HTML as trusted if the engine generated it, or fetched it from its own site. The content security policy
  * rejects plain strings, so only the callers of this function need a review.
  */
 export function trustedHtml(html: string): string {

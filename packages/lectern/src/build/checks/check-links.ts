@@ -9,7 +9,7 @@ export interface PageLinks {
   page: PageSummary;
   /** The file shown in messages. */
   file: string;
-  /** Numbers of URLs. */
+  /** Numbers of the URLs that the page links to. */
   addresses: Iterable<number>;
 }
 
@@ -25,7 +25,7 @@ export function checkLinks({
 }: {
   site: SiteModel;
   pages: readonly PageLinks[];
-  /** The URL of each number, without the base path. */
+  /** URLs without the base path, by number. */
   list: readonly string[];
   /** URLs of files that are not pages, without the base path. */
   publishedFiles: ReadonlySet<string>;
@@ -59,7 +59,10 @@ export function checkLinks({
   return [...reported.values()];
 }
 
-/** Folders below the base path that contain another language. Its own pages are checked with it. */
+/**
+ * Returns folders below the base path that contain another language. Links to its pages are checked with that
+ * language.
+ */
 function otherLocales({ config, locale }: SiteModel): string[] {
   const { defaultLocale, locales } = config.i18n;
   return locale === defaultLocale ? locales.filter((name) => name !== locale).map((name) => `${name}/`) : [];

@@ -8,10 +8,13 @@ import { normalizeRoute, routeToHref } from '../../util/addresses.js';
 import { parseChangelog } from './changelog.js';
 import { rss } from './rss.js';
 
-/** Its URL below the base path. */
+/** URL of the feed below the base path. */
 export const feedFile = 'feed.xml';
 
-/** The feed of a site, in its default language; undefined if there is none, or its changelog has errors. */
+/**
+ * Reads the feed of a site, in its default language. Returns undefined if the site has none, or its changelog has
+ * errors.
+ */
 export async function readFeed({
   siteDir,
   config,

@@ -47,7 +47,7 @@ export function rss({ releases, title, description, language, address, page }: I
   ].join('\n');
 }
 
-/** Feed readers show HTML outside the site, so every URL is absolute. */
+/** Converts Markdown to HTML with absolute URLs, because feed readers show it outside the site. */
 function htmlOf({ text, page }: { text: string; page: string }): string {
   const complete = (url: string): string => new URL(url, page).href;
   return renderPlainMarkdown({ text, resolveLink: complete, resolveImage: complete })
@@ -55,7 +55,7 @@ function htmlOf({ text, page }: { text: string; page: string }): string {
     .join('\n');
 }
 
-/** A date without a time becomes midnight UTC. */
+/** Formats a date for RSS. A date without a time becomes midnight UTC. */
 function rfc822(date: string): string {
   return new Date(`${date}T00:00:00Z`).toUTCString();
 }

@@ -31,7 +31,7 @@ export function mergeCspSources(all: readonly CspSources[]): CspSources {
   return Object.fromEntries(used.map(([directive, values]) => [directive, [...values].sort()]));
 }
 
-/** Sources, except those that the configuration forbids. */
+/** Removes the sources that the configuration forbids. */
 export function withoutForbidden({
   sources,
   forbid,
@@ -46,7 +46,7 @@ export function withoutForbidden({
   return mergeCspSources([Object.fromEntries(kept) as CspSources]);
 }
 
-/** Inline scripts are allowed by their hash. */
+/** Allows inline scripts by their hash. */
 function scriptHashes(tags: readonly HeadTag[]): CspSources {
   const scripts = tags.filter(({ tagName, innerHTML }) => tagName === 'script' && innerHTML !== undefined);
   if (scripts.length === 0) return {};

@@ -47,11 +47,14 @@ export interface ServerOptions {
   base: string;
   headScript: string;
   trailingSlash: boolean | undefined;
-  /** Sources to allow in addition to the site itself. Default: none. */
+  /** Sources to allow in addition to the site itself; default: none. */
   csp?: CspSources;
 }
 
-/** Allows only this site and the origins that pages require; inline scripts are allowed by hash. */
+/**
+ * Builds the content security policy. It allows only this site and the origins that pages require; inline scripts are
+ * allowed by hash.
+ */
 export function contentSecurityPolicy({
   headScript,
   csp = {},

@@ -1,6 +1,6 @@
 /**
- * The policy of the page that runs live examples. Unlike other pages, it may evaluate strings as code; in return, its
- * origin is opaque, so it can neither read anything of the site nor send anything anywhere.
+ * The content security policy of the page that runs live examples. Unlike other pages, it may evaluate strings as
+ * code. In return, its origin is opaque, so it can neither read anything from the site nor send anything anywhere.
  */
 export const liveContentSecurityPolicy = [
   "default-src 'none'",

@@ -5,7 +5,7 @@ const element = /<(img|source|video|audio|iframe|script|link)\b((?:"[^"]*"|'[^']
 
 interface Input {
   html: string;
-  /** URL of the host of the site, whose own files need no permission. */
+  /** URL of the site's host, whose own files need no permission. */
   url: string;
   /** Inline scripts that the policy already allows. */
   known: readonly string[];
@@ -89,14 +89,14 @@ function addressesIn(srcset: string | undefined): string[] {
   return (srcset ?? '').split(',').map((part) => part.trim().split(/\s+/)[0] ?? '');
 }
 
-/** Only http(s): other schemes need no permission, or get none. */
+/** Returns the origin of an http(s) URL. Other schemes need no permission, or get none. */
 function originOf(address: string | undefined): string | undefined {
   const whole = address?.startsWith('//') === true ? `https:${address}` : address;
   if (whole === undefined || !/^https?:/i.test(whole) || !URL.canParse(whole)) return undefined;
   return new URL(whole).origin;
 }
 
-/** Data in a `script` element is never executed. */
+/** Whether a `script` element contains code. Data in it is never executed. */
 function isCode(type: string | undefined): boolean {
   return type === undefined || /^(?:module|(?:text|application)\/javascript)?$/i.test(type);
 }

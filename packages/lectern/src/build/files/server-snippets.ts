@@ -12,7 +12,7 @@ const mayChange = 'public, max-age=0, must-revalidate';
 const textTypes =
   'text/plain text/css text/xml text/markdown text/javascript application/javascript application/json application/xml application/rss+xml image/svg+xml';
 
-/** To be included in a `server` block of nginx. */
+/** Rules to include in a `server` block of nginx. */
 export function nginxSnippet(options: ServerOptions): string {
   const { base, trailingSlash } = options;
   return [
@@ -58,7 +58,7 @@ export function nginxSnippet(options: ServerOptions): string {
   ].join('\n');
 }
 
-/** To be imported in a site block of Caddy. */
+/** Rules to import in a site block of Caddy. */
 export function caddySnippet(options: ServerOptions): string {
   const { base, trailingSlash } = options;
   return [

@@ -6,7 +6,7 @@ import type { OutputFolder } from '../publish/output.js';
 import { headersFile, robots, sitemap } from './extra-files.js';
 import { caddySnippet, nginxSnippet } from './server-snippets.js';
 
-/** Files that a site has once for all locales: the sitemap, and server rules. */
+/** Writes files that a site has once for all locales: the sitemap, and server rules. */
 export async function writeShared({
   workspace,
   output,

@@ -10,7 +10,7 @@ import { collectCspSources, mergeCspSources } from './csp.js';
 import { copyLiveFrame } from './live-frame.js';
 import { writeShared } from './shared-files.js';
 
-/** The feed of a site, in its default language. */
+/** Writes the feed of a site, in its default language. */
 export async function writeFeed({
   run: { output },
   projects: [first],
@@ -36,11 +36,11 @@ export async function writeSiteFiles({
   run: BuildRun;
   projects: readonly Project[];
   bundle: SiteBundle | undefined;
-  /** In all languages. */
+  /** Pages in all languages. */
   pages: readonly PageSummary[];
   /** True if a page contains a live example. */
   hasLive: boolean;
-  /** What pages load from other hosts. */
+  /** Origins of other hosts that pages load from. */
   origins: CspSources;
 }): Promise<void> {
   if (bundle === undefined) return;

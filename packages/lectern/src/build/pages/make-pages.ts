@@ -32,16 +32,19 @@ interface Options {
   context: RenderContext;
   bundle: SiteBundle;
   kept: KeptPages;
-  /** URLs that look like those of pages with Markdown, but have none. */
+  /** URLs that look like those of Markdown versions but have none. */
   withoutMarkdown: readonly string[];
-  /** Diagnostics are added to these. */
+  /** Receives the diagnostics of rendered pages. */
   diagnostics: Diagnostic[];
   onWritten: (page: PreparedPage, written: KeptPage) => void;
 }
 
 type MakePages = (pages: readonly PreparedPage[]) => Promise<void>;
 
-/** Renders and writes pages: pages with a module here, others in threads if there are many. */
+/**
+ * Renders and writes pages. Pages with a module are rendered in this thread, others in worker threads if there are
+ * many.
+ */
 export function pageMaker({ run, kept, onWritten, ...options }: Options): MakePages {
   const { context, bundle, withoutMarkdown, diagnostics } = options;
   const { project, compiled } = context;
@@ -102,7 +105,7 @@ function renderSetup({
     siteDir,
     bundleDir: bundle.dir,
     record: bundle.record,
-    // As the browser gets it: values that JSON can't represent are not in a page.
+    // The same site data as in the browser: a page cannot contain values that JSON can't represent.
     site: JSON.parse(JSON.stringify(siteData)) as PageData['site'],
     timeLimit: config.pageTimeLimit,
     withoutMarkdown: [...withoutMarkdown],

@@ -18,7 +18,7 @@ export interface KeptPage extends FileState {
   textHash?: string | undefined;
   /** True if the page contains a live example. */
   hasLive: boolean;
-  /** Other origins that it loads from. */
+  /** Other origins that the page loads from. */
   origins: CspSources;
   /** Warnings that only rendering finds. */
   diagnostics: Diagnostic[];
@@ -30,7 +30,7 @@ export interface KeptPages {
   /** Reuses the published file, if it is still the one made from these inputs. */
   reuse(input: { key: string; file: string; markdownFile: string }): KeptPage | undefined;
   keep(input: { key: string; page: KeptPage }): void;
-  /** Call when all pages are known. */
+  /** Call this when all pages are known. */
   close(): void;
 }
 
@@ -44,7 +44,8 @@ export async function openKeptPages({
   output: OutputFolder;
 }): Promise<KeptPages> {
   const pages = await store.table<KeptPage>('pages');
-  // In the same table, and therefore file, because the numbers are meaningless without their list.
+  // URLs are in the same table, and therefore in the same file, because the numbers are meaningless without their
+  // list.
   const books = await store.table<readonly string[]>('pages');
   const known = books.get(bookKey);
   // Each output folder has its own files.
@@ -57,7 +58,7 @@ export async function openKeptPages({
       const page = pages.get(at(key));
       if (page === undefined) return undefined;
       const { markdown } = page;
-      // The page itself last, because a reused page is not rendered again.
+      // The page itself comes last, because a reused page is not rendered again.
       if (markdown !== undefined && !output.reuse(markdownFile, markdown)) return undefined;
       return output.reuse(file, page) ? page : undefined;
     },

@@ -17,7 +17,7 @@ export interface KnownPage {
 }
 
 /**
- * Finds pages that need not be assembled, because neither their documents nor anything that they show of the site has
+ * Finds pages that need not be assembled, because neither their documents nor any site data that they show has
  * changed. Component pages are excluded, because they define their own titles. The published file is checked
  * separately, by its own key.
  */
@@ -39,7 +39,7 @@ export async function openKnownPages({
   store: Store;
   context: RenderContext;
   shared: SharedCache;
-  /** Hash of the inputs of all pages. */
+  /** Hash of the inputs that all pages share. */
   common: string;
   hashProps: (props: object | undefined) => string;
 }): Promise<KnownPages> {
@@ -72,7 +72,10 @@ export async function openKnownPages({
   };
 }
 
-/** All inputs except those of a single document. A site is a pure function of these, so none can be missed. */
+/**
+ * Hashes the whole site except for single documents. A page is a pure function of its document and these inputs, so
+ * none can be missed.
+ */
 function siteHash({ context, common }: { context: RenderContext; common: string }): string {
   const { project, anchors, assets, plugins, fences, sampleOutputs } = context;
   const { content, locale, navbar, site } = project;
@@ -110,7 +113,7 @@ function sourceHash({
   pages,
   sidebars,
   files,
-  // Generated documents affect only the pages that import them, whose keys include them.
+  // Generated documents affect only the pages that import them, and are part of those pages' keys.
   texts: ____,
   ...source
 }: SourceContent): string {
@@ -148,8 +151,8 @@ function pageKey({
     return `${site} generated ${source.route} ${hashOf([hashProps(source.props), plugins.pages.get(source.route)])}`;
   if (!isMarkdown(source)) return `${site} ${source.kind} ${source.route}`;
   const texts = withPartials({ siteDir: project.siteDir, compiled, file: source.file });
-  // Computed for every page in every build, so it concatenates short parts instead of hashing. The route is part of
-  // the site's hash.
+  // This is computed for every page in every build, so it concatenates short parts instead of hashing. The route is
+  // part of the site's hash.
   const frame = source.frame === undefined ? '' : hashOf([source.frame]);
   return [site, ...texts.map(({ key }) => key), source.lastUpdated, frame].join(' ');
 }

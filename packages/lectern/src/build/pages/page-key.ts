@@ -1,10 +1,10 @@
 import type { PageData, SidebarItemData } from '../../model/page-data.types.js';
 import { hashOf } from '../../util/hash.js';
 
-/** Hashes all data of a page, except for its article and the data shared by all pages. */
+/** Hashes the data of a page, except for its article and the data that all pages share. */
 export type HashPageData = (page: PageData) => string;
 
-/** Entries of sidebars are shared by many pages, and hashed once. */
+/** Creates a hash function. Sidebar entries are hashed once, because many pages share them. */
 export function createPageHash(): HashPageData {
   const known = new WeakMap<SidebarItemData, string>();
   const hashItem = (item: SidebarItemData): string => {
@@ -17,7 +17,7 @@ export function createPageHash(): HashPageData {
 }
 
 /**
- * Hashes the props of a generated page. Memoized, because it is called repeatedly and takes most of the hashing time.
+ * Hashes the props of a generated page. The result is memoized, because hashing props takes most of the hashing time.
  */
 export function propsHasher(): (props: object | undefined) => string {
   const known = new WeakMap<object, string>();

@@ -20,10 +20,10 @@ export interface FoundPage extends PlacedPage {
 /** The result of a page in the output. */
 interface PageResult {
   links: PageLinks;
-  /** Its search record; absent for a page that isn't searchable. */
+  /** Search record of the page; absent if it isn't searchable. */
   record: SearchRecord | undefined;
   hasLive: boolean;
-  /** Other origins that it loads from. */
+  /** Other origins that the page loads from. */
   origins: CspSources;
 }
 
@@ -67,7 +67,7 @@ function isPrepared(page: PreparedPage | FoundPage): page is PreparedPage {
   return 'isFaultless' in page;
 }
 
-/** The content stays on disk until it is indexed. */
+/** Adds a loader for the search text, which stays on disk until it is indexed. */
 function withText({
   source,
   file,
@@ -85,7 +85,7 @@ function withText({
   return found && Object.assign(found, { textHash, loadText: () => articleText(output.read(file)) });
 }
 
-/** A component page defines its own title and description. */
+/** Adds the title and description that a component page defines. */
 function withMeta({
   prepared: { source, page },
   meta,

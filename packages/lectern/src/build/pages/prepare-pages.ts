@@ -24,7 +24,7 @@ interface Options {
   bundle: { record: BundleRecord };
   /** Folder of the locale with a trailing slash; '' for the default one. */
   folder: string;
-  /** URLs that look like pages with a Markdown version, but have none. */
+  /** URLs that look like those of Markdown versions but have none. */
   withoutMarkdown: readonly string[];
   hashProps: (props: object | undefined) => string;
   /** Receives errors. */
@@ -50,13 +50,13 @@ export interface PreparedPage extends PlacedPage {
   isFaultless: boolean;
 }
 
-/** Inputs shared by these pages in all builds, except for each page's own. */
+/** Returns inputs that these pages share in all builds, except for each page's own. */
 export function commonKey({ context: { project }, bundle, withoutMarkdown }: Options): string {
   const { inputs: _, ...record } = bundle.record;
   return hashOf([record, project.siteData, withoutMarkdown, transformKey(project)]);
 }
 
-/** The file of a route. */
+/** Returns the output file of a route. */
 export function placeOfRoute({
   route,
   context: { project },
@@ -77,7 +77,7 @@ export function pagePreparer(options: Options): (source: Renderable) => Prepared
   const hashPage = createPageHash();
   const common = commonKey(options);
   let known: string | undefined;
-  // Doc comments can link to any page, and contain samples.
+  // A doc comment can link to any page, and contain samples.
   const links = (): string => {
     known ??= hashOf([siteLinksHash(context), [...context.sampleOutputs]]);
     return known;
@@ -119,7 +119,9 @@ export function pagePreparer(options: Options): (source: Renderable) => Prepared
   };
 }
 
-/** Only components show cards. A list of cards depends on the titles of all related pages. */
+/**
+ * Whether a page may show cards, which only components do. A list of cards depends on the titles of all related pages.
+ */
 function mayShowCards({ source, context }: { source: Renderable; context: RenderContext }): boolean {
   if (!isMarkdown(source)) return true;
   const { compiled, project } = context;
@@ -130,7 +132,7 @@ function mayShowCards({ source, context }: { source: Renderable; context: Render
   );
 }
 
-/** The inputs of a page without a document, except its data. */
+/** Returns the inputs of a page without a document, except for its data. */
 function sourceKey({
   source,
   links,

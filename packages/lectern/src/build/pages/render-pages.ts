@@ -34,11 +34,11 @@ interface Options {
 
 export interface Rendered {
   pages: PageLinks[];
-  /** The number of pages that were rendered, not reused. */
+  /** How many pages were rendered instead of reused. */
   made: number;
-  /** The URL of each number in `pages`. */
+  /** URLs by their numbers in `pages`. */
   addresses: readonly string[];
-  /** Search records. */
+  /** Search records of the pages. */
   records: SearchRecord[];
   /** True if a page contains a live example. */
   hasLive: boolean;
@@ -47,29 +47,29 @@ export interface Rendered {
   diagnostics: Diagnostic[];
 }
 
-/** A page with a loader for its cached facts. */
+/** Other origins that its pages load from. */
 interface LookedUp {
   source: Renderable;
   load: (() => KnownPage | undefined) | undefined;
 }
 
-/** The steps of a page, all of which add to `results` and `diagnostics`. */
+/** The steps of rendering a page, all of which add to `results` and `diagnostics`. */
 interface PageSteps {
   /** Fetches facts about pages from other machines, before they are looked up. */
   fetchKnown(sources: readonly Renderable[]): Promise<void>;
   lookUp(source: Renderable): LookedUp;
-  /** Undefined for a page that failed. */
+  /** Prepares a page; empty for one that failed. */
   prepare(source: Renderable): PreparedPage[];
-  /** The result of an earlier build; empty if that build left it incomplete. */
+  /** Adds the output file; empty if an earlier build left the page incomplete. */
   place(looked: LookedUp): FoundPage[];
-  /** True if the page is in the output as published. */
+  /** Reuses a page. Returns whether it is in the output as published. */
   takeOver(page: PreparedPage | FoundPage): boolean;
   /** Writes pages rendered on other machines, and returns the others. */
   restore(pages: readonly (PreparedPage | FoundPage)[]): Promise<(PreparedPage | FoundPage)[]>;
   /** Fetches the code of pages that must be rendered. */
   fetchCode(sources: readonly Renderable[]): Promise<void>;
   make(pages: readonly PreparedPage[]): Promise<void>;
-  /** The URL of each number in the results. Call it after all pages. */
+  /** Returns the URLs by the numbers in the results. Call it after all pages. */
   close(): readonly string[];
 }
 

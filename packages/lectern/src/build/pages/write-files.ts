@@ -40,8 +40,8 @@ export async function writeFiles({ assets, ...options }: Options): Promise<void>
 }
 
 /**
- * `llms.txt` lists the pages with Markdown, and `llms-full.txt` contains all of it. A file of the site takes
- * precedence.
+ * Writes `llms.txt`, which lists the pages with Markdown, and `llms-full.txt`, which contains all of it. A file of the
+ * site takes precedence.
  */
 async function writeTexts({
   project,
@@ -74,7 +74,10 @@ async function copyAssets({
   for (const [file, source] of files) if (file !== undefined) await output.copy({ source, file });
 }
 
-/** Each locale has its own copy, because its pages use `/fr/img/…`, and a translated folder may be served alone. */
+/**
+ * Copies static files. Each locale has its own copy, because its pages use `/fr/img/…`, and a translated folder may be
+ * served alone.
+ */
 async function copyStaticFiles({
   project,
   folder,

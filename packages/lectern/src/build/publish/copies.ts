@@ -6,7 +6,7 @@ import type { FileState } from '../../util/files.js';
 
 /** The sources of copied files: while both source and copy are unchanged, neither is read again. */
 export interface Copies {
-  /** The state of the published copy; undefined if the source has changed. */
+  /** Returns the state of the published copy; undefined if the source has changed. */
   find(copy: Copy): FileState | undefined;
   keep(copy: Copy & { state: FileState }): void;
 }

@@ -118,12 +118,12 @@ test('a build that another process is publishing is left alone', async () => {
   expect(() => site.publish(4)).toThrow('stopped');
   const file = join(site.stage.dir, 'journal.json');
   const journal = JSON.parse(readFileSync(file, 'utf8')) as object;
-  // The parent process runs as long as this one does.
+  // The parent process runs at least as long as this one.
   await writeFile(file, JSON.stringify({ ...journal, owner: { pid: process.ppid, host: hostname() } }));
   const finished = createFinisher(site).finish();
   await expect.poll(() => existsSync(file)).toBe(true);
   expect(site.mark()?.complete).toBe(false);
-  // It exits. Written in a single step, as a build does it.
+  // The child process exits. The journal is written in a single step, as a build writes it.
   await writeFile(`${file}.part`, JSON.stringify(journal));
   await rename(`${file}.part`, file);
   expect(await finished).toEqual([]);

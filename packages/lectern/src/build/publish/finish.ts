@@ -24,7 +24,7 @@ export function stageFolder({ siteDir, outDir }: Options): string {
   return join(siteDir, '.lectern', `publish-${hashText(outDir).slice(0, 12)}`);
 }
 
-/** Completes an interrupted build. Call it whenever someone reads the published folder. */
+/** Completes an interrupted build. Call it before anyone reads the published folder. */
 export interface Finisher {
   /** Returns once the folder contains one complete build, with warnings if that is impossible. */
   finish(): Promise<Diagnostic[]>;
@@ -34,8 +34,9 @@ export interface Finisher {
 const patience = 10_000;
 
 /**
- * A build that was interrupted while publishing has left a mix of old and new files, and a journal of the remaining
- * work, which any reader of the folder completes first. If the build is still running, the reader waits for it.
+ * Creates a finisher. A build that was interrupted while publishing leaves a mix of old and new files, and a journal
+ * of the remaining work, which any reader of the folder completes first. If the build is still running, the reader
+ * waits for it.
  */
 export function createFinisher({ siteDir, outDir: asked }: Options): Finisher {
   const place = placeOf({ siteDir, outDir: asked });
@@ -65,7 +66,7 @@ interface Place {
   site: string;
 }
 
-/** Undefined if the folder can't be read; its other users report why. */
+/** Resolves the folder; undefined if it can't be read, which its other users report. */
 function placeOf({ siteDir, outDir: asked }: Options): Place | undefined {
   try {
     const outDir = locate(asked).path;

@@ -10,9 +10,9 @@ import type { OutputFolder } from './output.js';
 interface Options {
   /** The file to write. */
   file: string;
-  /** Its beginning. */
+  /** The beginning of the file. */
   head: string;
-  /** Files of the output that follow, in this order. */
+  /** Output files to append, in this order. */
   parts: readonly string[];
   /** The separator between head and parts. */
   between: string;
@@ -34,7 +34,7 @@ interface Joined extends FileState {
 /** A range of the published file, or a part to read. */
 type Piece = { start: number; end: number } | { part: string };
 
-/** The number of files after which it yields to other work. */
+/** The number of files after which the event loop gets a turn. */
 const batch = 25;
 
 /** Writes a file that concatenates documents. Unchanged documents are copied from the published file. */
@@ -72,7 +72,7 @@ export async function writeJoined({ file, head, parts, between, output, store }:
   });
 }
 
-/** The origin of each part, with its separator. Adjacent ranges of the published file are copied together. */
+/** Finds the origin of each part with its separator. Adjacent ranges of the published file are copied together. */
 function planPieces({
   parts,
   joined,

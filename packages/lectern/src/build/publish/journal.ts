@@ -43,7 +43,7 @@ export function formatJournal({ first, remove, markText, owner }: Omit<Journal, 
   return JSON.stringify({ version: 1, owner, first, remove, mark: markText });
 }
 
-/** Undefined for text that is not a journal. */
+/** Parses a journal; undefined if the text is not one. */
 export function parseJournal(text: string): Journal | undefined {
   const result = schema.safeParse(parseJson(text));
   const mark = result.success ? parseMark(result.data.mark) : undefined;
@@ -59,7 +59,7 @@ export function hasJournal(dir: string): boolean {
   return existsSync(join(dir, journalName));
 }
 
-/** Atomic, so that an existing journal is always complete. */
+/** Writes a journal atomically, so that an existing journal is always complete. */
 export function writeJournal(dir: string, journal: Omit<Journal, 'mark'>): void {
   const part = join(dir, `${journalName}.part`);
   writeFileSync(part, formatJournal({ owner: { pid: process.pid, host: hostname() }, ...journal }));
@@ -73,7 +73,7 @@ export function isBeingPublished(dir: string): boolean {
     if (owner === undefined || owner.host !== hostname() || owner.pid === process.pid) return false;
     return isRunning(owner.pid);
   } catch {
-    // It has just exited.
+    // The process has just exited.
     return false;
   }
 }
@@ -101,7 +101,7 @@ function unusable({ file, what }: { file: string; what: string }): Diagnostic {
   });
 }
 
-/** Files in the stage of earlier versions, which was next to the output. */
+/** Names of files in the staging folder of earlier versions, which was next to the output. */
 const staged = /^(?:files|scratch-\d+|journal\.json(?:\.part)?|journal\.set-aside-\d+\.json)$/;
 
 /**

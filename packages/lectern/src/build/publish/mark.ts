@@ -32,8 +32,8 @@ const markSchema = z.object({
 });
 
 /**
- * Hand-written, because a schema is ten times slower for the thousands of files of a large site, and lists of entries
- * twice.
+ * Checks a record by hand, because a schema is ten times slower for the thousands of files of a large site, and a list
+ * of entries is half as fast.
  */
 function isRecordOfHashes(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
@@ -49,7 +49,7 @@ function isHash(value: unknown): boolean {
 const about =
   'Written by Lectern. The next build of this site deletes or replaces only the files listed here, by the hash of their path, with the hash of their content.';
 
-/** A hash, because the marker is published, and a list of names would reveal unlisted pages. */
+/** Hashes a file name. The marker is published, and a list of names would reveal unlisted pages. */
 export function keyOf(file: string): string {
   return hashText(file).slice(0, 20);
 }
@@ -64,8 +64,8 @@ export function hashFile(file: string): string {
 }
 
 /**
- * The path from the output to the site: it stays the same if both are moved, cloned, or mounted elsewhere, publishes
- * no absolute path, and gives copies of a site identical bytes.
+ * Identifies a site by the path from the output to it. This path stays the same if both are moved, cloned, or mounted
+ * elsewhere, reveals no absolute path, and gives copies of a site identical bytes.
  * @param siteDir - Without links, as is `outDir`.
  */
 export function siteIdentity({ siteDir, outDir }: { siteDir: string; outDir: string }): string {
@@ -75,14 +75,14 @@ export function siteIdentity({ siteDir, outDir }: { siteDir: string; outDir: str
 
 export function formatMark({ site, files, complete }: Mark): string {
   const head = JSON.stringify({ about, version: 1, site, complete }, undefined, 1).slice(0, -'\n}'.length);
-  // Hand-written, because serializing an object with thousands of keys takes five times as long, and hashes need no
+  // Serialized by hand, because `JSON.stringify` takes five times as long for thousands of keys, and hashes need no
   // escaping.
   const lines = Array.from(files, ([key, content]) => `\n  "${key}": "${content}"`).sort();
   const list = lines.length === 0 ? '{}' : `{${lines.join(',')}\n }`;
   return `${head},\n "files": ${list}\n}\n`;
 }
 
-/** Undefined if the content is not a build marker. */
+/** Parses a build marker; undefined if the content is not one. */
 export function parseMark(text: string): Mark | undefined {
   const found = parseJson(text);
   const result = markSchema.safeParse(found);
@@ -99,7 +99,7 @@ export function readMark(outDir: string): Mark | 'none' | 'damaged' {
   return stat.isFile() ? (parseMark(readFileSync(file, 'utf8')) ?? 'damaged') : 'damaged';
 }
 
-/** Undefined for text that is not JSON. `undefined` itself is not a JSON value. */
+/** Parses JSON; undefined for text that is not JSON. `undefined` itself is not a JSON value. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

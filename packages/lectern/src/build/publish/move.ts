@@ -12,14 +12,14 @@ import { dirname, join } from 'node:path';
 import { listFiles, lstatOf } from '../../util/files.js';
 
 /**
- * Synchronous, because that is twice as fast for thousands of files. Retried, because another process may still be
- * writing there.
+ * Removes a folder. Synchronous, because that is twice as fast for thousands of files, and retried, because another
+ * process may still be writing there.
  */
 export function removeFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 });
 }
 
-/** The same at the end of a build. Files that another process is still writing remain until the next build. */
+/** Removes a folder at the end of a build. Files that another process is still writing remain until the next build. */
 export function discardFolder(folder: string): void {
   try {
     removeFolder(folder);
@@ -28,7 +28,9 @@ export function discardFolder(folder: string): void {
   }
 }
 
-/** The files to move, with new folders as a whole, because moving a folder is as fast as moving a file. */
+/**
+ * Groups the files to move into whole new folders where possible, because moving a folder is as fast as moving a file.
+ */
 export function withWholeFolders({ files, outDir }: { files: readonly string[]; outDir: string }): string[] {
   const isThere = new Map([['.', true]]);
   const newFolder = (folder: string): string | undefined => {
@@ -41,7 +43,7 @@ export function withWholeFolders({ files, outDir }: { files: readonly string[]; 
   return [...new Set(files.map((file) => newFolder(dirname(file)) ?? file))];
 }
 
-/** Moves a file or a new folder into the output. Anything in the way must be from a build. */
+/** Moves a file or a new folder into the output. Only files from a build may be replaced. */
 export function replace({ from, root, file }: { from: string; root: string; file: string }): void {
   const to = join(root, file);
   makeFolder({ root, folder: dirname(to) });
@@ -64,13 +66,16 @@ function makeFolder({ root, folder }: { root: string; folder: string }): void {
   mkdirSync(folder);
 }
 
-/** Fails if the folder contains a file. */
+/** Removes a tree of empty folders. Fails if it contains a file. */
 function removeEmptyTree(folder: string): void {
   for (const name of readdirSync(folder)) removeEmptyTree(join(folder, name));
   rmdirSync(folder);
 }
 
-/** False if the two are on different disks, for example because the published folder is a mount point. */
+/**
+ * Moves a file or folder. Returns false if the two paths are on different disks, for example because the published
+ * folder is a mount point.
+ */
 export function moved({ from, to }: { from: string; to: string }): boolean {
   try {
     renameSync(from, to);
@@ -81,7 +86,7 @@ export function moved({ from, to }: { from: string; to: string }): boolean {
   }
 }
 
-/** Removes folders that have become empty, and then those above them. */
+/** Removes empty folders, and then their parents if they have become empty. */
 export function removeEmpty({ root, folders }: { root: string; folders: Iterable<string> }): void {
   for (const first of folders) {
     for (let folder = first; folder !== '.'; folder = dirname(folder)) {

@@ -20,11 +20,11 @@ export interface OutputFolder {
   outDir: string;
   /** Writes a file. If it was published with the same bytes, it keeps its timestamp. */
   write(file: string, content: string | Uint8Array): Promise<FileState>;
-  /** The same, but the caller writes the file at the given absolute path. */
+  /** Does the same as `write`, but the caller writes the file at the given absolute path. */
   writeWith(input: { file: string; write: (path: string) => Promise<void> }): Promise<FileState>;
-  /** The absolute path of a folder that other code may create and fill. It is deleted with the build unless adopted. */
+  /** Returns the absolute path of a new folder for other code to fill. It is deleted with the build unless adopted. */
   scratch(): string;
-  /** Moves the files of such a folder into the output; nothing else may use it afterwards. */
+  /** Moves the files of such a folder into the output. Nothing else may use the folder afterwards. */
   adopt(input: { folder: string; path: string }): AdoptedFile[];
   /** True if the file exists as published. */
   isPublished(file: string, state: FileState): boolean;
@@ -32,13 +32,13 @@ export interface OutputFolder {
   reuse(file: string, state: FileState): boolean;
   /** @param follow - Decides which symbolic links of a folder to follow, by their absolute path. Default: none. */
   copy(input: { source: string; file: string; follow?: (link: string) => boolean }): Promise<void>;
-  /** Every file that was written or reused, with the absolute path of its current location. */
+  /** Lists every file that was written or reused, with the absolute path of its current location. */
   list(): { file: string; path: string }[];
   /** Leaves out a file that was written or reused. */
   remove(file: string): void;
   /** State of a file that was written or reused; undefined for any other. */
   stateOf(file: string): FileState | undefined;
-  /** The content of such a file. */
+  /** Returns the content of a file that was written or reused. */
   read(file: string): string;
   /** The bytes of a file that was written or reused; undefined if it has changed since. */
   readBack(file: string, state: FileState): Buffer | undefined;
@@ -57,7 +57,7 @@ export interface OutputFolder {
 
 interface AdoptedFile {
   file: string;
-  /** Its temporary location until publishing. */
+  /** Temporary location of the file until publishing. */
   path: string;
   state: FileState;
 }
@@ -69,7 +69,7 @@ interface Options {
   dir: string;
   /** Identity of the site. */
   site: string;
-  /** Default: copied files are read and compared with the published ones. */
+  /** Known copies; by default, copied files are read and compared with the published ones. */
   copies?: Copies | undefined;
   /** True if nothing will be published, so earlier results don't matter. */
   checkOnly?: boolean;
@@ -94,7 +94,7 @@ export function openOutput({ outDir, dir, site, copies, checkOnly = false }: Opt
   let seen: readonly string[] | undefined;
   let scratches = 0;
   const keep = (file: string, state: FileState): void => {
-    // The last content written to a name counts.
+    // Only the last content written to a name is kept.
     if (staged.delete(file)) rmSync(join(files, file));
     kept.set(file, state);
   };
@@ -104,10 +104,10 @@ export function openOutput({ outDir, dir, site, copies, checkOnly = false }: Opt
     staged.set(file, { state, hash });
     return state;
   };
-  // A fast path, because it runs for each page: joining paths would take a fifth of the time.
+  // A fast path, because this runs for each page, and joining paths would take a fifth of the time.
   const isPublished = (file: string, state: FileState): boolean => isSameState(owned.stateOf(file), state);
   const pathOf = (file: string): string => join(kept.has(file) ? outDir : files, file);
-  /* One by one and synchronous, which takes a third of the time for thousands of small files. */
+  /* Files are written one by one and synchronously, which takes a third of the time for thousands of small files. */
   const write = (name: string, content: string | Uint8Array): FileState => {
     const file = join(name).replaceAll('\\', '/');
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
@@ -198,12 +198,12 @@ export function openOutput({ outDir, dir, site, copies, checkOnly = false }: Opt
     },
     warnings,
     publish: async () => publish(),
-    // With a journal, the build succeeded but publishing was interrupted: the next build continues from there.
+    // A journal means that the build succeeded but publishing was interrupted: the next build continues from there.
     discard: async () => (hasJournal(dir) ? undefined : discardFolder(dir)),
   };
 }
 
-/** The owner of the build was checked before. */
+/** Reads which files builds wrote. Their owner was checked before. */
 function madeIn(outDir: string): Made {
   const mark = readMark(outDir);
   return typeof mark === 'string' ? new Map() : mark.files;

@@ -5,7 +5,7 @@ import { lstatOf } from '../../util/files.js';
 import type { Made } from './mark.js';
 import { hashFile, keyOf, markFile } from './mark.js';
 
-/** The files of builds in a folder. Symbolic links are not followed, because no build wrote their targets. */
+/** The files in a folder that builds wrote. Symbolic links are not followed, because no build wrote their targets. */
 export interface Owned {
   /** True if a build wrote a file at this path, even if something else is there now. */
   has(file: string): boolean;
@@ -59,7 +59,7 @@ export function isAsMade({
   file: string;
   made: Made;
   compared?: Compared | undefined;
-  /** For checking many files. By default, each folder is checked again. */
+  /** A check to share between many files; by default, each folder is checked again. */
   isRealFolder?: FolderCheck;
 }): boolean {
   if (!isPlainPath(file) || file === markFile) return false;
@@ -74,7 +74,7 @@ export function isAsMade({
   return true;
 }
 
-/** Changes whenever the file does: programs cannot set the change time of an inode. */
+/** Returns a string that changes whenever the file does: programs cannot set the change time of an inode. */
 function inodeState(path: string): string | undefined {
   const stat = lstatSync(path, { bigint: true, throwIfNoEntry: false });
   return stat?.isFile() === true ? [stat.dev, stat.ino, stat.size, stat.ctimeNs].join(' ') : undefined;
@@ -97,7 +97,7 @@ export function listEntries(dir: string): { name: string; isFile: boolean }[] {
   });
 }
 
-/** The same file under two names, as on a file system that ignores case. */
+/** Whether two names refer to the same file, as on a file system that ignores case. */
 export function isSameFile(a: string, b: string): boolean {
   const [first, second] = [a, b].map((path) => lstatSync(path, { bigint: true, throwIfNoEntry: false }));
   return first !== undefined && first.ino !== 0n && first.ino === second?.ino && first.dev === second.dev;

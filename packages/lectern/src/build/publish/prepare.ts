@@ -90,7 +90,7 @@ function refused(fields: Omit<Diagnostic, 'severity'>): LecternError {
   return new LecternError([problem(fields)]);
 }
 
-/** A path in the configuration may be missing or wrong, which is reported elsewhere. */
+/** Locates a path of the configuration, which may be missing or wrong. That is reported elsewhere. */
 function locateLoosely(path: string): Place {
   try {
     return locate(path);
@@ -118,7 +118,10 @@ function refuseGitFolder(outDir: string): void {
   });
 }
 
-/** The site may be nested in another one, and its output in another output, but not in another site's sources. */
+/**
+ * Rejects the output of another site. The site may be nested in another one, and its output in another output, but not
+ * in another site's sources.
+ */
 function refuseOtherSite({ out, site }: { out: Place; site: Place }): void {
   for (let folder = out.path; ; folder = dirname(folder)) {
     if (dirname(folder) === folder || contains(locate(folder), site)) return;
@@ -133,7 +136,7 @@ function refuseOtherSite({ out, site }: { out: Place; site: Place }): void {
   }
 }
 
-/** Neither the folder nor its parent may be a file. */
+/** Rejects a file at the path of the folder or its parent. */
 function refuseFile({ path, chain }: Place): void {
   const rest = chain[0]?.rest.length ?? 0;
   const existing = nearestFolder({ path, chain });
@@ -150,7 +153,7 @@ function nearestFolder({ path, chain }: Place): string {
   return resolve(path, ...(chain[0]?.rest ?? []).map(() => '..'));
 }
 
-/** Why a folder that already contains files can't be filled. */
+/** Explains why a folder that already contains files can't be filled. */
 function strangerIn({
   outDir,
   site,
@@ -190,7 +193,7 @@ function isOf(mark: Mark, site: string): boolean {
   return mark.site === site;
 }
 
-/** Any entry that is not a folder counts. */
+/** Whether a folder contains any entry that is not a folder. */
 function hasFiles(folder: string): boolean {
   if (!existsSync(folder)) return false;
   return readdirSync(folder, { withFileTypes: true }).some(
@@ -198,7 +201,7 @@ function hasFiles(folder: string): boolean {
   );
 }
 
-/** Builds wrote these before build markers existed. */
+/** Whether an output without a build marker looks like one of an early version. */
 function looksBuilt(outDir: string): boolean {
   return ['_headers', '_server/Caddyfile', '404.html', 'sitemap.xml'].every((file) =>
     existsSync(join(outDir, file)),

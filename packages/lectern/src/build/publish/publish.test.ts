@@ -133,7 +133,7 @@ const step = fc.oneof(
   }),
 );
 
-/** A path that is a folder of another one cannot also be a file. */
+/** Removes paths that are folders of other paths: these cannot also be files. */
 function withoutFolders(files: readonly string[]): string[] {
   return files.filter((file) => !files.some((other) => other.startsWith(`${file}/`)));
 }
@@ -213,14 +213,14 @@ function readTheirs(path: string): string {
   }
 }
 
-/** A foreign file is at, above, or below the path. */
+/** Whether a foreign file is at, above, or below the path. */
 function isInTheWay({ file, theirs }: { file: string; theirs: ReadonlyMap<string, string> }): boolean {
   return [...theirs.keys()].some(
     (other) => other === file || other.startsWith(`${file}/`) || file.startsWith(`${other}/`),
   );
 }
 
-/** The path is free, and only folders are above it. */
+/** Whether the path is free, with only folders above it. */
 function isFreeForOthers({ outDir, path }: { outDir: string; path: string }): boolean {
   if (statOf(join(outDir, path)) !== undefined) return false;
   const parts = path.split('/').slice(0, -1);

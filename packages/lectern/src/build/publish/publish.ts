@@ -14,8 +14,8 @@ import type { Compared } from './owned.js';
 import { folderCheck, isAsMade } from './owned.js';
 
 /**
- * The folder in which a build stages its changes. Once it contains a journal, the build has succeeded, and the folder
- * contains the files still to be moved: if the process is interrupted, the next build continues from there.
+ * The folder in which a build stages its changes. A journal in it means that the build succeeded, and that the folder
+ * contains the files still to be moved. If the process is interrupted, the next build continues from there.
  */
 export interface Stage {
   /** Absolute path of the published folder, without links. */
@@ -37,11 +37,11 @@ export function listPublished({ outDir }: Pick<Stage, 'outDir'>): string[] {
 }
 
 interface PublishOptions extends Stage {
-  /** What builds wrote in the published folder. */
+  /** The files that builds wrote in the published folder. */
   made: Made;
   /** Hash of the content of each staged file. */
   staged: ReadonlyMap<string, string>;
-  /** Published files that the new site has, too. */
+  /** Published files that the new site contains, too. */
   kept: Pick<ReadonlyMap<string, unknown>, 'has' | 'keys'>;
   published: readonly string[];
   /** Called before each change to the published folder, so that tests can interrupt it. */
@@ -155,8 +155,7 @@ export function recoverStage(stage: Stage): Diagnostic[] {
     removeFolder(dir);
     return [warning];
   }
-  // Without the build marker, or with that of another site, nothing has been moved yet, because it is written
-  // first.
+  // The build marker is written first. If it is missing or belongs to another site, nothing has been moved yet.
   if (typeof mark === 'object' && mark.site === site) {
     const from = stagedFiles(stage);
     const staged = existsSync(from) ? listFiles(from) : [];
@@ -172,7 +171,7 @@ export function recoverStage(stage: Stage): Diagnostic[] {
   return [];
 }
 
-/** Each step may already be done. */
+/** Applies a journal. Any of its steps may already be done. */
 function applyJournal({
   stage,
   journal,

@@ -21,9 +21,10 @@ interface Options {
 }
 
 /**
- * Why a folder cannot be the output; undefined when it can. Pure: the caller has looked at the file system.
+ * Explains why a folder cannot be the output; undefined if it can. Pure: the caller reads the file system.
  *
- * For a folder that contains the whole site, such as the repository, only being it or containing it is refused.
+ * A folder that contains the whole site, such as the repository, is rejected only if the output is that folder or
+ * contains it.
  */
 export function findRefusal({ out, site, taken }: Options): Refusal | undefined {
   const is = taken.find(({ place }) => isSame(out, place));
@@ -36,7 +37,7 @@ export function findRefusal({ out, site, taken }: Options): Refusal | undefined 
   return around && { relation: 'is inside', taken: around };
 }
 
-/** True for the same folder too. */
+/** Whether `outer` contains `inner` or is the same folder. */
 export function contains(outer: Place, inner: Place): boolean {
   const [own] = outer.chain;
   if (own === undefined) return false;
@@ -52,7 +53,7 @@ function startsWith(segments: readonly string[], start: readonly string[]): bool
   return start.every((segment, index) => fold(segments[index] ?? '') === fold(segment));
 }
 
-/** A path that doesn't exist yet may be on a case-insensitive file system. */
+/** Normalizes the case of a segment, because a path that doesn't exist yet may be on a case-insensitive file system. */
 function fold(segment: string): string {
   return segment.normalize('NFC').toLowerCase();
 }

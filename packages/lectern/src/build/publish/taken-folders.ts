@@ -13,7 +13,7 @@ export interface TakenPath {
   isWhole: boolean;
 }
 
-/** Folders of a site that are read by convention, whatever its configuration. */
+/** Folders that the engine reads by convention, whatever the configuration. */
 const conventional: Readonly<Record<string, string>> = {
   '.lectern': "the engine's cache of the site",
   '.git': 'a Git folder',
@@ -73,7 +73,7 @@ export function takenByConfig({
   return taken.map((entry) => ({ ...entry, path: resolve(siteDir, entry.path) }));
 }
 
-/** For a pattern, its base folder. */
+/** Returns the folder that the plug-in reads; for a pattern, its base folder. */
 function takenByPlugin({ path, what, kind }: PluginInput): TakenPath[] {
   if (/[*?[\]{}()!]/.test(path)) return folderOfPatterns([path]).map((folder) => whole(folder, what));
   return [kind === 'folder' ? whole(path, what) : around(path, what)];

@@ -30,7 +30,7 @@ export function textFolder({ hash }: Pick<Group, 'hash'>): string {
   return `assets/search/${hash.slice(0, 12)}/`;
 }
 
-/** The file with some of the words. */
+/** Returns the name of a word file. */
 export function termFileName({ hash }: Pick<KeptTermFile, 'hash'>): string {
   return `${termPrefix(hash)}${json}`;
 }
@@ -38,7 +38,7 @@ export function termFileName({ hash }: Pick<KeptTermFile, 'hash'>): string {
 const json = '.json';
 const termPrefix = (hash: string): string => `assets/search/terms-${hash}`;
 
-/** Writes the files of words and texts that an edit has changed, or all of them. */
+/** Writes the word and text files that an edit has changed, or all of them. */
 export async function buildIndex(input: Input): Promise<IndexState> {
   const { groups, folder, folders, numbering } = input;
   const noted = folders.recall(folder);
@@ -111,7 +111,7 @@ function headingsOf({
   });
 }
 
-/** Undefined if a file of the last build has changed since. */
+/** Updates the index; undefined if a file of the last build has changed since. */
 async function patch({
   before,
   changes,
@@ -136,7 +136,7 @@ async function patch({
   return written;
 }
 
-/** Uses the words of all pages, most of which are cached. */
+/** Writes all word files from the words of all pages, most of which are cached. */
 async function writeAll({
   groups,
   all,

@@ -15,7 +15,7 @@ export interface PageRecord {
   /** Hash of all inputs. */
   key: string;
   terms: PageTerm[];
-  /** Headings that can be found like names. */
+  /** Headings that can be found in the same way as names. */
   headings: SearchRecord['names'];
 }
 
@@ -93,7 +93,10 @@ export function textFiles({
 /** Returns the sections of a page. */
 export type ReadSections = (record: SearchRecord) => Section[];
 
-/** Created for each group, because its pages are read twice: for their terms and for their texts. */
+/**
+ * Creates a reader for a group. It remembers sections, because each page is read twice: for its terms and for its
+ * text.
+ */
 export function sectionReader(): ReadSections {
   const known = new Map<SearchRecord, Section[]>();
   return (record) => {

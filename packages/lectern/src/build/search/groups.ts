@@ -53,7 +53,7 @@ export function groupOf({ route, count }: { route: string; count: number }): num
   return Number.parseInt(hash('sha256', route).slice(0, 8), 16) % count;
 }
 
-/** A power of two, which rarely changes while a site grows. */
+/** Chooses the number of groups. A power of two rarely changes while a site grows. */
 export function groupCount(pages: number): number {
   return 2 ** Math.floor(Math.log2(Math.max(1, pages / pagesPerFolder)));
 }

@@ -6,7 +6,7 @@ import type { WordCount } from './vocabulary.js';
 export interface IndexState {
   /** Hash of the page numbers and everything else that the whole index depends on. */
   numbering: string;
-  /** Hashes of the groups, and the headings of their pages that can be found like names. */
+  /** Hash of each group, and the headings of its pages that can be found in the same way as names. */
   groups: { hash: string; headings: [route: string, names: SearchRecord['names']][] }[];
   files: KeptTermFile[];
 }

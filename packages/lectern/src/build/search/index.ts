@@ -15,7 +15,7 @@ import { vocabulary } from './vocabulary.js';
 export type { SearchRecord } from './record.js';
 export { articleText, searchRecords, searchText } from './record.js';
 
-/** What the dialog reads first, from `search-index.json`. URLs include the base path. */
+/** The data that the search dialog reads first, from `search-index.json`. URLs include the base path. */
 export interface SearchManifest extends SearchPlan {
   /** The number of searchable pages. */
   pages: number;
@@ -47,7 +47,7 @@ interface Input {
   folders: KeptFolders;
 }
 
-/** Increase it when the way pages are read or the index is written changes, because later builds reuse the results. */
+/** Increase this when pages are read or the index is written differently, because later builds reuse the results. */
 const format = 1;
 
 /**
@@ -111,7 +111,7 @@ export async function buildSearchIndex({
   await output.write(`${folder}search-index.json`, JSON.stringify(manifest));
 }
 
-/** Records whose names include the headings that readers can find like names. */
+/** Adds headings to the names of records, so that readers can find them in the same way as names. */
 function withHeadings({
   records,
   headings,

@@ -5,7 +5,7 @@ import { packFiles, unpackFiles } from '../../util/file-list.js';
 import type { FileState, OutputFolder } from '../publish/output.js';
 import type { IndexState } from './index-state.js';
 
-/** Output files whose names start with a hash of their inputs, such as those of a folder. */
+/** Output files whose names start with a hash of their inputs, or are in a folder with such a name. */
 export interface KeptFolders {
   /** Fetches the folders that other machines have built, so that `reuse` finds them. */
   fetch(dirs: readonly string[]): Promise<void>;
@@ -14,7 +14,7 @@ export interface KeptFolders {
   write(input: { dir: string; files: readonly (readonly [name: string, content: string])[] }): Promise<void>;
   /** A published file of a folder; undefined if it has changed since. */
   read(dir: string, name: string): string | undefined;
-  /** What the last build recorded about the index in a folder of the output. */
+  /** Returns what the last build recorded about the index in a folder of the output. */
   recall(folder: string): IndexState | undefined;
   note(folder: string, state: IndexState): void;
 }

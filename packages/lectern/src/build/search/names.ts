@@ -5,12 +5,12 @@ import type { SearchRecord } from './record.js';
  */
 export type NameEntry = [name: string, url: string, title: string, source: number];
 
-/** Names that the browser compares with each typed letter; about 30 kB compressed. */
+/** Limits the names that the browser compares with each typed letter; about 30 kB compressed. */
 const mostNames = 3000;
 
 /**
- * The names that can be found despite a typo: the titles of pages, and the symbols that a reference describes. On a
- * large site, pages nearest to the root are kept, and symbols only while there is room.
+ * Lists the names that can be found despite a typo: the titles of pages, and the symbols that a reference describes.
+ * On a large site, the pages nearest to the root are kept, and symbols only if there is room.
  */
 export function nameList({
   records,

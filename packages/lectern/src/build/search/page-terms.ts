@@ -10,17 +10,17 @@ export type PageTerm = [stem: string, impact: number, ...forms: string[]];
 interface Word {
   stem: string;
   form: string;
-  /** Lower for a part of a name. */
+  /** Lower if the word is part of a name. */
   count: number;
 }
 
 /** Reads the words of a string, in order. */
 export type Tokenizer = (text: string) => Word[][];
 
-/** Text that no one types: encoded data and hashes. */
+/** Longer text is nothing that anyone types: encoded data and hashes. */
 const longest = 40;
 
-/** Many pages of a site share words, so each word is split and stemmed only once. */
+/** Creates a tokenizer. Pages of a site share many words, so each word is split and stemmed only once. */
 export function createTokenizer(stem: (word: string) => string): Tokenizer {
   const known = new Map<string, Word[]>();
   const read = (token: string): Word[] => {
@@ -94,8 +94,8 @@ export function pageTerms({
 const middle = 500;
 
 /**
- * BM25 with a fixed average length: the actual average would change the impact of every word with each edit. A title
- * counts twice as much as the most frequent word of the text can.
+ * Computes the impact with BM25 and a fixed average length: with the actual average, each edit would change the impact
+ * of every word. A title counts twice as much as the most frequent word of the text can.
  */
 function impactFor({
   length,

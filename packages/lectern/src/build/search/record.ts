@@ -10,7 +10,7 @@ import { hashText } from '../../util/hash.js';
 /** The search data of one page: plain data from its HTML. */
 export interface SearchRecord {
   route: string;
-  /** Absolute, including the base path. */
+  /** Absolute URL, including the base path. */
   url: string;
   title: string;
   /** The label of its source, for the filter. */
@@ -52,7 +52,7 @@ export function searchRecords({ site, navbar }: Site): RecordOf {
     if (page.kind === 'not-found' || page.kind === 'search' || page.kind === 'redirect') return undefined;
     if (!isListed(page)) return undefined;
     // The same sentence in five versions would be one result and four distractions, so only the latest version is
-    // searched.
+    // indexed.
     if ('version' in page && !isLastVersion({ site, source: page.source, version: page.version }))
       return undefined;
     const { route, href, title } = data;
@@ -74,7 +74,9 @@ function isListed(page: SourcePage): boolean {
   return !('unlisted' in page && (page.unlisted === true || ('draft' in page && page.draft)));
 }
 
-/** Names that readers search for: those that the plug-in of the page lists, and keywords, which are alternative titles. */
+/**
+ * Lists names that readers search for: those from the page's plug-in, and keywords, which act as alternative titles.
+ */
 function namesOf({ page, data }: { page: SourcePage; data: PageSummary }): SearchRecord['names'] {
   if (page.kind === 'generated' && page.searchNames !== undefined) return [...page.searchNames];
   return [data.title, ...data.keywords].map((name) => ({ name }));
@@ -82,10 +84,10 @@ function namesOf({ page, data }: { page: SourcePage; data: PageSummary }): Searc
 
 const blocks = /<(svg|button|style|script|template)\b[^>]*>[\s\S]*?<\/\1>/g;
 const headingLinks = /<a\b[^>]*\bclass="heading-link"[^>]*>[\s\S]*?<\/a>/g;
-/** Elements within words, and wrappers around text that stays when they are removed. */
+/** Elements that can be removed without splitting a word: markup within words, and wrappers around text. */
 const marks = /<\/?(?:span|wbr|lectern-[a-z]+)\b[^>]*>/g;
 
-/** The part of a complete document that its author wrote. */
+/** Returns the part of a page's HTML that its author wrote. */
 export function articleText(html: string): string {
   return articleOf(html).replace(blocks, '').replace(headingLinks, '').replace(marks, '');
 }

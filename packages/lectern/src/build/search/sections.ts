@@ -21,7 +21,10 @@ const inline = new Set(
     ' ',
   ),
 );
-/** Pages of other engines have `data-pagefind-ignore`. */
+/**
+ * Attributes and classes that exclude an element from the search. Pages written for other engines have
+ * `data-pagefind-ignore`.
+ */
 const ignored = /\bdata-(?:search|pagefind)-ignore\b|\bclass="(?:[^"]* )?diagram-text[ "]/;
 
 /** Divides the article of a page, given as HTML, at its headings. */
@@ -33,7 +36,7 @@ export function sectionsOf(html: string): Section[] {
     const [whole, close, name, attributes = ''] = match;
     if (skip === undefined) reader.addText(html.slice(end, match.index));
     end = match.index + whole.length;
-    // A comment.
+    // It is a comment.
     if (name === undefined) continue;
     const found = { name: name.toLowerCase(), isEnd: close === '/', attributes };
     if (skip !== undefined) skip = skipAfter({ skip, ...found });
@@ -45,13 +48,13 @@ export function sectionsOf(html: string): Section[] {
 }
 
 interface Tag {
-  /** In lower case. */
+  /** Name of the element, in lower case. */
   name: string;
   isEnd: boolean;
   attributes: string;
 }
 
-/** Collects text by the heading above it. */
+/** Creates a reader that groups text by the heading above it. */
 function createReader(): {
   addText: (text: string) => void;
   addTag: (tag: Tag) => void;
@@ -91,7 +94,7 @@ function createReader(): {
       }
     },
     sections() {
-      // An unclosed heading.
+      // The heading was never closed.
       if (open !== undefined) parts.push(...open.parts);
       finishSection();
       return sections;
@@ -153,7 +156,10 @@ function decodeEntities(text: string): string {
   });
 }
 
-/** The sections as the browser receives them. The page's title is known already, so it isn't repeated. */
+/**
+ * Returns the sections as the browser receives them. The page's title isn't repeated, because the browser already
+ * knows it.
+ */
 export function sectionTexts(sections: readonly Section[]): SectionText[] {
   const texts = sections.map(
     ({ id, heading, level, text }): SectionText => (level === 1 ? ['', '', text] : [id, heading, text]),

@@ -15,7 +15,7 @@ export interface TermFile {
   /** The first stem in the file. */
   start: string;
   text: string;
-  /** Of the text. */
+  /** Hash of the text. */
   hash: string;
 }
 
@@ -27,7 +27,7 @@ export interface NumberedTerms {
 
 interface Term {
   forms: Map<string, number>;
-  /** Postings: see `util/search-postings.ts`. */
+  /** Postings of each word: see `util/search-postings.ts`. */
   pages: number[];
 }
 type Terms = Map<string, Term>;
@@ -61,7 +61,7 @@ export function changedStems({
   return [...new Set(different.map(([stem]) => stem))];
 }
 
-/** The word files after some pages have changed. Only files with changed words are read. */
+/** Returns the word files after some pages have changed. Only files with changed words are read. */
 export function patchedFiles({
   starts,
   read,
@@ -87,7 +87,7 @@ export function patchedFiles({
       if (text === undefined) return undefined;
       for (const entry of JSON.parse(text) as TermEntry[]) terms.set(entry[0], decodeTerm(entry));
     }
-    // The last one read; the loop continues after it.
+    // The file at this index has been read; the loop continues after it.
     index -= 1;
     // There is no file before the first one, so it also takes words that sort before its first word.
     const isHere = (stem: string): boolean => {
@@ -105,8 +105,8 @@ export function patchedFiles({
 }
 
 /**
- * Files with changed words, and the ones before them, because a file whose first word is deleted is merged into the
- * previous one.
+ * Finds the files with changed words, and the file before each, because a file whose first word is deleted is merged
+ * into the previous one.
  */
 function affectedFiles({
   starts,
@@ -166,8 +166,8 @@ function decodeTerm([, forms, postings]: TermEntry): Term {
 }
 
 /**
- * Where a file begins depends only on its first word and the size of its entry. So the files of an index depend only
- * on its content, not on the edits that led to it, and an edit moves no words of other files.
+ * Divides words into files. Where a file begins depends only on its first word and the size of its entry. So the files
+ * of an index depend on its content and not on the edits that led to it, and an edit moves no words of other files.
  */
 function filesOf(terms: Terms): TermFile[] {
   const files: TermEntry[][] = [];
@@ -184,7 +184,7 @@ function filesOf(terms: Terms): TermFile[] {
   });
 }
 
-/** A pseudorandom number from 0 to 1 that depends only on a string (FNV-1a). */
+/** Returns a pseudorandom number from 0 to 1 that depends only on a string (FNV-1a). */
 function share(text: string): number {
   let state = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)

@@ -7,7 +7,7 @@ export type WordCount = [word: string, pages: number];
 /** Words that the browser compares with a misspelled one; at most 25 kB compressed. */
 const mostWords = 8000;
 
-/** The words in an index file that a misspelled word may be corrected to. */
+/** Lists the words in an index file that a misspelled word may be corrected to. */
 export function wordsOfFile(text: string): WordCount[] {
   const entries = JSON.parse(text) as TermEntry[];
   return entries.flatMap(([, forms]) => [...decodeForms(forms)].filter(([word]) => isWord(word)));
@@ -21,7 +21,7 @@ export function vocabulary(counts: readonly WordCount[]): string[] {
     .map(([word]) => word);
 }
 
-/** Numbers, hashes and words that no one types are left out. */
+/** Rejects numbers, hashes, and words that no one types. */
 function isWord(word: string): boolean {
   return word.length >= 3 && word.length <= 40 && /^\p{L}[\p{L}\p{M}\p{N}_]*$/u.test(word);
 }

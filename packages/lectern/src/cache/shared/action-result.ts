@@ -22,7 +22,7 @@ export function encodeActionResult(files: readonly OutputFile[]): Buffer {
   );
 }
 
-/** The output files of an `ActionResult`; undefined if it is invalid. */
+/** Decodes the output files of an `ActionResult`; undefined if it is invalid. */
 export function decodeActionResult(content: Buffer): OutputFile[] | undefined {
   return readFields(content)?.flatMap(({ field, value }) => {
     if (field !== outputFilesField || typeof value === 'number') return [];
@@ -65,7 +65,7 @@ function readFields(message: Buffer): Field[] | undefined {
   return fields;
 }
 
-/** Numbers up to 2^53, which is enough for any digest. */
+/** Reads a varint of up to 2^53, which is enough for any digest. */
 function readVarint(bytes: Buffer, start: number): { value: number; end: number } | undefined {
   let [value, factor] = [0, 1];
   for (let at = start; at < bytes.byteLength && at < start + 8; at++) {

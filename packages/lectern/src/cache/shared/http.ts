@@ -19,7 +19,7 @@ interface Answer {
 export type Send = (request: Request) => Promise<Answer | undefined>;
 
 /**
- * Returns undefined for 404.
+ * Creates a function that sends requests; it returns undefined for 404.
  * @param timeout - Time limit for one request, in seconds.
  * @throws StorageError for any other unsuccessful response, and on timeout.
  */
@@ -56,20 +56,20 @@ function statusText(status: number): string {
     : `responded with HTTP ${status}`;
 }
 
-/** A server with a wrong `Content-Length` must not fill the memory. */
+/** Reads a response. A server with a wrong `Content-Length` must not fill the memory. */
 async function readBody({ response, limit }: { response: Response; limit: number }): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
     length += chunk.byteLength;
-    // Leaving the loop closes the connection.
+    // Throwing ends the loop, which closes the connection.
     if (length > limit) throw new StorageError('sent more data than was stored');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
-/** Node puts the reason of a failed request in its cause. */
+/** Returns the reason of a failed request, which Node stores in the error's cause. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;

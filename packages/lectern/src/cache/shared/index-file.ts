@@ -19,18 +19,18 @@ const hash = z.string().regex(/^[\da-f]{64}$/);
 
 const packSchema = z.object({
   hash,
-  /** In bytes. */
+  /** Size in bytes. */
   size: z.number().int().nonnegative(),
   kind: z.enum(kinds),
   /** Short names of its entries: see `shortName`. */
   names: z.array(z.string()),
-  /** Number of the last build that used one of its entries. */
+  /** Number of the last build that used one of the entries. */
   last: z.number(),
 });
 
 const indexSchema = z.object({
   version: z.literal(1),
-  /** Number of the build that wrote it. */
+  /** Number of the build that wrote the index. */
   build: z.number(),
   packs: z.array(packSchema),
   /** Possible names for a key, newest first. */
@@ -44,14 +44,17 @@ export type Index = Readonly<z.output<typeof indexSchema>>;
 export const emptyIndex: Index = { version: 1, build: 0, packs: [], notes: {} };
 
 /**
- * An index lists thousands of names, so it abbreviates them. If two collide, a result is not found but never
- * confused, because packs contain full names.
+ * Abbreviates a name, because an index lists thousands of them. If two abbreviations collide, a result is not found,
+ * but results are never confused, because packs contain full names.
  */
 export function shortName({ kind, name }: { kind: Kind; name: string }): string {
   return createHash('sha1').update(`${kind} ${name}`).digest('base64url').slice(0, 12);
 }
 
-/** @param key - Signs the index; without it, the checksum only detects damage. */
+/**
+ * Serializes an index.
+ * @param key - Signs the index; without it, the checksum only detects damage.
+ */
 export async function formatIndex({
   index,
   key,
@@ -63,7 +66,7 @@ export async function formatIndex({
   return Buffer.concat([Buffer.from(`${seal({ body, key })}\n`), body]);
 }
 
-/** Undefined for an index that is invalid, damaged, or signed with another key. */
+/** Parses an index; undefined if it is invalid, damaged, or signed with another key. */
 export async function parseIndex({
   content,
   key,

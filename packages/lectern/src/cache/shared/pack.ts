@@ -14,7 +14,7 @@ export interface Entry {
 /** Maximum size of an unpacked artifact in bytes: anything larger is forged. */
 const mostUnpacked = 1 << 30;
 
-/** Encodes many results as one artifact: requesting each of them would take longer than recomputing them. */
+/** Encodes many results as one artifact. Requesting them one by one would take longer than recomputing them. */
 export async function encodePack(entries: readonly Entry[]): Promise<{ hash: string; content: Buffer }> {
   const list = JSON.stringify(entries.map(({ name, content }) => [name, content.byteLength]));
   const content = await packBytes(
@@ -35,7 +35,10 @@ export async function decodePack(content: Buffer): Promise<Entry[]> {
   });
 }
 
-/** Pages of a site are similar: this level takes a third of the time of the next ones, for nearly the same size. */
+/**
+ * Compresses a pack. Pages of a site are similar, so this level takes a third of the time of the next ones for nearly
+ * the same size.
+ */
 export function packBytes(bytes: Buffer): Promise<Buffer> {
   return compress(bytes, {
     params: {

@@ -1,13 +1,13 @@
-/** A time budget for waiting for a storage. */
+/** A time budget for waiting for a storage. A build may waste some time, and more if the storage has saved it time. */
 export interface Patience {
   /**
    * Measures the time that the build waits for this. Waits may overlap.
    * @throws what `work` throws.
    */
   wait<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Adds the time in milliseconds that recomputing a received result would have taken. */
+  /** Adds the milliseconds that recomputing a received result would have taken. */
   earn(milliseconds: number): void;
-  /** Adds milliseconds that may be wasted. */
+  /** Adds milliseconds that the build may waste. */
   allow(milliseconds: number): void;
   /** Total time earned, in milliseconds. */
   earned(): number;
@@ -18,7 +18,7 @@ export interface Patience {
 }
 
 interface Options {
-  /** Milliseconds that may be wasted. */
+  /** Milliseconds that the build may waste. */
   allowance: number;
   now?: () => number;
   /** Milliseconds of processor time that this process has used. */
@@ -31,9 +31,9 @@ const slowest = 30;
 const leastUsed = 50;
 
 /**
- * A build waits for a storage as long as that saves time: each received result earns the time it would take to
- * recompute, plus a fixed allowance. A build is therefore never slower by more than the allowance. These times assume
- * an idle machine: on a busy one, both the build and the waits are longer.
+ * Creates the time budget. A build waits for a storage as long as that saves time: each received result earns the time
+ * it would take to recompute, plus a fixed allowance. A build is therefore never slower by more than the allowance.
+ * These times assume an idle machine: on a busy one, both the build and the waits are longer.
  */
 export function createPatience({
   allowance: first,
@@ -43,7 +43,7 @@ export function createPatience({
   const controller = new AbortController();
   let allowance = first;
   let [earned, waited, waiting, since] = [0, 0, 0, 0];
-  // Unpacking and writing received results says nothing about the rest of the build.
+  // The processor time spent on unpacking and writing received results says nothing about the rest of the build.
   let [usedWaiting, usedSince] = [0, 0];
   let timer: NodeJS.Timeout | undefined;
   const [start, usedBefore] = [now(), used()];
@@ -58,7 +58,7 @@ export function createPatience({
     clearTimeout(timer);
     if (waiting === 0 || allowance === Number.POSITIVE_INFINITY) return;
     timer = setTimeout(() => (left() > 0 ? watch() : controller.abort()), Math.max(0, left()));
-    // An idle process may exit, because then nothing is left to wait for.
+    // The timer must not keep an idle process alive, because then nothing is left to wait for.
     timer.unref();
   };
   return {

@@ -5,11 +5,11 @@ import { kinds } from './index-file.js';
 export interface UsedEntry {
   kind: Kind;
   name: string;
-  /** The content to send; undefined if this machine never had it. */
+  /** Loads the content to upload; undefined if this machine never had it. */
   load: () => string | Buffer | undefined;
 }
 
-/** What to upload, and which stored packs to keep. */
+/** What a build uploads, and which stored packs it keeps. */
 export interface UploadPlan {
   /** Entries that are not in a kept pack, grouped by kind. */
   entries: UsedEntry[];
@@ -21,21 +21,21 @@ interface Input {
   index: Index;
   /** Packs that turned out to be missing or damaged. */
   lost: ReadonlySet<string>;
-  /** By short name. */
+  /** Used entries by short name. */
   used: ReadonlyMap<string, UsedEntry>;
 }
 
-/** Builds of other branches share the storage, so a pack is kept for this many builds that don't use it. */
+/** Number of builds for which an unused pack is kept, because builds of other branches share the storage. */
 const keptBuilds = 16;
-/** Maximum number of small packs per kind: each build adds some, and each costs a request. */
+/** Maximum number of small packs per kind. Each build adds some, and each costs a request. */
 const mostSmall = 8;
 const small = 64 * 1024;
 /** A larger pack is repacked when less than this fraction is in use. */
 const leastUse = 0.5;
-/** A difference of this few entries is ignored. */
+/** Up to this many entries are not worth an upload. */
 const fewEntries = 8;
 
-/** Decides what a build uploads. If there is nothing to send, nothing is written. */
+/** Decides what a build uploads. If there is nothing to upload, the index isn't written, either. */
 export function planUpload({ index, lost, used }: Input): UploadPlan {
   const there = index.packs.filter(({ hash }) => !lost.has(hash));
   const isUsed = (name: string): boolean => used.has(name);
@@ -67,7 +67,10 @@ function isMostlyUnused({ uses, entries }: { uses: number; entries: number }): b
   return entries - uses > fewEntries && uses < leastUse * entries;
 }
 
-/** The notes of an index, with those of this build first. If a name is dropped, its result must be recomputed. */
+/**
+ * Merges the notes of an index with those of this build, which come first. If a name is dropped, its result must be
+ * recomputed.
+ */
 export function mergeNotes({
   before,
   added,
@@ -81,7 +84,7 @@ export function mergeNotes({
     key,
     [name, ...(before[key] ?? []).filter((other) => other !== name)].slice(0, most),
   ]);
-  // Keeps the newest keys, which come last.
+  // The newest keys come last, and are kept.
   const kept = Object.entries(before).filter(([key]) => !added.has(key));
   return Object.fromEntries([...kept, ...news].slice(-most));
 }

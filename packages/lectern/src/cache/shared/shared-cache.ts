@@ -14,7 +14,7 @@ export type { Kind } from './index-file.js';
 
 /** Results shared by builds on several machines, by the hash of all inputs. */
 export interface SharedCache {
-  /** False if nothing is shared, so nothing needs preparing. */
+  /** False if nothing is shared, so that nothing needs to be prepared. */
   isOpen: boolean;
   /** Sets the estimated build time without the cache in milliseconds: a longer build can wait longer. */
   expect(milliseconds: number): void;
@@ -42,7 +42,7 @@ export interface SharedCache {
   warnings: Diagnostic[];
 }
 
-/** For sites without a shared cache. */
+/** The shared cache of sites without one. */
 export const nothingShared: SharedCache = {
   isOpen: false,
   expect: () => undefined,
@@ -56,12 +56,12 @@ export const nothingShared: SharedCache = {
 };
 
 interface Options {
-  /** Name of the indexes: a SHA-256. */
+  /** Name of the indexes, a SHA-256 hash. */
   name: string;
   /** Storages to read from, best first. */
   sources: readonly {
     storage: Storage;
-    /** The fraction of a build's time that may be wasted: 0.05 is a twentieth. */
+    /** The fraction of a build's time that may be wasted; 0.05 is a twentieth. */
     patience: number;
   }[];
   /** The storage to write to, if any. */
@@ -73,7 +73,7 @@ interface Options {
 }
 
 const requestsAtOnce = 8;
-/** Milliseconds that the build of a small site takes, mostly for its bundle. */
+/** Milliseconds for building a small site, mostly for its bundle. */
 const leastBuild = 2000;
 /** The fraction of the upload time for packs; the rest is for the index. */
 const shareOfPacks = 0.7;
@@ -91,7 +91,7 @@ export function openSharedCache({ name, sources: given, sink, key, warnings = []
   const shareOf = (storage: Storage): number =>
     given.find((source) => source.storage === storage)?.patience ?? 0;
   const used = new Map<string, UsedEntry>();
-  // Packs that were already handed over. Several steps may request parts of the same one.
+  // Packs that were already requested, by hash. Several steps may request parts of the same pack.
   const taken = new Map<string, Promise<void>>();
   const added = new Map<string, string>();
   return {

@@ -14,13 +14,16 @@ export interface Source {
   /** The packs that contain any of these entries, without duplicates. */
   packsWith(shortNames: readonly string[]): Promise<IndexedPack[]>;
   notes(key: string): Promise<readonly string[]>;
-  /** @param onEntry - Returns whether the entry is useful, and therefore has saved time. */
+  /**
+   * Loads a pack.
+   * @param onEntry - Returns whether the entry is useful, and therefore has saved time.
+   */
   load(input: { pack: IndexedPack; onEntry: (entry: Entry) => boolean }): Promise<void>;
   /** Packs that are missing or damaged. */
   lost: ReadonlySet<string>;
   /** Aborts pending requests. */
   close(): void;
-  /** True if it was too slow or did not respond, and is not used any more. */
+  /** True if the storage was too slow or did not respond, and is not used any more. */
   hasFailed(): boolean;
   /** Adds milliseconds that a build may wait in vain. */
   allow(milliseconds: number): void;

@@ -10,7 +10,10 @@ export interface Storage {
   putPack(input: { hash: string; content: Buffer; signal: AbortSignal }): Promise<void>;
   /** The latest index under this name, which is also a SHA-256; undefined if there is none. */
   getIndex(input: { name: string; signal: AbortSignal }): Promise<Buffer | undefined>;
-  /** @param packs - Packs in the index, so that a storage that deletes unused artifacts keeps them. */
+  /**
+   * Stores an index.
+   * @param packs - Packs in the index, so that a storage that deletes unused artifacts keeps them.
+   */
   putIndex(input: {
     name: string;
     content: Buffer;
@@ -20,11 +23,11 @@ export interface Storage {
 }
 
 export interface PackReference {
-  /** SHA-256 of the bytes, in hex. */
+  /** SHA-256 hash of the bytes, in hex. */
   hash: string;
-  /** In bytes. */
+  /** Size in bytes. */
   size: number;
 }
 
-/** A storage error as a sentence without a period. */
+/** A storage error, whose message is a sentence without a period. */
 export class StorageError extends Error {}

@@ -9,7 +9,7 @@ interface Options {
   token: string | undefined;
   /** ID or slug of a team. */
   team: { teamId?: string | undefined; slug?: string | undefined };
-  /** Signs artifacts; those with another signature are rejected. */
+  /** Signs artifacts. Artifacts with another signature are rejected. */
   signatureKey: string | undefined;
   /** Maximum size of an index in bytes. */
   indexLimit: number;

@@ -14,7 +14,7 @@ interface Input {
   build: number;
   notes: Index['notes'];
   key: string | undefined;
-  /** Aborts the upload, keeping what was sent by then. */
+  /** When it is aborted, the upload ends, and keeps what was sent. */
   late: AbortSignal;
   signal: AbortSignal;
 }

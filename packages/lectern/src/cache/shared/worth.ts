@@ -1,9 +1,9 @@
 import type { Kind } from './index-file.js';
 
 /**
- * Minimum time in milliseconds to compute a result of each kind on a fast machine, which is how long it is worth
- * waiting for it. Too low costs time on slow networks; too high would make a build with a remote cache slower than
- * one without.
+ * Minimum time in milliseconds to compute a result of each kind on a fast machine: this is how long waiting for it
+ * pays off. If a value is too low, builds on slow networks take longer; if it is too high, a build with a remote cache
+ * is slower than one without.
  */
 const worth: Readonly<Record<Kind, number>> = {
   compile: 1.8,

@@ -8,11 +8,11 @@ import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 import { didYouMean } from '../../diagnostics/nearest.js';
 import { engineRoot } from '../../util/engine-paths.js';
 
-/** Plug-ins in this scope have short names. */
+/** The scope of the plug-ins that have short names. */
 const scope = '@lectern/';
 
 const navbarItemSchema = z.strictObject({ label: z.string(), to: z.string() });
-/** `lectern.starter` in the `package.json` of a plug-in, which says how a new site uses it. */
+/** The schema of `lectern.starter` in a plug-in's `package.json`, which says how a new site uses the plug-in. */
 const starterSchema = z.strictObject({
   plugins: z.array(
     z.strictObject({ export: z.string(), options: z.record(z.string(), z.unknown()).optional() }),
@@ -25,9 +25,9 @@ const manifestSchema = z.object({
 });
 
 export interface Starter extends z.infer<typeof starterSchema> {
-  /** The package. */
+  /** Name of the package. */
   name: string;
-  /** Absolute path of its folder. */
+  /** Absolute path of the package's folder. */
   folder: string;
   /** The files that the package's `starter` folder adds to the site. */
   files: Readonly<Record<string, Uint8Array>>;
@@ -52,7 +52,7 @@ function folderOf({ name, siteDir }: { name: string; siteDir: string }): string 
     try {
       return dirname(createRequire(from).resolve(`${name}/package.json`));
     } catch {
-      // Not installed there; try the next folder.
+      // The package is not installed there; try the next folder.
     }
   }
   return undefined;
@@ -75,7 +75,7 @@ function notFound(name: string): Diagnostic {
   });
 }
 
-/** The plug-ins that are installed next to Lectern. */
+/** Lists the plug-ins that are installed next to Lectern, by their short names. */
 function shortNames(): string[] {
   const folders = createRequire(join(engineRoot(), 'package.json')).resolve.paths(`${scope}x`) ?? [];
   return folders.flatMap((folder) => {

@@ -4,9 +4,9 @@ import { initPlugin, pluginFolder } from './init-plugin.js';
 import { initSite } from './init-site.js';
 
 interface Options {
-  /** As given on the command line. */
+  /** The folder as given on the command line. */
   folder: string | undefined;
-  /** Name of the new plug-in's package; absent: a site is created. */
+  /** Name of the new plug-in's package; if absent, a site is created. */
   plugin: string | undefined;
   /** Plug-ins of the new site, as given on the command line. */
   plugins: readonly string[] | undefined;

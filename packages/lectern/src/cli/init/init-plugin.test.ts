@@ -32,7 +32,7 @@ test('a new plug-in depends on the versions that this repository uses', async ()
   const files = pluginFiles({ names: namesOf('glossary'), values });
   const { devDependencies } = JSON.parse(files['package.json'] ?? '') as typeof root;
   for (const name of ['typescript', 'vitest', '@types/node', '@types/react']) {
-    // The same major version and range operator.
+    // The templates must use the same major version and range operator as the repository.
     expect([name, devDependencies[name]?.split('.')[0]]).toEqual([
       name,
       root.devDependencies[name]?.split('.')[0],

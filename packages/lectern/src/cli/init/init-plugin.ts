@@ -8,7 +8,7 @@ import type { PluginNames } from './plugin-names.js';
 import { checkPackageName, namesOf } from './plugin-names.js';
 import { refuseExisting, writeFiles } from './write-files.js';
 
-/** The folder of a new plug-in if none is given. */
+/** Returns the folder of a new plug-in if none is given. */
 export function pluginFolder(name: string): string {
   return namesOf(name).folder;
 }
@@ -58,8 +58,8 @@ export function pluginFiles({
 }
 
 /**
- * npm omits `.gitignore` and the engine's tests from packages, and tools treat every `package.json` as that of a
- * package, so the templates use other names.
+ * Returns the name of a template in the package. npm omits `.gitignore` and the engine's tests, and tools treat every
+ * `package.json` as that of a package, so the templates use other names.
  */
 function nameInPackage(file: string): string {
   return file

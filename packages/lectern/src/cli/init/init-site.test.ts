@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LecternError } from '../../diagnostics/diagnostic.js';
 import { initSite } from './init-site.js';
 
-// Packing takes seconds. tests/tutorial checks that new sites and plug-ins work.
+// Packing takes seconds, so it is done once. tests/tutorial checks that new sites and plug-ins work.
 
 let root: string;
 beforeAll(async () => {
@@ -51,7 +51,7 @@ test('init in a folder with Lectern adds missing scripts to package.json, and ch
   expect(result).toEqual({
     files: ['tsconfig.json', '.gitignore', 'lectern.config.ts', 'docs/intro.md', 'pages/index.md'],
     extended: ['package.json'],
-    // Its `dev` script runs something else.
+    // The `dev` script of the site runs something else.
     next: ['npm install', 'npx lectern dev'],
   });
   const text = await readFile(join(siteDir, 'package.json'), 'utf8');

@@ -14,14 +14,18 @@ const scripts = {
   serve: 'lectern serve',
   check: 'lectern check',
 };
-/** Types for the configuration and components, and the compiler that checks code samples. */
+/**
+ * Development dependencies of a new site: types for the configuration and components, and the compiler that checks
+ * code samples.
+ */
 const devDependencies = { '@types/node': '^20.19.0', '@types/react': '^19.0.0', typescript: '^6.0.3' };
 
 /**
- * Writes a small site into a folder, with the packages that it needs next to it: no registry has them.
+ * Writes a small site into a folder. The packages that it needs are stored next to it, because they are in no
+ * registry.
  * @param input.plugins - Names of plug-ins: `glossary` for `@lectern/glossary`, or `@acme/lectern-glossary`.
- * @throws LecternError that names each file that exists already; nothing is written then. A `package.json` that depends on
- * Lectern is not overwritten: it gets the keys that it lacks.
+ * @throws LecternError that names each file that exists already; nothing is written then. A `package.json` that
+ *   depends on Lectern is not overwritten: missing keys are added.
  */
 export async function initSite({
   siteDir,

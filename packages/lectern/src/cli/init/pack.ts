@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 
-/** Packages that are not yet in a registry are stored with the site as tarballs. */
+/** The folder for tarballs of packages that are not yet in a registry. */
 export const vendor = 'vendor';
 
 export interface Manifest {
@@ -15,7 +15,9 @@ export function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 }
 
-/** The tarball of `@lectern/glossary`, by the name that npm gives it: `vendor/lectern-glossary-0.1.0.tgz`. */
+/**
+ * Returns the path of a tarball, named as npm names it: `vendor/lectern-glossary-0.1.0.tgz` for `@lectern/glossary`.
+ */
 export function tarballOf({ name, version }: Manifest): string {
   return `${vendor}/${name.replace(/^@/, '').replace('/', '-')}-${version}.tgz`;
 }
@@ -25,7 +27,7 @@ export function packInto({ dir, folders }: { dir: string; folders: readonly stri
   const into = join(dir, vendor);
   mkdirSync(into, { recursive: true });
   const args = ['pack', ...folders, '--ignore-scripts', '--silent', '--pack-destination', into];
-  // On Windows, npm is a batch file, which needs a shell; the paths are quoted for it.
+  // On Windows, npm is a batch file. It needs a shell, for which the paths are quoted.
   const windows = process.platform === 'win32';
   const { status, stderr, error } = spawnSync('npm', windows ? args.map((text) => `"${text}"`) : args, {
     cwd: into,

@@ -18,7 +18,10 @@ export interface ExistingPackageJson {
   text: string;
 }
 
-/** @throws LecternError if npm could not read it. */
+/**
+ * Reads the `package.json` of a folder.
+ * @throws LecternError if npm could not read it.
+ */
 export function readPackageJson(dir: string): ExistingPackageJson | undefined {
   const file = join(dir, 'package.json');
   if (!existsSync(file)) return undefined;
@@ -51,7 +54,7 @@ export function newPackageJson({ folder, needed }: { folder: string; needed: Pac
   return `${JSON.stringify(manifest, undefined, 2)}\n`;
 }
 
-/** Adds missing keys without changing existing ones. */
+/** Adds missing keys to a `package.json` without changing existing ones. */
 export async function extendPackageJson({
   siteDir,
   existing: { json, text },

@@ -2,15 +2,15 @@ import { isBuiltin } from 'node:module';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
 
-/** All names of a new plug-in. */
+/** All names that a new plug-in needs. */
 export interface PluginNames {
-  /** The package: `@acme/lectern-plugin-word-list`. */
+  /** Name of the package: `@acme/lectern-plugin-word-list`. */
   package: string;
-  /** Its folder: `lectern-plugin-word-list`. */
+  /** Name of the folder: `lectern-plugin-word-list`. */
   folder: string;
   /** The name of the plug-in, its code fence, and its CSS class: `word-list`. */
   name: string;
-  /** The function that a configuration calls: `wordList`. */
+  /** The function that is called in the configuration: `wordList`. */
   factory: string;
 }
 
@@ -42,7 +42,10 @@ function suggestName(name: string): string | undefined {
   return (name.startsWith('@') && parts.length > 1 ? `@${parts.join('/')}` : parts.join('-')).slice(0, 214);
 }
 
-/** @param packageName - A valid one: see `checkPackageName`. */
+/**
+ * Derives all names from the package's name.
+ * @param packageName - A valid name: see `checkPackageName`.
+ */
 export function namesOf(packageName: string): PluginNames {
   const folder = packageName.split('/').at(-1) ?? packageName;
   const words = folder

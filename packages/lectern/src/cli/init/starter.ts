@@ -2,7 +2,7 @@ import type { Starter } from './find-starter.js';
 import { toSource } from './to-source.js';
 import type { NewFiles } from './write-files.js';
 
-/** The files of a new site: few enough to read immediately, and complete enough to build. */
+/** Returns the files of a new site: few enough to read immediately, and complete enough to build. */
 export function starterFiles({
   folder,
   starters,
@@ -22,7 +22,7 @@ export function starterFiles({
   };
 }
 
-/** `my-docs` becomes “My docs”. */
+/** Turns the folder's name into a title: `my-docs` becomes “My docs”. */
 function titleOf(folder: string): string {
   const words = folder.replace(/[^\p{L}\p{N}]+/gu, ' ').trim() || 'Docs';
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,9 +1,9 @@
-/** Longer ones are split into lines. */
+/** Longer literals are split into lines. */
 const lineWidth = 100;
 
 /**
  * Formats JSON as a hand-written JavaScript literal.
- * @param indent - The indentation of the line that it starts in.
+ * @param indent - The indentation of the line in which the literal starts.
  */
 export function toSource(value: unknown, indent = ''): string {
   if (typeof value === 'string') return quoted(value);

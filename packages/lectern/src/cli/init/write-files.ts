@@ -6,7 +6,10 @@ import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 /** Content of new files, by path relative to the target folder. */
 export type NewFiles = Readonly<Record<string, string | Uint8Array>>;
 
-/** @throws LecternError listing the files that already exist. */
+/**
+ * Rejects files that already exist.
+ * @throws LecternError listing them.
+ */
 export function refuseExisting({
   dir,
   files,
@@ -14,7 +17,7 @@ export function refuseExisting({
 }: {
   dir: string;
   files: readonly string[];
-  /** The command for choosing another folder. */
+  /** The command with which to choose another folder. */
   command: string;
 }): void {
   const existing = files.filter((file) => existsSync(join(dir, file)));

@@ -2,8 +2,8 @@ import type { Announcer } from '../shell/announcer.js';
 import { wordsFor } from './words.js';
 
 /**
- * A heading's link to itself works like any other link; a click also copies its URL. Clicks with a modifier key or
- * another button are left to the browser.
+ * Makes a click on a heading's link to itself also copy its URL. Otherwise, the link works like any other, and clicks
+ * with a modifier key or another button are left to the browser.
  */
 export function startHeadingLinks({ announcer }: { announcer: Announcer }): void {
   addEventListener('click', (event) => {
@@ -14,7 +14,7 @@ export function startHeadingLinks({ announcer }: { announcer: Announcer }): void
   });
 }
 
-/** If the clipboard is blocked, the link still works, and nothing is announced. */
+/** Copies the URL. If the clipboard is blocked, the link still works, and nothing is announced. */
 async function copyAddress({
   link,
   announcer,

@@ -4,16 +4,18 @@ type Direction = 'opening' | 'closing';
 interface Movement {
   animation: Animation;
   direction: Direction;
-  /** Removed during the animation if it would close the section immediately. */
+  /**
+   * The section's `name` attribute, which is removed during the animation if it would close the section immediately.
+   */
   name: string;
 }
 
-/** Opens or closes a collapsible section smoothly; during the animation, it reverses. */
+/** Opens or closes a collapsible section smoothly. A call during the animation reverses it. */
 export type TurnPanel = (details: HTMLDetailsElement, time: number) => void;
 
 /**
- * For browsers that cannot animate to the content's height with CSS: measures both heights, and animates the section
- * between them.
+ * Animates sections in browsers that cannot animate to the content's height with CSS: it measures both heights, and
+ * animates the section between them.
  */
 export function createPanelAnimation(): TurnPanel {
   const movements = new WeakMap<HTMLDetailsElement, Movement>();

@@ -14,8 +14,8 @@ const panel = 'details:not(.dropdown)';
  * for find-in-page or a link, open immediately, so that the target does not move.
  */
 export function startPanels(): void {
-  // A moving section has a class, and a click during the animation reverses it. This uses a timer, because
-  // transitions of a `details` content box fire no events.
+  // A moving section has a class, so that a click during the animation can reverse it. The class is removed by a
+  // timer, because transitions of a `details` content box fire no events.
   const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
   const move = (details: HTMLDetailsElement, time: number): void => {
     details.style.setProperty('--panel-time', `${time}ms`);
@@ -28,7 +28,7 @@ export function startPanels(): void {
   };
   let turn: TurnPanel | undefined;
   if (!CSS.supports('interpolate-size', 'allow-keywords')) {
-    // Until it has loaded, and without it, sections open and close without animation.
+    // Until the script has loaded, and if it fails to, sections open and close without animation.
     void import('./panel-animation.js').then(
       ({ createPanelAnimation }) => {
         turn = createPanelAnimation();
@@ -48,7 +48,7 @@ export function startPanels(): void {
   });
   addEventListener('hashchange', openTarget);
   addEventListener('lectern:page', openTarget);
-  // Following a link again doesn't change the URL.
+  // Following the same link again doesn't change the URL, so no `hashchange` event fires.
   addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link !== null && link.hash !== '' && link.href === location.href) openTarget();
@@ -60,8 +60,8 @@ export function startPanels(): void {
 }
 
 /**
- * The sections that a click is about to toggle, which happens after this event. A key press on a summary also fires a
- * click. Opening one of several sections with the same name closes the others.
+ * Returns the sections that a click is about to toggle, which happens after this event. A key press on a summary also
+ * fires a click. Opening one of several sections with the same name closes the others.
  */
 function panelsOf({ target, defaultPrevented }: MouseEvent): HTMLDetailsElement[] {
   const details = target instanceof Element ? target.closest('summary')?.parentElement : undefined;
@@ -77,7 +77,7 @@ function rest(details: HTMLElement): void {
   delete details.dataset.moving;
 }
 
-/** Height of the content below the summary, which can also be measured for a closed section. */
+/** Measures the height of the content below the summary, which is possible even for a closed section. */
 function heightOf(details: HTMLDetailsElement): number {
   const range = document.createRange();
   range.selectNodeContents(details);
@@ -86,7 +86,10 @@ function heightOf(details: HTMLDetailsElement): number {
   return range.getBoundingClientRect().height;
 }
 
-/** A link may point into a closed section. Chromium opens `details` itself on page load; other browsers do not. */
+/**
+ * Opens the closed section that a link points into. Chromium opens `details` itself on page load; other browsers do
+ * not.
+ */
 function openTarget(): void {
   const target = targetOf(location.hash);
   if (target !== null && openPanelsAround(target)) target.scrollIntoView({ behavior: 'instant' });

@@ -1,4 +1,4 @@
-/** Messages of behavior that no component renders, in the language of the page. */
+/** Messages for behavior that no component renders, in the language of the page. */
 export interface ArticleWords {
   /** `{alt}` is replaced by the alt text of the image. */
   zoom: string;
@@ -6,13 +6,13 @@ export interface ArticleWords {
   enlarge: string;
   close: string;
   linkCopied: string;
-  /** Only if the article contains a diagram. */
+  /** Present only if the article contains a diagram. */
   diagram?: Record<'zoomIn' | 'zoomOut' | 'fit' | 'ownSize', string> | undefined;
 }
 
 export type DiagramWords = NonNullable<ArticleWords['diagram']> & Pick<ArticleWords, 'enlarge' | 'close'>;
 
-/** The messages are on the article that contains the element. */
+/** Reads the messages from the article that contains the element. */
 export function wordsFor(element: Element): ArticleWords | undefined {
   const json = element.closest<HTMLElement>('[data-words]')?.dataset.words;
   return json === undefined ? undefined : (JSON.parse(json) as ArticleWords);

@@ -1,12 +1,12 @@
 import { lazyModule } from '../../util/lazy-module.js';
 import { savesData } from '../navigation/connection.js';
 
-/** Time between the arrival of a page and the setup of image zoom, in milliseconds. */
+/** Milliseconds between the arrival of a page and the setup of image zoom. */
 const attachDelay = 1000;
 
 /**
- * Images of an article can be zoomed, and large diagrams opened. Their script is fetched a while after the page has
- * loaded, if there are any, and never with data saver.
+ * Lets readers zoom images of an article and open large diagrams. If there are any, the script is fetched a while
+ * after the page has loaded, but never with data saver.
  */
 export function startZoom(): void {
   const loadScript = lazyModule(() => import('./zoom/zoom.js'));
@@ -22,7 +22,7 @@ export function startZoom(): void {
   const schedule = (): void => {
     zoom?.detach();
     clearTimeout(timer);
-    // If the script fails to load, the article still works; the next one requests it again.
+    // If the script fails to load, the article still works, and the next one requests it again.
     timer = setTimeout(() => void attach().catch(() => undefined), attachDelay);
   };
   addEventListener('lectern:page', schedule);

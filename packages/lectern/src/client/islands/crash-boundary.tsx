@@ -6,12 +6,12 @@ import { errorChain } from './error-chain.js';
 
 interface Props {
   children: ReactNode;
-  /** Content that was rendered at build time within the component: it stays readable whatever happens around it. */
+  /** The component's content that was rendered at build time: it stays readable even if the component crashes. */
   content?: ReactNode;
 }
 
 interface State {
-  /** In an object, because any value can be thrown, including undefined. */
+  /** The thrown value, in an object, because any value can be thrown, including undefined. */
   crash?: { error: unknown } | undefined;
   components?: string | undefined;
 }
@@ -56,7 +56,7 @@ function CrashView({ error, components, onRetry }: ViewProps): ReactNode {
   const words = wordsOf(crashMessages);
   const title = useId();
   const chain = errorChain(error);
-  // An error and its cause may have the same message, which is shown once.
+  // An error and its cause may have the same message, which is shown only once.
   const messages = [...new Set(chain.map(({ message }) => message))];
   const stacks = chain.flatMap(({ stack }) => stack ?? []);
   const details = [...stacks, ...(components === undefined ? [] : [components.trim()])];

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Events recorded before their handler has loaded; removed afterwards. */
+    /** Events recorded before their handler loads; removed afterwards. */
     earlyEvents?: Event[] | undefined;
   }
 }
@@ -13,7 +13,7 @@ export function keepEarlyEvents(): void {
   window.earlyEvents = [];
   let search: HTMLAnchorElement | null = null;
   const keep = (event: Event, isHandled: boolean): void => {
-    // The browser has a default action for it too.
+    // The browser also has a default action for this event.
     if (isHandled) event.preventDefault();
     window.earlyEvents?.push(event);
   };
@@ -51,7 +51,7 @@ export function keepEarlyEvents(): void {
   );
 }
 
-/** The recorded events; from now on, none are recorded. */
+/** Returns the recorded events, and ends the recording. */
 export function takeEarlyEvents(): Event[] {
   const events = window.earlyEvents ?? [];
   window.earlyEvents = undefined;
@@ -59,14 +59,14 @@ export function takeEarlyEvents(): Event[] {
 }
 
 /**
- * If the boot script fails to load, the page behaves as without JavaScript: the style sheet hides controls that need
- * it, and events are no longer recorded. Part of `head.ts`: keep it small.
+ * Makes the page behave as without JavaScript if the boot script fails to load: the style sheet hides controls that
+ * need it, and events are no longer recorded. Part of `head.ts`: keep it small.
  */
 export function dropControlsWithoutBoot(): void {
   addEventListener(
     'error',
     ({ target }) => {
-      // Scripts added later by components are not part of the page.
+      // Scripts that components add later are not part of the page.
       if (!(target instanceof HTMLScriptElement && target.closest('head') && target.type === 'module'))
         return;
       window.earlyEvents = undefined;

@@ -1,10 +1,10 @@
-/** An error with its causes, outermost first, each with message and location. */
+/** An error or one of its causes, with message and location. A chain starts with the outermost error. */
 export interface ErrorLink {
   message: string;
   stack?: string | undefined;
 }
 
-/** Cuts off circular or very long cause chains. */
+/** The maximum length of a chain: cause chains may be circular. */
 const longest = 10;
 
 export function errorChain(error: unknown): ErrorLink[] {
@@ -20,7 +20,7 @@ export function errorChain(error: unknown): ErrorLink[] {
   return links;
 }
 
-/** Any value can be thrown. */
+/** Describes a thrown value, which may not be an error. */
 function linkOf(thrown: unknown): ErrorLink {
   if (!(thrown instanceof Error)) return { message: String(thrown) };
   return { message: thrown.message === '' ? thrown.name : thrown.message, stack: thrown.stack };

@@ -11,7 +11,7 @@ type Props = Record<string, unknown>;
 export type IslandComponent = ComponentType<Props & { children?: ReactNode }>;
 
 export interface LiveIsland {
-  /** Updates the props of an island that persists through a navigation. */
+  /** Updates the props of an island that persists during navigation. */
   update(props: Props): void;
   unmount(): void;
 }
@@ -65,7 +65,7 @@ interface Textarea {
   selection: [start: number, end: number, direction: 'forward' | 'backward' | 'none'];
 }
 
-/** Hydration resets a `textarea` to its initial value, and moves its caret to the start. */
+/** Reads textareas, because hydration resets a `textarea` to its initial value, and moves its caret to the start. */
 function readTextareas(element: HTMLElement): Textarea[] {
   return [...element.querySelectorAll('textarea')].map((field) => ({
     field,
@@ -84,8 +84,8 @@ function restoreTextareas(fields: readonly Textarea[]): void {
 }
 
 /**
- * Reports that the tree is committed: effects of a parent run after those of its children. It wraps them rather than
- * being a sibling, because `useId` counts siblings, and the server renders none.
+ * Reports that the tree is committed: effects of a parent run after those of its children. It wraps the children
+ * instead of being their sibling, because `useId` counts siblings, and the server renders none.
  */
 function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }): ReactNode {
   useEffect(onReady, [onReady]);
@@ -93,8 +93,8 @@ function Ready({ onReady, children }: { onReady: () => void; children: ReactNode
 }
 
 /**
- * When a slot is recreated, mainly after a crash, it takes over the nodes of the previous one, so that islands in it
- * stay hydrated.
+ * Moves nodes from an earlier slot into a recreated one. Slots are recreated mainly after a crash, and islands in them
+ * must stay hydrated.
  */
 function adoptNodes(first: Element): (slot: HTMLElement | null) => void {
   let current = first;
@@ -110,7 +110,7 @@ interface SlotProps {
   adopt: (slot: HTMLElement | null) => void;
 }
 
-/** Prerendered HTML, which is kept and never rendered again. */
+/** A slot with prerendered HTML, which is kept and never rendered again. */
 const Slot = memo(
   ({ html, adopt }: SlotProps): ReactNode =>
     createElement('lectern-slot', {

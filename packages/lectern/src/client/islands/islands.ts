@@ -11,15 +11,15 @@ export const islandSelector = 'lectern-island';
 export interface Islands {
   /** Starts listening: the first interaction fetches React, and intent runs it. */
   start(): void;
-  /** Handles a click from before `start`; false if it is not for an island. */
+  /** Handles a click from before `start`. Returns false if it is not for an island. */
   answer(event: Event): boolean;
-  /** Hydrates the island that contains an element; false if that fails. */
+  /** Hydrates the island that contains an element. Resolves to false if that fails. */
   wake(target: Element): Promise<boolean>;
   /** Registers the islands in a new part of the page. */
   scan(root: ParentNode): void;
   /** Updates the props of an island, immediately if it is hydrated. */
   update(input: { element: HTMLElement; props: string | undefined }): void;
-  /** True if the island is hydrated, or hydrating. */
+  /** Whether the island is hydrated or hydrating. */
   has(element: Element): boolean;
   /** Unmounts the islands of a part of the page that is about to be removed. */
   unmount(root: Element): void;
@@ -40,21 +40,21 @@ interface Options {
 }
 
 export function createIslands({ onMissing }: Options): Islands {
-  // Hydrated or hydrating islands; weak, so that removed ones can be garbage-collected.
+  // Hydrated or hydrating islands, in a weak map, so that removed ones can be garbage-collected.
   const entries = new WeakMap<Element, Entry>();
   const replay = createReplay();
   const loadReact = lazyModule(() => import('./hydrate.js'));
   const loadModule = createModuleLoader();
   let awake = false;
 
-  /** Repeated calls return the same promise. After a failed load, it can be retried. */
+  /** Hydrates an island. Repeated calls return the same promise, unless loading failed: then it can be retried. */
   const hydrate = async (element: HTMLElement): Promise<boolean> => {
     const entry = entries.get(element) ?? { ready: hydrateElement({ element, loadReact, loadModule }) };
     entries.set(element, entry);
     entry.live = await entry.ready;
     if (entry.live === undefined) {
       entries.delete(element);
-      // An island that was removed needs no script.
+      // An island that was removed in the meantime needs no script.
       if (element.isConnected) onMissing();
     }
     return entry.live !== undefined;
@@ -64,7 +64,7 @@ export function createIslands({ onMissing }: Options): Islands {
   const onFirstSign = (): void => {
     if (awake) return;
     awake = true;
-    // With data saver, React loads only when needed. If it fails to load now, the first island requests it again.
+    // With data saver, React is loaded only when needed. If loading it now fails, the first island requests it again.
     if (!savesData()) void loadReact().catch(() => undefined);
     for (const element of document.querySelectorAll<HTMLElement>(`${islandSelector}[data-hydrate="visible"]`))
       visible.watch(element);
@@ -121,13 +121,13 @@ export function createIslands({ onMissing }: Options): Islands {
 }
 
 /**
- * Reports when an island comes near the viewport. The island has no box (`display: contents`), so a box inside it is
- * observed.
+ * Reports when an island comes near the viewport. The island element has no box (`display: contents`), so a box inside
+ * it is observed.
  */
 function createVisibility({ onVisible }: { onVisible: (island: HTMLElement) => void }): {
   watch(island: HTMLElement): void;
 } {
-  // Without `IntersectionObserver`, hydrate immediately, because that is better than never.
+  // Without `IntersectionObserver`, the island is hydrated immediately, because the alternative is never.
   if (!('IntersectionObserver' in window)) return { watch: onVisible };
   const watched = new WeakMap<Element, HTMLElement[]>();
   const observer = new IntersectionObserver(
@@ -152,7 +152,7 @@ function createVisibility({ onVisible }: { onVisible: (island: HTMLElement) => v
   };
 }
 
-/** The island that handles an event; content in a slot does not belong to it. */
+/** Returns the island that handles an event. Content in a slot does not belong to the island. */
 function islandOf(target: EventTarget | null): HTMLElement | undefined {
   const found =
     target instanceof Element ? target.closest<HTMLElement>(`${islandSelector}, lectern-slot`) : null;
@@ -176,7 +176,7 @@ async function hydrateElement({
     ]);
     // The reader has left the page in the meantime.
     if (!element.isConnected) return undefined;
-    // The build has verified the export; if it is missing anyway, React reports it.
+    // The build verified that the export exists. If it is missing anyway, React reports it.
     const component = exports[name] as IslandComponent;
     return await hydrateIsland({ element, component, props: propsOf(element), prefix });
   } catch (error) {

@@ -3,7 +3,7 @@ import { createElement, memo } from 'react';
 import { htmlKey } from '../../util/island-html.js';
 import { trustedHtml } from '../../util/trusted-html.js';
 
-/** Props for the component: prerendered HTML becomes an element again. */
+/** Turns prerendered HTML in the props back into elements. */
 export function withElements(props: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(props).map(([key, value]) => [key, revive(value, key)]));
 }
@@ -18,7 +18,7 @@ function revive(value: unknown, path: string): unknown {
   );
 }
 
-/** Prerendered HTML, wherever the component puts it. */
+/** An element with prerendered HTML, wherever the component puts it. */
 const PropertySlot = memo(
   ({ html }: { html: string }): ReactNode =>
     createElement('lectern-slot', {

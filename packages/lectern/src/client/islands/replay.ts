@@ -1,12 +1,12 @@
 import { hasModifier } from '../modifiers.js';
 
-/** Elements with native click behavior, with or without React. */
+/** Elements with native click behavior, which works with or without React. */
 const native = 'a[href], summary, input, select, textarea, label, [popovertarget], [commandfor]';
 
 interface Input {
   event: Event;
   island: Element;
-  /** Resolves to whether the island is hydrated. */
+  /** Resolves once hydration has ended, to whether it succeeded. */
   ready: Promise<boolean>;
 }
 
@@ -25,7 +25,7 @@ export function createReplay(): Replay {
   // Fields whose value is replayed once, however many characters were typed.
   const waiting = new WeakSet<Element>();
 
-  /** In order and each in a separate task, so that React renders in between, as with real events. */
+  /** Runs actions in order, each in a separate task, so that React renders in between, as with real events. */
   const enqueue = ({ island, ready, act }: Omit<Input, 'event'> & { act: () => void }): Promise<void> => {
     const before = queues.get(island);
     const done = (async () => {
@@ -50,7 +50,7 @@ export function createReplay(): Replay {
   };
 }
 
-/** Replays a click or key outside islands that came before any listener. */
+/** Replays a click or key press outside islands that came before any listener was ready. */
 export function doAgain(event: Event): void {
   const { target } = event;
   if (!(target instanceof Element && target.isConnected)) return;
@@ -66,7 +66,10 @@ function replayClick({ event, target, later }: Early<MouseEvent>): void {
   void later(() => target.dispatchEvent(again));
 }
 
-/** Enter and Space become clicks, and characters arrive by `input`. The rest is for key handlers. */
+/**
+ * Replays a key press. Enter and Space become clicks, and characters arrive by `input`; all other keys are for key
+ * handlers.
+ */
 function replayKey({ event, target, later }: Early<KeyboardEvent>): void {
   if (hasModifier(event)) return;
   const { key } = event;
@@ -79,14 +82,14 @@ function replayKey({ event, target, later }: Early<KeyboardEvent>): void {
   void later(() => target.dispatchEvent(again));
 }
 
-/** The field already has its new value; this notifies React. */
+/** Notifies React of a field's new value, which the field already shows. */
 function replayValue({ event, target, later, waiting }: Early & { waiting: WeakSet<Element> }): void {
   if (target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio')) {
     if (event.type !== 'change') return;
     const { checked } = target;
     void later(() => {
       target.checked = !checked;
-      // Not `click()`, which a browser ignores while a key's click is being dispatched.
+      // A browser ignores `click()` while it dispatches the click of a key press.
       target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     });
     return;
@@ -101,8 +104,8 @@ function replayValue({ event, target, later, waiting }: Early & { waiting: WeakS
 }
 
 /**
- * React compares a field with the last value it saw. Setting an old value through React's setter and the current one
- * natively makes it notice the change. The caret stays in place.
+ * Makes React notice the value of a field. React compares it with the last value it saw, so this sets an old value
+ * through React's setter and then the current one natively. The caret stays where it is.
  */
 function forgetValue(field: HTMLInputElement | HTMLTextAreaElement): void {
   const { value, selectionStart, selectionEnd, selectionDirection } = field;

@@ -4,7 +4,7 @@ import { transform } from 'sucrase';
 import { createLoopLimit, guardLoops, loopTick } from './guard-loops.js';
 
 interface Input {
-  /** JSX or TSX from the author or the reader. */
+  /** JSX or TSX, written by the author or the reader. */
   code: string;
   /** True if the code calls `render(…)` instead of being an expression. */
   noInline: boolean;
@@ -14,8 +14,8 @@ interface Input {
 
 /**
  * Runs a live example and returns the rendered node. This evaluates a string as code: call it only for trusted code
- * (in a build) or in isolation (in the sandboxed frame). @throws errors of the code, an error for an endless loop,
- * and a `SyntaxError` for invalid code.
+ * (in a build) or in isolation (in the sandboxed frame).
+ * @throws errors of the code, an error for an endless loop, and a `SyntaxError` for invalid code.
  */
 export function evaluateLive({ code, noInline, scope }: Input): ReactNode {
   const names = Object.keys(scope).filter((name) => /^[A-Za-z_$][\w$]*$/.test(name) && name !== 'default');
@@ -38,7 +38,7 @@ function compile(code: string): string {
   return guardLoops(transform(code, { ...options, production: true }).code);
 }
 
-/** A component is rendered without props. */
+/** Returns what to render for a value. A component is rendered without props. */
 function show(value: unknown): ReactNode {
   if (typeof value === 'function') return createElement(value as () => ReactNode);
   if (isValidElement(value) || typeof value === 'string' || typeof value === 'number' || Array.isArray(value))

@@ -13,7 +13,10 @@ function tell(message: FromFrame): void {
   parent.postMessage(message, '*');
 }
 
-/** Sent on request as well, because a frame that is not visible yet is not rendered, so its observer does not fire. */
+/**
+ * Sends the height of the content. Also called on request: a frame that is not visible yet is not rendered, so its
+ * observer does not fire.
+ */
 function tellHeight(): void {
   tell({ type: 'height', height: Math.ceil(box.getBoundingClientRect().height) });
 }
@@ -24,7 +27,7 @@ function tellError(error: unknown): void {
 
 const root = createRoot(box, { onUncaughtError: tellError });
 
-/** Shows nothing before the style sheets load, because the size would change during interaction. */
+/** Shows an example once the style sheets have loaded: before, its size would change while the reader uses it. */
 async function show({ code, noInline, styles, mode, lang }: ToFrame): Promise<void> {
   const { documentElement: html, head } = document;
   html.lang = lang;
@@ -38,7 +41,7 @@ async function show({ code, noInline, styles, mode, lang }: ToFrame): Promise<vo
   }
 }
 
-/** Settles once the style sheet has loaded or failed. */
+/** Adds a style sheet, and resolves once it has loaded or failed. */
 async function styleSheet({ href, head }: { href: string; head: HTMLHeadElement }): Promise<void> {
   const present = head.querySelector<HTMLLinkElement>(`link[href="${CSS.escape(href)}"]`);
   if (present !== null && present.dataset.state !== 'loading') return;

@@ -41,7 +41,7 @@ test('a loop is stopped by time and iterations together, and stopped again if it
   };
   expect(turnsUntilStop()).toBeGreaterThan(0);
   expect(turnsUntilStop()).toBe(1);
-  // A pause resets the limit.
+  // Yielding to the event loop resets the limit.
   expect(waiting).toHaveLength(1);
   waiting[0]?.();
   expect(turnsUntilStop()).toBe(0);

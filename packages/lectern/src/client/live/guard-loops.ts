@@ -13,7 +13,7 @@ export function guardLoops(code: string): string {
   for (const [index, { label }] of tokens.entries()) {
     if (label !== 'while' && label !== 'for') continue;
     const open = tokens[index + 1];
-    // `for await` iterates over a collection too.
+    // `for await` iterates over a collection, too.
     if (open?.label !== '(') continue;
     if (label === 'while') inserts.push({ at: open.end, text: `${loopTick}(), ` });
     else {
@@ -31,7 +31,7 @@ interface Token {
   end: number;
 }
 
-/** The code after the first `;` of a loop's head; undefined if there is none. */
+/** Returns the code after the first `;` of a loop's head; undefined if there is none. */
 function afterFirstSemicolon(tokens: readonly Token[]): { at: number; next: string | undefined } | undefined {
   let depth = 0;
   for (const [index, { label, end }] of tokens.entries()) {
@@ -43,7 +43,9 @@ function afterFirstSemicolon(tokens: readonly Token[]): { at: number; next: stri
   return undefined;
 }
 
-/** Sucrase formats its tokens as a table, which starts with location and kind. */
+/**
+ * Returns the tokens of some code. Sucrase formats them as a table, in which each row starts with location and kind.
+ */
 function tokensOf(code: string): Token[] {
   const starts = [0];
   for (const { index } of code.matchAll(/\n/g)) starts.push(index + 1);
@@ -58,11 +60,11 @@ interface LimitOptions {
   /** Minimum number of iterations of an endless loop, so that a busy machine doesn't stop a short one. */
   turns?: number;
   now?: () => number;
-  /** Calls back after the running script has yielded, which resets the limit. */
+  /** Calls back once the running script has yielded, which resets the limit. */
   later?: (callback: () => void) => void;
 }
 
-/** @returns the function for guarded loops, which throws if they run too long without a pause. */
+/** Creates the function that guarded loops call. It throws if they run too long without yielding. */
 export function createLoopLimit({
   time = 1000,
   turns = 100_000,

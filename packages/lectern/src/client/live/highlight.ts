@@ -3,7 +3,7 @@ import { escapeText } from '../../util/escape.js';
 const keywords =
   'as async await break case catch class const continue default delete do else export extends false finally for from function if import in instanceof let new null of return static super switch this throw true try typeof undefined var void while yield';
 
-/** Comment, string, tag, keyword, number: one group each, in the order of `kinds`. */
+/** Comment, string, tag, keyword, and number: one group each, in the order of `kinds`. */
 const token = new RegExp(
   [
     String.raw`(\/\/.*|\/\*[^]*?\*\/)`,
@@ -17,8 +17,8 @@ const token = new RegExp(
 const kinds = ['c', 's', 'g', 'k', 'n'] as const;
 
 /**
- * Highlights JSX during typing, with the classes used at build time. It recognizes five kinds of tokens without a
- * grammar, which is fast enough for each keystroke.
+ * Highlights JSX while the reader types, with the class names used at build time. It recognizes five kinds of tokens
+ * without a grammar, which is fast enough for each keystroke.
  */
 export function highlightJsx(code: string): string {
   let html = '';

@@ -8,12 +8,12 @@ export interface ToFrame {
   lang: string;
 }
 
-/** Clicks on the prerendered HTML: for each, the path to its element. */
+/** Clicks on the prerendered HTML. Each has the path to the clicked element. */
 export interface ClicksToFrame {
   clicks: number[][];
 }
 
-/** Messages from the frame to the page. Text and numbers only, because its code is untrusted. */
+/** Messages from the frame to the page. They contain only text and numbers, because the frame's code is untrusted. */
 export type FromFrame =
   | { type: 'ready' }
   | { type: 'shown' }

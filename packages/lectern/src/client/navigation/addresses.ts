@@ -1,12 +1,12 @@
 /**
- * Updates the URL to match the page. During a navigation, the URL is already that of the next page, and changing it
+ * Updates the URL to match the page. During navigation, the URL is already that of the next page, and changing it
  * would cancel the navigation.
  */
 export function replaceAddress(address: string): void {
   if (!window.navigation?.transition) history.replaceState(history.state, '', address);
 }
 
-/** True for the URL of a page of this site. A URL with another extension is a file. */
+/** Whether a URL is that of a page of this site. A URL with another extension is a file. */
 export function isPageAddress(url: URL): boolean {
   const base = document.documentElement.dataset.base ?? '/';
   return (

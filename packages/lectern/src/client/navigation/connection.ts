@@ -1,4 +1,4 @@
-/** True with data saver or a slow connection: nothing is prefetched. */
+/** Whether nothing is prefetched, because of data saver or a slow connection. */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string };

@@ -17,7 +17,7 @@ export function loadFailureView({ error, retry }: Options): HTMLElement {
   button.addEventListener('click', retry);
   const text = element('p', '', words[navigator.onLine ? 'theme.failure.text' : 'theme.failure.offline']);
   view.append(title, text, element('p', 'error-text', error.message), button);
-  // Retries by itself when the connection is back.
+  // The page retries by itself once the device is online again.
   const onOnline = (): void => {
     if (view.isConnected) retry();
   };
@@ -26,13 +26,13 @@ export function loadFailureView({ error, retry }: Options): HTMLElement {
 }
 
 /**
- * True if the server responds, so that a full page load may succeed where fetching failed. Otherwise, a page load
- * would only replace our error page by the browser's.
+ * Checks whether the server responds, so that a full page load may succeed where fetching failed. Otherwise, a page
+ * load would only replace our error page with the browser's.
  */
 export async function serverAnswers(url: URL): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
-    // A cross-origin link cannot be fetched, but can be loaded.
+    // A cross-origin page cannot be fetched, but it can be loaded.
     await fetch(url, { method: 'HEAD', cache: 'no-store', redirect: 'manual' });
     return true;
   } catch {

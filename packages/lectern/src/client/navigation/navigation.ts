@@ -24,9 +24,9 @@ interface Session extends Client {
   progress: Progress;
   /** URL of the current page; undefined while an error is shown. */
   shown: string | undefined;
-  /** Key of its history entry. */
+  /** Key of the current page's history entry. */
   shownKey: string | undefined;
-  /** The latest navigation, of any kind. */
+  /** The latest navigation of any kind. */
   latest: NavigateEvent | undefined;
 }
 
@@ -36,8 +36,8 @@ const stay = 'lectern:stay';
 const leave = 'lectern:leave';
 
 /**
- * Client-side navigation: fetches the next page's HTML and swaps the regions that differ. History and scrolling are
- * the browser's, through its Navigation API; without that, links load pages.
+ * Starts client-side navigation: it fetches the next page's HTML and swaps the regions that differ. The browser
+ * handles history and scrolling through its Navigation API. Without that API, links load pages.
  */
 export function startNavigation({ pages, islands, announcer }: Client): void {
   const { navigation } = window;
@@ -63,7 +63,7 @@ function onNavigate({ event, session }: { event: NavigateEvent; session: Session
   if (isSettled) session.shownKey = navigation.currentEntry?.key;
   const url = new URL(event.destination.url);
   if (event.navigationType === 'replace' && event.destination.sameDocument) {
-    // A script updates the URL to match the page; doing that too early cancels a navigation.
+    // A script updates the URL to match the page. Doing that too early would cancel a navigation.
     if (isSettled) session.shown = addressOf(url);
     return;
   }
@@ -75,7 +75,7 @@ function onNavigate({ event, session }: { event: NavigateEvent; session: Session
     const history = event.navigationType === 'replace' ? 'replace' : 'push';
     navigation.navigate(normalUrl(url)?.href ?? url.href, { history });
   } else if (kind === 'here') {
-    // A link to a heading of this page, while the URL is already that of the next one.
+    // The link leads to a heading of this page, while the URL is already that of the next one.
     event.preventDefault();
     navigation.navigate(`${session.shown}${url.hash}`, { history: 'replace' });
   } else {
@@ -88,7 +88,9 @@ function onNavigate({ event, session }: { event: NavigateEvent; session: Session
   }
 }
 
-/** Who handles a navigation: `browser` does not intercept it, `page` shows a page of the site. */
+/**
+ * Decides who handles a navigation: with `browser`, it is not intercepted; with `page`, a page of the site is shown.
+ */
 function kindOf({
   event,
   url,
@@ -112,20 +114,20 @@ function currentAddress({ currentEntry }: Navigation): string | undefined {
   return currentEntry?.url ? addressOf(new URL(currentEntry.url)) : undefined;
 }
 
-/** The reader stopped the navigation, or started one that keeps this page, such as a download. */
+/** Handles an aborted navigation: the reader stopped it, or started one that keeps this page, such as a download. */
 function onAbort({ event, session }: { event: NavigateEvent; session: Session }): void {
   const { latest, navigation, shown, shownKey, progress } = session;
   const isStopped = latest === event;
   if (!isStopped && !(latest !== undefined && staysHere(latest))) return;
   progress.done();
   if (shown === undefined || currentAddress(navigation) === shown) return;
-  // The URL is that of a page that will not load.
+  // The current URL is that of a page that will not load.
   const isKept = navigation.entries().some(({ key }) => key === shownKey);
   if (shownKey !== undefined && isKept) navigation.traverseTo(shownKey, { info: stay });
   else navigation.navigate(shown, { history: 'replace', info: stay });
 }
 
-/** A download, or a link to another application. */
+/** Whether a navigation keeps the page: a download, or a link to another application. */
 function staysHere({ downloadRequest, destination }: NavigateEvent): boolean {
   return downloadRequest !== null || !/^https?:/.test(destination.url);
 }
@@ -166,40 +168,44 @@ async function show({ url, event, session }: Showing): Promise<void> {
   arrive({ url, event, session });
 }
 
-/** A page of another build has other scripts, and one in another language has other messages. */
+/**
+ * Whether the next page can be swapped in. A page of another build has other scripts, and one in another language has
+ * other messages.
+ */
 function belongsHere({ build, movedTo, document: next }: FetchedPage): boolean {
   if (movedTo !== undefined) return true;
   return build === currentBuild() && next.documentElement.lang === document.documentElement.lang;
 }
 
-/** The page is in place: now scroll to the target. */
+/** Scrolls to the target and moves the focus, once the page has been swapped in. */
 function arrive({ url, event, session }: Showing): void {
   session.progress.done();
   if (event.info === stay) return;
   const { activeElement } = document;
   event.scroll();
-  // The browser moves focus to a fragment target, even out of a dialog that was opened in the meantime.
+  // The browser moves the focus to a fragment target, even out of a dialog that was opened in the meantime.
   if (activeElement instanceof HTMLElement && activeElement.closest(':modal') !== null) {
     activeElement.focus({ preventScroll: true });
     return;
   }
-  // On history navigation, the browser restores the position; only a focus lost with the last page needs a new
-  // target.
+  // When going back or forward, the browser restores the scroll position. Only if the focus was lost with the last
+  // page, it needs a new target.
   const isLost = document.activeElement === document.body || document.activeElement === null;
   if (event.navigationType !== 'traverse' || isLost) focusPage(url.hash);
 }
 
 /**
  * Loads the page as a new document, because after reloading this one, going back would only change the URL. The URL,
- * which is already that of the next page, is restored first: otherwise, a link to a heading in it would load nothing.
+ * which is already that of the next page, is restored first. Otherwise, a link to a heading in that page would load
+ * nothing.
  */
 function loadWhole({ url, session }: Pick<Showing, 'url' | 'session'>): void {
   const { navigation, progress, shown } = session;
-  // The browser shows its own progress, and a download never completes as a page.
+  // The browser shows its own progress, and a download never arrives as a page.
   progress.done();
   history.replaceState(null, '', shown ?? document.documentElement.dataset.base);
   const { committed, finished } = navigation.navigate(url.href, { history: 'replace', info: leave });
-  // The reader may navigate elsewhere before it loads.
+  // The reader may navigate elsewhere before the page loads.
   for (const promise of [committed, finished]) promise?.catch(() => undefined);
 }
 

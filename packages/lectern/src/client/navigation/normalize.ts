@@ -8,7 +8,7 @@ interface Options {
   trailingSlash: boolean | undefined;
 }
 
-/** The URL of a page without its file suffix: `/docs/intro.html` and `/docs/intro/index.html`. */
+/** Returns the URL of a page without its file suffix, such as `.html` or `/index.html`. */
 export function normalPath({ path, base, trailingSlash }: Options): string {
   const plain = path.replace(/(?:\/index)?\.html$/, '');
   if (plain === path) return path;
@@ -17,7 +17,7 @@ export function normalPath({ path, base, trailingSlash }: Options): string {
   return trailingSlash === true || (trailingSlash === undefined && wasFolder) ? `${plain}/` : plain;
 }
 
-/** The canonical URL of a page, if it differs. */
+/** Returns the canonical URL of a page if it differs. */
 export function normalUrl(url: URL): URL | undefined {
   if (!url.pathname.endsWith('.html') || !isPageAddress(url)) return undefined;
   const { base = '/', slash } = document.documentElement.dataset;
@@ -30,7 +30,7 @@ export function normalUrl(url: URL): URL | undefined {
   return normal;
 }
 
-/** Corrects the URL of the first page. */
+/** Corrects the URL of the first page in the window. */
 export function normalizeLocation(): void {
   const url = normalUrl(new URL(location.href));
   if (url === undefined) return;

@@ -20,7 +20,7 @@ test('page cache: limits the number of characters', () => {
     cache.measure(key, key, 40);
   }
   expect(['a', 'b', 'c'].map((key) => cache.get(key))).toEqual([undefined, 'b', 'c']);
-  // A page larger than the whole cache is kept for the navigation that requested it.
+  // A page that is larger than the whole cache is kept for the navigation that requested it.
   cache.set('large', 'large');
   cache.measure('large', 'large', 1000);
   expect(['a', 'b', 'c'].map((key) => cache.get(key))).toEqual([undefined, undefined, undefined]);

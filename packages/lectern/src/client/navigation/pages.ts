@@ -9,12 +9,12 @@ export interface FetchedPage {
   movedTo?: string | undefined;
 }
 
-/** The response is not a page that can be swapped in, so the browser must load it. */
+/** A response that is not a page that can be swapped in, so the browser must load it. */
 interface Foreign {
   kind: 'foreign';
 }
 
-/** There was no response. */
+/** The result of a request without a response. */
 interface Unreachable {
   kind: 'unreachable';
   error: Error;
@@ -24,7 +24,7 @@ export interface Pages {
   fetch(input: { url: URL }): Promise<FetchedPage | Foreign | Unreachable>;
   /** Requests a page before it is needed. */
   prefetch(url: URL): void;
-  /** Clears the cache: the dev server has newer pages. */
+  /** Clears the cache, because the dev server has newer pages. */
   forget(): void;
 }
 
@@ -43,7 +43,7 @@ export function createPages(): Pages {
     void promise.then((answer) => {
       if (answer.kind === 'html') {
         cache.measure(key, promise, answer.html.length);
-        // A redirect target is also cached under its own URL, where the navigation goes next.
+        // The target of a redirect is also cached under its own URL, because the navigation continues there.
         const { html, movedTo } = answer;
         if (movedTo !== undefined)
           cache.set(addressOf(new URL(movedTo)), Promise.resolve({ kind: 'html', html }));
@@ -62,12 +62,12 @@ export function createPages(): Pages {
   };
 }
 
-/** A URL without its hash: the cache key of a page. */
+/** Returns a URL without its hash, which is the cache key of a page. */
 export function addressOf(url: URL | Location): string {
   return url.origin + url.pathname + url.search;
 }
 
-/** The build of the current page. */
+/** Returns the build that the current page is from. */
 export function currentBuild(): string | undefined {
   return buildOf(document);
 }
@@ -88,11 +88,11 @@ async function request(address: string, priority: RequestPriority): Promise<Answ
   try {
     const response = await fetchOrRecall(address, priority);
     const isPage = response.headers.get('content-type')?.startsWith('text/html') === true;
-    // The site's 404 page is a page too, and shown under the requested URL.
+    // The site's 404 page can also be swapped in, and is shown under the requested URL.
     if (!isPage || !(response.ok || response.status === 404)) return { kind: 'foreign' };
     const movedTo = response.redirected ? response.url : undefined;
     const html = await response.text();
-    // Truncated by a server that did not send a length.
+    // The response was truncated by a server that did not send its length.
     if (!html.includes('</html>')) return { kind: 'foreign' };
     return { kind: 'html', html, movedTo };
   } catch (error) {
@@ -101,7 +101,7 @@ async function request(address: string, priority: RequestPriority): Promise<Answ
   }
 }
 
-/** Offline, a cached page is better than none, even an old one. */
+/** Fetches a page. Offline, an old page from the HTTP cache is better than none. */
 function fetchOrRecall(address: string, priority: RequestPriority): Promise<Response> {
   const headers = { accept: 'text/html' };
   const fetched = fetch(address, { headers, priority });

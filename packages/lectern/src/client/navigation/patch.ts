@@ -12,8 +12,8 @@ interface PagePatch {
 }
 
 /**
- * Applies the server's changes to the page. Unchanged parts are not touched: sections stay open, tabs chosen, islands
- * hydrated.
+ * Applies the server's changes to the page. Unchanged parts are not touched: sections stay open, tabs selected,
+ * islands hydrated.
  */
 export function patchPage({ served, next, islands }: PagePatch): void {
   document.title = next.title;
@@ -57,7 +57,7 @@ function patchElement({ live, before, after, islands }: ElementChange): void {
   patchChildren({ live, before, after, islands });
 }
 
-/** React owns a hydrated island's content, except for its slots. */
+/** Patches an island. React owns the content of a hydrated island, except for its slots. */
 function patchIsland({ live, before, after, islands }: ElementChange): void {
   const slots = [live, before, after].map(ownSlot);
   const [liveSlot, beforeSlot, afterSlot] = slots;
@@ -94,7 +94,7 @@ function patchAttributes({ live, before, after }: Change<Element>): void {
 function patchChildren({ live, before, after, islands }: ElementChange): void {
   const nodes = [...live.childNodes];
   if (nodes.length !== before.childNodes.length) {
-    // A script has inserted its own nodes.
+    // A script has inserted nodes into it.
     islands.unmount(live);
     live.replaceChildren(...[...after.childNodes].map(imported));
     return;
@@ -127,7 +127,7 @@ function imported(node: Node): Node {
   return document.importNode(node, true);
 }
 
-/** The nodes that remain when equal nodes at both ends are removed. */
+/** Returns the nodes that remain when equal nodes at both ends are removed. */
 function changedPart({ old, fresh }: { old: readonly Node[]; fresh: readonly Node[] }): {
   start: number;
   going: readonly Node[];

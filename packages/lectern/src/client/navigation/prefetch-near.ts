@@ -1,17 +1,17 @@
 import { whenIdle } from '../moments.js';
 import { savesData } from './connection.js';
 
-/** Maximum number of pages to prefetch per page because of visible links. */
+/** The maximum number of pages that each page prefetches because of visible links. */
 const limit = 4;
 
 interface Options {
-  /** The URL of a link's page, if it is worth fetching. */
+  /** Returns the URL of a link's page, if it is worth fetching. */
   pageOf: (link: HTMLAnchorElement) => URL | undefined;
   prefetch: (url: URL) => void;
 }
 
 /**
- * Prefetches the first pages linked in the visible text while the browser is idle. It starts with the first
+ * Prefetches the first pages that visible text links to while the browser is idle. This starts with the first
  * interaction, so an unread page prefetches nothing.
  */
 export function startNearPrefetch({ pageOf, prefetch }: Options): void {

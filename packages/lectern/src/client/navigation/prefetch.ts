@@ -6,8 +6,8 @@ import type { Pages } from './pages.js';
 import { startNearPrefetch } from './prefetch-near.js';
 
 /**
- * Asks for a page when the reader is about to open it: the pointer rests on its link, the link has the focus or is the
- * first result of a search, or it has come into view.
+ * Requests a page when the reader is about to open it: the pointer rests on its link, the link has the focus or is the
+ * first search result, or it has come into view.
  */
 export function startPrefetch({ pages }: { pages: Pages }): void {
   if (window.navigation === undefined) return;
@@ -21,9 +21,9 @@ export function startPrefetch({ pages }: { pages: Pages }): void {
   startNearPrefetch({ pageOf, prefetch: pages.prefetch });
 }
 
-/** The page that a link opens in this window. */
+/** Returns the URL of the page that a link opens in this window. */
 function pageOf(link: HTMLAnchorElement): URL | undefined {
-  // The search opens its dialog instead of its page.
+  // A search link opens the dialog instead of its page.
   if ('search' in link.dataset) return undefined;
   if (link.hasAttribute('download') || !/^(?:_self)?$/.test(link.target)) return undefined;
   const url = new URL(link.href);

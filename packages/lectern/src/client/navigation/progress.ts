@@ -9,14 +9,15 @@ export interface ProgressView {
 }
 
 export interface Progress {
-  /** A page was requested. If another one is already loading, the bar continues. */
+  /** Starts the bar for a requested page. If another page is already loading, the bar continues. */
   start(): void;
-  /** The page has loaded or failed. */
+  /** Ends the bar, because the page has loaded or failed. */
   done(): void;
 }
 
 /**
- * A bar that stays hidden for fast pages, and advances asymptotically for slow ones, because the duration is unknown.
+ * Creates a progress bar. It stays hidden for fast pages, and advances asymptotically for slow ones, because the
+ * duration is unknown.
  */
 export function createProgress(view: ProgressView): Progress {
   let state: 'idle' | 'waiting' | 'shown' | 'ending' = 'idle';
@@ -63,7 +64,7 @@ export function createProgress(view: ProgressView): Progress {
   };
 }
 
-/** Decreasing steps, so that it never completes by itself. */
+/** Returns the next step. Steps decrease, so that the bar never completes by itself. */
 function step(value: number): number {
   if (value < 0.2) return 0.1;
   if (value < 0.5) return 0.04;

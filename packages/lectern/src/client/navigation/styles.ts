@@ -7,7 +7,7 @@ export async function addStyles(next: Document): Promise<void> {
   const missing = stylesOf(next).filter((link) => {
     const known = own.get(link.getAttribute('href'));
     if (known?.sheet) return false;
-    // Still loading for a page that the reader has left.
+    // The style sheet was still loading for a page that the reader has left.
     known?.remove();
     return true;
   });
@@ -18,7 +18,10 @@ function stylesOf(page: Document): HTMLLinkElement[] {
   return [...page.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
 }
 
-/** A style sheet that fails to load does not block the page, and is requested again by the next page with it. */
+/**
+ * Loads a style sheet. If that fails, the page is shown anyway, and the next page with the style sheet requests it
+ * again.
+ */
 function load(link: HTMLLinkElement): Promise<void> {
   const own = document.importNode(link);
   return new Promise((resolve) => {

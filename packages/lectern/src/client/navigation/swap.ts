@@ -46,7 +46,7 @@ function swapRegion({ region, replacement, islands }: RegionSwap): void {
   islands.scan(region);
 }
 
-/** Islands of the shell persist through navigations; those of an article do not. */
+/** Returns the islands that persist through navigation: those of the shell, not those of an article. */
 function keyedIslands(region: HTMLElement): Map<string, HTMLElement> {
   const keyed = new Map<string, HTMLElement>();
   if (region.dataset.region === 'main') return keyed;
@@ -68,7 +68,7 @@ function openLabels(region: HTMLElement): Set<string> {
 const pageHead =
   'meta[name="description"], meta[name="keywords"], meta[name="robots"], meta[property], link[rel="canonical"], link[rel="alternate"]';
 
-/** Structured data of the loaded page. Only crawlers read it, and they load each page. */
+/** Structured data of the first page in the window. Only crawlers read it, and they load each page. */
 const structuredData = 'script[type="application/ld+json"]';
 
 export function swapHead(next: Document): void {

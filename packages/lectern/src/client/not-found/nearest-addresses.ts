@@ -1,9 +1,9 @@
-/** A lower similarity is coincidence: it would suggest pages unrelated to the request. */
+/** Pages with a lower similarity match by coincidence, and are unrelated to the request. */
 const leastLikeness = 0.35;
 
 /**
- * The URLs most similar to one that does not exist, best first. The last segment weighs as much as the whole path,
- * because pages move to other folders more often than they are renamed.
+ * Returns the URLs most similar to one that does not exist, best first. The last segment weighs as much as the whole
+ * path, because pages are moved to other folders more often than they are renamed.
  */
 export function nearestAddresses({
   wanted,
@@ -30,7 +30,7 @@ function lastPart(path: string): string {
   return path.replace(/\/$/, '').replace(/^.*\//, '');
 }
 
-/** Pairs of adjacent letters, which survive typos, missing suffixes, and reordered words. */
+/** Returns the pairs of adjacent letters, which survive typos, missing suffixes, and reordered words. */
 function pairs(text: string): Set<string> {
   const plain = ` ${text
     .toLowerCase()
@@ -40,7 +40,7 @@ function pairs(text: string): Set<string> {
   return new Set(Array.from({ length: plain.length - 1 }, (_, index) => plain.slice(index, index + 2)));
 }
 
-/** The Sørensen–Dice coefficient: 0 for nothing in common, 1 for identical pairs. */
+/** Returns the Sørensen–Dice coefficient: 0 if no pairs are shared, 1 for identical pairs. */
 function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let shared = 0;
   for (const pair of a) if (b.has(pair)) shared += 1;

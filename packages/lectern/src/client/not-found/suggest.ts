@@ -3,7 +3,7 @@ import { nearestAddresses } from './nearest-addresses.js';
 
 const most = 4;
 
-/** Runs on the 404 page, whether loaded or navigated to. */
+/** Fills in suggestions on the 404 page. Runs whether the page was loaded or navigated to. */
 export default function startSuggestions(): void {
   const suggest = (): void => {
     if (document.querySelector('.not-found') === null) return;
@@ -14,7 +14,7 @@ export default function startSuggestions(): void {
   suggest();
 }
 
-/** Fills in the 404 page: the search with the words of the URL, and the list with similar URLs. */
+/** Fills in the 404 page: the search field with the words of the URL, and the list with similar URLs. */
 async function suggestAddresses(): Promise<void> {
   const base = document.documentElement.dataset.base ?? '/';
   const path = decode(location.pathname);
@@ -34,7 +34,7 @@ async function suggestAddresses(): Promise<void> {
   list.classList.add('has-some');
 }
 
-/** The requested path as words; undefined if the reader has already typed. */
+/** Fills the search field with the words of the requested path, unless the reader has already typed. */
 function fillSearch(wanted: string): void {
   const field = document.querySelector<HTMLInputElement>('.not-found-search input');
   if (field === null || field.value !== '') return;
@@ -45,7 +45,7 @@ function fillSearch(wanted: string): void {
     .trim();
 }
 
-/** The paths of all pages: the site may be served from a different host than the configured one. */
+/** Returns the paths of all pages, without the host, which may differ from the configured one. */
 function addressesIn(sitemap: string): string[] {
   const xml = new DOMParser().parseFromString(trustedHtml(sitemap), 'text/xml');
   return [...xml.querySelectorAll('loc')].map(({ textContent }) => decode(new URL(textContent).pathname));
@@ -60,7 +60,7 @@ function item({ base, address }: { base: string; address: string }): HTMLLIEleme
   return element;
 }
 
-/** A URL that is not percent-encoded, such as `/100%`, stays unchanged. */
+/** Decodes a path. A URL that is not percent-encoded, such as `/100%`, stays unchanged. */
 function decode(path: string): string {
   try {
     return decodeURI(path);

@@ -5,14 +5,14 @@ import { wordsOf } from '../shell/words.js';
 interface Options {
   /** Links to the search page. */
   link: HTMLAnchorElement;
-  /** What the reader has typed meanwhile. */
+  /** The text that the reader has typed meanwhile. */
   query: string;
   retry: () => void;
 }
 
 /**
- * The search dialog failed to load. If the server responds, the search page opens instead. Without a network, that
- * would only replace the current page by an error, so a message and a button are shown over it.
+ * Handles a search dialog that failed to load. If the server responds, the search page opens instead. Without a
+ * network, that would only replace the current page with an error, so a message and a button are shown over it.
  */
 export async function showSearchFailure({ link, query, retry }: Options): Promise<void> {
   const url = new URL(link.href);

@@ -5,17 +5,16 @@ import { showSearchFailure } from './search-failure.js';
 import { createTypeAhead } from './type-ahead.js';
 
 /**
- * Handles everything that opens the search, and what a reader types before its field exists. No other code handles
- * early input for the search.
+ * The part of the search that is ready at once. It handles everything that opens the search, and what a reader types
+ * before the search field exists. No other code handles early input for the search.
  */
 export interface SearchStart {
-  /** Handles an event recorded before this script loaded; false for one that is not for the search. */
+  /** Handles an event recorded before this script loaded. Returns false if it is not for the search. */
   answer(event: Event): boolean;
 }
 
 /**
- * The search is a link that opens a dialog. The link is followed only if the dialog failed to load and the server
- * responds.
+ * Makes the search link open a dialog. The link is followed only if the dialog failed to load and the server responds.
  */
 export function startSearch({ islands }: { islands: Islands }): SearchStart {
   const isApple = /^(?:Mac|iP)/.test(navigator.platform);
@@ -39,7 +38,7 @@ export function startSearch({ islands }: { islands: Islands }): SearchStart {
     if (!('showModal' in HTMLDialogElement.prototype)) return false;
     if (link === null || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return false;
     event.preventDefault();
-    // No island needs it, and a replay would open the dialog a second time.
+    // No island needs the event, and replaying it would open the dialog a second time.
     event.stopImmediatePropagation();
     void open(link);
     return true;
@@ -56,12 +55,12 @@ export function startSearch({ islands }: { islands: Islands }): SearchStart {
     'keydown',
     (event) => {
       if (event.defaultPrevented || !onKey(event)) return;
-      // Replayed to an island, the same key would be collected twice.
+      // If the key were replayed to an island, it would be collected twice.
       event.stopImmediatePropagation();
     },
     { capture: true },
   );
-  // The reader navigates elsewhere.
+  // The reader is about to use something else.
   addEventListener('pointerdown', ({ target }) => {
     if (searchLink(target) === null) typeAhead.drop();
   });

@@ -27,7 +27,7 @@ test('type-ahead: letters are collected from the moment the search is requested 
   expect(typeAhead.press(key('a'))).toBe(false);
   typeAhead.begin(0);
   expect(typeAhead.press(key('b'))).toBe(true);
-  // A second call, such as the second click of a double click, keeps what is there.
+  // A second call, for example after a double click, keeps the text.
   typeAhead.begin(0);
   typeAhead.press(key(' '));
   expect(typeAhead.take()).toEqual({ text: 'b ', isSubmitted: false });

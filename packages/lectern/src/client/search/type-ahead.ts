@@ -1,14 +1,14 @@
 import type { TypedAhead } from '../../util/search-call.js';
 
-/** Collects keys for a field that is still loading. Pure: the caller decides which events reach it. */
+/** Collects keys for a field that is still loading. It is pure: the caller decides which events reach it. */
 export interface TypeAhead {
-  /** Starts to collect, or continues if it has started already. */
+  /** Starts collecting, or continues if it has already started. */
   begin(now: number): void;
-  /** Takes a key if it belongs to the text; false for one that the browser should handle. */
+  /** Takes a key if it belongs to the text. Returns false for a key that the browser should handle. */
   press(key: Key): boolean;
-  /** Drops the text and everything that follows; the dialog still opens. */
+  /** Drops the text and ignores all following keys. The dialog still opens. */
   drop(): void;
-  /** Ends the collection. Undefined when Escape was pressed. */
+  /** Ends the collection. Returns undefined if Escape was pressed. */
   take(): TypedAhead | undefined;
 }
 
@@ -17,7 +17,7 @@ export type Key = Pick<
   'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'repeat' | 'timeStamp' | 'getModifierState'
 >;
 
-/** Milliseconds after which keys are no longer meant for a field that has not appeared. */
+/** Milliseconds after which keys are no longer meant for a field that hasn't appeared. */
 const longestWait = 10_000;
 
 export function createTypeAhead(): TypeAhead {
@@ -50,7 +50,7 @@ export function createTypeAhead(): TypeAhead {
         state = 'ended';
         return false;
       }
-      // AltGr types letters, and on Windows it counts as Control and Alt.
+      // AltGr types letters, although it counts as Control and Alt on Windows.
       else if ((ctrlKey || altKey || metaKey) && !event.getModifierState('AltGraph')) return false;
       else if (key === 'Backspace') text = [...text].slice(0, -1).join('');
       else if ([...key].length > 1) return false;

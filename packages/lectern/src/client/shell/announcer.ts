@@ -3,10 +3,16 @@ export interface Announcer {
   say(text: string): void;
 }
 
-/** Screen readers announce changes of an existing live region, but ignore a region inserted together with its text. */
+/**
+ * Milliseconds between inserting the region and its text: screen readers announce changes of an existing live region,
+ * but ignore a region inserted together with its text.
+ */
 const pause = 100;
 
-/** The region exists long before it has text. The same text twice is announced twice. */
+/**
+ * Creates an announcer. Its region exists long before it has text, and the same text is announced again if it is set
+ * twice.
+ */
 export function createAnnouncer(): Announcer {
   const region = document.createElement('div');
   region.id = 'lectern-announcer';

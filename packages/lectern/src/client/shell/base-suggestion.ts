@@ -7,7 +7,7 @@ interface Input {
   base: string;
 }
 
-/** The actual base path of a page; undefined if its URL does not reveal it. */
+/** Returns the actual base path of a page; undefined if its URL does not reveal it. */
 export function suggestedBase({ path, canonical, base }: Input): string | undefined {
   if (!canonical.startsWith(base)) return undefined;
   const route = plain(canonical.slice(base.length - 1));
@@ -15,7 +15,7 @@ export function suggestedBase({ path, canonical, base }: Input): string | undefi
   return found.endsWith(route) ? `${found.slice(0, found.length - route.length)}/` : undefined;
 }
 
-/** Removes suffixes that servers add to the URL of a page; the home page becomes empty. */
+/** Removes suffixes that servers add to the URL of a page. The home page becomes empty. */
 function plain(path: string): string {
   return path.replace(/(?:\/index)?\.html$|\/$/, '');
 }

@@ -5,7 +5,7 @@ import { targetOf } from '../navigation/target.js';
 /** Marks the current heading in the table of contents. */
 export function startCurrentHeading(): void {
   let frame = 0;
-  // The last link target, until the reader scrolls: the heading may be too close to the end to reach the top.
+  // The target of the last link, until the reader scrolls. Its heading may be too close to the end to reach the top.
   let chosen: { id: string; scroll: number } | undefined;
   const schedule = (): void => {
     if (frame !== 0) return;
@@ -46,7 +46,7 @@ function markCurrent(chosen: string | undefined): void {
   keepInView(marked);
 }
 
-/** Scrolls a long table of contents, but not the page. */
+/** Scrolls a long table of contents to the link, but not the page. */
 function keepInView(link: HTMLElement): void {
   const toc = link.closest('.toc');
   if (toc === null || toc.scrollHeight <= toc.clientHeight) return;

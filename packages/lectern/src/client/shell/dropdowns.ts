@@ -1,8 +1,8 @@
 const dropdown = '.navbar .dropdown';
 
-/** The drop-downs of the navbar are `details`, which work with HTML alone. This adds hover and keyboard behavior. */
+/** Adds hover and keyboard behavior to the drop-downs of the navbar, which are `details` and work with HTML alone. */
 export function startDropdowns(): void {
-  // Opened by hovering, so it closes when the pointer leaves.
+  // The drop-down that was opened by hovering, and closes when the pointer leaves.
   let hovered: HTMLDetailsElement | undefined;
   const close = (except?: HTMLDetailsElement): void => {
     closeDropdowns({ except });

@@ -4,7 +4,7 @@ import { readStorage, writeStorage } from '../stores/storage.js';
 import { applyKeptChoices } from './kept-choices.js';
 import { applyPreferredVersions } from './preferred-version.js';
 
-/** Applies the reader's choices in the layout, including those made in other windows. */
+/** Applies the reader's layout choices, including those made in other windows. */
 export function startFrame(): void {
   addEventListener('storage', refresh);
   addEventListener('pageshow', ({ persisted }) => {
@@ -13,7 +13,7 @@ export function startFrame(): void {
   });
   const apply = (): void => applyPreferredVersions({ read: readStorage });
   addEventListener('lectern:page', apply);
-  // A reader may choose a version and go back before its page has loaded, so that no page event fires.
+  // A reader may choose a version and go back before that version's page has loaded, so that no page event fires.
   window.navigation?.addEventListener('navigatesuccess', apply);
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
@@ -27,7 +27,7 @@ function refresh(): void {
   try {
     applyKeptChoices();
   } catch {
-    // Storage is blocked: the page stays unchanged.
+    // If storage is blocked, the page stays unchanged.
   }
 }
 

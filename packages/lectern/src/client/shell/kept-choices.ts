@@ -1,9 +1,9 @@
 import { storageKeys } from '../../util/storage-keys.js';
 
 /**
- * Applies the reader's stored choices to the root element: the color mode, if the site still offers it, and the
- * closed announcement. A stored announcement with another ID is forgotten, so that it would show again. @throws if
- * storage is blocked.
+ * Applies the reader's stored choices to the root element: the color mode, if the site still offers it, and the closed
+ * announcement. A stored announcement with another ID is forgotten, so that it would show again.
+ * @throws if storage is blocked.
  */
 export function applyKeptChoices(): void {
   const { dataset, classList } = document.documentElement;

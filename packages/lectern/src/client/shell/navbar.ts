@@ -3,15 +3,15 @@ import { focusPage } from '../navigation/target.js';
 import { startDropdowns } from './dropdowns.js';
 
 /**
- * The width above which the sidebar is a column, as in the style sheet: 996 px, or more if the reader has enlarged
- * all text.
+ * Matches a window in which the sidebar is a column, as in the style sheet: 996 px wide, or more if the reader has
+ * enlarged all text.
  */
 const desktop = matchMedia('(min-width: 62.25em)');
 
-/** The menu and the drop-downs work with HTML alone. This adds hover, keyboard, and focus behavior. */
+/** Adds hover, keyboard, and focus behavior to the menu and the drop-downs, which work with HTML alone. */
 export function startNavbar(): void {
   desktop.addEventListener('change', () => {
-    // The button that opened it no longer exists either.
+    // The button that opened the menu no longer exists, either.
     if (closeMenu()) focusPage('');
   });
   addEventListener('lectern:page', closeMenu);
@@ -21,7 +21,7 @@ export function startNavbar(): void {
   startHiding();
 }
 
-/** @returns whether it was open. */
+/** Closes the menu. @returns whether it was open. */
 function closeMenu(): boolean {
   const menu = document.getElementById('menu');
   if (!menu?.matches(':popover-open')) return false;
@@ -29,7 +29,7 @@ function closeMenu(): boolean {
   return true;
 }
 
-/** While the menu is open, focus stays in it. */
+/** Keeps the focus in the menu while it is open. */
 function startMenu(): void {
   const menu = document.getElementById('menu');
   if (menu === null) return;
@@ -39,14 +39,15 @@ function startMenu(): void {
     if (!menu.contains(document.activeElement)) menu.querySelector<HTMLElement>('.menu-close')?.focus();
   };
   menu.addEventListener('click', ({ target }) => {
-    // A link to the current page loads no page.
+    // A link to the current page doesn't load a page, so the menu must be closed here.
     const link = target instanceof Element ? target.closest('a') : null;
     if (link?.pathname === location.pathname) closeMenu();
   });
   menu.addEventListener('toggle', keepFocus);
-  // Runs before it closes, because the browser then returns focus to the button, which must be focusable.
+  // This runs before the menu closes, because the browser then returns the focus to the button, which must be
+  // focusable.
   menu.addEventListener('beforetoggle', () => setInert(false));
-  // The reader may have opened it before this script loaded.
+  // The reader may have opened the menu before this script loaded.
   if (desktop.matches) closeMenu();
   else keepFocus();
 }
@@ -56,7 +57,7 @@ function setInert(inert: boolean): void {
   for (const part of behind) part.inert = inert;
 }
 
-/** Hides the navbar while the reader scrolls down, if the site enables it, but never while it has focus. */
+/** Hides the navbar while the reader scrolls down, if the site enables that, but never while it has the focus. */
 function startHiding(): void {
   const navbar = document.querySelector<HTMLElement>('.navbar[data-hide-on-scroll]');
   if (navbar === null) return;

@@ -10,12 +10,12 @@ export function startPageScripts(): void {
       started.add(href);
       load(href).then(
         (module) => (module as { default: () => void }).default(),
-        // The page is readable without it, and the next page requests it again.
+        // The page is readable without the script, and the next page requests it again.
         () => started.delete(href),
       );
     }
   };
-  // Without a document, it is the page that was loaded.
+  // An event without a document is for the page that was loaded.
   addEventListener('lectern:page', (event) =>
     look((event as CustomEvent<Document | null>).detail ?? document),
   );

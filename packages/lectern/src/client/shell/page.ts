@@ -19,7 +19,7 @@ export function startPageBehavior({ announcer }: { announcer: Announcer }): void
   attempt(() => startHeadingLinks({ announcer }));
   attempt(startZoom);
   attempt(preparePage);
-  // After the first page has been announced, so that an open menu stays open.
+  // The navbar starts after the first page has been announced, so that an open menu stays open.
   attempt(startNavbar);
   // From here on, attributes replace the rules of the head script.
   document.adoptedStyleSheets = [];
@@ -34,7 +34,9 @@ export function startPageBehavior({ announcer }: { announcer: Announcer }): void
   });
 }
 
-/** Prepares each page after loading or navigation. @param served - The original document, if it was not loaded. */
+/**
+ * Prepares each page after loading or navigation. @param served - The original document, if the page was not loaded.
+ */
 export function preparePage(served?: Document): void {
   markQuestion();
   applyTabChoices(document);
@@ -44,8 +46,8 @@ export function preparePage(served?: Document): void {
 }
 
 /**
- * Makes horizontally scrolling boxes focusable, and only those. All are measured before any is changed, to avoid a
- * layout for each.
+ * Makes boxes that scroll horizontally focusable, and only those. All are measured before any is changed, which avoids
+ * a layout for each.
  */
 function markScrollers(): void {
   const boxes = [...document.querySelectorAll<HTMLElement>('.table-box, .code-block pre, .diagram')];
@@ -53,7 +55,7 @@ function markScrollers(): void {
   // A block may have two boxes: its code and its output.
   const wide = new Set(measured.flatMap(({ box, isWide }) => (isWide ? box.closest('.code-block') : [])));
   for (const { box, isWide } of measured) {
-    // While lines wrap, it is unknown which ones are too long.
+    // While lines wrap, their full length is unknown.
     const block = box.closest('[data-wrap]') === null ? box.closest('.code-block') : null;
     block?.toggleAttribute('data-wide', wide.has(block));
     if (isWide) {
@@ -67,7 +69,7 @@ function markScrollers(): void {
 }
 
 function showCurrentInSidebar(): void {
-  // In the closed menu of narrow screens, nothing has a position, and measuring would force a layout.
+  // In the closed menu of narrow screens, no element has a position, and measuring would force a layout.
   if (matchMedia('(width < 62.25em)').matches) return;
   const menu = document.getElementById('menu');
   const current = menu?.querySelector('.sidebar [aria-current]');
@@ -78,7 +80,7 @@ function showCurrentInSidebar(): void {
     menu.scrollTop += place.top - box.top - box.height / 2;
 }
 
-/** Print shows all tabs and collapsible sections. */
+/** Opens all tabs and collapsible sections for printing. */
 function openAll(): void {
   for (const details of document.querySelectorAll<HTMLDetailsElement>('main details:not(.diagram-text)'))
     details.open = true;

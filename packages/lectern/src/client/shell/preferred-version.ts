@@ -1,6 +1,6 @@
 import { versionKeyPrefix } from '../../util/storage-keys.js';
 
-/** Points the navbar's links to the reader's preferred version on pages without a version. */
+/** Makes the navbar's links lead to the reader's preferred version on pages that have no version. */
 export function applyPreferredVersions({ read }: { read: (key: string) => string | null }): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-choices]')) {
     const { source, choices = '{}' } = element.dataset;
@@ -10,7 +10,7 @@ export function applyPreferredVersions({ read }: { read: (key: string) => string
     // Ignores a version that no longer exists.
     const [href, label] = byName.get(name) ?? [];
     if (href) element.setAttribute('href', href);
-    // Written only if different, because the mutation observer would otherwise trigger itself forever.
+    // The label is written only if it differs, because the mutation observer would otherwise trigger itself forever.
     if (label && element.textContent !== label) element.textContent = label;
   }
 }

@@ -1,6 +1,6 @@
 import { wordsElementId } from '../../messages/client.js';
 
-/** The messages of scripts in the page's language, with English as the default. */
+/** Returns the messages of scripts in the page's language, with English as the default. */
 export function wordsOf<Words extends Readonly<Record<string, string>>>(
   defaults: Words,
 ): Record<keyof Words, string> {

@@ -3,7 +3,7 @@ import { readStorage, writeStorage } from './storage.js';
 
 const most = 5;
 
-/** The reader's successful queries, newest first. */
+/** Returns the reader's successful queries, newest first. */
 export function readRecentSearches(): string[] {
   try {
     const value: unknown = JSON.parse(readStorage(storageKeys.searches) ?? '[]');

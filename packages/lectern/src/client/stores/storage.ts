@@ -1,6 +1,6 @@
 /**
- * Local storage that may be blocked, full, or corrupted: reading then returns nothing, and writing has no effect.
- * Each key is reported once on the console.
+ * Reads from local storage, which may be blocked, full, or corrupted: then reading returns null, writing has no
+ * effect, and each key is reported once on the console.
  */
 export function readStorage(key: string): string | null {
   try {
@@ -19,12 +19,12 @@ export function writeStorage(key: string, value: string): void {
   }
 }
 
-/** Reports that a stored value was not written by the site. */
+/** Reports a stored value that the site did not write. */
 export function warnOfRubbish(key: string): void {
   warnOnce({ key, text: 'contains an unknown value and is treated as empty' });
 }
 
-/** Belongs to the window, because islands and the boot script have copies of this module. */
+/** The set belongs to the window, because islands and the boot script have copies of this module. */
 const warned = Symbol.for('lectern.storage-warnings');
 
 function warnOnce({ key, text, error }: { key: string; text: string; error?: unknown }): void {

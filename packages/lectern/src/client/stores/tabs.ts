@@ -2,12 +2,12 @@ import { storageKeys } from '../../util/storage-keys.js';
 import { replaceAddress } from '../navigation/addresses.js';
 import { readStorage, warnOfRubbish, writeStorage } from './storage.js';
 
-/** Chosen tab by group. */
+/** The chosen tab of each group. */
 export type TabChoices = Readonly<Record<string, string>>;
 
 const changed = 'lectern:tabs';
 
-/** Read from storage each time, so that all tab lists of all windows agree. */
+/** Reads the choices from storage each time, so that all tab lists in all windows agree. */
 export function readTabChoices(): TabChoices {
   const text = readStorage(storageKeys.tabs);
   if (text === null) return {};
@@ -29,7 +29,7 @@ function parseChoices(text: string): TabChoices | undefined {
 
 interface TabChoice {
   group?: string | undefined;
-  /** Name of the URL parameter that also stores the choice. */
+  /** Name of a URL parameter that also stores the choice. */
   query?: string | undefined;
   value: string;
 }
@@ -42,7 +42,7 @@ export function chooseTab({ group, query, value }: TabChoice): void {
     url.searchParams.set(query, value);
     replaceAddress(url.href);
   }
-  // A choice applies to the whole group, even if a link has revealed another panel.
+  // The choice applies to the whole group, even if a link has revealed another panel.
   if (group !== undefined)
     for (const tabs of document.querySelectorAll<HTMLElement>(
       `.tabs[data-led][data-group="${CSS.escape(group)}"]`,
@@ -51,17 +51,17 @@ export function chooseTab({ group, query, value }: TabChoice): void {
   tellTabs();
 }
 
-/** Notifies hydrated lists of a change. */
+/** Notifies hydrated tab lists of a change. */
 export function tellTabs(): void {
   window.dispatchEvent(new Event(changed));
 }
 
-/** The choice in the URL. */
+/** Returns the choice in the URL. */
 export function queryChoice(query: string | undefined): string | undefined {
   return query === undefined ? undefined : (new URLSearchParams(location.search).get(query) ?? undefined);
 }
 
-/** For `useSyncExternalStore`. */
+/** Subscribes to changes, for `useSyncExternalStore`. */
 export function subscribeTabs(listener: () => void): () => void {
   window.addEventListener(changed, listener);
   window.addEventListener('storage', listener);

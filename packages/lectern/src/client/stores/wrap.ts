@@ -1,6 +1,6 @@
 const changed = 'lectern:wrap';
 
-/** Whether long lines of code wrap: stored on the article, and therefore per page view. */
+/** Returns whether long lines of code wrap. This is stored on the article, and therefore per page view. */
 export function readWrap(): boolean {
   return articleOf()?.dataset.wrap !== undefined;
 }
@@ -11,19 +11,19 @@ export function toggleWrap(): void {
   const isWrapped = article.dataset.wrap === undefined;
   if (isWrapped) article.dataset.wrap = '';
   else delete article.dataset.wrap;
-  // Switches that aren't hydrated yet show the same state.
+  // Switches that aren't hydrated yet must show the same state.
   for (const button of article.querySelectorAll('.wrap-button'))
     button.setAttribute('aria-pressed', String(isWrapped));
   dispatchEvent(new Event(changed));
 }
 
-/** For `useSyncExternalStore`. */
+/** Subscribes to changes, for `useSyncExternalStore`. */
 export function subscribeWrap(listener: () => void): () => void {
   addEventListener(changed, listener);
   return () => removeEventListener(changed, listener);
 }
 
-/** The element that is replaced with the page: the article, or the root of a component page. */
+/** Returns the element that is replaced with the page: the article, or the root of a component page. */
 function articleOf(): HTMLElement | undefined {
   return (
     document.querySelector<HTMLElement>('.prose') ??

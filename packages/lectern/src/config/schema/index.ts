@@ -12,13 +12,13 @@ import { themeConfigSchema } from './theme.js';
 
 const broken = z.enum(['throw', 'warn', 'ignore']);
 
-/** Normalizes to a slash at both ends, which URL joins rely on. */
+/** Adds a slash at both ends, which joining URLs relies on. */
 function normalizeBase(path: string): string {
   const inner = path.split('/').filter(Boolean).join('/');
   return inner === '' ? '/' : `/${inner}/`;
 }
 
-/** Pages are cached by a hash of all inputs, which includes these values. */
+/** Whether a value is JSON-serializable. Pages are cached by a hash of all inputs, which includes these values. */
 function isJson(value: unknown): boolean {
   try {
     JSON.stringify(value);

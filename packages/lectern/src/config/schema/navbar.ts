@@ -57,7 +57,7 @@ const search = {
   className: common.className,
 };
 
-/** As in existing configurations, `type` is optional if the other keys imply it. */
+/** Infers the type of an item from its other keys. As in existing configurations, `type` is optional. */
 function inferType(item: unknown): unknown {
   if (typeof item !== 'object' || item === null) return item;
   if ('type' in item) return item.type === 'default' ? { ...item, type: 'link' } : item;
@@ -68,7 +68,7 @@ function unknownType(types: readonly string[]) {
   return (issue: { code: string; input?: unknown }) => {
     if (issue.code !== 'invalid_union') return undefined;
     const type = (issue.input as { type?: unknown } | undefined)?.type;
-    // An object may not be convertible to a string, and `String` would throw.
+    // `String` would throw for an object that cannot be converted to a string.
     const found = typeof type === 'string' ? type : inspect(type, { depth: 0 });
     return `Unknown navbar item type "${found}".${didYouMean({ found, known: types })} Known types: ${types.join(', ')}.`;
   };
@@ -85,7 +85,7 @@ export const navbarInnerItemSchema = z.preprocess(
   ),
 );
 
-/** Menus with generated items, which custom items can surround. */
+/** Keys of menus with generated items, which custom items can precede and follow. */
 const generated = {
   className: common.className,
   dropdownItemsBefore: z.array(navbarInnerItemSchema).default([]).describe('Items above the generated ones.'),

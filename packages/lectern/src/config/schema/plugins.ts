@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { strict } from './strict.js';
 import { unifiedShape } from './unified.js';
 
-/** TypeScript checks the types of hooks, where `definePlugin` is called. */
+/** A hook. Only TypeScript checks its type, where `definePlugin` is called. */
 const hook = z.custom<(...input: never[]) => unknown>((value) => typeof value === 'function', 'a function');
 
 /**
- * A list that a plug-in may declare read-only. zod's `readonly()` would freeze the input, which throws for some
+ * A list that a plug-in may declare as read-only. zod's `readonly()` would freeze the input, which throws for some
  * values.
  */
 function list<Item extends z.ZodType>(item: Item) {
@@ -28,7 +28,10 @@ export const cspDirectives = [
 
 const modules = z.record(z.string(), z.string());
 
-/** The result of `definePlugin`, or of a package's function. `plugins/plugin.ts` describes each hook. */
+/**
+ * The schema of a plug-in, as `definePlugin` or a package's function returns it. `plugins/plugin.ts` describes each
+ * hook.
+ */
 export const pluginSchema = strict({
   name: z
     .string()

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { didYouMean } from '../../diagnostics/nearest.js';
 
 /**
- * An object that rejects unknown keys and suggests the nearest known one.
- * @param shape - The keys with their schemas; each carries its own description.
+ * Creates a schema of an object that rejects unknown keys and suggests the nearest known one.
+ * @param shape - The keys with their schemas; each schema contains its description.
  */
 export function strict<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, {

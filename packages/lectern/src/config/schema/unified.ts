@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-/** A remark, rehype, or recma plug-in: a function that unified calls with its options. */
+/** A remark, rehype, or recma plug-in: a function that unified calls with the plug-in's options. */
 export type UnifiedPlugin = (...options: never[]) => unknown;
 
-/** A plug-in alone, or with its options: `remarkMath`, `[remarkToc, { heading: 'Contents' }]`. */
+/** A plug-in by itself, or with its options: `remarkMath`, `[remarkToc, { heading: 'Contents' }]`. */
 export type UnifiedEntry = UnifiedPlugin | readonly [plugin: UnifiedPlugin, ...options: unknown[]];
 
-/** Accepts any function, because unified validates it. */
+/** A plug-in. Any function is accepted, because unified validates it. */
 const plugin = z.custom<UnifiedPlugin>((value) => typeof value === 'function', 'a function');
 
-// Plug-ins may declare their lists read-only; zod's `readonly()` would freeze the input.
+// Plug-ins may declare their lists as read-only; zod's `readonly()` would freeze the input.
 const list = z.array(
   z.union([plugin, z.tuple([plugin], z.unknown())], {
     error: () => 'a plug-in, or a list with a plug-in and its options',
@@ -17,7 +17,10 @@ const list = z.array(
 ) as unknown as z.ZodType<readonly UnifiedEntry[], readonly UnifiedEntry[]>;
 const entries = list.optional();
 
-/** Docusaurus's keys for remark, rehype, and recma plug-ins. Documents that use any are compiled by `@mdx-js/mdx`. */
+/**
+ * Docusaurus's keys for remark, rehype, and recma plug-ins. Documents of a source that uses any are compiled by
+ * `@mdx-js/mdx`.
+ */
 export const unifiedShape = {
   beforeDefaultRemarkPlugins: entries.describe("remark plug-ins that run before Lectern's own steps."),
   remarkPlugins: entries.describe(

@@ -19,7 +19,7 @@ function entry([relative, content]: [string, string]): DocEntry {
   return toDocEntry({ ...place, relative, file, path: `/site/${file}`, content }).entry;
 }
 
-/** An outline of the items: IDs, and labels with their children. */
+/** Returns an outline of the items: IDs, and labels with their children. */
 function outline(items: readonly SidebarItem[]): unknown[] {
   return items.map((item) => {
     if (item.type === 'doc') return item.id;

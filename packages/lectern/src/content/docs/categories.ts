@@ -11,7 +11,7 @@ const flag = z.boolean('true or false');
 const keywords = z.array(z.string('a string'), 'a list of strings');
 const props = z.record(z.string(), z.unknown(), 'key-value pairs');
 
-/** `link` of a category: the page behind its label. */
+/** `link` of a category: the page that its label leads to. */
 export const categoryLinkSchema = z.discriminatedUnion(
   'type',
   [
@@ -73,7 +73,7 @@ export function parseCategory({ file, text }: CategoryFile): {
   return { metadata: {}, diagnostics: sortDiagnostics(diagnostics) };
 }
 
-/** The same file as YAML nodes with locations. */
+/** Parses a `_category_` file as YAML nodes with locations. */
 export function parseCategoryYaml({ file, text }: CategoryFile): ParsedYaml {
   return parseYaml({ file, text, code: 'invalid-category', what: 'The category file' });
 }

@@ -21,9 +21,9 @@ interface Options {
 }
 
 interface Categories {
-  /** By folder in the docs folder. */
+  /** `_category_` files by folder in the docs folder. */
   categories: Map<string, FolderCategory>;
-  /** By file, for locating errors. */
+  /** Text of each file, for locating errors. */
   texts: Map<string, string>;
   diagnostics: Diagnostic[];
 }
@@ -37,14 +37,14 @@ export async function readCategories({
   reach,
 }: Options): Promise<Categories> {
   const found: Categories = { categories: new Map(), texts: new Map(), diagnostics: [] };
-  // Least specific first, so that later ones replace it.
+  // The least specific folder comes first, so that later ones override it.
   for (const root of [dir, ...[...translations].reverse()]) {
     const files = await listFiles({
       dir: root,
       include: ['**/_category_.{yaml,yml,json}'],
       exclude: ['**/node_modules/**'],
     });
-    // JSON takes precedence in a folder with both, because it is read last.
+    // JSON is read last, so it takes precedence in a folder with both.
     const ordered = [
       ...files.filter((file) => !file.endsWith('.json')),
       ...files.filter((file) => file.endsWith('.json')),

@@ -34,7 +34,7 @@ export function withoutDuplicates(entries: readonly DocEntry[]): {
 
 interface Input {
   documents: readonly MarkdownDocument[];
-  /** Absent if the sidebars can't be read: every ID would then seem unknown. */
+  /** IDs of the sidebars; absent if they can't be read, because then every ID would seem unknown. */
   sidebarIds?: ReadonlySet<string> | undefined;
   /** IDs of all documents, including drafts. */
   docIds: ReadonlySet<string>;

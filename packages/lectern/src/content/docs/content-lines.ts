@@ -1,6 +1,6 @@
 export interface ContentBlock {
   kind: 'heading' | 'paragraph';
-  /** Set for headings. */
+  /** Level of a heading; absent for a paragraph. */
   level?: number;
   /** Markdown of the heading without `#`, or all lines of the paragraph. */
   text: string;
@@ -44,8 +44,8 @@ export function* contentBlocks(body: string): Generator<ContentBlock> {
 }
 
 /**
- * Without the spaces around it, and the number signs that may close it. An expression would try every split of a run of
- * spaces, which takes time with the square of its length.
+ * Returns the text of a heading, without surrounding spaces and closing number signs. A regular expression would try
+ * every way to split a run of spaces, which takes quadratic time.
  */
 function headingText(text: string): string {
   const before = (end: number, characters: string): number => {
@@ -59,7 +59,7 @@ function headingText(text: string): string {
   return text.slice(0, isClosed ? before(closing, ' \t') : end).trimStart();
 }
 
-/** The line after a non-prose construct, or the same line if it is prose. */
+/** Returns the line after a construct that isn't prose, or the same line if it is prose. */
 function skip({
   lines,
   at,
@@ -72,7 +72,7 @@ function skip({
   const line = lines[at] ?? '';
   const fence = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
   if (fence !== undefined) return fenceEnd({ lines, at, fence });
-  // Admonition markers: the content between them is prose.
+  // Admonition markers are skipped, but not the prose between them.
   if (line.trim() === '' || /^\s*(?:>\s*)?:{3,}/.test(line)) return at + 1;
   if (inParagraph) return at;
   if (/^(?:import|export)\b(?=[\s{*'"])/.test(line)) return moduleCodeEnd({ lines, at });
@@ -94,7 +94,7 @@ function fenceEnd({ lines, at, fence }: { lines: readonly string[]; at: number; 
   return Math.min(lineAfter({ lines, at, isEnd: (line) => closing.test(line) }) + 1, lines.length);
 }
 
-/** Imports and exports end at a blank line outside of all brackets. */
+/** Finds the end of imports and exports: a blank line outside of all brackets. */
 function moduleCodeEnd({ lines, at }: { lines: readonly string[]; at: number }): number {
   let depth = 0;
   for (let index = at; index < lines.length; index += 1) {
@@ -113,7 +113,7 @@ function chunkEnd({ lines, at }: { lines: readonly string[]; at: number }): numb
   });
 }
 
-/** The first later line that matches a test, or the number of lines. */
+/** Returns the first later line that matches a test, or the number of lines. */
 function lineAfter({
   lines,
   at,
@@ -134,7 +134,7 @@ function withoutComments(body: string): string {
   const blankOrCode =
     /^ {0,3}(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^ {0,3}\1[`~]*[ \t]*\r?$|$(?![\s\S]))|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/gm;
   const end = lastCommentEnd(body);
-  // An opening after the last end is not a comment; searching for its end would take quadratic time.
+  // An opening marker after the last end marker is not a comment. Searching for its end would take quadratic time.
   return (
     body
       .slice(0, end)

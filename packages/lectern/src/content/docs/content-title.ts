@@ -2,7 +2,8 @@ import { contentBlocks } from './content-lines.js';
 import { plainText } from './plain-text.js';
 
 /**
- * The first heading of a document if its level is 1, without Markdown syntax and `{#id}`. A later one is not a title, as in Docusaurus.
+ * Returns the first heading of a document if its level is 1, without Markdown syntax and `{#id}`. As in Docusaurus, a
+ * later heading is not a title.
  * @param body - The text after the front matter.
  */
 export function contentTitle(body: string): string | undefined {
@@ -14,7 +15,7 @@ export function contentTitle(body: string): string | undefined {
   return undefined;
 }
 
-/** Whether a line starts with the marker, or is a row of `=`. */
+/** Whether any line starts with the marker, or is a row of `=`. */
 function beginsLine({ body, mark }: { body: string; mark: '#' | '=' }): boolean {
   for (let at = body.indexOf(mark); at >= 0; at = body.indexOf(mark, at + 1)) {
     const isAlone = mark === '=' || body[at + 1] !== '#';

@@ -9,10 +9,10 @@ import { docAddress, isCategoryIndex } from './routes.js';
 /** A document with its location in the folders, for sidebars. */
 export interface DocEntry {
   document: MarkdownDocument;
-  /** Folder in the docs folder, with number prefixes; '' at the top. */
+  /** Folder in the docs folder, including number prefixes; '' at the top. */
   dir: string;
   fileName: string;
-  /** From the front matter, otherwise from the number prefix. */
+  /** Position in the sidebar: from the front matter, or else from the number prefix. */
   position?: number | undefined;
   isCategoryIndex: boolean;
 }
@@ -20,11 +20,11 @@ export interface DocEntry {
 interface Input {
   source: string;
   version: string;
-  /** Route that all documents of the version start with. */
+  /** Route that the routes of all documents of the version start with. */
   versionRoute: string;
-  /** Path in the docs folder. */
+  /** Path of the document in the docs folder. */
   relative: string;
-  /** Path relative to the site's folder, of the translation if there is one. */
+  /** Path relative to the site's folder; for a translated document, that of the translation. */
   file: string;
   path: string;
   replaces?: string | undefined;
@@ -32,9 +32,9 @@ interface Input {
   /** Front matter that a plug-in returned. */
   replacement?: Readonly<Record<string, unknown>> | undefined;
   editUrl: EditBase;
-  /** How names are split; default: as number prefixes are. */
+  /** Splits file and folder names; by default, at number prefixes. */
   parsePrefix?: PrefixParser | undefined;
-  /** Date from git. */
+  /** Date of the last change, from git. */
   lastUpdated: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import { plainText } from './plain-text.js';
 const longest = 200;
 
 /**
- * The first paragraph of a document in plain words, cut at a word if it is long; empty if there is none.
+ * Returns the first paragraph of a document as plain text, cut at a word if it is long; empty if there is none.
  * @param body - The text after the front matter.
  */
 export function excerpt(body: string): string {

@@ -261,7 +261,7 @@ test('docs source: a file without read permission is an error', async () => {
   expect(problems(content)).toContain('permission denied (EACCES)');
 });
 
-/** The superuser may read everything, so the test temporarily drops privileges. */
+/** Runs a task as an ordinary user. The superuser may read everything, so the test temporarily drops privileges. */
 async function asPlainUser<T>(task: () => Promise<T>): Promise<T> {
   if (process.geteuid?.() !== 0) return task();
   process.seteuid?.('nobody');

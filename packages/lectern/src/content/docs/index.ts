@@ -11,8 +11,8 @@ interface Options extends ReadOptions {
 }
 
 /**
- * Reads a docs source: every version with its documents, sidebars and generated pages.
- * Mistakes in the content are diagnostics of the result; nothing is thrown for them.
+ * Reads a docs source: every version with its documents, sidebars, and generated pages. Mistakes in the content are
+ * returned as diagnostics, not thrown.
  */
 export async function readDocs({ source, ...options }: Options): Promise<SourceContent> {
   const { siteDir, placeInConfig, reach } = options;

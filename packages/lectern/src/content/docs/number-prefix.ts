@@ -3,13 +3,13 @@ import type { NumberPrefixSetting } from '../../config/schema/sources.js';
 export interface NumberPrefix {
   /** The name without its prefix. */
   name: string;
-  /** The number for sorting generated sidebars. */
+  /** Number by which generated sidebars are sorted. */
   number?: number | undefined;
 }
 
 /**
- * Splits `01-intro`, `02_foo` and `1. Intro` into a number and a name.
- * A number that another number follows is a date (`2021-11-foo`) or a version (`7.0-foo`) and stays.
+ * Splits `01-intro`, `02_foo`, and `1. Intro` into a number and a name. If another number follows, it is a date
+ * (`2021-11-foo`) or a version (`7.0-foo`), and is not split off.
  */
 export function parseNumberPrefix(text: string): NumberPrefix {
   if (/^\d+[-_.]\d/.test(text)) return { name: text };
@@ -18,10 +18,10 @@ export function parseNumberPrefix(text: string): NumberPrefix {
   return digits === undefined || name === undefined ? { name: text } : { name, number: Number(digits) };
 }
 
-/** Splits a name of a file or folder. */
+/** Splits the name of a file or folder. */
 export type PrefixParser = (name: string) => NumberPrefix;
 
-/** The source's setting for prefixes: the rule above, none, or a function as in Docusaurus. */
+/** Returns the parser for a source's setting: the rule above, none, or a function, as in Docusaurus. */
 export function prefixParserOf(setting: NumberPrefixSetting | undefined): PrefixParser {
   if (setting === false) return (name) => ({ name });
   if (typeof setting !== 'function') return parseNumberPrefix;

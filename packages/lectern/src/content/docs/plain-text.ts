@@ -1,13 +1,13 @@
 /** A private-use character, which no document contains. */
 const mark = '\uE000';
 
-/** Enough for titles and excerpts. Some patterns below take quadratic time. */
+/** Enough for titles and excerpts; some patterns below take quadratic time. */
 const longest = 2000;
 
-/** Plain text of a piece of Markdown, as it would be read aloud; truncated if it is long. */
+/** Converts a piece of Markdown to plain text, as it would be read aloud. Long text is truncated. */
 export function plainText(piece: string): string {
   const markdown = piece.length > longest ? piece.slice(0, longest) : piece;
-  // Code and escapes may contain markup characters, so they are taken out first and restored last.
+  // Code and escapes may contain markup characters, so they are removed first and restored last.
   const kept: string[] = [];
   const keep = (text: string) => `${mark}${kept.push(text) - 1}${mark}`;
   const text = markdown

@@ -25,7 +25,7 @@ interface Options {
   updates: ReadonlyMap<string, string>;
   /** Absolute path of the docs folder. */
   dir: string;
-  /** Absolute paths of folders of translations, the strongest first. */
+  /** Absolute paths of translation folders, most specific first. */
   translations: readonly string[];
   memory?: ReadMemory | undefined;
   reach?: SiteReach | undefined;
@@ -82,7 +82,7 @@ export async function readEntries({
   };
 }
 
-/** The front matter that plug-ins replace, by path. */
+/** Asks plug-ins for replacements of front matter, and returns these by path. */
 async function replacedFrontMatter({
   files,
   frontMatterOf,

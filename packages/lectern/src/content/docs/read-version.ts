@@ -116,7 +116,7 @@ export async function readVersion(options: Options): Promise<VersionContent> {
   };
 }
 
-/** `current.json`, `version-1.0.json`: translated labels of a version and its sidebars. */
+/** Lists the files with translated labels of a version and its sidebars: `current.json`, `version-1.0.json`. */
 function translationFiles({ source, plan }: Pick<Options, 'source' | 'plan'>): string[] {
   return [docusaurusFolder(source), source.id].map((folder) => `${folder}/${plan.translationDir}.json`);
 }
@@ -159,7 +159,7 @@ interface Definitions {
   sidebars: SidebarDefinition[];
   locate: Locate;
   watch: string[];
-  /** True if the sidebars are unknown because reading them failed. */
+  /** True if the sidebars are unknown because they could not be read. */
   failed: boolean;
   diagnostics: Diagnostic[];
 }

@@ -10,7 +10,7 @@ interface Input {
   sidebars: readonly Sidebar[];
 }
 
-/** The first page of a version, and a redirect from the version's URL if no page has it. */
+/** Returns the first page of a version, and a redirect from the version's URL if no page has that URL. */
 export function rootPages({ source, plan, documents, categoryPages, sidebars }: Input): {
   route: string;
   redirects: Redirect[];

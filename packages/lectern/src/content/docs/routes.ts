@@ -10,11 +10,11 @@ export function isCategoryIndex(file: string): boolean {
 }
 
 interface DocAddressInput {
-  /** How names are split; by number prefixes by default. */
+  /** Splits names; by default, at number prefixes. */
   parsePrefix?: PrefixParser | undefined;
   /** Path in the docs folder: `01-guides/02-setup.md`. */
   file: string;
-  /** Route of the version: base path of the source and path of the version. */
+  /** Route of the version, which consists of the source's base path and the version's path. */
   versionRoute: string;
   frontMatter: {
     id?: string | undefined;
@@ -26,11 +26,11 @@ interface DocAddressInput {
 export interface DocAddress {
   id: string;
   route: string;
-  /** From the number prefix of the file. */
+  /** Number prefix of the file, if it has one. */
   number?: number | undefined;
 }
 
-/** ID and route of a document, derived from its path and front matter. */
+/** Derives the ID and route of a document from its path and front matter. */
 export function docAddress({
   file,
   versionRoute,

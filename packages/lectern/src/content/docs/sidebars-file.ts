@@ -105,8 +105,8 @@ async function loadModule({ siteDir, path, file, text, cacheDir }: Input): Promi
 }
 
 /**
- * Older sites use `module.exports = …` in a `.js` file, whatever module type their package.json sets. Not loaded by
- * `require`, which would hide edits from the dev server because of its cache.
+ * Runs a CommonJS file. Older sites use `module.exports = …` in a `.js` file, whatever module type their package.json
+ * sets. `require` would hide edits from the dev server because of its cache, so it isn't used.
  */
 function runCommonJs({ path, text }: { path: string; text: string }): unknown {
   const module: { exports: unknown } = { exports: {} };
@@ -117,7 +117,7 @@ function runCommonJs({ path, text }: { path: string; text: string }): unknown {
   return module.exports;
 }
 
-/** The same code as an ES module with unchanged offsets, for finding locations. */
+/** Rewrites the same code as an ES module with unchanged offsets, for finding locations. */
 function asModule(text: string): string {
   return text.replace(/module\.exports\s*=/, (match) => 'export default'.padEnd(match.length));
 }

@@ -20,14 +20,14 @@ interface Context {
 }
 
 interface Input {
-  /** The export of the file. */
+  /** The value that the file exports. */
   value: unknown;
   /** Path relative to the site's folder. */
   file: string;
   locate: Locate;
 }
 
-/** Normalizes all forms of a sidebars file; invalid parts are reported and left out. */
+/** Parses and normalizes all forms of sidebars. Invalid parts are reported and left out. */
 export function parseSidebars({ value, file, locate }: Input): {
   sidebars: SidebarDefinition[];
   diagnostics: Diagnostic[];
@@ -70,7 +70,7 @@ function parseItems({
   return [];
 }
 
-/** `{ Label: [...] }` */
+/** Parses the shorthand `{ Label: [...] }`. */
 function parseShorthand({
   value,
   path,

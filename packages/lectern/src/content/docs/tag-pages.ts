@@ -13,14 +13,14 @@ import type { GeneratedPage, MarkdownDocument } from '../types.js';
 interface Options {
   siteDir: string;
   source: Pick<DocsSourceConfig, 'id' | 'tags' | 'onInlineTags' | 'tagsBasePath'>;
-  /** The route of the version. */
+  /** Route of the version. */
   route: string;
   /** Absolute paths of the version's folders, translations first. */
   dirs: readonly string[];
-  /** Relative to the site's folder, for messages. */
+  /** Folder of the documents, relative to the site's folder, for messages. */
   dir: string;
   documents: readonly MarkdownDocument[];
-  /** Formats a message in the site's language; in English by default. */
+  /** Formats a message in the site's language; by default, in English. */
   words: ReadOptions['message'];
 }
 

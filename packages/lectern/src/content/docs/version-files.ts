@@ -32,11 +32,11 @@ export function readVersionPlans({ source, siteDir, placeInConfig, reach }: Opti
     : { names: [], diagnostics: [] };
   const planned = planVersions({ source, names, placeInConfig });
   const plans = planned.plans.map((plan) => withExistingSidebars({ plan, siteDir }));
-  // Watched even if it does not exist, because creating it changes everything.
+  // Watched even if the file does not exist, because creating it changes everything.
   return { plans, watch: [path], diagnostics: [...diagnostics, ...planned.diagnostics] };
 }
 
-/** A version without a sidebars file has a generated sidebar. */
+/** Replaces a missing sidebars file of a version with a generated sidebar. */
 function withExistingSidebars({ plan, siteDir }: { plan: VersionPlan; siteDir: string }): VersionPlan {
   const { name, sidebarsFile } = plan;
   if (

@@ -10,7 +10,7 @@ import type { DocsVersion } from '../types.js';
 export interface VersionPlan {
   name: string;
   label: string;
-  /** Route prefix of its documents. */
+  /** Route that the routes of its documents start with. */
   route: string;
   banner: DocsVersion['banner'];
   badge: boolean;
@@ -21,25 +21,28 @@ export interface VersionPlan {
   dir: string;
   /** Name of its folder in translations. */
   translationDir: string;
-  /** File of its sidebars, relative to the site's folder; false for none, absent for a generated one. */
+  /** File of its sidebars, relative to the site's folder; false for no sidebars, absent for a generated one. */
   sidebarsFile?: string | false | undefined;
 }
 
 export const current = 'current';
 
-/** `versions.json` for the main source, `<id>_versions.json` for others; the same goes for folders. */
+/**
+ * Returns the name of a file or folder for versions: `versions.json` for the main source, `<id>_versions.json` for
+ * others.
+ */
 export function versionedName({ sourceId, name }: { sourceId: string; name: string }): string {
   return isMainSource(sourceId) ? name : `${sourceId}_${name}`;
 }
 
-/** True for the source whose ID is not part of file names. */
+/** Whether this is the main source, whose ID is not part of file names. */
 export function isMainSource(sourceId: string): boolean {
   return sourceId === 'docs' || sourceId === 'default';
 }
 
 /**
- * Plans the versions with their URL, label, and banner; the current one first. @param names - The content of
- * `versions.json`, newest first.
+ * Plans the versions with their URLs, labels, and banners, starting with the current one.
+ * @param names - The content of `versions.json`, newest first.
  */
 export function planVersions({
   source,
@@ -56,7 +59,7 @@ export function planVersions({
   const existing = source.includeCurrentVersion || names.length === 0 ? [current, ...names] : [...names];
   const only = source.onlyIncludeVersions;
   const chosen = existing.filter((name) => only === undefined || only.includes(name));
-  // If all names are unknown, an error has been reported, but later steps still need a version.
+  // If none of the names is known, an error has been reported, but later steps still need a version.
   const all = chosen.length === 0 ? existing : chosen;
   const diagnostics = unknownNames({ source, known: [...new Set([current, ...names])], all, placeInConfig });
   const wanted = source.lastVersion;

@@ -4,11 +4,13 @@ interface Input {
   /** Path in the folder of the pages. */
   file: string;
   routeBasePath: string;
-  /** From the front matter. */
+  /** Slug from the front matter. */
   slug?: string | undefined;
 }
 
-/** ID and route of a page: its path without extension; `index` is the page of its folder. */
+/**
+ * Returns the ID and route of a page. The route is its path without the extension; `index` is the page of its folder.
+ */
 export function pageAddress({ file, routeBasePath, slug }: Input): { id: string; route: string } {
   const { dir, name } = splitPath(file);
   const id = dir === '' ? name : `${dir}/${name}`;

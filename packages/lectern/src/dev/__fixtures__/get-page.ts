@@ -1,4 +1,4 @@
-/** The response of a dev server. */
+/** Returns the response of a dev server. */
 export async function getPage({
   server,
   path,

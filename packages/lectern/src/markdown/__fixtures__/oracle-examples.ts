@@ -1,4 +1,4 @@
-/** Short examples by construct. Backslashes are literal. */
+/** Short examples by construct. Backslashes in them are literal. */
 export const oracleExamples: Readonly<Record<string, readonly string[]>> = {
   emphasis: [
     '*a* _b_ **c** __d__',
@@ -170,7 +170,7 @@ export const oracleExamples: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Differences between the two, and why they are acceptable. */
+/** Differences between the two compilers, and why they are acceptable. */
 export const judgedDifferences: Readonly<Record<string, string>> = {
   '```\na\n\n\n```': 'Our code blocks omit trailing empty lines.',
   '---\n---\na': 'Three hyphens in the first line begin front matter, as in every documentation engine.',

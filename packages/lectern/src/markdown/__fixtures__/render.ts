@@ -23,7 +23,7 @@ export function problemsOf(content: string): string {
 
 type Props = Record<string, unknown> & { children?: ReactNode };
 
-/** An element that shows the props that the compiler passes to a theme component. */
+/** A component that shows the props that it gets from the compiler. */
 function show(name: string) {
   return ({ children, ...props }: Props): ReactNode => createElement(name, props, children);
 }

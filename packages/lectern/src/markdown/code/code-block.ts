@@ -6,13 +6,13 @@ import { extractMagicComments } from './magic-comments.js';
 import { parseFenceMeta } from './meta.js';
 import { renderCodeLines } from './render-code.js';
 
-/** Everything a theme needs to show one code block. */
+/** Everything that a theme needs to show a code block. */
 export interface PreparedCode {
   /** The inner HTML of `<code>`. */
   html: string;
   /** What the copy button copies. */
   text: string;
-  /** In lower case; `text` if there is none. */
+  /** Language in lower case; `text` if there is none. */
   lang: string;
   title?: string;
   showLineNumbers: false | number;

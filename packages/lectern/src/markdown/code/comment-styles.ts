@@ -1,4 +1,4 @@
-/** Regular expressions for the start and the end of a comment; `close` is empty if it ends with its line. */
+/** The start and the end of a comment, as regular expressions. `close` is empty if the comment ends with its line. */
 export interface CommentStyle {
   open: string;
   close: string;
@@ -19,8 +19,8 @@ const exclamation: CommentStyle = { open: '!', close: '' };
 const cobol: CommentStyle = { open: String.raw`\*>`, close: '' };
 
 /**
- * Comment styles for magic comments by language. These are Docusaurus's lists, because pages that *show* magic
- * comments rely on the others being ignored: a Markdown sample keeps its `// highlight-next-line`.
+ * The comment styles of magic comments in each language. They are the same as in Docusaurus, because pages that *show*
+ * magic comments rely on the other styles being ignored: a Markdown sample keeps its `// highlight-next-line`.
  */
 const BY_LANGUAGE: readonly (readonly [languages: string, styles: readonly CommentStyle[]])[] = [
   ['js javascript ts typescript mjs cjs mts cts', [slashes, block]],
@@ -43,7 +43,7 @@ const BY_LANGUAGE: readonly (readonly [languages: string, styles: readonly Comme
 
 const ANY_OTHER: readonly CommentStyle[] = [slashes, block, jsx, hash, html];
 
-/** The comment styles for magic comments in `lang`. */
+/** Returns the comment styles for magic comments in `lang`. */
 export function commentStyles(lang: string): readonly CommentStyle[] {
   const name = lang.toLowerCase().replace(/^diff-/, '');
   for (const [languages, styles] of BY_LANGUAGE) {

@@ -34,7 +34,7 @@ export function highlightDiff({
   return lines.map((line, index) => {
     const kind = kinds[index];
     if (kind === 'header') return line === '' ? [] : [{ text: line, classes: 'tk-c' }];
-    // A context line is on both sides, so both advance.
+    // A context line is in both versions, so both advance.
     const before = kind === 'add' ? undefined : nextOld();
     const after = kind === 'remove' ? undefined : nextNew();
     const sign = line.slice(0, line.length - withoutSign(line).length);
@@ -43,7 +43,7 @@ export function highlightDiff({
 }
 
 /**
- * The line classes of a diff. `line-signed` means that the code already contains the sign, so the style sheet adds
+ * Returns the line classes of a diff. With `line-signed`, the code already contains the sign, so the style sheet adds
  * none.
  */
 export function diffLineClasses(code: string): Map<number, string[]> {
@@ -59,7 +59,7 @@ type LineKind = 'add' | 'remove' | 'context' | 'header';
 function lineKinds(lines: readonly string[]): LineKind[] {
   return lines.map((line, index) => {
     if (/^(?:@@ |diff --git |index [\da-f]+\.\.|\\ No newline)/.test(line)) return 'header';
-    // "--- " alone may be a removed line of SQL or Lua; followed by "+++ ", it is a file header.
+    // "--- " by itself may be a removed line of SQL or Lua. Followed by "+++ ", it is a file header.
     if (line.startsWith('--- ') && lines[index + 1]?.startsWith('+++ ')) return 'header';
     if (line.startsWith('+++ ') && lines[index - 1]?.startsWith('--- ')) return 'header';
     if (line.startsWith('+')) return 'add';

@@ -4,7 +4,7 @@ import { createPrismHighlighter } from './prism.js';
 
 const highlighter = createPrismHighlighter();
 
-/** One string per line: `k:const` for a highlighted token, the bare text for others. */
+/** Formats each line as a string: `k:const` for a highlighted token, and plain text as it is. */
 const show = (lang: string, code: string) =>
   highlightLines({ code, lang, highlighter }).map((line) =>
     line

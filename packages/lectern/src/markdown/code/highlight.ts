@@ -26,18 +26,18 @@ export function highlightLines({
   return highlighter.highlight({ code, lang: name });
 }
 
-/** Limits in characters, for a block and for one line. */
+/** The maximum number of characters in a block and in a line. */
 const longestCode = 30_000;
 const longestLine = 5_000;
-/** Limit for emphasis markers in Markdown. */
+/** The maximum number of emphasis markers in Markdown. */
 const mostMarks = 1_000;
 
 /**
- * Some grammars, which are regular expressions, take quadratic time or worse. Code that is too long for anyone to
- * read, or was machine-generated, is not highlighted.
+ * Whether code is too long to highlight. Some grammars, which are regular expressions, take quadratic time or worse.
+ * Such code is too long for anyone to read, or was generated.
  */
 export function isTooLongToHighlight({ code, lang }: { code: string; lang: string }): boolean {
-  // Each asterisk may start emphasis that ends anywhere.
+  // Each asterisk may start emphasis, and the emphasis may end anywhere.
   const isMarkdown = /^(?:diff-)?(?:md|mdx|markdown)$/i.test(lang);
   if (isMarkdown && (code.match(/[*_]/g)?.length ?? 0) > mostMarks) return true;
   return code.length > longestCode || code.split('\n').some((line) => line.length > longestLine);

@@ -15,16 +15,16 @@ export interface Highlighter {
   /** Part of the cache key, because a new version may highlight the same code differently. */
   version: string;
   highlight(input: { code: string; lang: string }): Token[][];
-  /** Also true for the names of plain text. */
+  /** Whether a language is supported. Also true for the names of plain text. */
   supports(lang: string): boolean;
 }
 
-/** Code without highlighting: one token per line, none for an empty one. */
+/** Returns code without highlighting: one token per line, and none for an empty line. */
 export function plainLines(code: string): Token[][] {
   return code.split('\n').map((text) => (text === '' ? [] : [{ text, classes: '' }]));
 }
 
-/** Languages that are never highlighted, and therefore not reported as unknown. */
+/** Whether a language is plain text, which is never highlighted and therefore not reported as unknown. */
 export function isPlainText(lang: string): boolean {
   return ['', 'text', 'txt', 'plain', 'plaintext', 'none', 'caddyfile', 'caddy'].includes(lang.toLowerCase());
 }

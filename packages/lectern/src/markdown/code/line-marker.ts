@@ -1,8 +1,8 @@
 /** A comment that marks lines and is not shown. The format is that of Docusaurus's `prism.magicComments`. */
 export interface MagicComment {
-  /** One class, or several separated by spaces. */
+  /** One or more class names, separated by spaces. */
   className: string;
-  /** Marks the line after it. */
+  /** Text of the comment that marks the following line. */
   line?: string;
   block?: { start: string; end: string };
 }
@@ -18,9 +18,9 @@ export const HIGHLIGHT_CLASS = 'line-highlight';
 /** Processes the magic comments of a block from top to bottom. */
 export interface LineMarker {
   meet(found: { directive: string; line: number }): void;
-  /** The classes of the next line of code. */
+  /** Returns the classes of the next line of code. */
   classesOfLine(): string[];
-  /** All problems, including unclosed ranges, sorted by line. */
+  /** Ends the block. Returns all problems, including unclosed ranges, sorted by line. */
   finish(): CodeProblem[];
 }
 
@@ -47,7 +47,7 @@ export function createMarker(magicComments: readonly MagicComment[]): LineMarker
       }
     },
     classesOfLine() {
-      // In configuration order, so that the same markers always give the same HTML.
+      // Sorted in configuration order, so that the same markers always give the same HTML.
       const marks = magicComments.filter((comment) => open.has(comment) || pending.has(comment));
       pending.clear();
       return classNames(marks);
@@ -68,7 +68,8 @@ function classNames(marks: readonly MagicComment[]): string[] {
   const names = new Set(
     marks.flatMap(({ className }) => className.split(/\s+/)).filter((name) => name !== ''),
   );
-  // Docusaurus configurations that extend the list repeat the default's class name, so ours must still style it.
+  // Docusaurus configurations that extend the list repeat the default's class name, so our style sheet must support
+  // it.
   if (names.has('theme-code-block-highlighted-line')) names.add(HIGHLIGHT_CLASS);
   return [...names];
 }

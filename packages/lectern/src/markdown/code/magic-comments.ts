@@ -6,7 +6,7 @@ import type { FenceMeta } from './meta.js';
 export interface ExtractedCode {
   /** The code without its magic comments. */
   code: string;
-  /** 1-based lines of {@link ExtractedCode.code}. */
+  /** Classes by 1-based line of {@link ExtractedCode.code}. */
   lineClasses: Map<number, string[]>;
   problems: CodeProblem[];
 }
@@ -70,7 +70,10 @@ function fromMeta({ code, highlight }: { code: string; highlight: readonly numbe
   return { code, lineClasses, problems };
 }
 
-/** Finds the directive on a line that consists of nothing else. Undefined if the block cannot contain any. */
+/**
+ * Creates a function that finds the magic comment on a line that contains nothing else. Undefined if the block cannot
+ * contain any.
+ */
 function directiveFinder({
   lang,
   magicComments,
@@ -82,7 +85,7 @@ function directiveFinder({
     .flatMap(({ line, block }) => [line, block?.start, block?.end])
     .filter((name): name is string => name !== undefined && name !== '');
   if (names.length === 0) return undefined;
-  // Escaped, unlike in Docusaurus, so that "This will error (really)" is literal.
+  // Names are escaped, unlike in Docusaurus, so that "This will error (really)" is literal.
   const anyName = names.map((name) => name.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)).join('|');
   const styles = commentStyles(lang).map(({ open, close }) => String.raw`${open}\s*(${anyName})\s*${close}`);
   const pattern = new RegExp(String.raw`^\s*(?:${styles.join('|')})\s*$`);
@@ -93,7 +96,7 @@ function directiveFinder({
       .find((name) => name !== undefined);
 }
 
-/** The configured comments, without undefined keys. */
+/** Returns the configured comments without undefined keys. */
 export function magicCommentsOf({
   magicComments,
 }: {

@@ -11,7 +11,7 @@ export interface FenceMeta {
   options: Record<string, string | true>;
 }
 
-/** A longer range is a typo, and would only waste memory. */
+/** The longest valid range. A longer one is a typo, and would only waste memory. */
 const LONGEST_RANGE = 100_000;
 
 const RANGES = /^\{([\d,\s-]+)\}/;
@@ -81,9 +81,9 @@ function word(input: string): { key: string; value: true; length: number } {
 }
 
 /**
- * Markdown removes backslashes from the info string, so `title="a \"b\" c"` may arrive as `"a "b" c"`. Therefore, it
- * tries in order: an unescaped quote at the end of a word, any unescaped quote, and any quote (for a path that ends
- * in a backslash).
+ * Finds the closing quote of a title. Markdown removes backslashes from the info string, so `title="a \"b\" c"` may
+ * arrive as `"a "b" c"`. It therefore tries, in this order, an unescaped quote at the end of a word, any unescaped
+ * quote, and any quote (for a path that ends in a backslash).
  */
 function closingQuote({ text, quote }: { text: string; quote: string }): number {
   let unescaped = -1;

@@ -1,6 +1,7 @@
 /**
- * Prism has hundreds of token types, but a quiet theme needs only about ten. Punctuation and operators are left out:
- * they would double the number of elements, and their shape is distinctive anyway.
+ * The classes of Prism's token types. Prism has hundreds of types, but a quiet theme needs only about ten classes.
+ * Punctuation and operators have none: they would double the number of elements, and their shape is distinctive
+ * anyway.
  */
 const KINDS: Readonly<Record<string, string>> = {
   k: 'keyword rule important directive instruction method-keyword code-language',
@@ -27,7 +28,7 @@ const CLASS_OF: ReadonlyMap<string, string> = new Map([
   ...PLAIN.split(' ').map((type) => [type, ''] as const),
 ]);
 
-/** Languages in which a type has another meaning. */
+/** Types that have another meaning in a language. */
 const BY_LANGUAGE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   bash: { builtin: 'tk-f', parameter: 'tk-a' },
   python: { builtin: 'tk-f' },
@@ -41,7 +42,7 @@ const BY_LANGUAGE: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   toml: { table: 'tk-t' },
 };
 
-/** The class of a token, given its types (Prism's type and aliases) and its parent's class. */
+/** Returns the class of a token, given its types (Prism's type and aliases) and its parent's class. */
 export function tokenClass({
   types,
   parent,
@@ -51,14 +52,14 @@ export function tokenClass({
   parent: string;
   language: string;
 }): string {
-  // Punctuation, but never a part of the value that it stands before.
+  // This is punctuation, and never part of the value after it.
   if (types.includes('attr-equals')) return '';
   for (const type of types) {
-    // A string includes its quotes, but a tag does not include its brackets.
+    // The quotes of a string belong to it, but the brackets of a tag don't.
     if (PUNCTUATION.has(type)) return parent === 'tk-s' || parent === 'tk-c' ? parent : '';
     const own = BY_LANGUAGE[language]?.[type] ?? CLASS_OF.get(type);
     if (own === undefined) continue;
-    // `<Tabs>` is a tag like any other; a single capital in a type is part of the type.
+    // `<Tabs>` is a tag like any other. A single capital in a type is part of that type.
     if (parent === 'tk-g' && own === 'tk-t') return parent;
     if (parent === 'tk-t' && own === 'tk-n' && type === 'constant') return parent;
     return own;

@@ -48,7 +48,7 @@ export interface PrismCore {
 
 /**
  * Loads grammars on demand, so that a fully cached build loads none. `require` (which supports ES modules since Node
- * 20.19) keeps this synchronous; a grammar takes 1 to 3 ms, all of them 400 ms per worker.
+ * 20.19) keeps this synchronous. A grammar takes 1 to 3 ms, and all of them take 400 ms per worker.
  */
 export function createPrismCore(): PrismCore {
   const require = createRequire(import.meta.url);
@@ -81,7 +81,7 @@ export function createPrismCore(): PrismCore {
     },
     tokenize({ code, grammar, language }) {
       prepare();
-      // Like Prism's own `highlight`, because template languages and JSX rely on these hooks.
+      // The same hooks as in Prism's own `highlight`, because template languages and JSX rely on them.
       const env: PrismEnv = { code, grammar, language };
       prism.hooks.run('before-tokenize', env);
       env.tokens = prism.tokenize(env.code, env.grammar);

@@ -1,8 +1,8 @@
 import type { PrismCore, PrismGrammar, PrismPattern } from './prism-core.js';
 
 /**
- * The grammar of a language: Prism's, or a modified copy. Prism's own grammars stay unchanged, so the result does not
- * depend on the order of calls.
+ * Returns the grammar of a language: Prism's, or a modified copy. Prism's own grammars are never changed, so the
+ * result does not depend on the order of calls.
  */
 export function buildGrammar({ name, prism }: { name: string; prism: PrismCore }): PrismGrammar | undefined {
   if (name === 'mdx') return mdxGrammar(prism);
@@ -22,23 +22,23 @@ export function isOwnGrammar(name: string): boolean {
 
 const TYPE_NAMES = /\b(?:any|bigint|boolean|never|number|object|string|symbol|unknown|void)\b(?!\s*[(:?]|\.)/;
 
-/** Prism's pattern ends at the first hyphen, and misses `--save-dev`. */
+/** A command-line flag. Prism's pattern ends at the first hyphen, and misses `--save-dev`. */
 const FLAG: PrismPattern = { pattern: /(^|\s)-{1,2}\w[\w-]*(?=[=\s]|$)/, lookbehind: true };
 
 /**
- * Prism recognizes types only after keywords such as `class` and `new`. In reference documentation, most type names
- * are elsewhere, and start with a capital.
+ * Adds types to a grammar. Prism recognizes types only after keywords such as `class` and `new`. In reference
+ * documentation, most type names are elsewhere, and start with a capital.
  */
 function withTypes(grammar: PrismGrammar): PrismGrammar {
   return {
     ...grammar,
-    // At least two characters: `T` is a type parameter.
+    // At least two characters, because `T` is a type parameter.
     constant: /\b[A-Z][A-Z\d_]+\b/,
     'maybe-class-name': { pattern: /(^|[^\w$.]|\.{3})[A-Z][\w$]*\b/, lookbehind: true },
   };
 }
 
-/** A fence of any length, with its language as a separate token for highlighting the code. */
+/** A fence of any length. Its language is a separate token, by which the code is highlighted. */
 const FENCE: PrismPattern = {
   pattern: /(^[ \t]*)(`{3,}|~{3,})[^`\n]*\n(?:[\s\S]*?\n)??[ \t]*\2[`~]*[ \t]*$/m,
   lookbehind: true,
@@ -49,11 +49,11 @@ const FENCE: PrismPattern = {
   },
 };
 
-/** `:::note[Title]` and its end. */
+/** The start and the end of a directive: `:::note[Title]` and `:::`. */
 const DIRECTIVE: PrismPattern = { pattern: /(^[ \t]*):{3,}[^\n]*/m, lookbehind: true };
 
 function markdownGrammar(grammar: PrismGrammar): PrismGrammar {
-  // Without indented code, because in documents with lists it is nearly always the second paragraph of an item.
+  // Indented code is left out, because in documents with lists it is nearly always the second paragraph of an item.
   return insertBefore({
     grammar: { ...grammar, code: FENCE },
     type: 'title',
@@ -61,7 +61,10 @@ function markdownGrammar(grammar: PrismGrammar): PrismGrammar {
   });
 }
 
-/** Markdown with what MDX adds: imports and exports, expressions, JSX with expressions in attributes. */
+/**
+ * Returns Markdown's grammar with the additions of MDX: imports and exports, expressions, and JSX with expressions in
+ * attributes.
+ */
 function mdxGrammar(prism: PrismCore): PrismGrammar | undefined {
   const markdown = prism.grammar('markdown');
   const tsx = prism.grammar('tsx');
@@ -79,7 +82,7 @@ function mdxGrammar(prism: PrismCore): PrismGrammar | undefined {
       inside: script,
     },
   };
-  // The tag comes first, because an expression in an attribute belongs to it.
+  // The tag comes first, because an expression in an attribute is part of the tag.
   const { tag: _html, ...others } = markdown;
   return insertBefore({
     grammar: { ...others, code: FENCE },
@@ -88,7 +91,7 @@ function mdxGrammar(prism: PrismCore): PrismGrammar | undefined {
   });
 }
 
-/** Prism tries patterns in key order, so the position of a key matters. */
+/** Inserts patterns at a position, which matters because Prism tries patterns in the order of their keys. */
 function insertBefore({
   grammar,
   type,

@@ -61,8 +61,8 @@ const ALIASES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Files next to the grammars that are not languages: they modify other grammars in place, so that a page would depend
- * on which pages were compiled before it. (`all`, `common`, and `core` are the library itself.)
+ * Files next to the grammars that are not languages. They modify other grammars in place, so the HTML of a page would
+ * depend on which pages were compiled before it. (`all`, `common`, and `core` are the library itself.)
  */
 const NOT_LANGUAGES: ReadonlySet<string> = new Set([
   'all',
@@ -82,14 +82,17 @@ const NOT_LANGUAGES: ReadonlySet<string> = new Set([
   'xml-doc',
 ]);
 
-/** Optional dependencies of other grammars. They are always registered first, for the same reason. */
+/**
+ * Optional dependencies of other grammars. They are always registered first, so that the order of pages doesn't
+ * matter, either.
+ */
 export const REGISTERED_FIRST = ['markup', 'css', 'javascript', 'json', 'yaml'] as const;
 
-/** The grammar's name for a language as written; undefined if it is invalid. */
+/** Returns the grammar's name for a language as written; undefined if it is invalid. */
 export function grammarName(lang: string): string | undefined {
   const written = lang.toLowerCase();
   const name = Object.hasOwn(ALIASES, written) ? ALIASES[written] : written;
-  // Only plain words are allowed, because the name becomes part of a module path.
+  // Only plain words are allowed, because the name becomes part of a module's path.
   if (name === undefined || !/^[a-z\d]+(?:-[a-z\d]+)*$/.test(name) || NOT_LANGUAGES.has(name))
     return undefined;
   return name;

@@ -9,10 +9,13 @@ import { grammarName } from './prism-languages.js';
 import type { LineCollector } from './token-lines.js';
 import { createLineCollector } from './token-lines.js';
 
-/** Increment when the mapping from Prism's types to our classes, or a custom grammar, changes. */
+/** Increment this when a custom grammar or the mapping from Prism's types to our classes changes. */
 const MAPPING_VERSION = 1;
 
-/** A highlighter with Prism's grammars (through refractor). Creating one is free; grammars are loaded on first use. */
+/**
+ * Creates a highlighter with Prism's grammars (through refractor). Creating one is cheap, because grammars are loaded
+ * on first use.
+ */
 export function createPrismHighlighter(): Highlighter {
   const prism = createPrismCore();
   const grammars = new Map<string, PrismGrammar | undefined>();
@@ -45,7 +48,7 @@ export function createPrismHighlighter(): Highlighter {
     return true;
   };
 
-  /** Code within Markdown, in its own language. */
+  /** Highlights code within Markdown in its own language. */
   const colorFence = ({
     part,
     lang,
@@ -69,7 +72,7 @@ export function createPrismHighlighter(): Highlighter {
       const into = createLineCollector();
       if (!color({ code, lang, into })) return plainLines(code);
       const lines = into.lines();
-      // Highlighting is optional, but the code must be intact: the result of a grammar that loses a character is
+      // Highlighting is optional, but the code must be intact. If a grammar loses a character, its result is
       // discarded.
       return textOf(lines) === code ? lines : plainLines(code);
     },
@@ -91,7 +94,7 @@ function typesOf({ type, alias }: PrismToken): readonly string[] {
   return typeof alias === 'string' ? [type, alias] : [type, ...alias];
 }
 
-/** The language of a Markdown fence consisting of these parts. */
+/** Returns the language of a Markdown fence that consists of these parts. */
 function fenceLanguage(parts: readonly (string | PrismToken)[]): string | undefined {
   const token = parts.find((part) => isToken(part) && part.type === 'code-language');
   return token !== undefined && isToken(token) && typeof token.content === 'string'

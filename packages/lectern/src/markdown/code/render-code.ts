@@ -2,15 +2,15 @@ import { escapeHtml, escapeText } from '../../util/escape.js';
 import type { Token } from './highlighter.js';
 
 /**
- * The inner HTML of `<code>`.
+ * Returns the inner HTML of `<code>`.
  *
- * A line that needs a box (it has a class, or a number) is a `<span class="line …">`, laid out as an inline block as
- * wide as the code, and the newline is *outside* it. With block elements, a newline outside would add an empty row, and
- * `innerText` would double one inside. This way, the rows, the copied text and `innerText` are exactly the code. Other
- * lines are bare text.
+ * A line that needs a box, because it has a class or a number, is a `<span class="line …">`. It is laid out as an
+ * inline block as wide as the code, and the newline is *outside* it. With block elements, a newline outside would add
+ * an empty row, and `innerText` would double one inside. This way, the rows, the copied text, and `innerText` are
+ * exactly the code. Other lines are bare text.
  *
- * Numbers are not in the text. They come from a CSS counter, or, when the first is not 1, from `data-n`, since a
- * counter could only be set by a style attribute, which a strict content security policy forbids.
+ * Numbers are not in the text. They come from a CSS counter or, if the first number is not 1, from `data-n`: only a
+ * style attribute could set the counter, which a strict content security policy forbids.
  */
 export function renderCodeLines({
   lines,
@@ -39,7 +39,7 @@ function renderToken({ text, classes }: Token): string {
   return classes === '' ? html : `<span class="${escapeHtml(classes)}">${html}</span>`;
 }
 
-/** A literal carriage return would be parsed as a newline, hence the character reference. */
+/** Escapes code. A literal carriage return would be parsed as a newline, so it becomes a character reference. */
 function escapeCode(text: string): string {
   return escapeText(text).replaceAll('\r', '&#13;');
 }

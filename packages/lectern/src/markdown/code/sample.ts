@@ -2,25 +2,25 @@ import { createHash } from 'node:crypto';
 
 /** The code of a sample in a form that a compiler can read. */
 export interface SampleCode {
-  /** The input of the compiler: lines shown as removed are blank. */
+  /** The compiler's input, in which lines shown as removed are blank. */
   code: string;
   /** Extension of the virtual file. */
   extension: 'ts' | 'tsx' | 'js' | 'jsx';
-  /** `auto`: checked if it imports a package that is configured for samples. */
+  /** With `auto`, the sample is checked if it imports a package that is configured for samples. */
   check: 'auto' | 'always' | 'never';
-  /** True if its output is shown. */
+  /** Whether its output is shown. */
   run: boolean;
 }
 
 /** A sample with its source location. */
 export interface SampleSource extends SampleCode {
-  /** 1-based line of its first line. */
+  /** 1-based line of the sample's first line. */
   line: number;
   /** The number of characters before each line in the file: list indentation, or the asterisk of a comment. */
   columns: number[];
-  /** Where its output can be inserted. */
+  /** The position at which its output can be inserted. */
   end?: SampleEnd | undefined;
-  /** The output stated in the document. */
+  /** The expected output in the document. */
   output?: PinnedOutput | undefined;
 }
 
@@ -28,11 +28,11 @@ export interface SampleSource extends SampleCode {
 export interface SampleEnd {
   /** 1-based. */
   line: number;
-  /** The prefix of the fence: list indentation, or the asterisk of a comment. */
+  /** The characters before the fence: list indentation, or the asterisk of a comment. */
   prefix: string;
 }
 
-/** The closing fence of some code, in the lines of its file. */
+/** Finds the closing fence of some code in the lines of its file. */
 export function endOfFence({ lines, line }: { lines: readonly string[]; line: number }): SampleEnd {
   return { line, prefix: /^[^`~]*/.exec(lines[line - 1] ?? '')?.[0] ?? '' };
 }
@@ -44,7 +44,7 @@ export interface PinnedOutput {
   line: number;
   /** 1-based. */
   column: number;
-  /** 1-based line of the fence that ends it. */
+  /** 1-based line of the closing fence. */
   endLine: number;
 }
 
@@ -59,7 +59,7 @@ const extensions: ReadonlyMap<string, SampleCode['extension']> = new Map([
   ['jsx', 'jsx'],
 ]);
 
-/** The sample settings in a fence: `check`, `no-check`, and `run`; undefined for other languages. */
+/** Reads the sample settings of a fence (`check`, `no-check`, and `run`); undefined for other languages. */
 export function readSample({
   code,
   language,
@@ -67,7 +67,7 @@ export function readSample({
 }: {
   code: string;
   language: string;
-  /** Options after the language. */
+  /** The options after the language. */
   options: Readonly<Record<string, string | true>>;
 }): SampleCode | undefined {
   const extension = extensions.get(language);
@@ -83,12 +83,12 @@ export function readSample({
   };
 }
 
-/** The key of a sample's output during rendering. */
+/** Returns the key of a sample's output during rendering. */
 export function sampleKey({ code, extension }: Pick<SampleCode, 'code' | 'extension'>): string {
   return createHash('sha256').update(`${extension}\n${code}`).digest('hex').slice(0, 16);
 }
 
-/** Lines marked as removed are blanked out, so that line numbers stay the same. */
+/** Blanks out lines marked as removed, so that line numbers stay the same. */
 function withoutRemovedLines(code: string): string {
   let isInBlock = false;
   let isNext = false;
@@ -106,7 +106,7 @@ function withoutRemovedLines(code: string): string {
   return lines.join('\n');
 }
 
-/** The number of characters before each line of some code in its file. */
+/** Returns the number of characters before each line of some code in its file. */
 export function columnsBefore({
   lines,
   line,
@@ -123,7 +123,7 @@ export function columnsBefore({
   });
 }
 
-/** True for a fence with the output of the sample above it: `text output`. */
+/** Whether a fence contains the output of the sample above it: `text output`. */
 export function isOutputFence({ language, meta }: { language: string; meta?: string | undefined }): boolean {
   return ['text', 'txt'].includes(language) && /(?:^|\s)output(?:\s|$)/.test(meta ?? '');
 }

@@ -4,7 +4,7 @@ import type { SampleSource } from './sample.js';
 import { columnsBefore, endOfFence, readSample } from './sample.js';
 
 /**
- * The code samples in Markdown embedded in another file, such as a doc comment.
+ * Finds the code samples in Markdown that is embedded in another file, such as a doc comment.
  * @param input.lines - All lines of the file.
  * @param input.line - The 1-based first line of the Markdown.
  */
@@ -31,7 +31,7 @@ export function samplesInMarkdown({
   });
 }
 
-/** The end of a sample, and the output below it. */
+/** Finds the end of a sample, and the output below it. */
 function printed({
   chunk: { code, output },
   lines,
@@ -57,7 +57,7 @@ function printed({
   };
 }
 
-/** The line of some code in a comment, ignoring asterisks; the comment's first line if it is not found. */
+/** Returns the line of some code in a comment, ignoring asterisks; if it is not found, the comment's first line. */
 function lineOfCode({ lines, code, from }: { lines: readonly string[]; code: string; from: number }): number {
   const wanted = code.split('\n').map((line) => line.trim());
   const bare = lines.slice(from - 1).map((line) => line.trim().replace(/^\*\s*/, ''));

@@ -6,7 +6,7 @@ export interface LineCollector {
   lines(): Token[][];
 }
 
-/** A multi-line run is split at line breaks, so that every line is self-contained. */
+/** Creates a collector. It splits runs at line breaks, so that every line is self-contained. */
 export function createLineCollector(): LineCollector {
   const lines: Token[][] = [[]];
   let current: Token[] = lines[0] ?? [];
@@ -24,7 +24,10 @@ export function createLineCollector(): LineCollector {
   };
 }
 
-/** Spaces are invisible, so they need no element and don't split two runs of the same class. */
+/**
+ * Appends a run to a line. Spaces are invisible, so they need no element and don't separate two runs of the same
+ * class.
+ */
 function append({ line, text, classes }: { line: Token[]; text: string; classes: string }): void {
   const last = line.at(-1);
   const own = text.trim() === '' ? '' : classes;

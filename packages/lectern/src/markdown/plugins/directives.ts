@@ -9,9 +9,9 @@ const admonitions = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'imp
 /** Names used in older content. */
 const aliases: Readonly<Record<string, string>> = { secondary: 'note', success: 'tip' };
 
-/** `:::note` becomes an admonition; a colon in prose (`10:30`) stays a colon. */
+/** Turns `:::note` into an admonition, and leaves a colon in prose (`10:30`) alone. */
 export function directives(state: PluginState): MdastPluginDefinition {
-  // The end of the last leaf directive: its content is not shown, so nothing in it may be replaced.
+  // The end of the last leaf directive. Its content is not shown, so nothing in it may be replaced.
   let leafEnd = 0;
   return defineMdastPlugin({
     name: 'lectern-directives',
@@ -69,8 +69,8 @@ export function directives(state: PluginState): MdastPluginDefinition {
 }
 
 /**
- * Children that replace their parent. The parser loses children that are replaced themselves, unless they have a
- * parent, so this adds a fragment.
+ * Returns children that replace their parent. The parser loses children that are replaced themselves, unless they have
+ * a parent, so this adds a fragment.
  */
 function unwrapped({
   nodes,
@@ -85,7 +85,7 @@ function unwrapped({
 
 type Leaf = Extract<MdastNode, { type: 'leafDirective' }>;
 
-/** Resolved when the whole site is known. */
+/** Lists a directive of a plug-in, which is resolved when the whole site is known. */
 function pluginDirective({
   plugin,
   node,

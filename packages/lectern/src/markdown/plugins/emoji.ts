@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { defineMdastPlugin } from 'satteri';
 
-/** `10:30:45` is a time. */
+/** An emoji name between colons; `10:30:45` is a time. */
 const shortcode = /(?<![\p{L}\p{N}]):([+\w-]+):(?![\p{L}\p{N}])/gu;
 
 /** Replaces GitHub's emoji names such as `:wave:`. Other words stay unchanged. */
@@ -12,7 +12,7 @@ export function withEmoji(text: string): string {
   return text.replace(shortcode, (whole, name: string) => nameToEmoji[name] ?? whole);
 }
 
-/** Runs after the headings, whose IDs are made from the names. */
+/** Replaces emoji names. This plug-in runs after the headings, whose IDs are made from the names. */
 export function emoji() {
   return defineMdastPlugin({
     name: 'lectern-emoji',

@@ -23,7 +23,7 @@ export function fences(state: PluginState) {
       const endLine = node.position?.end.line ?? line;
       if (isOutput(node)) {
         noteOutput({ node, line, column, endLine, state });
-        // The sample above shows it.
+        // The sample above it shows this output.
         context.replaceNode(node, []);
         return;
       }
@@ -74,7 +74,7 @@ function noteProblems({
   }
 }
 
-/** A plug-in's fence is resolved when the whole site is known. */
+/** Lists a plug-in's fence, which is resolved when the whole site is known. */
 function pluginFence({
   node,
   state,
@@ -91,7 +91,9 @@ function pluginFence({
   return element('LecternPluginFence', { name: key });
 }
 
-/** Without this, a typo in a language would only mean code without highlighting. */
+/**
+ * Notes the language of a fence, so that a typo is reported. Otherwise, it would only mean code without highlighting.
+ */
 function noteLanguage({
   lang,
   line,
@@ -114,7 +116,7 @@ function noteLanguage({
       hint: 'Correct the name, write `text` for code without colors, or add the plug-in that renders these code blocks to `plugins`.',
       file: state.file,
       line,
-      // The name is not found if it was written with an entity.
+      // `indexOf` doesn't find a name that was written with an entity.
       column: Math.max(column - 1, state.lines[line - 1]?.indexOf(lang, column - 1) ?? 0) + 1,
     }),
   );
@@ -199,7 +201,7 @@ function fenceElement({
 }: {
   block: PreparedCode;
   run: string | undefined;
-  /** The block as it was written, if the site shows it itself. */
+  /** The block as it was written, if the site's own component shows it. */
   node: Readonly<Code> | undefined;
 }): MdastContent {
   return element('LecternFence', {
@@ -221,7 +223,7 @@ function liveElement({
   columns,
   state,
 }: {
-  /** As it was written. */
+  /** The code as it was written. */
   code: string;
   block: PreparedCode;
   line: number;
@@ -231,7 +233,7 @@ function liveElement({
   const noInline = block.noInline === true;
   const shown = liveProblem({ code: block.text, noInline });
   if (shown !== undefined) {
-    // Marked lines are not shown but still counted.
+    // Marker lines are not shown, but they count in line numbers.
     const mistake = liveProblem({ code, noInline }) ?? shown;
     const end = state.lines[line + mistake.line - 1]?.length ?? 0;
     const hint = noInline

@@ -14,7 +14,9 @@ export function headingIds(state: PluginState) {
   });
 }
 
-/** The parser loses the position of a heading that was moved out of an unknown container. */
+/**
+ * Finds a heading's location. The parser loses the position of a heading that was moved out of an unknown container.
+ */
 function placeOfHeading({ words, state }: { words: string; state: PluginState }): {
   line: number;
   column: number;
@@ -69,7 +71,7 @@ function newId({ text, state }: { text: string; state: PluginState }): string {
   return declaredId({ text, state }) ?? state.slugger.slug(text || 'section');
 }
 
-/** If a heading starts with a plug-in's ID and a colon, that ID is its anchor. */
+/** Returns the anchor of a heading that starts with a plug-in's ID and a colon: that ID. */
 function declaredId({ text, state }: { text: string; state: PluginState }): string | undefined {
   const [first = ''] = text.split(':');
   if (first.length === text.length) return undefined;

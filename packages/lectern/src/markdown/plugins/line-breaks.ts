@@ -4,20 +4,20 @@ import { breakName } from '../../util/break-name.js';
 
 type Content = MdastNode | Custom;
 
-/** `UC-01`, `REQ-F-09`, `UTF-8`: browsers would break these after the hyphen. */
+/** IDs and names such as `UC-01`, `REQ-F-09`, and `UTF-8`, which browsers would break after the hyphen. */
 const hyphenated = /(?<![\w-])[A-Z][A-Z\d]*(?:-[A-Z]+)*-\d+(?![\w-])/g;
 
-/** Shorter words of code fit in any column. */
+/** A long word of code; shorter ones fit in any column. */
 const longWord = /\S{13}/;
 
-/** A fast check for whether `lineBreaks` would change anything, because visiting every word is slow. */
+/** Whether `lineBreaks` might change anything. This check is fast, while visiting every word is slow. */
 export function needsLineBreaks(source: string): boolean {
   return source.search(hyphenated) !== -1 || /`[^`\n]*\S{13}/.test(source);
 }
 
 /**
  * Controls line breaks in identifiers: prevents them in `UC-01`, and allows them between the words of a name in inline
- * code. Runs after the headings, whose IDs are made from plain text.
+ * code. This plug-in runs after the headings, whose IDs are made from plain text.
  */
 export function lineBreaks() {
   return defineMdastPlugin({

@@ -14,7 +14,7 @@ export function readsParts({ parts, textDirectives = [] }: TextMarks): boolean {
   return parts === true || textDirectives.length > 0;
 }
 
-/** Lists inline code, code blocks, and prose for plug-ins, and turns inline code into potential links. */
+/** Lists inline code, code blocks, and prose for plug-ins, and turns inline code into possible links. */
 export function parts(state: PluginState) {
   const name = 'lectern-parts';
   const options = { position: true };
@@ -37,7 +37,7 @@ interface CodeSpanInput {
 }
 
 function noteCodeSpan({ node, context, state }: CodeSpanInput): void {
-  // The content of a text directive is listed with it, and has no position of its own.
+  // The content of a text directive is listed with the directive, and has no position of its own.
   if (node.position === undefined || state.wrappedCode.has(node.position.start.offset ?? -1)) return;
   const { line, column } = node.position.start;
   const { codeSpans } = state.parts;
@@ -63,14 +63,14 @@ function surroundings({ node, context, state }: CodeSpanInput): {
     if (parent.type === 'link') found.link = writtenUrl({ url: parent.url, state });
     // Its URL is in the definition.
     if (parent.type === 'linkReference') found.link ??= '';
-    // An HTML link, or a component that may contain one.
+    // It is an HTML link, or a component that may contain one.
     if (parent.type === 'mdxJsxTextElement' && parent.name === 'a') found.link ??= '';
     parent = parent.type === 'root' ? undefined : context.parent(parent as Readonly<MdastNode>);
   }
   return found;
 }
 
-/** The URL as written, which a token has replaced. */
+/** Returns the URL as written, which a token has replaced. */
 function writtenUrl({ url, state }: { url: string; state: PluginState }): string {
   return state.links.find(({ token }) => token === url)?.url ?? url;
 }
@@ -105,7 +105,7 @@ function noteProse({
   state.parts.prose.push({ kind, markdown, line: start?.line ?? 1, column: start?.column ?? 1 });
 }
 
-/** The output of a plug-in's text directive: its inline code, or text from the plug-in. */
+/** Returns the output of a plug-in's text directive: its inline code, or text from the plug-in. */
 export function textDirectiveOfPlugin({
   node,
   source,

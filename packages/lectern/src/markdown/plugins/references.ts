@@ -24,7 +24,7 @@ export function definitions(state: PluginState) {
   });
 }
 
-/** Replaces every internal URL by a token, and lists the URLs with their locations. */
+/** Replaces every internal URL with a token, and lists the URLs with their locations. */
 export function references(state: PluginState) {
   const visitJsx = (node: Readonly<JsxNode>, context: MdastVisitorContext) => {
     collectIds({ node, state });
@@ -42,9 +42,9 @@ export function references(state: PluginState) {
     if (name === 'head') {
       context.replaceNode(node, { ...node, name: 'LecternHead' } as MdastContent);
     } else if (attributes.some((attribute, index) => attribute !== node.attributes[index])) {
-      // The compiler ignores new attributes on an existing element, so this replaces it, keeping its children.
+      // The compiler ignores new attributes on an existing element, so the element is replaced, keeping its children.
       const { type, children } = node;
-      // Without `loading`, React would preload the image above the article.
+      // Without `loading`, React would preload the image before the article.
       const needsLoading = name === 'img' && !hasAttribute(node.attributes, 'loading');
       const loading = { type: 'mdxJsxAttribute' as const, name: 'loading', value: 'lazy' };
       const all = needsLoading ? [...attributes, loading] : attributes;
@@ -59,7 +59,7 @@ export function references(state: PluginState) {
     },
     definition(node, context) {
       const { images, links } = state.usedBy;
-      // The URL of an image is listed at its use.
+      // The URL of an image is listed where the image is used.
       if (images.has(node.identifier) && !links.has(node.identifier)) return;
       context.setProperty(node, 'url', addLink({ state, node, url: node.url }));
     },
@@ -124,7 +124,7 @@ function reference({ token, url, node }: { token: string; url: string; node: Rea
 }
 
 function hasAttribute(attributes: readonly JsxAttribute[], name: string): boolean {
-  // A spread may contain any attribute.
+  // A spread may contain any attribute, including this one.
   return attributes.some(
     (attribute) => attribute.type === 'mdxJsxExpressionAttribute' || attribute.name === name,
   );

@@ -37,11 +37,13 @@ export interface PluginState {
   parts: DocumentParts;
   /** Offsets of inline code in text directives of plug-ins. */
   wrappedCode: Set<number>;
-  /** The sample whose output the next fence may contain, and its last line. */
+  /** The last sample and its last line. The next fence may contain the sample's output. */
   lastSample?: { sample: SampleSource; endLine: number } | undefined;
-  /** The definitions (`[name]: ./address "title"`) by name; the first one of a name counts. */
+  /**
+   * The definitions (`[name]: ./address "title"`) by name. If a name is defined twice, the first definition is used.
+   */
   definitions: Map<string, { url: string; title?: string | null | undefined }>;
-  /** Names used by images, and names used by links. */
+  /** The definition names that images use, and those that links use. */
   usedBy: { images: Set<string>; links: Set<string> };
   diagnostics: Diagnostic[];
 }

@@ -14,7 +14,7 @@ export function tables() {
   });
 }
 
-/** A check box without a name says nothing to a screen reader. */
+/** Adds names to the check boxes of task lists. Without one, a screen reader can't say what a check box is for. */
 export function taskLists() {
   return defineHastPlugin({
     name: 'lectern-task-lists',

@@ -3,12 +3,12 @@ import type { PluginState } from '../plugins/state.js';
 import type { TreeNode } from './types.js';
 import { descendants } from './visit-tree.js';
 
-/** The real URLs shown to rehype plug-ins, with their tokens. */
+/** The real URLs that rehype plug-ins see, with their tokens. */
 export type RevealedAddresses = WeakMap<TreeNode, { address: string; token: string }>;
 
 const property: Readonly<Record<string, string>> = { a: 'href', img: 'src' };
 
-/** Replaces tokens by URLs, because rehype plug-ins inspect them. */
+/** Replaces tokens with URLs, because rehype plug-ins inspect them. */
 export function revealAddresses({
   tree,
   state,
@@ -27,7 +27,7 @@ export function revealAddresses({
   return revealed;
 }
 
-/** Restores the tokens, and adds new ones for URLs written by plug-ins. */
+/** Restores the tokens, and adds new ones for URLs that plug-ins wrote. */
 export function concealAddresses({
   tree,
   state,
@@ -45,7 +45,10 @@ export function concealAddresses({
   }
 }
 
-/** A link within the page needs no token: those added by the engine and plug-ins have targets that they add too. */
+/**
+ * Returns a token for a link. A link within the page needs none: the engine or plug-in that added it also adds its
+ * target.
+ */
 function tokenOf({
   node,
   name,

@@ -4,8 +4,8 @@ import type { TreeNode } from './types.js';
 import { descendants, visitTree } from './visit-tree.js';
 
 /**
- * Converts `<pre><code>` to the engine's code blocks. It runs last, because rehype plug-ins that render fences, such
- * as math and diagrams, look for these elements. Blocks already highlighted by a plug-in stay unchanged.
+ * Converts `<pre><code>` to the engine's code blocks. This runs last, because rehype plug-ins that render fences, such
+ * as math and diagrams, look for these elements. Blocks that a plug-in has highlighted stay unchanged.
  */
 export function codeBlocks({
   tree,
@@ -23,7 +23,7 @@ export function codeBlocks({
     const root: TreeNode = { type: 'root', children: [fence] };
     visitTree({ tree: root, source, plugin: fences(state) });
     const [block] = root.children ?? [];
-    // An output is shown by the sample above it.
+    // The sample above the output shows it.
     replace(node, block ?? { type: 'text', value: '' });
   }
 }
@@ -45,7 +45,7 @@ function fenceOf({ children = [], position }: TreeNode): Fence | undefined {
   return { type: 'code', lang, meta, value: value.replace(/\n$/, ''), position: position ?? code.position };
 }
 
-/** Replaces in place, so that the parent need not be known. */
+/** Replaces a node in place, so that its parent need not be known. */
 function replace(node: TreeNode, block: TreeNode): void {
   Object.assign(node, { tagName: undefined, properties: undefined, data: undefined }, block);
 }

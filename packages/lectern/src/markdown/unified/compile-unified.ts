@@ -22,12 +22,15 @@ import type { UnifiedFile, UnifiedMessage, UnifiedPlugins } from './types.js';
 /** Compiles documents like `compileMarkdown`, but with remark and rehype, and the site's plug-ins. */
 export type CompileUnified = (input: CompileInput) => Promise<CompiledDocument>;
 
-/** The part of unified's processor that is used. */
+/** The part of unified's processor that is used here. */
 interface Processor {
   process(file: { value: string; path: string; cwd: string; data: object }): Promise<UnifiedFile>;
 }
 
-/** @throws LecternError if a required package is not installed. */
+/**
+ * Creates the compiler.
+ * @throws LecternError if a required package is not installed.
+ */
 export async function unifiedCompiler({
   siteDir,
   plugins,
@@ -36,7 +39,7 @@ export async function unifiedCompiler({
   /** Absolute path of the site's folder. */
   siteDir: string;
   plugins: UnifiedPlugins;
-  /** How long a plug-in may take for a document, in seconds. */
+  /** Time limit in seconds for a plug-in to process a document. */
   timeLimit: number;
 }): Promise<CompileUnified> {
   const processor = await createProcessor({ siteDir, own: namedPlugins({ plugins, timeLimit }) });
@@ -119,7 +122,7 @@ async function toFunctionBody({
   }
 }
 
-/** Adds the location from unified's message in the native parser's format. */
+/** Adds the location from unified's message, in the native parser's format. */
 function located(error: unknown): unknown {
   const { reason, line, column } = (error ?? {}) as Partial<UnifiedMessage>;
   if (reason === undefined) return error;

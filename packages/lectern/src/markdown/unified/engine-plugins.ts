@@ -43,7 +43,7 @@ export function enginePlugins(): Record<
     }),
     content: step((tree, { state, source }) => {
       convertLegacyNodes(tree);
-      // In the order of the native compiler, for its reasons: see compile.ts.
+      // These are in the same order as in the native compiler: see compile.ts.
       for (const make of [definitions, references, ids, parts, headings])
         visitTree({ tree, source, plugin: make(state) });
       for (const plugin of [emoji(), lineBreaks(), tables()]) visitTree({ tree, source, plugin });

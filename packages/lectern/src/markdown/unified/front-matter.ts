@@ -3,7 +3,7 @@ import { yamlLibrary } from '../../util/yaml-library.js';
 const frontMatter = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*$/m;
 
 /**
- * Separates front matter, which plug-ins receive as `file.data.frontMatter`, as in Docusaurus. It is replaced by
+ * Separates the front matter, which plug-ins receive as `file.data.frontMatter`, as in Docusaurus. It is replaced with
  * blanks, so that positions stay the same.
  */
 export function splitFrontMatter(content: string): { body: string; frontMatter: unknown } {
@@ -13,7 +13,7 @@ export function splitFrontMatter(content: string): { body: string; frontMatter: 
   return { body, frontMatter: parseSafely(yaml) };
 }
 
-/** Errors in front matter are reported when sources are read. */
+/** Parses front matter, ignoring errors: these are reported when sources are read. */
 function parseSafely(yaml: string): unknown {
   try {
     return yamlLibrary().parse(yaml) ?? {};

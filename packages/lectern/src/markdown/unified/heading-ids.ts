@@ -1,7 +1,7 @@
 import type { TreeNode } from './types.js';
 import { descendants } from './visit-tree.js';
 
-/** `## Set up {#setup}`: MDX would parse the braces as an expression. */
+/** A heading ID such as `## Set up {#setup}`, whose braces MDX would parse as an expression. */
 const atEnd = /(?<!\\)\{#([\w-]+)\}(?=[ \t]*(?:#+[ \t]*)?\r?$)/;
 
 /** Escapes the braces of a heading ID. */
@@ -9,7 +9,7 @@ export function escapeHeadingId(line: string): string {
   return line.replace(atEnd, '\\{#$1}');
 }
 
-/** Extracts heading IDs; a plug-in may have set others. */
+/** Extracts heading IDs. A plug-in may have set others. */
 export function readHeadingIds(tree: TreeNode): void {
   for (const heading of descendants(tree)) {
     if (heading.type !== 'heading') continue;

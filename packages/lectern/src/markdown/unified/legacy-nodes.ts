@@ -3,7 +3,7 @@ import { parseModule } from '../../util/parse-js.js';
 import { declaredNames } from '../declared-names.js';
 import type { TreeNode } from './types.js';
 
-/** An element of JSX in the tree of MDX. */
+/** A JSX element in the MDX tree. */
 interface JsxNode extends TreeNode {
   name: string;
   attributes: { type: 'mdxJsxAttribute'; name: string; value: string | null }[];
@@ -11,8 +11,8 @@ interface JsxNode extends TreeNode {
 }
 
 /**
- * Plug-ins written for MDX 1 add nodes that later versions don't have: `import`, `export`, and `jsx`, whose tags may open in
- * one node and close in another. Turns them into those of MDX 3.
+ * Converts nodes to those of MDX 3. Plug-ins written for MDX 1 add nodes that later versions don't have: `import`,
+ * `export`, and `jsx`, whose tags may open in one node and close in another.
  */
 export function convertLegacyNodes(tree: TreeNode): void {
   const declared = new Set(
@@ -33,7 +33,7 @@ function isModule({ type }: TreeNode): boolean {
   return type === 'import' || type === 'export';
 }
 
-/** One node for each statement; what the document declares already is left out. */
+/** Returns a node for each statement, except for names that the document already declares. */
 function moduleNodes({ node, declared }: { node: TreeNode; declared: Set<string> }): TreeNode[] {
   const source = node.value ?? '';
   return parseModule({ file: 'document.jsx', source }).flatMap((statement) => {
@@ -64,11 +64,11 @@ function namesOf(node: AstNode): string[] {
 function convertElements(parent: TreeNode): void {
   for (const child of parent.children ?? []) convertElements(child);
   if (!parent.children?.some(({ type }) => type === 'jsx')) return;
-  // A tree that can’t be built stays as it was: MDX says what it doesn’t know.
+  // Nodes that can’t be nested stay as they were, and MDX reports what it doesn’t know.
   parent.children = nested(parent.children) ?? parent.children;
 }
 
-/** The elements whose tags are in these nodes; `undefined` if tags don’t match. */
+/** Returns the elements whose tags are in these nodes; `undefined` if tags don’t match. */
 function nested(nodes: readonly TreeNode[]): TreeNode[] | undefined {
   const root: TreeNode[] = [];
   const open: JsxNode[] = [];
@@ -82,7 +82,7 @@ function nested(nodes: readonly TreeNode[]): TreeNode[] | undefined {
   return open.length === 0 ? root : undefined;
 }
 
-/** False for an end tag that doesn’t match the last open element. */
+/** Adds a tag. Returns false for an end tag that doesn’t match the last open element. */
 function addTag({
   tag,
   root,
@@ -112,7 +112,7 @@ type Tag =
   | { kind: 'close'; name: string }
   | { kind: 'text'; text: string };
 
-/** `undefined` for a tag with an expression. */
+/** Returns the tags in some code; each is `undefined` if it contains an expression. */
 function tagsOf(source: string): (Tag | undefined)[] {
   return [
     ...source.matchAll(

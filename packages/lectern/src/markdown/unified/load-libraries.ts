@@ -1,7 +1,7 @@
 import { LecternError } from '../../diagnostics/diagnostic.js';
 import { missingPackages, optionalPackage } from '../../util/optional-package.js';
 
-/** Optional packages for remark and rehype plug-ins: sites without these plug-ins never load them. */
+/** Optional packages for remark and rehype plug-ins. Sites without such plug-ins never load them. */
 export const unifiedPackages = ['@mdx-js/mdx', 'remark-gfm', 'remark-directive'] as const;
 
 export interface UnifiedLibraries {
@@ -10,7 +10,10 @@ export interface UnifiedLibraries {
   remarkDirective: typeof import('remark-directive').default;
 }
 
-/** @throws LecternError if one of the packages is not installed. */
+/**
+ * Loads the packages.
+ * @throws LecternError if one of them is not installed.
+ */
 export async function loadLibraries({ siteDir }: { siteDir: string }): Promise<UnifiedLibraries> {
   const need = 'The site uses remark or rehype plug-ins';
   const missing = missingPackages({ names: unifiedPackages, siteDir, need });

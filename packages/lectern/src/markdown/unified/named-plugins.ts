@@ -23,7 +23,7 @@ type Transformer = (
 ) => unknown;
 
 /**
- * Wraps plug-ins, so that their errors name them, because unified does not say which one failed, and so that none
+ * Wraps plug-ins so that their errors name them, because unified doesn't say which plug-in failed, and so that none
  * takes longer than a page may take.
  */
 export function namedPlugins({
@@ -31,7 +31,7 @@ export function namedPlugins({
   timeLimit,
 }: {
   plugins: UnifiedPlugins;
-  /** Seconds for each document. */
+  /** Time limit in seconds for each document. */
   timeLimit: number;
 }): Required<UnifiedPlugins> {
   const limited = limiter({ seconds: timeLimit, limit: createTimeLimit({ seconds: timeLimit }) });
@@ -46,12 +46,12 @@ export function namedPlugins({
 
 type Limited = (run: () => unknown, file: UnifiedFile) => unknown;
 
-/** Limits the time of a plug-in: a loop is aborted, and a promise is not waited for. */
+/** Creates a function that limits the time of a plug-in: a loop is aborted, and a promise is no longer waited for. */
 function limiter({ seconds, limit }: { seconds: number; limit: TimeLimit }): () => Limited {
   return () => {
     let stuck: UnifiedFile | undefined;
     return (run, file) => {
-      // Waiting again for each document would take hours.
+      // Waiting again for each document could take hours.
       if (stuck !== undefined)
         throw new Error(`it was not run, because it did not finish ${relative(stuck.cwd, stuck.path)}`);
       const result = limit(run);
@@ -95,7 +95,10 @@ function namedEntry({
   return attach satisfies UnifiedPlugin;
 }
 
-/** Follows unified's convention: a transformer with three parameters uses a callback, others may return a promise. */
+/**
+ * Calls a transformer by unified's convention: if it has three parameters, it uses a callback; otherwise, it may
+ * return a promise.
+ */
 function transform({
   transformer,
   tree,
@@ -127,7 +130,7 @@ function rethrow(plugin: string, run: () => unknown): unknown {
   }
 }
 
-/** A transformer may return an error instead of throwing it. */
+/** Throws an error that a transformer returned instead of throwing it. */
 function failOnError(result: unknown): unknown {
   if (result instanceof Error) throw result;
   return result;

@@ -28,7 +28,7 @@ function essence({ code: _, ...document }: CompiledDocument): unknown {
   return document;
 }
 
-/** One compiler makes images lazy at compile time, the other when their URLs are resolved. */
+/** Renders a document. One compiler makes images lazy at compile time, the other when their URLs are resolved. */
 function htmlOf(document: CompiledDocument): string {
   return normalizeHtml(renderCompiled(document)).replace(/(<img[^>]*?) loading="lazy"/g, '$1');
 }

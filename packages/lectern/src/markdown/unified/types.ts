@@ -2,21 +2,24 @@ import type { UnifiedEntry } from '../../config/schema/unified.js';
 
 export type { UnifiedEntry, UnifiedPlugin } from '../../config/schema/unified.js';
 
-/** remark, rehype, and recma plug-ins, by when they run. The names are those of Docusaurus. */
+/** remark, rehype, and recma plug-ins, grouped by when they run. The names are those of Docusaurus. */
 export interface UnifiedPlugins {
-  /** Run first, on the Markdown tree as it was parsed. */
+  /** Plug-ins that run first, on the Markdown tree as it was parsed. */
   beforeDefaultRemarkPlugins?: readonly UnifiedEntry[] | undefined;
-  /** Run on the Markdown tree when admonitions and directives are components; code and links are as written. */
+  /**
+   * Plug-ins that run on the Markdown tree once admonitions and directives are components; code and links are as
+   * written.
+   */
   remarkPlugins?: readonly UnifiedEntry[] | undefined;
-  /** Run first on the HTML tree. */
+  /** Plug-ins that run first on the HTML tree. */
   beforeDefaultRehypePlugins?: readonly UnifiedEntry[] | undefined;
-  /** Run on the HTML tree; code blocks in it are still `<pre><code>`. */
+  /** Plug-ins that run on the HTML tree, in which code blocks are still `<pre><code>`. */
   rehypePlugins?: readonly UnifiedEntry[] | undefined;
-  /** Run on the syntax tree of the module that the document becomes. */
+  /** Plug-ins that run on the syntax tree of the module that the document becomes. */
   recmaPlugins?: readonly UnifiedEntry[] | undefined;
 }
 
-/** In the order in which they run. */
+/** The lists of plug-ins, in the order in which they run. */
 export const unifiedLists = [
   'beforeDefaultRemarkPlugins',
   'remarkPlugins',
@@ -25,17 +28,17 @@ export const unifiedLists = [
   'recmaPlugins',
 ] as const satisfies readonly (keyof UnifiedPlugins)[];
 
-/** The used part of a Markdown or HTML tree's node. */
+/** A node of a Markdown or HTML tree, with the properties that are used here. */
 export interface TreeNode {
   type: string;
   children?: TreeNode[];
   value?: string;
   position?: TreePosition | undefined;
   data?: Record<string, unknown> | null;
-  /** Of an element. */
+  /** Tag name of an element. */
   tagName?: string;
   properties?: Record<string, unknown>;
-  /** Of an image. */
+  /** Alt text of an image. */
   alt?: string | null;
 }
 
@@ -44,7 +47,7 @@ export interface TreePosition {
   end: { line: number; column: number; offset?: number | undefined };
 }
 
-/** The used part of unified's file, which is passed between plug-ins with the tree. */
+/** The parts of unified's file that are used here. It is passed between plug-ins with the tree. */
 export interface UnifiedFile {
   /** Absolute path of the document. */
   path: string;

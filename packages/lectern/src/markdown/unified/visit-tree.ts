@@ -3,7 +3,7 @@ import type { TreeNode } from './types.js';
 
 type Visitor = (node: TreeNode, context: TreeContext) => void;
 
-/** The tree operations available to the native compiler's visitors, for a plain tree. */
+/** Operations on a plain tree, with the same interface as those of the native compiler. */
 interface TreeContext {
   source: string;
   parent(node: TreeNode): TreeNode | undefined;
@@ -28,13 +28,13 @@ export function visitTree({
   source: string;
   plugin: MdastPluginDefinition;
 }): void {
-  // Its visitors are typed for the native compiler's nodes, which have the same shape.
+  // The plug-in's visitors are typed for the native compiler's nodes, which have the same shape.
   const visitors = plugin as unknown as Readonly<Record<string, Visitor | undefined>>;
   const context = createContext({ tree, source });
   for (const node of descendants(tree)) visitors[node.type]?.(node, context);
 }
 
-/** Every node below a tree, parents first. */
+/** Returns every node below a tree, parents first. */
 export function descendants(tree: TreeNode): TreeNode[] {
   return (tree.children ?? []).flatMap((child) => [child, ...descendants(child)]);
 }
@@ -77,7 +77,7 @@ function createContext({ tree, source }: { tree: TreeNode; source: string }): Tr
   };
 }
 
-/** The value of an expression is unknown at compile time. */
+/** Returns the text in a node. The value of an expression is unknown at compile time. */
 function textContent(node: TreeNode): string {
   if (node.type.startsWith('mdx') && node.value !== undefined) return '';
   if (node.value !== undefined) return node.value;

@@ -53,7 +53,9 @@ export function themeModuleNames(): string[] {
   return Object.keys(themeModules);
 }
 
-/** True for a module of the theme, including the original that a component wraps and the site's own replacement. */
+/**
+ * Whether a module belongs to the theme, including the original that a component wraps and the site's own replacement.
+ */
 export function isThemeModule({ siteDir, name }: { siteDir: string; name: string }): boolean {
   const plain = name.replace(/^@theme-(?:original|init)\//, '@theme/');
   return (
@@ -68,7 +70,7 @@ interface Alias {
   replacement: string;
 }
 
-/** Aliases for import paths. */
+/** Returns the aliases for import paths. */
 export function aliases({ siteDir }: { siteDir: string }): Alias[] {
   const exact = (name: string) => new RegExp(`^${name.replace(/[/@]/g, (char) => `\\${char}`)}$`);
   return [
@@ -76,7 +78,7 @@ export function aliases({ siteDir }: { siteDir: string }): Alias[] {
       find: exact(name),
       replacement: ownThemeModule({ siteDir, source: name }) ?? join(engineSource(), path),
     })),
-    // The original of a component that the site wraps.
+    // The original of a component that the site wraps
     ...Object.entries(themeModules)
       .filter(([name]) => name.startsWith('@theme/'))
       .map(([name, path]) => ({
@@ -87,10 +89,10 @@ export function aliases({ siteDir }: { siteDir: string }): Alias[] {
     { find: /^lectern\/theme$/, replacement: join(engineSource(), 'theme/public.ts') },
     { find: /^lectern\/client$/, replacement: join(engineSource(), 'client/public.ts') },
     { find: /^@site\//, replacement: `${siteDir}/` },
-    // A single copy of React for all packages.
+    // A single copy of React for all packages
     { find: /^react-dom(?=$|\/)/, replacement: packageFolder({ name: 'react-dom' }) },
     { find: /^react(?=$|\/)/, replacement: packageFolder({ name: 'react' }) },
-    // The engine's own copy, so that a site need not install it.
+    // The engine's own copy, so that sites need not install it
     { find: /^medium-zoom(?=$|\/)/, replacement: packageFolder({ name: 'medium-zoom' }) },
   ];
 }

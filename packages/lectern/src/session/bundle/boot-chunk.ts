@@ -18,10 +18,10 @@ export function sharedWithBoot(boot: string): Rolldown.CodeSplittingGroup {
   };
 }
 
-/** A module and its transitive static imports. */
+/** Returns a module and its transitive static imports. */
 function staticImports({ from, context }: { from: string; context: Rolldown.ChunkingContext }): Set<string> {
   const found = new Set([from]);
-  // Iterating over a set includes items added during the iteration.
+  // A loop over a set also visits items added during the loop.
   for (const id of found) for (const next of context.getModuleInfo(id)?.importedIds ?? []) found.add(next);
   return found;
 }

@@ -35,12 +35,12 @@ export function bundleProblems({ error, siteDir }: { error: unknown; siteDir: st
   });
 }
 
-/** Packages to install for those that the bundler names. */
+/** The packages that contain the compilers which the bundler asks for. */
 const compilers: Readonly<Record<string, string>> = {
   'sass-embedded': 'sass, or sass-embedded, which is faster.',
 };
 
-/** One problem reported by the bundler. */
+/** A problem reported by the bundler. */
 export interface BundlerComplaint {
   reason: string;
   file: string | undefined;
@@ -48,7 +48,7 @@ export interface BundlerComplaint {
   column: number | undefined;
 }
 
-/** The bundler's error messages, without its code frame. */
+/** Returns the bundler's error messages, without its code frame. */
 export function bundlerComplaints(error: unknown): BundlerComplaint[] {
   const { errors = [error as BundlerError] } = error as { errors?: readonly BundlerError[] };
   return errors.map(({ message, id, loc }) => {
@@ -62,13 +62,13 @@ export function bundlerComplaints(error: unknown): BundlerComplaint[] {
       reason: [first.replace(/ in \S+$|:$/, ''), detail, causeIn(text)].filter(Boolean).join(': '),
       file: loc?.file ?? id ?? place?.[1],
       line: loc?.line ?? numberOrNothing(place?.[2]),
-      // The bundler counts columns from 0, except in code frames.
+      // The bundler counts columns from 0, except in its code frames.
       column: loc?.column === undefined ? numberOrNothing(place?.[3]) : loc.column + 1,
     };
   });
 }
 
-/** The reason why a bundler plug-in threw, which follows the first line. */
+/** Returns the reason why a bundler plug-in threw, which follows the first line. */
 function causeIn(text: string): string {
   return /^Caused by:\n\s*(.+)$/m.exec(text)?.[1]?.trim() ?? '';
 }

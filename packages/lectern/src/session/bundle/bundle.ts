@@ -23,7 +23,7 @@ interface Options {
   modules: ReadonlyMap<string, string>;
   customCss: readonly string[];
   bundling: PluginBundling;
-  /** True if nothing will be published, so the browser bundle is skipped. */
+  /** Whether nothing will be published, so that the browser bundle is skipped. */
   serverOnly: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface BundleRecord {
   serverEntry: string;
   /** Base path of the site. */
   base: string;
-  /** URLs of style sheets and of the boot script; the files are in `files/`. */
+  /** URLs of style sheets and of the boot script. Their files are in `files/`. */
   styles: string[];
   scripts: string[];
   headScript: string;
@@ -45,7 +45,7 @@ export interface BundleRecord {
   inputs: string[];
   /** Unresolved imports. */
   missing: MissingModule[];
-  /** Modules of the site that do not finish loading. */
+  /** Modules of the site that don't finish loading. */
   stuck?: readonly string[];
 }
 
@@ -135,7 +135,7 @@ async function buildServer({
   });
   const result = await build({
     ...shared,
-    // Its output is already in the errors that it throws.
+    // Its output is already part of the errors that it throws.
     logLevel: 'silent',
     plugins: [shared.plugins, serverEntryPlugin({ modules, customCss }), sucraseLater(), inputsPlugin],
     ssr: { noExternal: true, target: 'node' },
@@ -147,7 +147,7 @@ async function buildServer({
       cssCodeSplit: false,
       cssMinify: 'lightningcss',
       minify: false,
-      // To locate errors thrown by components.
+      // Source maps locate errors thrown by components.
       sourcemap: true,
       target: 'node20',
       rolldownOptions: {
@@ -173,7 +173,7 @@ async function buildServer({
   if (entry === undefined) throw new Error('The server bundle has no entry.');
   return {
     serverEntry: entry.fileName,
-    // Style sheets that a component imports by URL are loaded by the component.
+    // A style sheet that a component imports by URL is loaded by that component.
     styles: assets.filter((asset) => asset.names.includes('style.css')).map((asset) => base + asset.fileName),
   };
 }
@@ -200,7 +200,7 @@ async function buildClient({
   const boot = join(engineSource(), 'client/boot.ts');
   const result = await build({
     ...shared,
-    // Its output is already in the errors that it throws.
+    // Its output is already part of the errors that it throws.
     logLevel: 'silent',
     plugins: [shared.plugins, inputsPlugin],
     build: {
@@ -210,8 +210,8 @@ async function buildClient({
       copyPublicDir: false,
       modulePreload: {
         polyfill: false,
-        // React is split into several files, which are preloaded in parallel. For other scripts, the list would only
-        // cost bytes.
+        // React is split into several files, which are preloaded in parallel. For other scripts, the list of files
+        // would only cost bytes.
         resolveDependencies: (file, dependencies) =>
           file.includes('hydrate')
             ? dependencies.filter((dependency) => !dependency.includes('boot-shared'))
@@ -244,7 +244,7 @@ async function buildClient({
   return { manifest, boot: entry.file };
 }
 
-/** Entries with readable names; duplicates get a numeric suffix. */
+/** Returns entries with readable names. Duplicates get a numeric suffix. */
 function entries(files: readonly string[]): Record<string, string> {
   const named: Record<string, string> = {};
   for (const file of files) {
@@ -257,8 +257,8 @@ function entries(files: readonly string[]): Record<string, string> {
 }
 
 /**
- * The script that runs before the first paint, inlined in each page. It contains no site code, so the plain bundler
- * is enough: Vite's additions would delay the dev server by a quarter of a second.
+ * Builds the script that runs before the first paint, and is inlined in each page. It contains no site code, so the
+ * plain bundler is enough: Vite would delay the dev server by a quarter of a second.
  */
 export async function buildHeadScript({ inputsPlugin }: { inputsPlugin?: Plugin }): Promise<string> {
   const { output } = await rolldown({

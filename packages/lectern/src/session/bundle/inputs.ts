@@ -15,7 +15,10 @@ export function collectInputs({ inputs, siteDir }: { inputs: Set<string>; siteDi
   };
 }
 
-/** The bundler does not report which files a style sheet imports. */
+/**
+ * Adds an input file. If it is a style sheet, the files that it imports are added, too, because the bundler does not
+ * report them.
+ */
 function addFile({ file, inputs, siteDir }: { file: string; inputs: Set<string>; siteDir: string }): void {
   if (inputs.has(file)) return;
   inputs.add(file);

@@ -7,12 +7,12 @@ export interface ModuleAnalysis {
   exports: string[];
   /** Exports that can be components. */
   components: string[];
-  /** Imported hooks, which may need the browser: that depends on the module that defines them. */
+  /** Imported hooks, which may need the browser. The module that defines a hook decides. */
   hooks: readonly ImportedHook[];
   isIsland: boolean;
 }
 
-/** Hooks that only work in a browser; others (`useMemo`, `useContext` …) also work in static HTML. */
+/** Hooks that work only in a browser. Others (`useMemo`, `useContext` …) also work in static HTML. */
 const liveHooks = new Set([
   'useState',
   'useReducer',
@@ -57,7 +57,7 @@ export function analyzeModule({
 /** A hook or a browser-only component, by the module that it is imported from. */
 export interface ImportedHook {
   specifier: string;
-  /** Its name in that module. */
+  /** Name of the hook or component in that module. */
   name: string;
 }
 
@@ -82,12 +82,12 @@ function isHookName(name: string): boolean {
   return /^use[A-Z]/.test(name);
 }
 
-/** True for the name of a hook or a helper, because components are capitalized. */
+/** Whether a name is that of a hook or a helper. Components are capitalized. */
 function isPlainFunction(name: string | undefined): boolean {
   return name !== undefined && /^[a-z]/.test(name);
 }
 
-/** The name of the default export, if it has one. */
+/** Returns the name of the default export, if it has one. */
 function defaultName(body: readonly AstNode[]): string | undefined {
   const exported = body.find(({ type }) => type === 'ExportDefaultDeclaration');
   const node = exported?.declaration as AstNode | undefined;
@@ -145,7 +145,7 @@ function isHandler(node: AstNode): boolean {
   return node.type === 'JSXAttribute' && /^on[A-Z]/.test(String((node.name as { name?: unknown }).name));
 }
 
-/** `React.useState` */
+/** Whether a node is a hook of a namespace: `React.useState`. */
 function isHookOf({ node, names }: { node: AstNode; names: ReadonlySet<string> }): boolean {
   return (
     node.type === 'MemberExpression' &&

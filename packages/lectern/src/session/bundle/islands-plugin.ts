@@ -11,15 +11,15 @@ const original = '?lectern-original';
 
 interface Options {
   siteDir: string;
-  /** True to also hydrate components that need it but have no directive. */
+  /** Whether to hydrate components that need it but have no directive, too. */
   auto: boolean;
   /** Called with the path of each island. */
   onIsland: (module: string) => void;
 }
 
 /**
- * On the server, replaces a `'use client'` module by one with the same exports, with each component wrapped as an
- * island; in the browser, the module stays as it is.
+ * On the server, replaces a `'use client'` module with one that wraps each exported component as an island. In the
+ * browser, the module stays as it is.
  */
 export function islandsPlugin({ siteDir, auto, onIsland }: Options): Plugin {
   const wrapper = join(engineSource(), 'theme/island.tsx');
@@ -80,7 +80,7 @@ function proxyModule({
   return [
     `import { island } from ${JSON.stringify(wrapper)};`,
     `import * as original from ${JSON.stringify(file + original)};`,
-    // A named export below overrides the same name here.
+    // A named export below overrides the same name in this one.
     `export * from ${JSON.stringify(file + original)};`,
     ...(components.includes('default') || !hasDefault
       ? []

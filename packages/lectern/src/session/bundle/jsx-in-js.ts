@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { transformWithOxc } from 'vite';
 
-/** Existing sites write JSX in `.js` files, which the bundler parses as plain JavaScript. */
+/** Compiles JSX in `.js` files, as existing sites write it. The bundler parses these files as plain JavaScript. */
 export function jsxInJs({ siteDir, development }: { siteDir: string; development: boolean }): Plugin {
   return {
     name: 'lectern-jsx-in-js',
@@ -11,7 +11,7 @@ export function jsxInJs({ siteDir, development }: { siteDir: string; development
       if (!/\.m?js$/.test(file) || !mayHaveJsx({ siteDir, file, source })) return undefined;
       return transformWithOxc(source, file, {
         lang: 'jsx',
-        // It has no meaning for JavaScript, and may not be readable.
+        // The file has no meaning for JavaScript, and may be unreadable.
         tsconfig: false,
         jsx: { runtime: 'automatic', importSource: 'react', development },
       });
@@ -19,15 +19,15 @@ export function jsxInJs({ siteDir, development }: { siteDir: string; development
   };
 }
 
-/** Some packages for Docusaurus are published as source, which webpack compiles. */
+/** Whether a file may contain JSX. Some packages for Docusaurus are published as source, which webpack compiles. */
 function mayHaveJsx({ siteDir, file, source }: { siteDir: string; file: string; source: string }): boolean {
   const isOwn = file.startsWith(`${siteDir}/`) && !file.includes('/node_modules/');
   return isOwn ? source.includes('<') : elementInCode.test(source) && importsReact.test(source);
 }
 
 /**
- * Doesn't match inside strings such as `" (<anonymous>)"` and `/["'&<>]/` in React itself, because compiling React
- * would take a tenth of a second.
+ * A JSX element in code. It doesn't match inside strings such as `" (<anonymous>)"` and `/["'&<>]/` in React itself,
+ * because compiling React would take a tenth of a second.
  */
 const elementInCode = /(?:return|=>|&&|[?:]|(?<!["'`]\s*)\()\s*<[A-Za-z>]/;
 const importsReact = /(?:from|require\()\s*['"]react['"]/;

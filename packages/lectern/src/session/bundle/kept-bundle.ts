@@ -17,13 +17,13 @@ interface Inputs {
 }
 
 interface Options<Result extends Inputs> {
-  /** Absolute path of the folder that contains one bundle. */
+  /** Absolute path of the folder that contains the bundle. */
   dir: string;
   siteDir: string;
-  /** All dependencies of a bundle other than files. */
+  /** All dependencies of the bundle other than files. */
   key: readonly unknown[];
   make: () => Promise<Result>;
-  /** Queried before bundling; nothing is shared by default. */
+  /** Asked before bundling; by default, nothing is shared. */
   shared?: SharedCache;
 }
 
@@ -31,7 +31,10 @@ interface Kept<Result> {
   key: string;
   /** Hash of each input file. */
   inputs: [file: string, hash: string][];
-  /** File lists of the folders with the site's modules, because a new file may change how an import resolves. */
+  /**
+   * Hash of the file list of each folder with the site's modules, because a new file may change how an import
+   * resolves.
+   */
   folders: [folder: string, hash: string][];
   /** Hash of each file of the bundle. */
   outputs: [file: string, hash: string][];
@@ -39,8 +42,8 @@ interface Kept<Result> {
 }
 
 /**
- * The previous bundle if none of its dependencies have changed, otherwise a new one. If another process is bundling, it
- * is waited for: its bundle is usually the one that this process needs.
+ * Returns the previous bundle if none of its dependencies has changed, or else a new one. If another process is
+ * bundling, this waits for it, because its bundle is usually the one needed.
  */
 export function keptBundle<Result extends Inputs>(options: Options<Result>): Promise<Result> {
   return withFileLock({ file: `${options.dir}.lock`, run: () => unlockedBundle(options) });
@@ -55,7 +58,7 @@ async function unlockedBundle<Result extends Inputs>({
 }: Options<Result>): Promise<Result> {
   const file = { dir: dirname(dir), name: `${basename(dir)}.kept` };
   const hash = hashOf(key);
-  // It contains absolute paths, so it can only be reused if the site is in the same folder.
+  // The description contains absolute paths, so a bundle can only be reused if the site is in the same folder.
   const share = (description: string): Result => {
     const { record, outputs } = JSON.parse(description) as Kept<Result>;
     shareBundle({ dir, key: hash, description, files: outputs.map(([name]) => name), shared });
@@ -64,7 +67,7 @@ async function unlockedBundle<Result extends Inputs>({
   const text = readKept(file);
   const kept = text === undefined ? undefined : (JSON.parse(text) as Kept<Result>);
   if (text !== undefined && kept?.key === hash && isUnchanged({ kept, dir })) return share(text);
-  // Cleared first, because the folder may contain other files, and the bundler only overwrites its own.
+  // The folder is cleared first, because it may contain other files, and the bundler overwrites only its own.
   await rm(dir, { recursive: true, force: true });
   const fetched = await fetchBundle({
     dir,
@@ -97,7 +100,7 @@ async function unlockedBundle<Result extends Inputs>({
 function isUnchanged({ kept, dir }: { kept: Kept<unknown>; dir: string }): boolean {
   return (
     isMadeFromThese(kept) &&
-    // An extra file would be published with the others.
+    // An additional file would be published with the others.
     isSameList(
       listIfFolder(dir),
       kept.outputs.map(([file]) => file),

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve as resolvePath } from 'node:path';
 
-/** True for a module with components of a document. */
+/** Whether a module contains components of a document. */
 export function isLiveModule(file: string): boolean {
   return /[\\/]\.lectern[\\/]live[\\/]/.test(file);
 }
 
-/** The maximum number of files to search. A component that needs the browser is usually found in far fewer. */
+/** The maximum number of files to search. If a component needs the browser, that is usually found in far fewer. */
 const mostFiles = 60;
 const liveCode =
   /\buse(?:State|Effect|LayoutEffect|Reducer|SyncExternalStore)\b|\baddEventListener\b|\bcomponentDidMount\b|\bon(?:Click|Change|Key|Mouse|Pointer|Focus|Submit|Load)\w*["']?\s*[:=]/;
@@ -17,7 +17,9 @@ interface Input {
   resolve: (specifier: string, importer: string) => Promise<string | undefined>;
 }
 
-/** Whether a package that a module imports needs the browser: it uses state or effect hooks, or handles events. */
+/**
+ * Whether a package that a module imports needs the browser, because it uses state or effect hooks, or handles events.
+ */
 export async function importsLivePackage({ file, source, resolve }: Input): Promise<boolean> {
   for (const specifier of importsOf(source)) {
     if (/^(?:[./]|@site\/|@theme|@docusaurus\/|react(?:\/|$))/.test(specifier)) continue;

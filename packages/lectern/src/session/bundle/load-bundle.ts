@@ -12,7 +12,7 @@ export interface Bundle
   islandUrl: (module: string) => string;
 }
 
-/** Thrown for a module that does not finish loading. */
+/** The error for a module that doesn't finish loading. */
 class StuckModuleError extends Error {
   constructor() {
     super(
@@ -29,7 +29,7 @@ export async function loadBundle({ dir, record }: { dir: string; record: BundleR
     modules: Record<string, () => Promise<Record<string, unknown>>>;
   };
   const urls = new Map(islands);
-  // Node resolves a module on each import, and all pages of a plug-in import the same few.
+  // Modules by key. Node would resolve a module on each import, and all pages of a plug-in import the same few.
   const loaded = new Map<string, Promise<Record<string, unknown>>>();
   return {
     ...rest,

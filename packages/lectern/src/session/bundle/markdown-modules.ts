@@ -3,8 +3,9 @@ import type { Plugin } from 'vite';
 import { preprocess } from '../../markdown/preprocess.js';
 
 /**
- * `import Readme from './README.md'` in a component gives a component with the content. What needs a page (links to documents,
- * admonitions, highlighted code) is shown as plain Markdown: the module knows no page.
+ * Makes `import Readme from './README.md'` in a component return a component with the content. The module doesn't
+ * belong to a page, so whatever needs one (links to documents, admonitions, highlighted code) is shown as plain
+ * Markdown.
  */
 export function markdownModules(): Plugin {
   return {
@@ -16,11 +17,11 @@ export function markdownModules(): Plugin {
   };
 }
 
-/** The code of the module that a Markdown file becomes. */
+/** Returns the code of the module that a Markdown file becomes. */
 export function markdownModule(source: string): string {
   const features = { headingAttributes: true, gfm: true, frontmatter: true };
   const result = mdxToJs(preprocess(source), { features });
-  // The types allow asynchronous plug-ins, but there are none.
+  // The types allow asynchronous plug-ins, but none is used here.
   if (result instanceof Promise) throw new Error('A Markdown plug-in is asynchronous.');
   return result.code;
 }

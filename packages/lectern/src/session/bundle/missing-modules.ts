@@ -31,13 +31,13 @@ export function missingModules({ siteDir, onMissing }: Options): Plugin {
     enforce: 'pre',
     async resolveId(source, importer, options) {
       const [from = ''] = importer?.split('?') ?? [];
-      // The bundler's entry contains the imports of documents, which are reported separately.
+      // The bundler's entry contains the imports of documents, which are reported elsewhere.
       const ofDocuments = from.includes('virtual:lectern/') && isOfTheme(source);
       const isOwn = isAbsolute(from) && !from.includes('/node_modules/') && /\.[cm]?[jt]sx?$/.test(from);
       if (!(isOwn || ofDocuments) || isBuiltin(source)) return undefined;
       const own = ownThemeModule({ siteDir, source });
       if (own !== undefined && own !== from) return own;
-      // There are many icons: a single one replaces all that the site does not define.
+      // There are many icons, so a single component replaces all that the site does not define.
       if (isThemeIcon(source)) return join(engineSource(), 'theme/compat/Icon.tsx');
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       if (found !== null || /[?&]|^(?:\0|virtual:|data:|https?:)/.test(source)) return found;
@@ -61,7 +61,7 @@ export function isThemeIcon(name: string): boolean {
   return /^@theme(?:-original|-init)?\/Icon\//.test(name);
 }
 
-/** The site's own copy of a theme module, for example a part of a component that was ejected. */
+/** Returns the site's own copy of a theme module, for example a part of a component that was ejected. */
 export function ownThemeModule({ siteDir, source }: { siteDir: string; source: string }): string | undefined {
   const name = /^@theme\/(.+)$/.exec(source)?.[1];
   if (name === undefined) return undefined;
@@ -113,7 +113,7 @@ function packageOf(specifier: string): string {
     .join('/');
 }
 
-/** The position of the specifier in the importing file. */
+/** Returns the position of the specifier in the importing file. */
 function placeOf({ specifier, importer }: MissingModule): { line: number; column: number } | undefined {
   const source = existsSync(importer) ? readFileSync(importer, 'utf8') : '';
   const at = [`'${specifier}'`, `"${specifier}"`]

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const suffix = '?page-script';
 
 /**
- * `import script from './script.ts?page-script'` returns the path of a script, which becomes a separate file in the
- * browser bundle, like an island.
+ * Makes `import script from './script.ts?page-script'` return the path of a script, which becomes a separate file in
+ * the browser bundle, like an island.
  */
 export function pageScriptsPlugin({ onScript }: { onScript: (module: string) => void }): Plugin {
   return {

@@ -3,11 +3,11 @@ import { pluginsOf } from '../../plugin/plugin.js';
 
 /** The combined bundler settings of a site's plug-ins, and the folders of its static files. */
 export interface PluginBundling {
-  /** Folders that an import with a leading slash may mean, relative to the site's folder. */
+  /** Folders that an import with a leading slash may refer to, relative to the site's folder. */
   staticDirectories: readonly string[];
-  /** Modules that run on every page: absolute paths. */
+  /** Absolute paths of modules that run on every page. */
   scripts: readonly string[];
-  /** Style sheets of every page: absolute paths. */
+  /** Absolute paths of the style sheets of every page. */
   styles: readonly string[];
   /** Aliases for the beginning of import paths. */
   aliases: Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ export function pluginBundling(config: Pick<SiteConfig, 'plugins' | 'staticDirec
   };
 }
 
-/** The pattern of an alias, which matches the name and its subpaths; `name$` matches only the name. */
+/** Returns the pattern of an alias, which matches the name and its subpaths; `name$` matches only the name. */
 export function aliasPattern(name: string): RegExp {
   const isExact = name.endsWith('$');
   const plain = (isExact ? name.slice(0, -1) : name).replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);

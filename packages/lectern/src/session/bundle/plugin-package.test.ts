@@ -11,7 +11,7 @@ function packageWith(manifest: object): string {
   const dir = mkdtempSync(join(root, 'package-'));
   mkdirSync(join(dir, 'src/theme'), { recursive: true });
   writeFileSync(join(dir, 'package.json'), JSON.stringify(manifest));
-  // This file only tells Node the module type of its folder; it does not start a package.
+  // This file only sets the module type of its folder for Node. It does not mark the root of a package.
   writeFileSync(join(dir, 'src/package.json'), '{"type":"module"}');
   return join(dir, 'src/theme/Button.tsx');
 }

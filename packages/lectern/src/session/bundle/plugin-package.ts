@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The fields used of a `package.json`. */
+/** The fields of a `package.json` that are used here. */
 interface Manifest {
   name?: string;
   dependencies?: Readonly<Record<string, string>>;
@@ -9,8 +9,8 @@ interface Manifest {
 }
 
 /**
- * True for a file of the engine or of a package that depends on it, where `'use client'` creates islands. In other
- * packages, the directive is meant for another framework.
+ * Whether a file belongs to the engine or to a package that depends on it. There, `'use client'` creates islands; in
+ * other packages, the directive is meant for another framework.
  */
 export function isPluginModule(file: string): boolean {
   for (let folder = dirname(file); folder !== dirname(folder); folder = dirname(folder)) {

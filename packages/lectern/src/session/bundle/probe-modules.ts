@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 interface Options {
   /** Absolute path of the bundled module that imports the others. */
   entry: string;
-  /** Keys of the modules to try. */
+  /** Keys of the modules to import. */
   keys: readonly string[];
   /** Time limit for each module in seconds. */
   timeLimit: number;
@@ -27,7 +27,7 @@ export async function findStuckModules({ entry, keys, timeLimit }: Options): Pro
   return stuck;
 }
 
-/** Passed as a string, because in tests the engine runs from source, which a thread cannot load. */
+/** The program is a string, because in tests the engine runs from source, which a thread cannot load. */
 const program = `
 const { parentPort, workerData } = require('node:worker_threads');
 const tell = (message) => parentPort.postMessage(message);
@@ -47,7 +47,7 @@ function firstStuck({ entry, keys, timeLimit }: Options): Promise<string | undef
     const worker = new Worker(program, {
       eval: true,
       workerData: { entry: pathToFileURL(entry).href, keys },
-      // Top-level output is printed later, when the module is imported for rendering.
+      // The thread's output is captured and dropped. It is printed later, when the module is imported for rendering.
       stdout: true,
       stderr: true,
     });
@@ -55,7 +55,7 @@ function firstStuck({ entry, keys, timeLimit }: Options): Promise<string | undef
     let timer: NodeJS.Timeout | undefined;
     const finish = (found: string | undefined): void => {
       clearTimeout(timer);
-      // The message has already arrived if it ends again.
+      // The result is the same, whether the thread then ends by itself or not.
       resolve(found);
       void worker.terminate();
     };
@@ -68,14 +68,14 @@ function firstStuck({ entry, keys, timeLimit }: Options): Promise<string | undef
       current = key;
       timer = setTimeout(() => finish(key), timeLimit * 1000);
     });
-    // The bundle itself fails, which loading it will report.
+    // The bundle itself fails, which is reported when it is loaded.
     worker.once('error', () => finish(undefined));
     // The module ended the process, or waits for something that never happens.
     worker.once('exit', () => finish(current));
   });
 }
 
-/** The site's own modules: those of packages are known to load. */
+/** Selects the site's own modules. Modules of packages are known to load. */
 export function ownModules({ keys, siteDir }: { keys: Iterable<string>; siteDir: string }): string[] {
   return [...keys].filter(
     (key) => key.startsWith(join(siteDir, '/')) && !key.includes('/node_modules/') && !key.includes('?'),

@@ -4,8 +4,8 @@ import { transformWithOxc } from 'vite';
 import { engineRoot } from '../../util/engine-paths.js';
 
 /**
- * Replaces a `tsconfig.json` that the bundler can't read, because such a file only serves editors and `tsc` in most
- * sites: one that extends `@docusaurus/tsconfig`, for example, which is not installed.
+ * Replaces a `tsconfig.json` that the bundler can't read. In most sites, such a file only serves editors and `tsc`.
+ * For example, it extends `@docusaurus/tsconfig`, which is not installed.
  */
 export function readableTsconfig({ siteDir }: { siteDir: string }): Plugin {
   return {

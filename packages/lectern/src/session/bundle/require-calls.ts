@@ -4,8 +4,8 @@ import type { AstNode } from '../../util/parse-js.js';
 import { parseModule } from '../../util/parse-js.js';
 
 /**
- * Existing components use `require('./image.png').default`. The bundler supports this in builds but not in the dev
- * server, where it is converted to an import.
+ * Converts `require('./image.png').default`, which existing components use, to an import in the dev server. In builds,
+ * the bundler supports it.
  */
 export function requireCalls({ siteDir }: { siteDir: string }): Plugin {
   return {
@@ -33,7 +33,7 @@ export function requiresAsImports({ file, source }: { file: string; source: stri
     names.set(specifier, name);
     text.update(start, end, name);
   }
-  // On the same line as the first, so that line numbers don't change.
+  // All imports are on the first line, so that line numbers don't change.
   const imports = [...names].map(
     ([specifier, name]) => `import * as ${name} from ${JSON.stringify(specifier)};`,
   );

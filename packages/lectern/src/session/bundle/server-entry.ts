@@ -5,13 +5,13 @@ import { engineSource } from '../../util/engine-paths.js';
 export const serverEntryId = 'virtual:lectern/server';
 
 interface Options {
-  /** Resolvable import paths, by the keys that rendering uses. */
+  /** Import paths that can be resolved, by the keys that rendering uses. */
   modules: ReadonlyMap<string, string>;
-  /** Absolute paths of style sheets of the site. */
+  /** Absolute paths of the site's style sheets. */
   customCss: readonly string[];
 }
 
-/** The entry of the server bundle: the theme, and everything that documents import. */
+/** Returns the entry of the server bundle: the theme, and everything that documents import. */
 export function serverEntryPlugin({ modules, customCss }: Options): Plugin {
   return {
     name: 'lectern-server-entry',

@@ -8,9 +8,13 @@ import { hashText } from '../../util/hash.js';
 type Description = string;
 
 interface Options {
-  /** Absolute path of the folder of the bundle. */
+  /** Absolute path of the bundle's folder. */
   dir: string;
-  /** Hash of all dependencies other than files. */
+  /**
+   * Fetches a bundle with the same inputs as on this machine, and returns its description. The inputs of a bundle are
+   * unknown before bundling, so the latest few bundles are compared.
+   * @param fits - Returns whether a bundle's inputs match the files of this machine.
+   */
   key: string;
   shared: SharedCache;
 }

@@ -25,7 +25,7 @@ export interface SiteBundle {
   dir: string;
 }
 
-/** Failing to bundle a component must not hide the errors of documents. */
+/** Bundles everything. If a component cannot be bundled, the errors of documents are still reported. */
 export async function bundleAll({
   session: { workspace, version, shared },
   projects,
@@ -106,8 +106,8 @@ export async function bundleAll({
 }
 
 /**
- * The files that PostCSS plug-ins read, such as documents for their class names, are unknown, so the bundle is not
- * cached.
+ * Returns the cache key of plug-ins' bundler settings. The files that PostCSS plug-ins read, such as documents for
+ * their class names, are unknown, so a bundle with them is not cached.
  */
 function keyOf({ postcssPlugins, ...rest }: PluginBundling): unknown {
   return postcssPlugins.length === 0 ? rest : { ...rest, once: randomUUID() };

@@ -4,8 +4,8 @@ import { engineSource } from '../../util/engine-paths.js';
 const standIn = '\0lectern-sucrase';
 
 /**
- * Only live examples need `sucrase`, which is half a megabyte: it is excluded from the bundle, and loaded with the
- * first example.
+ * Excludes `sucrase` from the bundle, and loads it with the first live example: it is half a megabyte, and nothing
+ * else needs it.
  */
 export function sucraseLater(): Plugin {
   return {

@@ -6,11 +6,11 @@ import { engineSource } from '../../util/engine-paths.js';
 const suffix = '?lectern-svg';
 
 /**
- * `import Logo from './logo.svg'` in a module of the site provides a component, which evaluates to the URL as a
- * string.
+ * Makes `import Logo from './logo.svg'` in a module of the site return a component. As a string, the component
+ * evaluates to the URL.
  */
 export function svgComponents({ siteDir }: { siteDir: string }): Plugin {
-  // The bundler's entry contains the imports of documents.
+  // The bundler's entry contains the imports of documents, so it counts as a module of the site.
   const isOwnModule = (file: string | undefined): boolean =>
     file?.includes('virtual:lectern/') === true ||
     (file?.startsWith(`${siteDir}/`) === true &&

@@ -13,22 +13,22 @@ import { requireCalls } from './require-calls.js';
 import { rootedImports } from './rooted-imports.js';
 import { svgComponents } from './svg-components.js';
 
-/** Derived from Vite's types, because PostCSS, which exports a type of this name, is not a direct dependency. */
+/** Derived from Vite's types, because PostCSS, which exports a type with this name, is not a direct dependency. */
 type AcceptedPlugin = NonNullable<Exclude<CSSOptions['postcss'], string | undefined>['plugins']>[number];
 
 interface Options {
   siteDir: string;
-  /** With `/` at both ends. */
+  /** Base path, with `/` at both ends. */
   base: string;
   autoIslands: boolean;
   bundling: PluginBundling;
   mode: 'production' | 'development';
   onIsland: (module: string) => void;
-  /** Called for each unresolved import, if set. */
+  /** Called for each unresolved import. */
   onMissing?: ((missing: MissingModule) => void) | undefined;
 }
 
-/** Settings shared by the server build, the browser build, and the dev server. */
+/** Returns the settings shared by the server build, the browser build, and the dev server. */
 export function sharedViteConfig({
   siteDir,
   base,
@@ -42,7 +42,7 @@ export function sharedViteConfig({
     root: siteDir,
     base,
     mode,
-    // Set explicitly, because the environment of the caller may contain anything.
+    // Set explicitly, because the environment of the caller may contain any value.
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     configFile: false,
     envFile: false,
@@ -50,7 +50,7 @@ export function sharedViteConfig({
     appType: 'custom',
     logLevel: 'error',
     resolve: { alias: [...pluginAliases(bundling), ...aliases({ siteDir })], dedupe: ['react', 'react-dom'] },
-    // Without PostCSS plug-ins from plug-ins, the site's own PostCSS configuration is used.
+    // If no plug-in has PostCSS plug-ins, the site's own PostCSS configuration is used.
     ...(bundling.postcssPlugins.length === 0
       ? {}
       : { css: { postcss: { plugins: [...bundling.postcssPlugins] as AcceptedPlugin[] } } }),

@@ -8,7 +8,7 @@ import type { TextOptions } from '../render/highlight.js';
 import { timeProblem } from '../render/time-problem.js';
 import type { SourceText } from './compiler.js';
 
-/** Plain data for the process. */
+/** The input of the process, as plain data. */
 export interface ApartInput {
   text: SourceText;
   magicComments: TextOptions['magicComments'];
@@ -19,9 +19,9 @@ const mostMemory = 500;
 const mostOutput = 256 * 1024 * 1024;
 
 /**
- * Compiles a document in a separate process, so that a crash, excessive memory, or an endless loop becomes an error
- * of the document. Synchronous, because these documents are rare, and take longer to compile than the process takes
- * to start.
+ * Compiles a document in a separate process, so that a crash, excessive memory, or an endless loop becomes an error of
+ * the document. Synchronous, because such documents are rare, and take longer to compile than the process takes to
+ * start.
  */
 export function compileApart({
   text,
@@ -70,7 +70,7 @@ export function compileApart({
   });
 }
 
-/** The start of the longest run of lines without a blank one, which is usually what overloads the parser. */
+/** Finds the start of the longest run of lines without a blank one, which is usually what overloads the parser. */
 export function largestPiece(content: string): { line: number; column: number } {
   let largest = { size: 0, line: 1 };
   let piece = { size: 0, line: 1 };

@@ -10,12 +10,15 @@ import type { SourceText } from './compiler.js';
 
 /** Documents with more characters are compiled in a separate process. */
 const largeText = 200_000;
-/** So are documents with longer lines of code, because parsers recurse for each operator of an expression. */
+/**
+ * Documents with longer lines of code are compiled in a separate process, too, because parsers recurse for each
+ * operator of an expression.
+ */
 const longCode = 4_000;
 
 /**
- * Compiles documents so that none can block the others: one that takes too long is aborted, and one that may overload
- * the parsers, which are native code, is compiled in a separate process.
+ * Creates a compiler in which no document can block the others. A document that takes too long is aborted. One that
+ * may overload the parsers, which are native code, is compiled in a separate process.
  */
 export function textCompiler({
   compile,
@@ -42,19 +45,24 @@ export function textCompiler({
   };
 }
 
-/** Unclosed front matter is reported separately; the parser would search for its end on each line. */
+/**
+ * Whether front matter is not closed, which is reported elsewhere. The parser would search for its end on each line.
+ */
 function hasOpenFrontMatter(content: string): boolean {
   return /^---[ \t]*\r?\n/.test(content) && !/^---[ \t]*\r?$/m.test(content.slice(content.indexOf('\n') + 1));
 }
 
-/** Cheap, because it runs for every document: only the sizes of the document and its code count. */
+/**
+ * Whether a document may overload the parsers. This runs for every document, so only the sizes of the document and its
+ * code count.
+ */
 export function mayBeTooMuch(content: string): boolean {
   if (content.length > largeText) return true;
   if (content.length < longCode) return false;
   return codePieces(content).some((length) => length > longCode);
 }
 
-/** Lengths of possible expressions or statements: from a brace, an import, or an export to a blank line. */
+/** Returns the lengths of possible expressions or statements: from a brace, an import, or an export to a blank line. */
 function codePieces(content: string): number[] {
   return content
     .split(/\n[ \t]*\r?\n/)

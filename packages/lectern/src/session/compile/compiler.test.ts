@@ -12,7 +12,7 @@ import { createCompiler } from './compiler.js';
 
 const highlighter = createPrismHighlighter();
 
-/** A compiler like that of a build, with a list of the documents that it compiled. */
+/** Creates a compiler like that of a build, and records the documents that it compiles. */
 async function compilerIn(dir: string) {
   const store = openStore({ dir: join(dir, 'store'), version: '1' });
   const made: string[] = [];

@@ -14,7 +14,7 @@ import { openLiveModules } from './live-modules.js';
 
 const highlighter = createPrismHighlighter();
 
-/** Compiles one document of a folder, together with generated ones. */
+/** Compiles one document of a folder, together with generated documents. */
 function compiled({
   siteDir,
   file,

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { liveModulesFolder } from '../../markdown/live-parts.js';
 import type { LiveModule } from '../../markdown/types.js';
 
-/** The modules on disk that documents import for their components that need the browser. */
+/** Modules on disk with the components of documents that need the browser. The documents import them. */
 export interface LiveModules {
-  /** Called with the module of each compiled document; `undefined` if it needs none, or no longer exists. */
+  /** Called with the module of each compiled document; `undefined` if the document needs none, or no longer exists. */
   set(input: { file: string; module: LiveModule | undefined }): void;
   /** Deletes modules that no document uses, once all documents are compiled. */
   prune(): void;
@@ -16,10 +16,10 @@ export function openLiveModules({
   isForAll,
 }: {
   siteDir: string;
-  /** False to delete a module as soon as its last known document uses another one. */
+  /** Set this to false to delete a module as soon as its last known document uses another one. */
   isForAll: boolean;
 }): LiveModules {
-  // Paths by document: translations and versions often share one.
+  // Paths of modules by document. Translations and versions often share a module.
   const used = new Map<string, string>();
   const remove = (path: string): void => rmSync(join(siteDir, path), { force: true });
   return {
@@ -40,7 +40,7 @@ export function openLiveModules({
   };
 }
 
-/** The name includes a hash, so a file that exists has this content. */
+/** Writes a module. Its name contains a hash, so an existing file already has this content. */
 function write({ siteDir, module: { path, source } }: { siteDir: string; module: LiveModule }): void {
   const file = join(siteDir, path);
   if (existsSync(file)) return;

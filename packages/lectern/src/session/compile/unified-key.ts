@@ -19,8 +19,8 @@ const lockFiles = [
 ];
 
 /**
- * Hash of everything that a site's remark and rehype plug-ins depend on: the modules of the configuration, the
- * options, installed packages, and linked packages that someone may be editing.
+ * Hashes everything that a site's remark and rehype plug-ins depend on: the modules of the configuration, the options,
+ * installed packages, and linked packages that someone may be editing.
  */
 export function unifiedKey({
   siteDir,
@@ -47,7 +47,7 @@ export function unifiedKey({
   ]);
 }
 
-/** Options may contain functions and patterns, which JSON omits. */
+/** Serializes a value. Options may contain functions and patterns, which JSON omits. */
 function textOf(value: unknown): string {
   return (
     JSON.stringify(value, (_, part: unknown) =>
@@ -73,7 +73,7 @@ function importedPackages(text: string): string[] {
   });
 }
 
-/** The state of a workspace package, whose files change without a new version. */
+/** Returns the state of a workspace package, whose files change without a new version. */
 function linkedState({ siteDir, name }: { siteDir: string; name: string }): unknown {
   for (let folder = siteDir; folder !== dirname(folder); folder = dirname(folder)) {
     const path = join(folder, 'node_modules', name);

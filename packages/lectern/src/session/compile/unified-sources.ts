@@ -14,16 +14,18 @@ import { unifiedKey } from './unified-key.js';
 
 /** Compiles the documents of sources with remark, rehype, or recma plug-ins. */
 export interface UnifiedSources {
-  /** Hash of everything that compiling a document of a source depends on; undefined for the native compiler. */
+  /**
+   * Returns a hash of everything that compiling a document of a source depends on; undefined for the native compiler.
+   */
   keyOf(source: string | undefined): string | undefined;
   compile: CompileInSource;
-  /** Tells threads how to recreate the plug-ins, because functions cannot be sent to them. */
+  /** Tells threads how to load the plug-ins themselves, because functions cannot be sent to them. */
   origin: ConfigOrigin;
 }
 
 export type CompileInSource = (input: CompileInput & { source: string }) => Promise<CompiledDocument>;
 
-/** The location of the configuration. Plain data. */
+/** The location of the configuration, as plain data. */
 export interface ConfigOrigin {
   siteDir: string;
   base: string;
@@ -31,7 +33,7 @@ export interface ConfigOrigin {
   cacheDir: string;
 }
 
-/** Undefined for a site without these plug-ins, so that none of this is loaded. */
+/** Creates the compilers of sources; undefined for a site without such plug-ins, which then loads none of this. */
 export function unifiedSources({
   siteDir,
   config,
@@ -62,7 +64,7 @@ export function unifiedSources({
   };
 }
 
-/** Compiles with the plug-ins of a configuration that a thread loads again. */
+/** Creates a compiler with the plug-ins of a configuration, which a thread loads itself. */
 export async function loadSourceCompiler(origin: ConfigOrigin): Promise<CompileInSource> {
   const { config } = await loadConfig(origin);
   return sourceCompiler({ siteDir: origin.siteDir, config });
@@ -80,7 +82,7 @@ function sourceCompiler({ siteDir, config }: { siteDir: string; config: SiteConf
   };
 }
 
-/** Plug-ins of the source come first. */
+/** Returns the plug-ins for a source, its own first. */
 function pluginsFor({ config, source }: { config: SiteConfig; source: string }): UnifiedPlugins[] {
   const all = sitePlugins(config).flatMap(({ plugin }) => plugin.markdown?.unified ?? []);
   return all.filter(({ sources }) => sources === 'all' || sources.includes(source));

@@ -1,6 +1,6 @@
 import { indent } from './frame.js';
 
-/** A fence longer than any run of backticks in the code. */
+/** Returns a fenced code block whose fence is longer than any run of backticks in the code. */
 export function fence({
   code,
   language = '',
@@ -28,7 +28,10 @@ export function quote(blocks: readonly string[]): string {
   return blocks.join('\n\n').replace(/^/gm, '> ').replace(/ +$/gm, '');
 }
 
-/** @param start - Number of the first item; absent for a bulleted list. */
+/**
+ * Returns a list.
+ * @param start - Number of the first item; absent for a bulleted list.
+ */
 export function list({ items, start }: { items: readonly string[][]; start?: number | undefined }): string {
   const isLoose = items.some((blocks) => blocks.slice(1).some((block) => !/^(?:- |\d+\. )/.test(block)));
   const gap = isLoose ? '\n\n' : '\n';
@@ -40,7 +43,7 @@ export function list({ items, start }: { items: readonly string[][]; start?: num
     .join(gap);
 }
 
-/** The first row is the header, because Markdown requires one. */
+/** Returns a table. The first row is the header, because Markdown requires one. */
 export function table({
   rows,
   columns,
@@ -58,7 +61,7 @@ export function table({
 
 const alignments: Readonly<Record<string, string>> = { left: ':--', center: ':-:', right: '--:' };
 
-/** In a table, a line break would end the row, and a pipe the cell. */
+/** Returns a table cell on one line: a line break would end the row, and a pipe the cell. */
 export function cell(blocks: readonly string[]): string {
   return blocks.join('<br>').replace(/\n+/g, '<br>').replaceAll('|', '\\|');
 }

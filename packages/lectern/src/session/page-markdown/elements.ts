@@ -5,9 +5,9 @@ import { addInline, endParagraph, escapeWords, indent, inOneLine } from './frame
 
 interface Closing extends MarkdownOptions {
   frame: Frame;
-  /** Its ancestors, nearest last. */
+  /** Ancestors of the element, nearest last. */
   frames: readonly Frame[];
-  /** True within code, where text is not escaped. */
+  /** Whether the element is within code, where text is not escaped. */
   isRaw: boolean;
 }
 
@@ -42,7 +42,7 @@ function pluginRule({ frame, rules }: Closing): CloseRule | undefined {
 
 type CloseRule = (rule: Rule) => void;
 
-/** Inline content continues the parent's line; blocks end it. */
+/** Passes content on to the parent. Inline content continues the parent's line, and blocks end it. */
 const passOn: CloseRule = ({ frame, parent }) => {
   if (frame.blocks.length === 0) addInline(parent, frame.inline);
   else passBlocks({ frame, parent });
@@ -120,7 +120,7 @@ const codeBlock: CloseRule = ({ frame, frames, parent, rules }) => {
   addBlock(parent, fence({ code: frame.inline, ...(isOutput ? {} : { language, title: block?.title }) }));
 };
 
-/** The language that a plug-in sets for code in its elements; the nearest ancestor applies. */
+/** Returns the language that a plug-in sets for code in its elements. The nearest ancestor decides. */
 function languageOf({ frames, rules }: Pick<Closing, 'frames' | 'rules'>): string | undefined {
   for (const { classes } of frames.toReversed()) {
     for (const name of classes) {
@@ -209,7 +209,7 @@ const byName: Readonly<Record<string, CloseRule>> = {
   },
 };
 
-/** Elements that the theme marks by a class. */
+/** Rules for elements that the theme marks by a class name. */
 const byClass: readonly (readonly [name: string, rule: CloseRule])[] = [
   ['tab-title', boldLine],
   ['admonition-title', boldLine],

@@ -3,7 +3,7 @@ import type { HtmlToMarkdownRule } from '../../plugin/types.js';
 export interface MarkdownOptions {
   /** Rules of plug-ins by class name. */
   rules: Readonly<Record<string, HtmlToMarkdownRule>>;
-  /** Resolves a URL in an element to an absolute one. */
+  /** Converts a URL in an element to an absolute URL. */
   resolve: (address: string) => string;
 }
 
@@ -16,7 +16,7 @@ export interface Frame {
   blocks: string[];
   /** Inline content since the last block; use `addInline` to append. */
   inline: string;
-  /** The last character of `inline`: reading it from the string would flatten the whole string each time. */
+  /** The last character of `inline`. Reading it from the string would flatten the whole string each time. */
   last: string;
   /** Blocks of each list item. */
   items: string[][];
@@ -47,7 +47,7 @@ export function endParagraph(frame: Frame): void {
   if (text !== '') frame.blocks.push(escapeStart(text));
 }
 
-/** All content of an element on one line. */
+/** Returns the whole content of an element on one line. */
 export function inOneLine(frame: Frame): string {
   return [...frame.blocks, frame.inline.trim()]
     .map((block) => block.replace(/^#+ /, '').replace(/\s*\n\s*/g, ' '))

@@ -10,13 +10,13 @@ interface Input {
 }
 
 export interface LlmsFiles {
-  /** `llms.txt`: the list of documents in one language, for language models. */
+  /** Content of `llms.txt`: the list of documents in one language, for language models. */
   list: string;
-  /** `llms-full.txt`: its header, and the pages with their Markdown, in sidebar order. */
+  /** Content of `llms-full.txt`: its header, and the pages whose Markdown follows, in sidebar order. */
   full: { head: string; pages: PageSummary[] };
 }
 
-/** Separator in `llms-full.txt`. */
+/** Separator between pages in `llms-full.txt`. */
 export const llmsRule = '\n---\n\n';
 
 export function llmsFiles({ project, pages }: Input): LlmsFiles {

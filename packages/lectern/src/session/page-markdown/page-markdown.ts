@@ -21,13 +21,13 @@ interface Input {
 
 type MarkdownRules = Readonly<Record<string, HtmlToMarkdownRule>>;
 
-/** The rules of all plug-ins by class name. */
+/** Returns the rules of all plug-ins by class name. */
 export function markdownRules(config: Pick<SiteConfig, 'plugins'>): MarkdownRules {
   const own = sitePlugins(config).map(({ plugin }) => plugin.htmlToMarkdown ?? {});
   return Object.assign({}, ...own);
 }
 
-/** The Markdown version of a page: title, description, URL, and article. Undefined for a page without text. */
+/** Returns the Markdown version of a page: title, description, URL, and article. Undefined for a page without text. */
 export function pageMarkdown({ html, page, without, rules }: Input): string | undefined {
   if (page.markdown === undefined) return undefined;
   const { title, description, canonical, site } = page;
@@ -35,12 +35,12 @@ export function pageMarkdown({ html, page, without, rules }: Input): string | un
   const article = htmlToMarkdown({ html: articleOf(html), resolve, rules });
   const heading = /^# (.+)\n?/.exec(article);
   const body = article.slice(heading?.[0].length ?? 0).trim();
-  // A page without a description uses its first paragraph.
+  // For a page without a description, the first paragraph is the description.
   const lead = description === '' || body.startsWith(description) ? [] : [`> ${description}`];
   return `${[`# ${heading?.[1] ?? title}`, ...lead, `<${canonical}>`, body].filter(Boolean).join('\n\n')}\n`;
 }
 
-/** Links to pages of this site point to their Markdown; all URLs are absolute. */
+/** Resolves a URL to an absolute one. Links to pages of this site lead to their Markdown version. */
 function resolveAddress({
   address,
   canonical,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { MarkdownOptions } from './frame.js';
 import { htmlToMarkdown } from './to-markdown.js';
 
-/** As plug-ins declare them. */
+/** Rules as plug-ins declare them. */
 const rules: MarkdownOptions['rules'] = {
   chart: { code: 'chart' },
   left: 'skip',

@@ -4,7 +4,7 @@ import { closeElement } from './elements.js';
 import type { Frame, MarkdownOptions } from './frame.js';
 import { addInline, endParagraph, escapeWords, openFrame } from './frame.js';
 
-/** Controls and graphics, which have no text. */
+/** Controls and graphics, which contain no text. */
 const silent = new Set(
   'svg button style script template noscript dialog select textarea iframe link meta canvas object'.split(
     ' ',
@@ -22,7 +22,7 @@ export function htmlToMarkdown({ html, resolve, rules }: { html: string } & Mark
   // Nesting depth within omitted elements, and within preformatted ones.
   let left = 0;
   let raw = 0;
-  // A style sheet separates adjacent labels.
+  // The style sheet separates adjacent labels, so the Markdown must, too.
   let afterLabel = false;
   const parser = new Parser({
     onopentag(name, attributes) {
@@ -71,13 +71,13 @@ export function htmlToMarkdown({ html, resolve, rules }: { html: string } & Mark
   return root.blocks.join('\n\n');
 }
 
-/** The element contains a formula both in MathML and in TeX. GitHub renders TeX in `$` and backticks. */
+/** An element with a formula in both MathML and TeX. GitHub renders TeX in `$` and backticks. */
 const formula =
   /<math\b(?:(?!<\/math>)[\s\S])*?<annotation encoding="application\/x-tex">([\s\S]*?)<\/annotation>[\s\S]*?<\/math>/g;
 
 /**
- * Most elements of an article are for highlighting, icons, or buttons: without them, only a quarter remains to be
- * parsed.
+ * Removes elements for highlighting, icons, and buttons, because most elements of an article are: only a quarter
+ * remains to be parsed.
  */
 function withoutMarks(html: string): string {
   return html
@@ -93,12 +93,12 @@ function isSilent({ name, attributes }: Pick<Frame, 'name' | 'attributes'>): boo
   return silent.has(name) || attributes.hidden !== undefined || attributes.id === 'footnote-label';
 }
 
-/** After nothing, a space, or an opening bracket, no comma is needed. */
+/** Whether no comma is needed: at the start, after a space, or after an opening bracket. */
 function endsOpen(last: string): boolean {
   return last === '' || last === ' ' || last === '(';
 }
 
-/** The code of a live example is in a prop of its editor. */
+/** Returns the code of a live example, which is in a prop of its editor. */
 function liveCode(attributes: Readonly<Record<string, string>>): string {
   const props: unknown = JSON.parse(attributes['data-props'] ?? '{}');
   const code = typeof props === 'object' && props !== null && 'code' in props ? props.code : '';

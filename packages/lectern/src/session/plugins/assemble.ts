@@ -15,13 +15,13 @@ import type { Workspace } from '../workspace.js';
 import type { SitePlugin } from './site-plugins.js';
 import { sitePlugins } from './site-plugins.js';
 
-/** The results of plug-ins: plain data. */
+/** The results of plug-ins, as plain data. */
 export interface PluginResults {
   /** Link targets of IDs by token. */
   ids: ReadonlyMap<string, IdTarget>;
   /** Output of text directives by token. */
   texts: ReadonlyMap<string, string>;
-  /** Output of directives by key. */
+  /** Content of directives by key. */
   directives: ReadonlyMap<string, ComponentUse>;
   /** Props of generated pages by route. */
   pages: ReadonlyMap<string, object>;
@@ -30,7 +30,7 @@ export interface PluginResults {
   diagnostics: Diagnostic[];
 }
 
-/** The context passed to the hooks of a plug-in. */
+/** Returns the context that a plug-in's hooks get. */
 export function pluginContext({
   project,
   plugin,
@@ -60,7 +60,7 @@ export function pluginContext({
   };
 }
 
-/** Asks a site's plug-ins to resolve the IDs and directives in its documents. */
+/** Calls plug-ins to resolve the IDs and directives in documents. */
 export async function assemblePlugins({
   project,
   compiled,
@@ -105,7 +105,7 @@ function looksForMarks({ markdown }: Plugin): boolean {
   return markdown?.ids !== undefined || markdown?.directives !== undefined;
 }
 
-/** The documents with marks, each once, with the first page that shows it. */
+/** Returns the documents with marks, each once, with the first page that shows it. */
 function allDocuments({
   project,
   compiled,
@@ -166,7 +166,7 @@ function shownDirectives({
   );
 }
 
-/** The component modules of plug-ins, as imports of the configuration. */
+/** Returns the component modules of plug-ins, as imports of the configuration. */
 export function pluginModules({
   workspace,
   pages,
@@ -174,7 +174,7 @@ export function pluginModules({
 }: {
   workspace: Workspace;
   pages: readonly GeneratedPage[];
-  /** Pages that may be wrapped by a component; none by default. */
+  /** Pages that may be wrapped by a component; by default, none. */
   frames?: readonly Pick<MarkdownDocument, 'source' | 'frame'>[];
 }): { file: string; imports: ImportReference[] } {
   const { config, configFile: file, locateInConfig } = workspace;
@@ -204,7 +204,7 @@ export function pluginModules({
   return { file, imports: [...ofSources, ...imports] };
 }
 
-/** `#Name` selects a named export. */
+/** Returns the module of a specifier, in which `#Name` selects a named export. */
 function moduleOf(specifier: string): string {
   return specifier.replace(/#[A-Za-z_$][\w$]*$/, '');
 }

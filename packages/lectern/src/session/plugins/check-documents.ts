@@ -10,7 +10,7 @@ import type { Project } from '../project.js';
 import { pluginContext } from './assemble.js';
 import { sitePlugins } from './site-plugins.js';
 
-/** The plug-ins' findings in documents. */
+/** The results of plug-ins that check documents. */
 export interface CheckedDocuments {
   /** Link targets of inline code by token. */
   links: ReadonlyMap<string, IdTarget>;
@@ -29,7 +29,7 @@ interface Options {
   workers: Workers;
 }
 
-/** Lets plug-ins check documents, each one once, even if many pages import it. */
+/** Lets plug-ins check documents. Each document is checked once, even if many pages import it. */
 export async function checkDocuments({
   documents,
   project,
@@ -45,7 +45,7 @@ export async function checkDocuments({
   for (const { plugin, key: place } of checkers) {
     const context = pluginContext({ project, plugin, key: place, cache, workers });
     const own: DocumentResult[] = [];
-    // An excerpt is checked as part of its document.
+    // An excerpt is checked as part of its whole document.
     for (const { file, key, excerptOf, loadDetails } of documents) {
       const { parts, links } = loadDetails();
       if (parts === undefined) continue;
@@ -81,7 +81,7 @@ function readsDocuments({ markdown }: Plugin): boolean {
   return markdown?.parts === true || markdown?.textDirectives !== undefined;
 }
 
-/** Plug-ins receive only the parts that they declared. */
+/** Returns the parts that a plug-in has asked for. */
 function partsFor({ plugin: { markdown }, parts }: { plugin: Plugin; parts: DocumentParts }): DocumentParts {
   const names = markdown?.textDirectives ?? [];
   const textDirectives = parts.textDirectives.filter(({ name }) => names.includes(name));

@@ -4,7 +4,7 @@ import { problem, sortDiagnostics } from '../../diagnostics/diagnostic.js';
 import { pathText } from '../../diagnostics/path-text.js';
 import type { SitePlugin } from './site-plugins.js';
 
-/** Problems in plug-in options, located in the configuration. */
+/** Checks the options of plug-ins, and locates problems in the configuration. */
 export function checkPlugins({
   plugins,
   placeInConfig,
@@ -16,7 +16,7 @@ export function checkPlugins({
     const wrong = (plugin.check?.() ?? []).map(({ code = 'invalid-config', path, message }) =>
       problem({
         code,
-        // The message for an unknown key already contains it.
+        // The message for an unknown key already contains the key.
         message: `${pathText([...key, ...(code === 'unknown-config-key' ? path.slice(0, -1) : path)])}: ${message}`,
         ...placeInConfig([...key, ...path]),
       }),

@@ -11,7 +11,7 @@ import type { Project } from '../project.js';
 import { pluginContext } from './assemble.js';
 import { sitePlugins } from './site-plugins.js';
 
-/** The output of fences by key, with additional keys for content shown next to them. */
+/** The content of fences by key. Additional keys are for content that is shown next to them. */
 export type ShownFences = ReadonlyMap<string, ComponentUse>;
 
 interface Options {
@@ -30,7 +30,7 @@ export async function resolveFences({ documents, ...options }: Options): Promise
   const diagnostics: Diagnostic[] = [];
   for (const { file, fences } of documents) {
     let open: readonly FenceUse[] = fences;
-    // A fence may become one of another language, but not of an earlier one.
+    // A fence may become a fence of another language, but not of one that it had before.
     for (let round = 0; open.length > 0 && round < maxRounds; round += 1) {
       const result = await resolveRound({ file, fences: open, ...options });
       diagnostics.push(...result.diagnostics);
@@ -45,7 +45,7 @@ const maxRounds = 4;
 
 interface Round {
   shown: [key: string, use: ComponentUse][];
-  /** Fences that became fences of another language. */
+  /** Fences that became fences in another language. */
   open: FenceUse[];
   diagnostics: Diagnostic[];
 }

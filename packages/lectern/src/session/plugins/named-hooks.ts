@@ -1,7 +1,10 @@
 import type { Plugin } from '../../plugin/plugin.js';
 import { runSiteCode } from '../../util/site-code.js';
 
-/** The plug-in with hooks that are known by name while they run, and in whatever they start. */
+/**
+ * Returns the plug-in with wrapped hooks, so that the plug-in's name is known while they and everything that they
+ * start are running.
+ */
 export function namedHooks(plugin: Plugin): Plugin {
   const hooks = Object.entries(plugin).filter(([, value]) => typeof value === 'function');
   const named = hooks.map(([hook, run]: [string, (...input: unknown[]) => unknown]) => [

@@ -8,7 +8,7 @@ import type { Plugin, PluginContent } from '../../plugin/plugin.js';
 import type { PluginConfig } from './site-plugins.js';
 import { sitePlugins } from './site-plugins.js';
 
-/** All sources of pages: the `read` hooks of plug-ins. */
+/** Returns all sources of pages, which are the `read` hooks of plug-ins. */
 export function contentReaders(config: PluginConfig): ContentReader[] {
   return sitePlugins(config).map(({ plugin, key }) => ({
     key,
@@ -42,7 +42,7 @@ function reader(plugin: Plugin): (options: ReadOptions) => Promise<SourceContent
   };
 }
 
-/** A LecternError from a plug-in is reported with the errors of other sources. */
+/** Reads a source. A LecternError from a plug-in is reported with the errors of other sources. */
 async function readSafely<T extends object>(
   read: () => T | undefined | Promise<T | undefined>,
 ): Promise<T | Pick<PluginContent, 'diagnostics' | 'watch'> | undefined> {

@@ -7,7 +7,7 @@ import type { Plugin } from '../../plugin/plugin.js';
 import { definePlugin, pluginsOf } from '../../plugin/plugin.js';
 import { namedHooks } from './named-hooks.js';
 
-/** A plug-in, and its key in the configuration: `['plugins', 0]`. */
+/** A plug-in with its key in the configuration: `['plugins', 0]`. */
 export interface SitePlugin {
   plugin: Plugin;
   key: readonly PropertyKey[];
@@ -17,7 +17,7 @@ export interface SitePlugin {
 export type PluginConfig = Pick<SiteConfig, 'plugins'> & Partial<Pick<SiteConfig, 'sources' | 'search'>>;
 
 /**
- * All plug-ins of a site in hook order: its sources, its plug-ins, and the search. Build steps treat them alike,
+ * Lists all plug-ins of a site in hook order: its sources, its plug-ins, and the search. Build steps treat them alike,
  * whether they are built in or not.
  */
 export function sitePlugins({ sources = [], plugins, search = false }: PluginConfig): SitePlugin[] {
@@ -34,7 +34,7 @@ export function sitePlugins({ sources = [], plugins, search = false }: PluginCon
   ];
 }
 
-/** A `docs` source as a plug-in: documents with versions and sidebars. */
+/** Wraps a `docs` source as a plug-in: documents with versions and sidebars. */
 function docsPlugin(source: DocsSourceConfig): Plugin {
   const { id, path, sidebarPath } = source;
   return definePlugin({
@@ -45,25 +45,25 @@ function docsPlugin(source: DocsSourceConfig): Plugin {
         ? []
         : [{ path: sidebarPath, kind: 'file' as const, what: `the sidebars of "${id}"` }]),
     ],
-    // Only the lists of remark, rehype, and recma plug-ins apply.
+    // Of these keys, only the lists of remark, rehype, and recma plug-ins are used.
     markdown: { unified: { ...source, sources: [id] } },
     read: (context) => readDocs({ source, ...context }),
   });
 }
 
-/** A `pages` source as a plug-in: standalone pages. */
+/** Wraps a `pages` source as a plug-in: standalone pages. */
 function pagesPlugin(source: PagesSourceConfig): Plugin {
   const { id, path } = source;
   return definePlugin({
     name: id,
     inputs: [{ path, kind: 'folder', what: `the folder of the pages source "${id}"` }],
-    // Only the lists of remark, rehype, and recma plug-ins apply.
+    // Of these keys, only the lists of remark, rehype, and recma plug-ins are used.
     markdown: { unified: { ...source, sources: [id] } },
     read: (context) => readPages({ source, ...context }),
   });
 }
 
-/** The search page as a plug-in. It is read last, so that other pages take precedence on its route. */
+/** Wraps the search page as a plug-in. It is read last, so that another page with the same route takes precedence. */
 function searchPlugin(config: Pick<SiteConfig, 'search'>): Plugin {
   return definePlugin({ name: 'search', read: () => ({ pages: searchPages(config) }) });
 }

@@ -1,7 +1,7 @@
 import type { TextMarks } from '../../markdown/types.js';
 import type { Plugin } from '../../plugin/plugin.js';
 
-/** All marks that plug-ins look for in documents. */
+/** Returns all marks that plug-ins look for in documents. */
 export function textMarks(plugins: readonly Plugin[]): TextMarks {
   return {
     ids: plugins.flatMap(({ name: plugin, markdown }) =>
@@ -17,7 +17,7 @@ export function textMarks(plugins: readonly Plugin[]): TextMarks {
   };
 }
 
-/** A quick check whether a document may contain marks; compiling it decides. */
+/** Creates a quick check of whether a document may contain marks. Compiling the document decides. */
 export function mayHoldMarks({ ids, directives }: TextMarks): (content: string) => boolean {
   const names = directives.map(({ name }) => `::${name}(?![\\w-])`);
   const all = [...ids.map(({ pattern }) => pattern), ...names];
@@ -26,7 +26,10 @@ export function mayHoldMarks({ ids, directives }: TextMarks): (content: string) 
   return (content) => pattern.test(content);
 }
 
-/** Undefined if no plug-in uses them, so that cache keys stay the same. */
+/**
+ * Returns the marks that concern parts of documents. They are left out if no plug-in uses them, so that cache keys
+ * stay the same.
+ */
 function partMarks(plugins: readonly Plugin[]): Pick<TextMarks, 'parts' | 'textDirectives'> {
   const textDirectives = plugins.flatMap(({ name: plugin, markdown }) =>
     (markdown?.textDirectives ?? []).map((name) => ({ plugin, name })),

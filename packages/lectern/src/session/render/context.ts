@@ -15,12 +15,12 @@ interface Input {
   assembled: Assembled;
 }
 
-/** What the references of pages are checked against. */
+/** Returns everything that references of pages are checked against. */
 export function checkContext({ project, compiled, assembled: { plugins, assets } }: Input): CheckContext {
   return { project, compiled, plugins, assets, anchors: collectAnchors({ project, compiled }) };
 }
 
-/** The context for rendering pages. */
+/** Returns the context for rendering pages. */
 export function renderContext({
   frontEnd,
   code,

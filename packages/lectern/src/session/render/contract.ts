@@ -1,8 +1,8 @@
 import type { PageData } from '../../model/page-data.types.js';
 
 /**
- * The interface between rendering and the theme. The theme is React and bundled, the engine is neither, so they share
- * only these types.
+ * The interface between rendering and the theme. The theme uses React and is bundled, and the engine is neither, so
+ * they share only these types.
  */
 export interface ThemeModule {
   /** Components available in documents without an import. */
@@ -11,7 +11,7 @@ export interface ThemeModule {
   renderArticle(input: ArticleInput): RenderedArticle;
   /** Renders the whole page around an article. */
   renderDocument(input: DocumentInput): string;
-  /** Finds the first navbar item that fails to render, after an error. */
+  /** After an error, finds the first navbar item that fails to render. */
   brokenNavbarItem(input: DocumentInput): BrokenNavbarItem | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface ArticleInput {
   frame?: ShownDirective | undefined;
   /** Output of code samples by key. */
   sampleOutputs: ReadonlyMap<string, string>;
-  /** Plug-in output for directives and fences, by key. */
+  /** Content of directives and fences, by key. */
   directives: ReadonlyMap<string, ShownDirective>;
   /** Components of plug-ins, by name. */
   components: Readonly<Record<string, unknown>>;
@@ -38,7 +38,7 @@ export interface ArticleInput {
   pluginData: ReadonlyMap<string, unknown>;
   /** Renders Markdown passed to a component; absent on pages with a document. */
   renderMarkdown?: RenderMarkdown | undefined;
-  /** Script URL of an island by module path. */
+  /** Returns the script URL of an island by the path of its module. */
   islandUrl: (module: string) => string;
 }
 
@@ -48,26 +48,26 @@ export type RenderMarkdown = (input: MarkdownInput) => TextChunk[];
 /** Markdown passed to a plug-in component as data. */
 export interface MarkdownInput {
   markdown: string;
-  /** Its source file, relative to the site's folder, for reporting broken links. */
+  /** Source file of the Markdown, relative to the site's folder, for reporting broken links. */
   file: string;
   line: number;
   column?: number | undefined;
   /**
-   * True for third-party Markdown: only `http`, `https`, `mailto`, and `tel` links, and external images. Default:
-   * false.
+   * Whether the Markdown is third-party. Then only `http`, `https`, `mailto`, and `tel` links and external images are
+   * allowed; default: false.
    */
   untrusted?: boolean | undefined;
-  /** Whether HTML is shown as text, or rendered without active content. Default: `text`. */
+  /** Whether HTML is shown as text, or rendered without active content; default: `text`. */
   html?: 'text' | 'sanitized' | undefined;
-  /** How broken links are handled; `warn` and `ignore` leave plain text. Default: the site's setting. */
+  /** How broken links are handled. With `warn` and `ignore`, plain text remains; default: the site's setting. */
   onBrokenLinks?: 'throw' | 'warn' | 'ignore' | undefined;
-  /** URLs by the placeholder in the Markdown. */
+  /** URLs by their placeholders in the Markdown. */
   links?: Readonly<Record<string, string>> | undefined;
 }
 
 /** A component with its props. */
 export interface ShownDirective {
-  /** The default export of its module. */
+  /** Default export of the component's module. */
   Component: unknown;
   props: object;
 }
@@ -92,7 +92,7 @@ export interface DocumentInput {
 /** URLs of a page's scripts and style sheets. */
 export interface DocumentAssets {
   styles: string[];
-  /** Modules on every page: the boot script, and those of the dev server. */
+  /** Modules on every page: the boot script, and the dev server's scripts. */
   scripts: string[];
   /** Source of the script that runs before the first paint. */
   headScript: string;
@@ -111,7 +111,7 @@ export interface HighlightedCode {
   language: string;
   title?: string | undefined;
   showLineNumbers: false | number;
-  /** Key of the output, for a code sample that runs. */
+  /** Key of the sample's output, if the sample runs. */
   run?: string | undefined;
 }
 
@@ -120,26 +120,26 @@ export interface Collected {
   /** Elements for the head as HTML. */
   head: string[];
   title?: string | undefined;
-  /** The whole title of the window, without that of the site. */
+  /** The complete title of the window, without the site's title. */
   headTitle?: string | undefined;
   description?: string | undefined;
-  /** Counter for IDs, which makes builds reproducible. */
+  /** The number of IDs so far. Counting them makes builds reproducible. */
   ids: number;
-  /** True if an island reads site data in the browser. */
+  /** Whether an island reads site data in the browser. */
   needsSiteData: boolean;
-  /** True if an island shows translated messages in the browser. */
+  /** Whether an island shows translated messages in the browser. */
   needsMessages?: boolean | undefined;
-  /** Props that prevented a component from becoming an island, so it is rendered as static HTML. */
+  /** Props that prevented a component from becoming an island. It is rendered as static HTML instead. */
   lostProperties?: LostProperty[] | undefined;
 }
 
 /** A prop that cannot be serialized for the browser. */
 export interface LostProperty {
-  /** Module and export of the component. */
+  /** Module of the component and name of its export. */
   module: string;
   name: string;
   /** Path of the value within the props. */
   path: string;
-  /** `a function` */
+  /** What the value is: `a function`. */
   kind: string;
 }

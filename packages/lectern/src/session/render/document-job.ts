@@ -21,13 +21,10 @@ export interface LoadableComponent {
   props: object;
 }
 
-/**
- * One document of a page or one of its imports, with everything needed to run it. Plain data, so that a worker can
- * run it.
- */
+/** A document of a page or one of its imports, with everything needed to run it, as plain data for a worker. */
 export interface TextPart {
   file: string;
-  /** Identifies the version of the code without reading it. */
+  /** Identifies the version of the code, so that it need not be read. */
   codeHash: string;
   imports: PartImport[];
   names: NameUse[];
@@ -37,32 +34,33 @@ interface PartImport {
   specifier: string;
   text?: string | undefined;
   module?: string | undefined;
-  /** Absent for imports added by the compiler. */
+  /** Location of the import; absent for imports that the compiler added. */
   place?: { line: number; column: number } | undefined;
 }
 
-/** The documents of a page: its own first, followed by its imports. */
+/** The documents of a page, starting with its own, followed by its imports. */
 export interface TextJob {
   parts: TextPart[];
-  /** Variables of the page’s own document that the compiler does not declare, if it uses any. */
+  /** Variables that the page’s own document uses without declaring them, if any. */
   variables?: DocumentVariables | undefined;
   /** A plug-in component that wraps the content. */
   frame?: LoadableComponent | undefined;
-  /** Output of samples by key. */
+  /** Outputs of samples by key. */
   outputs: [key: string, output: string][];
-  /** Plug-in output for directives and fences, by key. */
+  /** Content of directives and fences, by key. */
   directives: [key: string, content: LoadableComponent][];
-  /** Plug-in components used in the documents, by name, with their module keys. */
+  /** Plug-in components in the documents, with the keys of their modules. */
   components: [name: string, module: string][];
   /** Data for plug-in components, by plug-in. */
   pluginData: [plugin: string, data: unknown][];
 }
 
-/** Errors that prevent running a document. */
+/** Codes of errors that prevent running a document. */
 const unreadable = new Set(['unknown-import', 'unreadable-file', 'file-out-of-reach']);
 
 /**
- * Collects everything needed to run the document of a page. @throws LecternError if an import is missing or circular.
+ * Collects everything needed to run the document of a page.
+ * @throws LecternError if an import is missing or circular.
  */
 export function textJob({
   page,
@@ -80,7 +78,7 @@ export function textJob({
   const { aliases, staticDirectories } = pluginBundling(config);
   const texts = withPartials({ siteDir, compiled, file: page.file });
   const missing = [
-    // The bundler replaces a missing module of the theme.
+    // The bundler replaces a missing theme module.
     ...collectModules({ siteDir, staticDirectories, aliases, reach, documents: texts }).diagnostics.filter(
       ({ code }) => code !== 'unknown-theme-module',
     ),
@@ -126,7 +124,7 @@ function textPart({
   return { file, codeHash, imports: [runtime, ...imports], names: text.loadDetails().names };
 }
 
-/** The output of those samples that run. */
+/** Returns the outputs of the samples that run. */
 export function outputsOf({
   samples,
   sampleOutputs,
@@ -163,7 +161,7 @@ function directivesOf({
   });
 }
 
-/** The plug-in components that documents use, with the data of these plug-ins. */
+/** Returns the plug-in components that documents use, with the data of their plug-ins. */
 function pluginParts({
   texts,
   context: { project, plugins: results },
@@ -171,7 +169,7 @@ function pluginParts({
 }: {
   texts: readonly CompiledText[];
   context: CheckContext;
-  /** The plug-in that wraps the content. */
+  /** Name of the plug-in that wraps the content. */
   framedBy: string | undefined;
 }): Pick<TextJob, 'components' | 'pluginData'> {
   const plugins = sitePlugins(project.config).map(({ plugin }) => plugin);
@@ -195,7 +193,7 @@ function pluginParts({
   return { components, pluginData: [...results.data].filter(([plugin]) => used.has(plugin)) };
 }
 
-/** The files of the first import cycle, with the first file repeated at the end. */
+/** Returns the files of the first import cycle, ending with the first file again. */
 function findCircle({
   parts,
   file,

@@ -4,7 +4,7 @@ import type { JobArticle, JobEnvironment } from './job-environment.js';
 import { loadDirectives, loadFrame, loadNamedComponents } from './plugin-components.js';
 import { codeOfDocument, placeOfName, runText } from './run-document.js';
 
-/** All inputs of a page with a document, except its data. */
+/** All inputs of a page with a document, except for its data. */
 export interface DocumentPageJob extends TextJob {
   kind: 'document';
   /** The document, relative to the site's folder. */
@@ -12,7 +12,7 @@ export interface DocumentPageJob extends TextJob {
   /** Code of the parts, in order. */
   codes: string[];
   tokens: [token: string, value: TokenValue][];
-  /** URLs that have already been reported as broken. */
+  /** URLs that were already reported as broken. */
   broken: string[];
 }
 

@@ -3,7 +3,7 @@ import type { CompiledText } from '../compile/compiler.js';
 
 /** Variables that expressions in a document can use without declaring them, as in Docusaurus. */
 export interface DocumentVariables {
-  /** The front matter, with the values that its schema converts. */
+  /** The front matter, with values as its schema converts them. */
   frontMatter: Readonly<Record<string, unknown>>;
   /** The text of the level 1 heading; undefined if the title comes from the front matter. */
   contentTitle?: string | undefined;
@@ -13,7 +13,7 @@ export interface DocumentVariables {
 
 const used = /(?<![\w$.])(?:frontMatter|contentTitle|toc)(?![\w$])/;
 
-/** Undefined for a document without these names, so that its page depends on less. */
+/** Returns the variables; undefined if the document doesn't use these names, so that its page depends on less. */
 export function documentVariables({
   page: { frontMatter, title, titleInContent },
   text,

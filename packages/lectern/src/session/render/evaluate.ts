@@ -1,6 +1,6 @@
 import { compileFunction } from 'node:vm';
 
-/** Provides an imported module by specifier. */
+/** Returns the exports of an imported module by specifier. */
 export type ImportModule = (specifier: string) => Record<string, unknown>;
 
 /**
@@ -19,7 +19,8 @@ export function evaluate({
   /** Variables that the document need not declare. */
   variables?: object | undefined;
 }): Record<string, unknown> {
-  // An outer scope instead of parameters, because the document may declare variables with the same names.
+  // The variables are in an outer scope instead of parameters, because the document may declare variables with the
+  // same names.
   const run = compileFunction(code, ['__import'], { filename: file, contextExtensions: [variables] }) as (
     load: ImportModule,
   ) => Record<string, unknown>;

@@ -12,9 +12,9 @@ export interface WhereInput {
 }
 
 export interface FailedAt {
-  /** In the page if known, else in something that it uses, else the page as a whole. */
+  /** A location in the page if it is known, or else in a file that the page uses, or else the page as a whole. */
   place: ThrownAt;
-  /** Where the error was thrown, if that is another location. */
+  /** The location at which the error was thrown, if it differs. */
   thrown?: ThrownAt | undefined;
 }
 
@@ -35,13 +35,16 @@ export function failedAt({
   return component === undefined ? { place: thrown } : { place: component, thrown };
 }
 
-/** Components are functions, so the page uses one of those in the stack. */
+/**
+ * Returns the location of a component in the page. Components are functions, so the page uses one of those in the
+ * stack.
+ */
 function componentIn({
   error,
   placeOf = () => undefined,
 }: Pick<WhereInput, 'placeOf'> & { error: unknown }): ThrownAt | undefined {
   for (const name of functionsOf(error)) {
-    // A bundler may have appended a number.
+    // A bundler may have appended a number to the name.
     const place = /^[A-Z]/.test(name) ? placeOf(name.replace(/\$\d+$/, '')) : undefined;
     if (place !== undefined) return place;
   }

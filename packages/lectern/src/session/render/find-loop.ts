@@ -3,12 +3,12 @@ import { Session } from 'node:inspector';
 import { fileURLToPath } from 'node:url';
 import { createTimeLimit } from '../../util/time-limit.js';
 
-/** Long enough for a hundred samples. */
+/** Seconds for which the profiler runs, enough for a hundred samples. */
 const seconds = 0.5;
 
 /**
- * Finds where code loops: V8 keeps no stack of aborted code, so it runs again for half a second with a profiler.
- * Returns an error with the most frequent stack, the loop on top.
+ * Finds where code loops. V8 keeps no stack of aborted code, so the code runs again for half a second with a profiler.
+ * Returns an error with the most frequent stack, in which the loop is on top.
  */
 export function findLoop(run: () => unknown): Error | undefined {
   const session = new Session();
@@ -19,20 +19,20 @@ export function findLoop(run: () => unknown): Error | undefined {
     session.post('Profiler.start');
     try {
       createTimeLimit({ seconds })(run);
-      // This time it finished, because what it waited for has arrived.
+      // This time the code finished, because what it waited for has arrived.
       return undefined;
     } catch {
       return asError(stopped(session));
     }
   } catch {
-    // Without an inspector, the location is unknown, but that must not cause another error.
+    // Without an inspector, the location is unknown. That must not cause another error.
     return undefined;
   } finally {
     session.disconnect();
   }
 }
 
-/** In the same thread, callbacks of a session are synchronous. */
+/** Stops the profiler. If a session is in the same thread, its callbacks are synchronous. */
 function stopped(session: Session): Profiler.Profile | undefined {
   let profile: Profiler.Profile | undefined;
   session.post('Profiler.stop', (_, result) => {
@@ -62,7 +62,7 @@ function asError(profile: Profiler.Profile | undefined): Error | undefined {
   return error;
 }
 
-/** V8's stack format. Lines in a profile start at 1, those of functions at 0. */
+/** Formats a stack frame as V8 does. In a profile, lines start at 1, but those of functions at 0. */
 function frameText({ node, isTop }: { node: Profiler.ProfileNode; isTop: boolean }): string {
   const { functionName, url, lineNumber, columnNumber } = node.callFrame;
   const file = url.startsWith('file:') ? fileURLToPath(url) : url;

@@ -8,7 +8,7 @@ import { loadComponent } from './load-module.js';
 import type { CheckContext } from './references.js';
 import { markdownRenderer } from './render-markdown.js';
 
-/** All inputs of a generated page, except its data. */
+/** All inputs of a generated page, except for its data. */
 export interface GeneratedPageJob {
   kind: 'generated';
   /** The file that errors are reported for, relative to the site's folder. */
@@ -17,9 +17,9 @@ export interface GeneratedPageJob {
   component: LoadableComponent;
   sidebarTop?: LoadableComponent | undefined;
   headings: readonly PageHeading[];
-  /** Output of its samples by key. */
+  /** Outputs of the page's samples by key. */
   outputs: [key: string, output: string][];
-  /** Data for components of its plug-in, by plug-in. */
+  /** Data for components of the page's plug-in, by plug-in. */
   pluginData: [plugin: string, data: unknown][];
 }
 
@@ -48,7 +48,7 @@ export function generatedJob({
   };
 }
 
-/** The article of a generated page: its component with its data. */
+/** Returns the article of a generated page: its component with its data. */
 export async function generatedArticle({
   job: { file, route, component, sidebarTop, outputs, pluginData },
   environment: { loadModule, targets },

@@ -5,23 +5,23 @@ import type { TextMarks } from '../../markdown/types.js';
 import type { CompileInSource } from '../compile/unified-sources.js';
 import type { Highlight } from './contract.js';
 
-/** How code is highlighted. */
+/** Options for highlighting code. */
 export interface CodeOptions {
   highlighter: Highlighter;
   magicComments?: readonly MagicComment[] | undefined;
 }
 
-/** Everything that compiling a document depends on, besides its content. */
+/** Everything that compiling a document depends on besides its content. */
 export interface TextOptions extends CodeOptions {
   /** Marks that plug-ins look for. */
   marks: TextMarks;
   /** Time limit for compiling a document, in seconds. */
   timeLimit: number;
-  /** Compiles documents of sources with plug-ins; absent if there are none. */
+  /** Compiles documents of sources with remark or rehype plug-ins; absent if there are none. */
   compileInSource?: CompileInSource | undefined;
 }
 
-/** Highlights code that a component passes as a string. */
+/** Creates a function that highlights code which a component passes as a string. */
 export function highlightWith({ highlighter, magicComments }: CodeOptions): Highlight {
   return ({ code, language, meta }) => {
     const block = prepareCodeBlock({

@@ -1,6 +1,8 @@
 import { unescapeHtml } from '../../util/escape.js';
 
-/** The internal URLs that a rendered page links to, without those already reported for its document. */
+/**
+ * Returns the internal URLs that a rendered page links to, without those that were already reported for its document.
+ */
 export function internalAddresses({
   html,
   base,
@@ -12,7 +14,7 @@ export function internalAddresses({
 }): string[] {
   const found = new Set<string>();
   for (const [element, whole = ''] of html.matchAll(/<a\b[^>]*?\shref="([^"]*)"[^>]*/g)) {
-    // The configuration declares it as external to the site, such as an application on the same host.
+    // The configuration declares the link as external to the site, such as one to an application on the same host.
     if (element.includes(' data-external')) continue;
     const href = unescapeHtml(whole);
     const address = href.replace(/[?#].*$/, '');

@@ -7,17 +7,17 @@ import type { LoadModule } from './load-module.js';
 import type { PlaceOfNavbarItem } from './navbar-problem.js';
 import type { ArticleParts, RenderOptions } from './render-page.js';
 
-/** What all jobs share. */
+/** The environment that all jobs share. */
 export interface JobEnvironment {
   siteDir: string;
   site: PageData['site'];
-  /** URLs that look like pages with a Markdown version, but have none. */
+  /** URLs that look like those of Markdown versions but have none. */
   withoutMarkdown: ReadonlySet<string>;
   /** Markdown rules of plug-ins by class name. */
   markdownRules: Readonly<Record<string, HtmlToMarkdownRule>>;
   options: RenderOptions;
   loadModule: LoadModule;
-  /** For the Markdown of generated pages. */
+  /** The targets of links in the Markdown of generated pages. */
   targets: LinkTargets | undefined;
   placeOfNavbarItem: PlaceOfNavbarItem;
   /** Aborts rendering after `timeLimit` seconds. */
@@ -27,7 +27,7 @@ export interface JobEnvironment {
 
 /** An article to render. */
 export interface JobArticle extends ArticleParts {
-  /** Broken URLs, each with its error in `diagnostics`. Rendering may add some. */
+  /** Broken URLs, each with its error in `diagnostics`. Rendering may add more. */
   broken: ReadonlySet<string>;
   diagnostics: readonly Diagnostic[];
 }

@@ -8,7 +8,7 @@ import { timeProblem } from './time-problem.js';
 
 export type LoadModule = (key: string) => Promise<Record<string, unknown>>;
 
-/** Stops waiting for a module that takes too long to load, for example because of a promise that never settles. */
+/** Loads a module, but stops waiting if that takes too long, for example because of a promise that never settles. */
 export function loadWithin({
   loadModule,
   timeLimit: seconds,
@@ -20,13 +20,13 @@ export function loadWithin({
 }
 
 /**
- * The component that a module exports: its default export, or the one that the key names after `#`.
+ * Returns the component that a module exports: its default export, or the export that the key names after `#`.
  * @throws LecternError when there is none.
  */
 export async function loadComponent(input: {
-  /** `/site/plugins/glossary.tsx`, or `/site/plugins/glossary.tsx#Term`. */
+  /** Key of the module: `/site/plugins/glossary.tsx`, or `/site/plugins/glossary.tsx#Term`. */
   key: string;
-  /** The file that imports it, for the message. */
+  /** The file that imports the module, for the message. */
   file: string;
   loadModule: LoadModule;
 }): Promise<unknown> {
@@ -46,7 +46,7 @@ export async function loadComponent(input: {
   ]);
 }
 
-/** Components created by `memo`, `forwardRef`, and `lazy`. */
+/** Whether a component was created by `memo`, `forwardRef`, or `lazy`. */
 function isWrapped(component: unknown): boolean {
   return typeof component === 'object' && component !== null && '$$typeof' in component;
 }
@@ -78,7 +78,7 @@ export async function loadSafely({
   loadModule,
 }: {
   key: string;
-  /** The file that imports it, for the message. */
+  /** The file that imports the module, for the message. */
   file: string;
   /** The location of the import. */
   place?: { line: number; column: number } | undefined;

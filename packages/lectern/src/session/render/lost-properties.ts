@@ -2,7 +2,9 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
 import type { Collected } from './contract.js';
 
-/** A component with an unserializable prop is never hydrated, which is invisible on the page. */
+/**
+ * Reports components with a prop that can't be serialized. They are never hydrated, which can't be seen on the page.
+ */
 export function lostPropertyProblems({
   collected: { lostProperties = [] },
   file,

@@ -47,7 +47,7 @@ function failure(run: () => unknown): string {
 const placeOfNavbarItem = (index: number) => ({ file: 'lectern.config.ts', line: 10 + index, column: 9 });
 
 test('a navbar item that fails to render is an error in the configuration', () => {
-  // A state that only a plug-in or a bug could cause, because the configuration's schema rejects it.
+  // Only a plug-in or a bug could cause this state, because the configuration's schema rejects it.
   const broken = { ...dropdown, items: undefined as unknown as [] };
   const document = documentWith([link, broken]);
   expect(

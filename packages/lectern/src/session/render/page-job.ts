@@ -14,20 +14,20 @@ import { renderPage } from './render-page.js';
 
 /** All inputs of a page, as plain data. */
 export type PageJob = (DocumentPageJob | GeneratedPageJob) & {
-  /** Data shared by all pages is sent separately, once. */
+  /** Data of the page; what all pages share is sent separately, once. */
   page: Omit<PageData, 'site'>;
 };
 
 export interface PageJobResult {
   html: string;
-  /** Its Markdown version, for a page that publishes one. */
+  /** Markdown version of the page, if it publishes one. */
   markdown?: string | undefined;
   /** Internal URLs that the page links to, without the base path. */
   addresses: string[];
   diagnostics: Diagnostic[];
 }
 
-/** Renders a page from its job. Errors are returned as data, because they may have to leave a worker. */
+/** Renders a page from its job. Errors are returned as data, because a worker may have to send them. */
 export async function renderJob({
   job,
   environment,

@@ -27,22 +27,22 @@ export interface CheckContext {
 export interface ResolvedReferences {
   /** Replacements for the tokens of a page. */
   tokens: Map<string, TokenValue>;
-  /** Broken URLs, each with its error in `diagnostics`, and those with `pathname://`, which are not checked. */
+  /** Broken URLs, each with its error in `diagnostics`, and URLs with `pathname://`, which are not checked. */
   broken: Set<string>;
   diagnostics: Diagnostic[];
 }
 
-/** The IDs of each page with a document, for checking anchors. */
+/** Collects the IDs of each page with a document, for checking anchors. */
 export function collectAnchors({ project, compiled }: Pick<CheckContext, 'project' | 'compiled'>): Anchors {
   const anchors = new Map<string, readonly string[]>();
   for (const page of project.site.pages.values()) {
     if (page.kind === 'generated' && (page.anchors ?? page.headings) !== undefined)
       anchors.set(page.route, page.anchors ?? (page.headings ?? []).map(({ id }) => id));
-    // A document that wasn't compiled isn't used by anyone.
+    // A document that wasn't compiled isn't shown by any page.
     if (!isMarkdown(page) || !compiled.has(page.file)) continue;
     const [text, ...partials] = withPartials({ siteDir: project.siteDir, compiled, file: page.file });
     const own = text?.anchors ?? [];
-    // For most pages, the list is that of their document.
+    // Most pages have the same IDs as their document, so its list is used.
     anchors.set(
       page.route,
       partials.length === 0 ? own : [own, ...partials.map((partial) => partial.anchors)].flat(),
@@ -87,7 +87,7 @@ export function resolveReferences({
   return { tokens, broken, diagnostics };
 }
 
-/** Links with `pathname://` lead to something else on the same server. */
+/** Whether a link needs no further check. Links with `pathname://` lead to something else on the same server. */
 function isBrokenOrUnchecked({
   link,
   diagnostic,
@@ -98,7 +98,7 @@ function isBrokenOrUnchecked({
   return diagnostic?.code === 'broken-link' || link.url.startsWith('pathname://');
 }
 
-/** Resolves the links of a document on a page. */
+/** Creates a function that resolves the links of a document on a page. */
 function linkResolver({
   page,
   file,
@@ -121,7 +121,9 @@ function linkResolver({
   };
 }
 
-/** Replacements for inline code and text directives. Most documents have neither, or no plug-in reads them. */
+/**
+ * Returns the replacements for inline code and text directives. Most documents have neither, or no plug-in reads them.
+ */
 function partTokens({
   text,
   plugins,
@@ -144,7 +146,7 @@ function partTokens({
   ];
 }
 
-/** An unresolved ID has no URL. */
+/** Returns the link of an ID. An unresolved ID has no URL. */
 function idLink({ target, site }: { target: IdTarget | undefined; site: SiteModel }): TokenValue {
   if (target === undefined) return { href: '' };
   const { title, ...place } = target;

@@ -5,19 +5,19 @@ import { resolveLink } from '../../model/links.js';
 import type { MarkdownInput, RenderMarkdown } from './contract.js';
 
 interface Options extends LinkTargets {
-  /** Route of the page that shows it. */
+  /** Route of the page that shows the Markdown. */
   route: string;
-  /** Receives broken links during rendering. */
+  /** Receives the errors of broken links during rendering. */
   diagnostics: Diagnostic[];
   broken: Set<string>;
 }
 
-/** Renders Markdown that plug-in components receive as data, such as doc comments. */
+/** Creates a function that renders Markdown which plug-in components receive as data, such as doc comments. */
 export function markdownRenderer({ route, site, diagnostics, broken, ...known }: Options): RenderMarkdown {
   /** Reports a broken link and returns its URL, which is empty if readers get no link. */
   const reported = ({ href, diagnostic: found, onBrokenLinks }: BrokenLink): string => {
     const diagnostic = withPolicy({ diagnostic: found, onBrokenLinks });
-    // A component may render a document twice, for example as a sentence in a table.
+    // A component may render the same Markdown twice, for example as a sentence in a table.
     if (diagnostic !== undefined && !isKnown({ diagnostics, found: diagnostic }))
       diagnostics.push(diagnostic);
     if (onBrokenLinks === 'warn' || onBrokenLinks === 'ignore') return '';
@@ -75,14 +75,14 @@ function isKnown({ diagnostics, found }: { diagnostics: readonly Diagnostic[]; f
   );
 }
 
-/** A link or image that isn't allowed becomes its text. */
+/** Replaces links and images that aren't allowed with their text. */
 function withoutEmptyLinks(html: string): string {
   return html
     .replace(/<img src=""(?: alt="([^"]*)")?[^>]*>/g, '$1')
     .replace(/<a href=""[^>]*>(.*?)<\/a>/gs, '$1');
 }
 
-/** Allows http(s), mail, and telephone links, and relative ones, none of which can run scripts. */
+/** Whether a URL is http(s), mail, telephone, or relative, none of which can run scripts. */
 export function isSafeAddress(url: string): boolean {
   // Browsers ignore whitespace and control characters before they read the scheme.
   const plain = url.replace(/[\p{Cc} ]/gu, '');

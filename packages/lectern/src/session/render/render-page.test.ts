@@ -12,7 +12,7 @@ const assets = { styles: [], scripts: [], headScript: '', build: 'b' };
 interface Options {
   /** Renders the article. */
   article?: () => RenderedArticle;
-  /** True for a page without a document or component. */
+  /** Whether the page has neither a document nor a component. */
   isData?: boolean;
   placeOf?: Parameters<typeof renderPage>[0]['placeOf'];
 }

@@ -35,36 +35,36 @@ export interface RenderOptions {
 
 /** The article of a page, ready to be rendered. */
 export interface ArticleParts {
-  /** The component of the article; absent for pages rendered from data only. */
+  /** The component of the article; absent for pages that are rendered from data only. */
   Component?: unknown;
   sampleOutputs: ReadonlyMap<string, string>;
-  /** The component of a plug-in around the article. */
+  /** A plug-in component that wraps the article. */
   frame?: ShownDirective | undefined;
-  /** Plug-in output for directives and fences, by key, if any. */
+  /** Content of directives and fences, by key, if there are any. */
   directives?: ReadonlyMap<string, ShownDirective> | undefined;
   /** Components of plug-ins, by name. */
   components?: Readonly<Record<string, unknown>> | undefined;
   /** Data for components of plug-ins, by plug-in. */
   pluginData?: ReadonlyMap<string, unknown> | undefined;
-  /** For components that render Markdown. */
+  /** Renders Markdown for components. */
   renderMarkdown?: RenderMarkdown | undefined;
-  /** What a plug-in shows above the sidebar. */
+  /** Content of a plug-in above the sidebar. */
   sidebarTop?: ShownDirective | undefined;
-  /** The value of a token. */
+  /** Returns the value of a token. */
   resolveToken: (token: string) => TokenValue;
-  /** Locates a name from an error in the document. */
+  /** Locates a name in the document, for errors. */
   placeOf?: PlaceOfName | undefined;
   /** The compiled code of documents, for locating errors. */
   codeOfDocument?: CodeOfDocument | undefined;
 }
 
 interface PageInput extends RenderOptions, ArticleParts {
-  /** The page data, given the article's metadata. */
+  /** Returns the page data, given the article's metadata. */
   page: (meta: { title?: string | undefined; description?: string | undefined }) => PageData;
-  /** For messages: absolute path of the site's folder, and a file in it. */
+  /** Absolute path of the site's folder, for messages. */
   siteDir: string;
   file: string;
-  /** Aborts a component that takes too long. No limit by default. */
+  /** Aborts a component that takes too long; by default, there is no limit. */
   limit?: TimeLimit | undefined;
   /** Locates a navbar item in the configuration. */
   placeOfNavbarItem?: PlaceOfNavbarItem | undefined;
@@ -73,7 +73,7 @@ interface PageInput extends RenderOptions, ArticleParts {
 export interface RenderedPage {
   html: string;
   page: PageData;
-  /** Problems of its components that didn't prevent rendering. */
+  /** Problems in the page's components that didn't prevent rendering. */
   problems: Diagnostic[];
 }
 
@@ -141,16 +141,19 @@ function emptyArticle(): RenderedArticle {
 }
 
 interface SafeInput<T> extends WhereInput {
-  /** The current step, for a page that takes too long. */
+  /** The current step, for a message about a page that takes too long. */
   doing: string;
   limit?: TimeLimit | undefined;
   render: () => T;
 }
 
-/** A component that throws is an error of the site, with the best location that the stack provides. */
+/**
+ * Runs code that renders. A component that throws is an error of the site, which is located as precisely as the stack
+ * allows.
+ */
 export function renderSafely<T>({ render, limit = noTimeLimit, doing, ...where }: SafeInput<T>): T {
   try {
-    // Outside the limit, because aborted code runs no `finally` blocks, so nothing would be restored.
+    // This is outside the limit, because aborted code runs no `finally` blocks, so nothing would be restored.
     return runSiteCode({ ...page(where), run: () => withoutExit(() => limit(render)) });
   } catch (error) {
     if (error instanceof LecternError) throw error;
@@ -219,7 +222,7 @@ function renderProblem({ error, ...where }: WhereInput & { error: unknown }): Di
   });
 }
 
-/** A theme component reported an invalid prop: see `theme/property-error.ts`. */
+/** Returns the problem if a theme component reported an invalid prop: see `theme/property-error.ts`. */
 function propertyProblem({
   error,
   text,

@@ -10,11 +10,11 @@ import type { CodeOfDocument } from './thrown-at.js';
 
 export interface RunEnvironment {
   siteDir: string;
-  /** Components available to an imported document without an import. */
+  /** Components that an imported document can use without importing them. */
   components: Readonly<Record<string, unknown>>;
   loadModule: LoadModule;
   limit: TimeLimit;
-  /** The code of a document by file. */
+  /** Returns the code of a document by file. */
   codeOf: (part: TextPart) => string;
 }
 
@@ -28,7 +28,7 @@ export async function runText({
   file: string;
   parts: readonly TextPart[];
   environment: RunEnvironment;
-  /** Of this document; an imported one has only empty front matter. */
+  /** Variables of this document; an imported document has only empty front matter. */
   variables?: DocumentVariables | undefined;
 }): Promise<Record<string, unknown>> {
   const part = parts.find((candidate) => candidate.file === file);
@@ -66,7 +66,7 @@ export async function runText({
   });
 }
 
-/** An imported document receives the components of the page. */
+/** Wraps an imported document, so that it gets the components of the page. */
 function asPartial({
   exports,
   components,
@@ -83,7 +83,7 @@ function asPartial({
   return { ...exports, default: withComponents };
 }
 
-/** The compiled code of a page's documents. */
+/** Returns the compiled code of a page's documents. */
 export function codeOfDocument({
   parts,
   codeOf,
@@ -97,7 +97,7 @@ export function codeOfDocument({
   };
 }
 
-/** Finds a name in the components and expressions of a document, or else of its imports. */
+/** Creates a function that finds a name in the components and expressions of a document, or else of its imports. */
 export function placeOfName(parts: readonly TextPart[]): PlaceOfName {
   return (name) => {
     const pattern = new RegExp(`(?<![\\w$.])${name.replace(/[$.]/g, '\\$&')}(?![\\w$])`);

@@ -5,25 +5,25 @@ import { sourcePlace } from '../../markdown/source-place.js';
 import type { NameUse } from '../../markdown/types.js';
 
 export interface ThrownAt {
-  /** Relative to the site's folder. */
+  /** File relative to the site's folder. */
   file: string;
-  /** Both are absent for generated code of a document. */
+  /** Line and column are absent for generated code of a document. */
   line?: number | undefined;
   column?: number | undefined;
 }
 
-/** The compiled code of a document by file. */
+/** Returns the compiled code of a document by file. */
 export type CodeOfDocument = (file: string) => { code: string; names: readonly NameUse[] } | undefined;
 
 interface Input {
   error: unknown;
-  /** Absolute path. */
+  /** Absolute path of the site's folder. */
   siteDir: string;
-  /** Without it, code of documents is skipped. */
+  /** If absent, code of documents is skipped. */
   codeOfDocument?: CodeOfDocument | undefined;
 }
 
-/** The location in the site's own code at which an error was thrown. */
+/** Returns the location in the site's own code at which an error was thrown. */
 export function thrownAt({ error, siteDir, codeOfDocument = () => undefined }: Input): ThrownAt | undefined {
   for (const { path, line, column } of framesOf(error)) {
     if (!path.startsWith('/')) {
@@ -33,19 +33,19 @@ export function thrownAt({ error, siteDir, codeOfDocument = () => undefined }: I
     }
     const place = originalPlace({ path, line, column });
     const file = relative(siteDir, place.path);
-    // Excludes the engine, packages, and code bundled from them.
+    // The engine, packages, and code bundled from them are excluded.
     if (!file.startsWith('.') && !file.includes('node_modules/'))
       return { file, line: place.line, column: place.column };
   }
   return undefined;
 }
 
-/** Names of the site's functions in the stack, including components, innermost first. */
+/** Returns the names of the site's functions in the stack, including components, innermost first. */
 export function functionsOf(error: unknown): string[] {
   return framesOf(error).flatMap(({ name }) => (name === undefined ? [] : [name]));
 }
 
-/** The files in the stack, innermost first; documents are relative to the site's folder. */
+/** Returns the files in the stack, innermost first. Documents are relative to the site's folder. */
 export function filesOf(error: unknown): string[] {
   return framesOf(error).map(({ path }) => path);
 }
@@ -54,7 +54,7 @@ interface Frame extends Place {
   name?: string | undefined;
 }
 
-/** The stack frames with a file; for a syntax error, it is above the message. */
+/** Returns the stack frames that have a file. For a syntax error, the frame is above the message. */
 function framesOf(error: unknown): Frame[] {
   const stack = stackOf(error);
   const [, syntaxFile, syntaxLine, before] = /^(\S+):(\d+)\n.*\n( *)\^/.exec(stack) ?? [];
@@ -74,7 +74,7 @@ function framesOf(error: unknown): Frame[] {
   return [...syntax, ...called];
 }
 
-/** Empty for what is not an error, or has a stack that cannot be read. */
+/** Returns the stack of an error; empty if the value is not an error, or its stack cannot be read. */
 function stackOf(error: unknown): string {
   try {
     return error instanceof Error && typeof error.stack === 'string' ? error.stack : '';

@@ -4,7 +4,7 @@ import type { TimeLimitError } from '../../util/time-limit.js';
 import type { FailedAt } from './failed-at.js';
 import type { ThrownAt } from './thrown-at.js';
 
-/** The error for a page that takes too long. */
+/** Returns the error for a page that takes too long. */
 export function timeProblem({
   error,
   doing,
@@ -12,7 +12,7 @@ export function timeProblem({
   at: { place, thrown } = { place: { file } },
 }: {
   error: TimeLimitError;
-  /** `rendering its components` */
+  /** The current step: `rendering its components`. */
   doing: string;
   file: string;
   /** The location of the loop, if known. */
@@ -27,7 +27,7 @@ export function timeProblem({
   });
 }
 
-/** Mentions the page if the location is in another file. */
+/** Returns a mention of the page, if the location is in another file. */
 export function pageAt({ file, place }: { file: string; place: ThrownAt }): string {
   return place.file === file ? 'The page' : `The page ${file}`;
 }

@@ -23,7 +23,10 @@ export async function transformHtml({
   return transformed;
 }
 
-/** A key that changes when a transform may have changed: functions have no hash, but the configuration's files do. */
+/**
+ * Returns a key that changes whenever a transform may have changed. Functions have no hash, but the configuration's
+ * files do.
+ */
 export function transformKey({
   config,
   configDependencies,

@@ -10,12 +10,12 @@ interface Input {
   modules: SampleModule[];
 }
 
-/** The problems of each sample; none if the compiler options or the declarations are wrong. */
+/** The problems of each sample, or what is wrong with the compiler options or declarations. */
 export type CompileResult = { problems: SampleProblem[][] } | { wrongSetup: string };
 
 /**
- * Type-checks samples, each as a separate module. Slow, because it reads the browser's type libraries: call it
- * through `check-types.ts`, which runs it in another process.
+ * Type-checks samples, each as a separate module. This takes long, because it reads the browser's type libraries, so
+ * call it through `check-types.ts`, which runs it in another process.
  */
 export async function compileSamples({ setup, modules }: Input): Promise<CompileResult> {
   const url = optionalPackage({ name: 'typescript', siteDir: setup.siteDir }) ?? 'typescript';
@@ -49,14 +49,14 @@ function isUntyped(path: string): boolean {
   return /\.jsx?$/.test(path);
 }
 
-/** "Parameter 'x' implicitly has an 'any' type" and similar errors, which JavaScript cannot fix. */
+/** Whether an error is "Parameter 'x' implicitly has an 'any' type" or similar, which can't be fixed in JavaScript. */
 function isAboutMissingTypes(code: number): boolean {
   return code >= 7000 && code < 7100;
 }
 
 interface Options {
   options: TypeScript.CompilerOptions;
-  /** The configuration cannot be read. */
+  /** The error if the configuration cannot be read. */
   error?: TypeScript.Diagnostic | undefined;
 }
 
@@ -78,14 +78,14 @@ function compilerOptions({ ts, setup }: { ts: Compiler; setup: SampleSetup }): O
     allowJs: true,
     checkJs: true,
     noEmit: true,
-    // A sample without imports is a module, too: it doesn't share names with other samples.
+    // Even a sample without imports is a module, so that it doesn't share names with other samples.
     moduleDetection: ts.ModuleDetectionKind.Force,
     paths: { ...own.paths, ...paths },
   };
   return { options, error };
 }
 
-/** Without the options for writing files. */
+/** Reads the compiler options, without those for writing files. */
 function readOptions({ ts, tsconfig }: { ts: Compiler; tsconfig: string }): Options {
   const { config, error } = ts.readConfigFile(tsconfig, ts.sys.readFile);
   if (error !== undefined) return { options: {}, error };
@@ -100,14 +100,14 @@ function readOptions({ ts, tsconfig }: { ts: Compiler; tsconfig: string }): Opti
     tsBuildInfoFile,
     ...options
   } = parsed.options;
-  // It may include no file, because only its options are used.
+  // The configuration may include no files, because only its options are used.
   return { options, error: parsed.errors.find(({ code }) => code !== noInputs) };
 }
 
-/** "No inputs were found in config file". */
+/** Code of the error "No inputs were found in config file". */
 const noInputs = 18003;
 
-/** The disk, plus the samples as if they were on it. */
+/** Creates a compiler host for the disk with the samples added to it. */
 function hostOf({
   ts,
   options,
@@ -132,7 +132,7 @@ function hostOf({
   };
 }
 
-/** A package is named as in the sample, not by its source file. */
+/** Formats a message, in which a package has the name that the sample uses instead of its source file. */
 function words({
   ts,
   found,

@@ -12,8 +12,8 @@ import type { SampleSetup } from './types.js';
 const version = 1;
 
 /**
- * What the result of a sample depends on besides its code: the tools, the installed packages, and the sources of the
- * packages that samples import.
+ * Hashes everything that the result of a sample depends on besides its code: the tools, the installed packages, and
+ * the sources of the packages that samples import.
  */
 export async function setupFingerprint({ siteDir, packages, ...setup }: SampleSetup): Promise<unknown[]> {
   const sources = await Promise.all([...new Set(Object.values(packages).map(packageDir))].map(sourcesOf));
@@ -41,7 +41,7 @@ export async function setupFingerprint({ siteDir, packages, ...setup }: SampleSe
   ];
 }
 
-/** The nearest folder above a source file that has a manifest. */
+/** Returns the nearest folder above a source file that has a manifest. */
 function packageDir(file: string): string {
   const dir = dirname(file);
   return existsSync(join(dir, 'package.json')) || dirname(dir) === dir ? dir : packageDir(dir);
@@ -56,7 +56,7 @@ async function sourcesOf(dir: string): Promise<string[]> {
   return files.map((file) => join(dir, file));
 }
 
-/** A base configuration is in the same folder or above. */
+/** Returns the configurations in the file's folder and above, which it may extend. */
 function configsAbove(file: string): string[] {
   return [
     file,

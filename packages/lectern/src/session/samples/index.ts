@@ -20,7 +20,7 @@ import { sampleSetup } from './setup.js';
 import type { Sample, SampleCounts, SampleModule, SampleProblem, SampleSetup } from './types.js';
 
 export interface SampleReport {
-  /** Output of samples by key. */
+  /** Outputs of samples by key. */
   outputs: Map<string, string>;
   counts: SampleCounts;
   diagnostics: Diagnostic[];
@@ -48,7 +48,7 @@ interface Options {
   /** Samples in documents and doc comments. */
   samples: readonly Sample[];
   cache: Cache;
-  /** True to include whole files that are samples. */
+  /** Whether to include whole files that are samples. */
   withFiles: boolean;
 }
 
@@ -95,13 +95,13 @@ export async function checkSamples({ workspace, samples, cache, withFiles }: Opt
   };
 }
 
-/** An error that prevents checking any sample must not hide the other errors of the site. */
+/** Converts an error that prevents checking any sample, so that it doesn't hide the other errors of the site. */
 function asDiagnostics(error: unknown): LecternError {
   if (error instanceof LecternError) return error;
   throw error;
 }
 
-/** A document shared by several locales counts once. */
+/** Removes duplicates: several locales may share a document. */
 function unique(samples: readonly Sample[]): Sample[] {
   const key = ({ file, line, code }: Sample): string => `${file}:${line} ${code}`;
   return [...new Map(samples.map((sample) => [key(sample), sample])).values()];
@@ -144,12 +144,12 @@ function runResults({ samples, setup, cache, fingerprint }: Context): Promise<Ma
         limit: 2,
         map: (module) => runSample({ module, setup }),
       }),
-    // On a busy machine, a sample once printed nothing, and that result must not be cached.
+    // On a busy machine, a sample once printed nothing. Such a result must not be cached.
     isKept: (result) => result.ok && result.output !== '',
   });
 }
 
-/** The folder matters, because imports are resolved from there. */
+/** Returns the cache key of a sample. Its folder matters, because imports are resolved from there. */
 function keyOf({ file, code, extension }: Sample): unknown[] {
   return [dirname(file), extension, code];
 }

@@ -7,11 +7,11 @@ interface Options<Item, Result> {
   keyOf: (item: Item) => readonly unknown[];
   /** Computes the results that aren't cached, in one batch. */
   make: (items: Item[]) => Promise<Result[]>;
-  /** A result that may differ next time is not cached. */
+  /** Whether to cache a result: one that may differ next time is not cached. */
   isKept: (result: Result) => boolean;
 }
 
-/** A result for each item: cached ones, and missing ones computed together, because starting is slow. */
+/** Returns a result for each item. Missing ones are computed together, because starting takes long. */
 export async function keptResults<Item, Result>({
   items,
   cache,
@@ -38,7 +38,7 @@ export async function keptResults<Item, Result>({
 
 class NotKept extends Error {}
 
-/** Errors are not cached, so throwing probes the cache without filling it. */
+/** Reads a result from the cache. Errors are not cached, so throwing one queries the cache without filling it. */
 async function read<Result>({
   cache,
   ...place

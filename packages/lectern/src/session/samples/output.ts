@@ -4,7 +4,7 @@ import type { SampleEnd } from '../../markdown/code/sample.js';
 import { diffLines, formatDiff } from '../../util/line-diff.js';
 import type { Sample } from './types.js';
 
-/** Longer output is shortened; the file contains the rest. */
+/** The maximum number of lines to show. The file contains the rest. */
 const mostLines = 20;
 
 /** Compares the output of a sample with its document. */
@@ -53,7 +53,7 @@ function missing({ sample, printed, end }: { sample: Sample; printed: string; en
   });
 }
 
-/** Trailing whitespace is invisible. */
+/** Splits output into lines without trailing whitespace, which is invisible. */
 function plainLines(text: string): string[] {
   return text
     .trimEnd()
@@ -61,7 +61,7 @@ function plainLines(text: string): string[] {
     .map((line) => line.trimEnd());
 }
 
-/** It needs more backticks than the output contains. */
+/** Returns a fence with more backticks than the output contains. */
 function fence({ prefix, printed }: { prefix: string; printed: string }): string[] {
   const longest = Math.max(2, ...[...printed.matchAll(/`+/g)].map(([ticks]) => ticks.length));
   const marks = '`'.repeat(longest + 1);

@@ -22,7 +22,7 @@ interface Options {
 export async function runSample({ module, setup, timeLimit = 10_000 }: Options): Promise<RunResult> {
   const parent = join(setup.siteDir, '.lectern');
   await mkdir(parent, { recursive: true });
-  // In the site folder, so that the site's packages are found.
+  // The folder is within the site's, so that the site's packages are found.
   const dir = await mkdtemp(join(parent, 'run-'));
   try {
     const complaint = await bundle({ module, setup, dir });
@@ -33,7 +33,7 @@ export async function runSample({ module, setup, timeLimit = 10_000 }: Options):
   }
 }
 
-/** Bundles a sample with the sources that it imports, or says why that failed. */
+/** Bundles a sample with the sources that it imports, or returns the reason for the failure. */
 async function bundle({
   module,
   setup,
@@ -77,7 +77,7 @@ async function bundle({
   }
 }
 
-/** Like `paths` in a `tsconfig.json`: a `*` matches any text. */
+/** Returns an alias as in the `paths` of a `tsconfig.json`: a `*` matches any text. */
 function aliasOf({ name, file }: { name: string; file: string }): Alias {
   const pattern = name.replace(/[\\^$.+?()[\]{}|/]/g, String.raw`\$&`).replace('*', '(.*)');
   return { find: new RegExp(`^${pattern}$`), replacement: file.replaceAll('$', '$$$$').replace('*', '$1') };
@@ -125,7 +125,10 @@ function failed({
   return { ok: false, problem: { message, line, column } };
 }
 
-/** Node prints the location, the line with a caret below, an empty line, the error, and the stack. */
+/**
+ * Returns the error that Node printed: the location, the line with a caret below, an empty line, the error, and the
+ * stack.
+ */
 export function thrown({ stderr, module }: { stderr: string; module: SampleModule }): RunResult {
   const error =
     /\n[ \t]*\^+[ \t]*\n\s*(\S[\s\S]*?)(?=\n\s+at |\n+Node\.js v|$)/.exec(stderr)?.[1] ?? stderr.trim();

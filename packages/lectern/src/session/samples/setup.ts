@@ -15,7 +15,7 @@ interface Options {
   locate: LocateInConfig;
 }
 
-/** How samples are compiled, and which whole files are samples. */
+/** Returns how samples are compiled, and which whole files are samples. */
 export async function sampleSetup({ siteDir, config, configFile, locate }: Options): Promise<{
   setup: SampleSetup;
   samples: Sample[];
@@ -76,7 +76,7 @@ function missingFile({
   });
 }
 
-/** Samples that were moved away would go stale unnoticed. */
+/** Reports patterns that match no file. If the samples were moved away, they would become outdated unnoticed. */
 function noFiles({ configFile, locate }: Pick<Options, 'configFile' | 'locate'>): Diagnostic {
   const path = ['samples', 'files'];
   return problem({

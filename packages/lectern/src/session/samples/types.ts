@@ -20,7 +20,7 @@ export interface SampleSetup {
   siteDir: string;
   /** Absolute paths of source files by import specifier. */
   packages: Readonly<Record<string, string>>;
-  /** Absolute path. */
+  /** Absolute path of the TypeScript configuration. */
   tsconfig?: string | undefined;
   /** Absolute paths of declaration files for all samples. */
   declarations: string[];
@@ -28,7 +28,7 @@ export interface SampleSetup {
 
 /** A sample as the compiler sees it: a virtual file next to its document. */
 export interface SampleModule {
-  /** Absolute path; the file does not exist. */
+  /** Absolute path of the virtual file. */
   path: string;
   code: string;
 }

@@ -3,7 +3,10 @@ import type { LinkTargets } from '../../model/link-targets.js';
 import { plainTargets } from '../../model/link-targets.js';
 import { hashText } from '../../util/hash.js';
 
-/** Link targets in memory that all threads read. Copying them with each batch would take longer than rendering it. */
+/**
+ * Link targets in memory that all threads read. Copying them with each batch would take longer than rendering the
+ * batch.
+ */
 export interface SharedTargets {
   hash: string;
   bytes: SharedArrayBuffer;
@@ -17,6 +20,6 @@ export function shareTargets(targets: LinkTargets): SharedTargets {
 }
 
 export function readSharedTargets({ bytes }: SharedTargets): LinkTargets {
-  // The deserializer does not read shared memory.
+  // The deserializer can't read shared memory, so this is copied.
   return deserialize(new Uint8Array(bytes).slice()) as LinkTargets;
 }

@@ -1,9 +1,9 @@
-/** Runs a batch in a thread. With a signal, nothing else limits its time; without one, each page has its own limit. */
+/** Runs a batch in a thread. With a signal, nothing else limits its time. Without one, each page has its own limit. */
 export type RunBatch<Result> = (options: { signal?: AbortSignal }) => Promise<Result>;
 
 export type Supervise = <Result>(run: RunBatch<Result>) => Promise<Result>;
 
-/** Seconds. Most batches take a tenth of one. */
+/** Seconds after which a batch is late. Most batches take a tenth of a second. */
 const patience = 5;
 
 /**

@@ -14,13 +14,13 @@ import type { PageJob, PageJobResult } from '../render/page-job.js';
 import { renderJob } from '../render/page-job.js';
 import { renderOptions } from '../render/render-options.js';
 
-/** Everything that rendering needs besides the page, as plain data for a worker. */
+/** Everything besides the page that rendering needs, as plain data for a worker. */
 export interface RenderSetup {
   siteDir: string;
   bundleDir: string;
   record: BundleRecord;
   site: PageData['site'];
-  /** URLs that look like pages with a Markdown version, but have none. */
+  /** URLs that look like those of Markdown versions but have none. */
   withoutMarkdown: readonly string[];
   /** Markdown rules of plug-ins by class name. */
   markdownRules: Readonly<Record<string, HtmlToMarkdownRule>>;
@@ -33,7 +33,7 @@ export interface RenderSetup {
 export interface RenderTask {
   setup: RenderSetup;
   jobs: readonly PageJob[];
-  /** For the Markdown of generated pages; absent if no job is one. */
+  /** Targets of links in the Markdown of generated pages; absent if there is no such page. */
   targets: LinkTargets | undefined;
 }
 

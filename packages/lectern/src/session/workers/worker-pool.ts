@@ -14,19 +14,19 @@ import { createSupervisor } from './supervise.js';
 import type { RenderSetup } from './tasks.js';
 import { callModule, compileTexts, renderJobs } from './tasks.js';
 
-/** Compiles and renders: a few pages in this process, many in threads. Results are in input order. */
+/** Compiles and renders: a few pages in this process, many in threads. Results are in the order of the input. */
 export interface Work extends Workers {
   compile(texts: readonly SourceText[]): Promise<CompiledDocument[]>;
-  /** The cost of remark and rehype plug-ins so far, if any. */
+  /** Returns the cost of remark and rehype plug-ins so far, if there was any. */
   unifiedCost(): UnifiedCost | undefined;
   /**
-   * Renders pages. Jobs are created just in time, and results passed on immediately, so that memory use does not grow
-   * with the number of pages.
+   * Renders pages. Jobs are created just in time, and results are passed on immediately, so that memory use does not
+   * grow with the number of pages.
    */
   render<Item>(input: {
     setup: RenderSetup;
     items: readonly Item[];
-    /** For the Markdown of generated pages; absent if no item is one. */
+    /** Targets of links in the Markdown of generated pages; absent if there is no such page. */
     targets: LinkTargets | undefined;
     toJob: (item: Item) => PageJob;
     onResult: (item: Item, result: PageJobResult) => Promise<void>;
@@ -42,36 +42,42 @@ export interface UnifiedCost {
   milliseconds: number;
 }
 
-/** Starting a thread takes about as long as rendering this many pages. */
+/**
+ * The number of pages for which threads are worth starting: a thread takes about as long to start as rendering this
+ * many pages.
+ */
 const worthThreads = 100;
 const batchSize = 25;
-/** remark and rehype are about fifty times slower, but each thread must load them and the configuration. */
+/**
+ * The number of documents for which threads are worth starting with remark and rehype. These are about fifty times
+ * slower, but each thread must load them and the configuration.
+ */
 const unifiedWorthThreads = 10;
 const unifiedBatchSize = 4;
 
 interface Options {
   code: TextOptions;
-  /** Compiles documents of sources with plug-ins, if any. */
+  /** Compiles documents of sources with remark or rehype plug-ins, if there are any. */
   unified?: UnifiedSources | undefined;
-  /** The maximum number of threads; by default one per core, up to 8. With 0, everything runs in this process. */
+  /** The maximum number of threads; by default, one per core, up to 8. With 0, everything runs in this process. */
   threads?: number | undefined;
 }
 
 export function createWork({ code, unified, threads = defaultThreads() }: Options): Work {
-  // A highlighter is not plain data, so each thread has its own. Undefined means the compiler's default magic comments;
+  // A highlighter is not plain data, so each thread has its own. Undefined magic comments mean the compiler's default;
   // an empty list would turn them off.
   const { magicComments, marks, timeLimit } = code;
   const pools: Promise<Tinypool>[] = [];
   const startPool = async (): Promise<Tinypool> => {
     const { Tinypool: Pool } = await import('tinypool');
-    // By default, the heap may grow to four times the live data before a garbage collection: 10,000 pages would use
-    // half as much memory again. With few pages, memory doesn't matter, and the default is a tenth faster.
+    // By default, the heap may grow to four times the live data before garbage is collected, and 10,000 pages would
+    // use half as much memory again. With few pages, memory doesn't matter, and the default is a tenth faster.
     setFlagsFromString('--heap-growing-percent=50');
     return new Pool({
       filename: new URL('./worker.js', import.meta.url).href,
       minThreads: threads,
       maxThreads: threads,
-      // Surplus batches wait here rather than in the pool, because each keeps documents in memory.
+      // Surplus batches wait here instead of in the pool, because each keeps documents in memory.
       resourceLimits: { maxOldGenerationSizeMb: 1024 },
     });
   };
@@ -85,7 +91,7 @@ export function createWork({ code, unified, threads = defaultThreads() }: Option
   const inThreads = (count: number, worth = worthThreads): boolean =>
     threads > 0 && (pools.length > 0 || count >= worth);
   const supervise = createSupervisor({ timeLimit });
-  /** Without a signal, each page has its own time limit. */
+  /** Runs a task. Without a signal, each page has its own time limit. */
   const runTask = async ({
     name,
     task,
@@ -109,7 +115,7 @@ export function createWork({ code, unified, threads = defaultThreads() }: Option
   const compileUnified = async (texts: readonly SourceText[]): Promise<CompiledDocument[]> => {
     const started = performance.now();
     const results = inThreads(texts.length, unifiedWorthThreads)
-      ? // Not supervised: loading the configuration and its plug-ins in a thread may take seconds.
+      ? // This isn't supervised, because loading the configuration and its plug-ins in a thread may take seconds.
         await compileBatches(batches(texts, unifiedBatchSize), (batch) =>
           runTask({ name: 'compile', task: { texts: batch, origin: unified?.origin } }),
         )
@@ -169,7 +175,7 @@ export function createWork({ code, unified, threads = defaultThreads() }: Option
   };
 }
 
-/** In tests, the engine runs from source, which a thread cannot load. */
+/** Returns the default number of threads. In tests, the engine runs from source, which a thread cannot load. */
 function defaultThreads(): number {
   return import.meta.url.endsWith('.ts') ? 0 : Math.min(availableParallelism(), 8);
 }

@@ -11,20 +11,20 @@ import { readSharedTargets } from './shared-targets.js';
 import type { RenderTask } from './tasks.js';
 import { callModule, compileTexts, renderJobs } from './tasks.js';
 
-/* Runs in a thread of the pool: one highlighter per thread, whose grammars are loaded once. */
+/* The program of a thread in the pool. It has one highlighter, so that grammars are loaded once. */
 const highlighter = createPrismHighlighter();
-/* One configuration per thread, for its remark and rehype plug-ins. */
+/* Compilers by configuration, with its remark and rehype plug-ins. */
 const sourceCompilers = new Map<string, Promise<CompileInSource>>();
-/* The link targets of the locale that is being rendered. */
+/* Link targets of the locale that is being rendered. */
 const knownTargets = new Map<string, LinkTargets>();
 
 interface Settings {
   magicComments: readonly MagicComment[] | undefined;
   marks: TextMarks;
   timeLimit: number;
-  /** The pool ends what takes too long, so the pages need no limit. */
+  /** Whether the pool ends a batch that takes too long, so that the pages need no limit. */
   isSupervised: boolean;
-  /** Where the remark and rehype plug-ins of documents come from. */
+  /** Where to load the remark and rehype plug-ins of documents from. */
   origin?: ConfigOrigin | undefined;
 }
 

@@ -7,18 +7,18 @@ import { LecternLive } from './Live.js';
 export interface CodeBlockProps {
   children?: ReactNode;
   language?: string | undefined;
-  /** As in existing content: `language-ts`. */
+  /** Class names, including the language as in existing content: `language-ts`. */
   className?: string | undefined;
   title?: string | undefined;
   showLineNumbers?: boolean | number | undefined;
   metastring?: string | undefined;
-  /** True if the reader can edit the code and see its result. */
+  /** Whether the reader can edit the code and see its result. */
   live?: boolean | undefined;
-  /** With `live`: the code calls `render(…)` itself. */
+  /** With `live`, whether the code calls `render(…)` itself. */
   noInline?: boolean | undefined;
 }
 
-/** `@theme/CodeBlock`: code that a component passes as a string. */
+/** `@theme/CodeBlock`, for code that a component passes as a string. */
 export function CodeBlock({
   children,
   language,

@@ -3,7 +3,7 @@ import type { CardData } from '../../model/page-data.types.js';
 import { usePage } from '../context.js';
 
 export interface Props {
-  /** Defaults to the items in the page's category. */
+  /** The cards; default: the items in the page's category. */
   items?: CardData[] | undefined;
 }
 

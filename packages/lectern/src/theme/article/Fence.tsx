@@ -9,17 +9,19 @@ interface FenceProps {
   title?: string | undefined;
   /** The first line number as a string; absent for no numbers. */
   lineNumbers?: string | undefined;
-  /** The label of this fence in a code group. */
+  /** Label of the fence's tab in a code group. */
   tab?: string | undefined;
-  /** Key of the output, for a sample that runs. */
+  /** Key of the sample's output, if the sample runs. */
   run?: string | undefined;
-  /** The code as it was written, if the site has its own component for code blocks. */
+  /** The code as it was written; set if the site has its own component for code blocks. */
   source?: string | undefined;
-  /** With `source`: what follows the language. */
+  /** With `source`, the rest of the fence's first line after the language. */
   meta?: string | undefined;
 }
 
-/** A fence of a document, highlighted at compile time; the site’s own `CodeBlock` gets what Docusaurus passes to it. */
+/**
+ * A fence of a document, highlighted at compile time. The site’s own `CodeBlock` gets the same props as in Docusaurus.
+ */
 export function LecternFence({ source, meta, ...fence }: FenceProps): ReactNode {
   const { language, title } = fence;
   if (source === undefined) return <HighlightedCode {...fence} />;

@@ -13,7 +13,7 @@ interface Props {
   title?: string | undefined;
 }
 
-/** The ID by which the theme asks for the page that runs live examples. */
+/** The ID that the theme passes to `islandUrl` for the page that runs live examples. */
 const liveFrameId = 'lectern:live-frame';
 
 /** A fence marked `live`: its result, with an editor above it. */
@@ -44,7 +44,7 @@ export function LecternLive({ code, noInline = false, title }: Props): ReactNode
   );
 }
 
-/** Undefined for code that needs a browser, which runs there on request. */
+/** Renders the result; undefined for code that needs a browser, which runs there on request. */
 function resultOf({
   code,
   noInline,

@@ -4,7 +4,7 @@ import { useMarkdown } from '../context.js';
 import { CodeBlock } from './CodeBlock.js';
 import { LecternStatic } from './Static.js';
 
-/** Renders Markdown that a plug-in component has as data. */
+/** Renders Markdown that a plug-in component receives as data. */
 export function Markdown(input: MarkdownInput): ReactNode {
   const render = useMarkdown();
   return render(input).map((chunk, index) =>

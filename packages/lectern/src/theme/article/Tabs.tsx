@@ -18,15 +18,18 @@ export function TabItem({ children }: TabItemProps): ReactNode {
 }
 
 export interface TabsProps {
-  /** Lists of the same group share the choice. */
+  /** Group of the list. All lists of a group share the reader's choice. */
   groupId?: string | undefined;
-  /** The value of the initially open panel; `null` for none. */
+  /** Value of the panel that is open at first; `null` for none. */
   defaultValue?: string | null | undefined;
-  /** Stores the choice in the URL, so that links can set it: a parameter name, or `true` for the group's. */
+  /**
+   * Whether the URL contains the choice, so that links can set it: the name of a parameter, or `true` for the group's
+   * name.
+   */
   queryString?: string | boolean | undefined;
-  /** Accepted for compatibility: panels are already HTML, and cost nothing until shown. */
+  /** Accepted for compatibility. Panels are HTML anyway, and cost nothing until they are shown. */
   lazy?: boolean | undefined;
-  /** Labels by value, for items without their own. */
+  /** Labels by value, for items without their own label. */
   values?: { value: string; label?: string }[] | undefined;
   /** Accessible name of the list. */
   label?: string | undefined;
@@ -95,7 +98,7 @@ interface TabPanelsProps {
   panels: Panel[];
   group?: string | undefined;
   query?: string | undefined;
-  /** True if a panel is initially open. */
+  /** Whether a panel is open at first. */
   isOpen?: boolean;
   label?: string | undefined;
 }
@@ -133,7 +136,7 @@ function TabPanels({ panels, group, query, isOpen = true, label }: TabPanelsProp
   );
 }
 
-/** IDs and selectors are made from values, which may be any strings. */
+/** Converts a value, which may be any string, for use in IDs and selectors. */
 function slug(value: string): string {
   return value
     .trim()

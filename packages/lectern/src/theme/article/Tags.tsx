@@ -6,7 +6,7 @@ import styles from '../styles/tag-pages.css?url';
 /** A tag, with the route of its page. */
 export interface Tag {
   label: string;
-  /** Without the base path. */
+  /** Route without the base path. */
   route: string;
   description?: string | undefined;
 }

@@ -8,7 +8,10 @@ import { LecternLive } from './Live.js';
 import { LecternStatic } from './Static.js';
 import { CodeGroup, TabItem, Tabs } from './Tabs.js';
 
-/** Components available in documents without an import; the compiler generates those with `Lectern`. */
+/**
+ * Components that documents can use without an import. The compiler generates elements for those that start with
+ * `Lectern`.
+ */
 export const articleComponents = {
   Admonition,
   CodeBlock,

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /**
- * `@docusaurus/BrowserOnly`. In an island, renders the fallback until hydration. Elsewhere, such as in a document,
+ * `@docusaurus/BrowserOnly`. In an island, it renders the fallback until hydration. Elsewhere, such as in a document,
  * each component in it that needs the browser becomes an island that is rendered only there.
  */
 export default function BrowserOnly({ children, fallback = null }: Props): ReactNode {

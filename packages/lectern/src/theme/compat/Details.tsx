@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { Children, isValidElement } from 'react';
 
 interface Props extends ComponentPropsWithoutRef<'details'> {
-  /** Text, or a `summary` element. Default: `Details`, unless the children contain one. */
+  /** Text, or a `summary` element; default: `Details`, unless the children contain a summary. */
   summary?: ReactNode;
 }
 

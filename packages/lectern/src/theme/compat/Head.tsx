@@ -22,7 +22,7 @@ export default function Head({ children }: { children?: ReactNode }): ReactNode 
   return null;
 }
 
-/** The title is unescaped, because the document escapes it again. */
+/** Unescapes the title, because the document escapes it again. */
 function unescapeHtml(html: string): string {
   return html
     .replaceAll('&lt;', '<')

@@ -10,7 +10,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** `@theme/Layout`: every page already has the shell, so this only sets the title. */
+/** `@theme/Layout`. Every page already has the shell, so this only sets the title. */
 export default function Layout({ title, description, wrapperClassName, children }: Props): ReactNode {
   const context = useContext(RenderContext);
   if (context === undefined && typeof document === 'undefined')

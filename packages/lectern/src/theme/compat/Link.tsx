@@ -4,12 +4,12 @@ import { RenderContext } from '../context.js';
 import { useBaseUrl } from './useBaseUrl.js';
 
 interface Props extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
-  /** A route of this site, without the base path. */
+  /** Route of this site, without the base path. */
   to?: string | undefined;
   href?: string | undefined;
-  /** Whether the base path is added. Default: true. */
+  /** Whether the base path is added; default: true. */
   autoAddBaseUrl?: boolean | undefined;
-  /** True for a URL that the build does not check. */
+  /** Whether the build skips the check of this URL. */
   'data-noBrokenLinkCheck'?: boolean | undefined;
 }
 
@@ -24,7 +24,7 @@ export default function Link({
 }: Props): ReactNode {
   const page = useContext(RenderContext)?.page;
   const given = to ?? href;
-  // A file or another site on the same server, so its URL stays as it is.
+  // This is a file or another site on the same server, so its URL stays as it is.
   const isFile = given?.startsWith('pathname://') === true;
   const slash = page?.site.trailingSlash === true && !isFile;
   const target = isFile ? given.slice('pathname://'.length) : given;
@@ -34,7 +34,7 @@ export default function Link({
     ? resolved({ target, pathname: page?.href ?? location.pathname })
     : whole;
   return (
-    // Without a target, it is an anchor for other links.
+    // Without a target, it is an anchor that other links lead to.
     <a
       {...(target === undefined ? {} : { href: slash ? withSlash(address) : address })}
       {...(isFile || isUnchecked ? { 'data-external': '' } : {})}
@@ -45,7 +45,7 @@ export default function Link({
   );
 }
 
-/** Only for URLs of pages, not of other sites or files. */
+/** Adds a trailing slash to the URL of a page, but not to those of other sites and files. */
 function withSlash(address: string): string {
   return address.replace(/^(\/[^?#]*[^/?#])(?=[?#]|$)/, (path) =>
     /\.[a-z\d]+$/i.test(path) ? path : `${path}/`,
@@ -56,7 +56,7 @@ function isRelative(target: string | undefined): target is string {
   return target !== undefined && target !== '' && !/^(?:[a-z][a-z\d+.-]*:|[/#?]|lectern-)/i.test(target);
 }
 
-/** Resolved like a browser would without a trailing slash. */
+/** Resolves a relative URL as a browser does for a page without a trailing slash. */
 function resolved({ target, pathname }: { target: string; pathname: string }): string {
   const { pathname: path, search, hash } = new URL(target, `http://site${pathname.replace(/(.)\/$/, '$1')}`);
   return path + search + hash;

@@ -9,7 +9,7 @@ interface Item {
 }
 
 interface Props {
-  /** Defaults to the headings in the page's table of contents. */
+  /** The headings; default: those in the page's table of contents. */
   toc?: readonly Item[] | undefined;
   minHeadingLevel?: number | undefined;
   maxHeadingLevel?: number | undefined;
@@ -18,7 +18,7 @@ interface Props {
 /** `@theme/TOCInline`: the headings of a page, within its content. */
 export default function TOCInline({ toc, minHeadingLevel = 2, maxHeadingLevel }: Props): ReactNode {
   const page = usePage();
-  // As deep as the table of contents, whatever headings a document passes.
+  // The list is as deep as the table of contents, even if a document passes deeper headings.
   const deepest = maxHeadingLevel ?? Math.max(3, ...page.toc.map(({ level }) => level));
   const items = toc ?? page.toc.map(({ text, ...item }) => ({ ...item, value: text }));
   return <List items={items.filter(({ level }) => level >= minHeadingLevel && level <= deepest)} />;
@@ -38,7 +38,7 @@ function List({ items }: { items: readonly Item[] }): ReactNode {
   );
 }
 
-/** Nests each heading's lower-level headings below it. */
+/** Nests headings of lower levels below each heading. */
 function branches(items: readonly Item[]): { item: Item; below: readonly Item[] }[] {
   const [item, ...rest] = items;
   if (item === undefined) return [];

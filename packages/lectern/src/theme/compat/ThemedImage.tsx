@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { useBaseUrl } from './useBaseUrl.js';
 
 interface Props extends Omit<ComponentPropsWithoutRef<'img'>, 'src'> {
-  /** URLs of the image by color mode; files in the static folder work with or without the base path. */
+  /** URLs of the image by color mode. Files in the static folder work with or without the base path. */
   sources: { light: string; dark: string };
 }
 

@@ -1,8 +1,8 @@
 import type { SiteData } from '../../model/page-data.types.js';
 
 /**
- * The page being rendered, for functions called outside hooks, such as `translate`. Rendering is synchronous, so
- * there is only one at a time.
+ * The page that is being rendered, for functions called outside hooks, such as `translate`. Rendering is synchronous,
+ * so there is only one at a time.
  */
 const current: { site?: SiteData | undefined } = {};
 

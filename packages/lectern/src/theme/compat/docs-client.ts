@@ -8,7 +8,7 @@ interface Version {
   isLast: boolean;
 }
 
-/** `@docusaurus/plugin-content-docs/client`: data of the current page. */
+/** Returns the current page, for the hooks of `@docusaurus/plugin-content-docs/client`. */
 function usePage() {
   return useContext(RenderContext)?.page;
 }
@@ -60,14 +60,14 @@ export function useActivePlugin() {
   return { pluginId: 'default', pluginData: { path: '/', versions: [] } };
 }
 
-/** The versions of a docs instance; on a site without versions, only that of the page. */
+/** Returns the versions of a docs instance; on a site without versions, only that of the page. */
 function useInstance(pluginId = 'default'): readonly Version[] {
   const own = useVersion();
   const data = usePage()?.site.globalData['docusaurus-plugin-content-docs']?.[pluginId];
   return (data as { versions: readonly Version[] } | undefined)?.versions ?? [own];
 }
 
-/** The version of the page; undefined for a page without one. */
+/** Returns the version of the page; undefined for a page without one. */
 export function useActiveVersion(pluginId?: string): Version | undefined {
   const own = useVersion();
   const versions = useInstance(pluginId);

@@ -1,7 +1,7 @@
-/** ID of the element with translations, on pages with an island that uses them. */
+/** ID of the element with translations, which is on pages with an island that uses them. */
 export const messagesElementId = 'lectern-messages';
 
-/** The translations for the page's islands; empty in the default language. */
+/** Returns the translations for the page's islands; empty in the default language. */
 export function messagesInBrowser(): Readonly<Record<string, string>> {
   if (typeof document === 'undefined') return {};
   const text = document.getElementById(messagesElementId)?.textContent;

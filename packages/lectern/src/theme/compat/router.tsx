@@ -12,7 +12,7 @@ export interface Location {
   key: string;
 }
 
-/** Hash and query exist only in the browser, so that hydration matches the server's HTML. */
+/** Returns the current URL. Before hydration, it has no hash and query, so that it matches the server's HTML. */
 function useHref(): string {
   const context = useContext(RenderContext);
   const built = context?.page.href;
@@ -31,7 +31,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** `@docusaurus/router`: the current location. */
+/** Returns the current location, like `@docusaurus/router`. */
 export function useLocation(): Location {
   const [, pathname = '/', search = '', hash = ''] =
     /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(useHref())?.map((part) => part ?? '') ?? [];
@@ -49,7 +49,7 @@ function addressOf(target: string | Target): string {
   return `${target.pathname ?? location.pathname}${target.search ?? ''}${target.hash ?? ''}`;
 }
 
-/** Navigates like a link. Changing only the query or hash loads nothing. */
+/** Navigates as a link does. Changing only the query or hash loads no page. */
 function go({ target, replace }: { target: string | Target; replace: boolean }): void {
   const url = new URL(addressOf(target), location.href);
   if (url.pathname === location.pathname && url.origin === location.origin) {
@@ -72,7 +72,7 @@ export function useHistory() {
   };
 }
 
-/** Each route is a file, so there are no parameters. */
+/** Returns no parameters, because each route is a file. */
 export function useParams(): Record<string, string> {
   return {};
 }

@@ -11,7 +11,10 @@ import useDocusaurusContext from './useDocusaurusContext.js';
 export { default as Details } from './Details.js';
 export { default as ErrorBoundary } from './ErrorBoundary.js';
 
-/** `@docusaurus/theme-common`: commonly used hooks and components, based on this theme’s state. */
+/**
+ * Returns the color mode. This module has the most common hooks and components of `@docusaurus/theme-common`, based on
+ * this theme’s state.
+ */
 export function useColorMode() {
   const mode = useSyncExternalStore<ColorMode>(subscribeToMode, readColorMode, () => 'light');
   const shown = mode === 'system' ? systemMode() : mode;
@@ -36,7 +39,7 @@ function subscribeToMode(onChange: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Plural forms in messages are separated by `|`, in the order of the language’s plural categories. */
+/** Selects a plural form. A message separates its forms with `|`, in the order of the language’s plural categories. */
 export function usePluralForm() {
   const locale = useDocusaurusContext().i18n.currentLocale;
   return {
@@ -81,7 +84,7 @@ export function PageMetadata({
   );
 }
 
-/** The color mode alone sets classes on the root element, so this only renders its children. */
+/** Renders only its children: in this theme, nothing but the color mode sets classes on the root element. */
 export function HtmlClassNameProvider({ children }: { children?: ReactNode }): ReactNode {
   return children;
 }
@@ -122,7 +125,7 @@ export function Collapsible({
   );
 }
 
-/** The path without the locale's prefix. */
+/** Returns the path without the locale's prefix. */
 export function useLocalPathname(): string {
   const { pathname } = useLocation();
   const base = useContext(RenderContext)?.page.site.base ?? document.documentElement.dataset.base ?? '/';
@@ -180,7 +183,7 @@ export const ThemeClassNames = {
   pages: { pageFooterEditMetadataRow: 'theme-pages-footer-edit-metadata-row' },
 } as const;
 
-/** The theme’s own announcement and menu manage their state themselves. */
+/** Returns a state without effect: this theme's announcement and menu manage their state themselves. */
 export function useAnnouncementBar() {
   return { isActive: true, close: (): void => undefined };
 }

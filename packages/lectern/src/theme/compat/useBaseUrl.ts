@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { outsideOfProvider, RenderContext } from '../context.js';
 
-/** The base path: from the page during rendering, or from the document in an island. */
+/** Returns the base path: from the page during rendering, or from the document in an island. */
 function useBase(hook: string): string {
   const context = useContext(RenderContext);
   if (context !== undefined) return context.page.site.base;
@@ -21,7 +21,7 @@ export function useBaseUrl(path: string, options: { absolute?: boolean } = {}): 
   return options.absolute === true ? new URL(full, context?.page.site.url ?? location.href).href : full;
 }
 
-/** The function version, for URLs created in a loop. */
+/** Returns functions that add the base path, for URLs created in a loop. */
 export function useBaseUrlUtils(): { withBaseUrl: (path: string) => string } {
   const base = useBase('useBaseUrlUtils');
   return {

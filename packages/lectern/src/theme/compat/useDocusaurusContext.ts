@@ -26,7 +26,7 @@ export interface SiteContext {
   globalData: GlobalData;
 }
 
-/** ID of the element with the site's data, on pages with an island that reads it. */
+/** ID of the element with the site's data, which is on pages with an island that reads it. */
 export const siteDataElementId = 'lectern-site';
 
 /**

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** `@docusaurus/useIsBrowser`: false while rendering and while hydrating, true afterwards. */
+/** `@docusaurus/useIsBrowser`: false during rendering and hydration, true afterwards. */
 export default function useIsBrowser(): boolean {
   return useSyncExternalStore(
     never,

@@ -11,7 +11,10 @@ interface Props {
   withSystem: boolean;
 }
 
-/** The style sheet shows the label and icon of the mode set on the root element, so hydration changes nothing. */
+/**
+ * A button that changes the color mode. The style sheet shows the label and icon of the mode that is set on the root
+ * element, so hydration changes nothing.
+ */
 export function ColorModeToggle({ words, withSystem }: Props): ReactNode {
   return (
     <button

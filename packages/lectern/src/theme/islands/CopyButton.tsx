@@ -13,8 +13,8 @@ interface Props {
 type State = 'copy' | 'copied' | 'failed';
 
 /**
- * The buttons of a code block. One copies the code from the page, which contains it once. The other wraps long lines
- * in all blocks of the page; the style sheet shows it if a line is too long.
+ * The buttons of a code block. One copies the code from the page, which contains it only once. The other wraps long
+ * lines in all blocks of the page; the style sheet shows it if a line is too long.
  */
 export function CopyButton({ words }: Props): ReactNode {
   const [state, setState] = useState<State>('copy');
@@ -28,7 +28,7 @@ export function CopyButton({ words }: Props): ReactNode {
   };
   return (
     <div className="code-buttons">
-      {/* Another block's switch may have been pressed before hydration. */}
+      {/* The switch of another block may have been pressed before hydration. */}
       <button
         type="button"
         className="wrap-button"
@@ -52,7 +52,7 @@ export function CopyButton({ words }: Props): ReactNode {
 
 async function writeClipboard(text: string): Promise<State> {
   try {
-    // The clipboard is available only over https.
+    // The clipboard is available only over HTTPS.
     await navigator.clipboard.writeText(text);
     return 'copied';
   } catch {

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /**
- * Editable code above its result. The frame is loaded when the reader uses the editor or the result; until it shows
+ * Editable code above its result. The frame is loaded when the reader uses the editor or the result. Until it shows
  * something, the prerendered HTML stays.
  */
 export function LiveCode({ code: written, noInline, frame, words, html }: Props): ReactNode {
@@ -51,7 +51,7 @@ export function LiveCode({ code: written, noInline, frame, words, html }: Props)
       if (message.type === 'height') setShown({ height: message.height });
       if (message.type === 'shown') {
         setError(undefined);
-        // Replays clicks on the prerendered HTML once the frame shows the same content.
+        // Clicks on the prerendered HTML are repeated once the frame shows the same content.
         const again: ClicksToFrame = { clicks: clicks.current.splice(0) };
         if (again.clicks.length > 0) iframe.current?.contentWindow?.postMessage(again, '*');
       }
@@ -83,7 +83,7 @@ export function LiveCode({ code: written, noInline, frame, words, html }: Props)
     return () => observer.disconnect();
   }, [isReady, code, noInline]);
 
-  // React writes the HTML again for a new object.
+  // React writes the HTML again if the object is a new one.
   const highlighted = useMemo(() => ({ __html: trustedHtml(`${highlightJsx(code)}\n`) }), [code]);
   const prerendered = useMemo(() => ({ __html: trustedHtml(html ?? '') }), [html]);
 
@@ -97,7 +97,7 @@ export function LiveCode({ code: written, noInline, frame, words, html }: Props)
   return (
     <div className="live code-block">
       <div className="live-editor">
-        {/* Screen readers have the same code in the editor, once there is one. */}
+        {/* Once there is an editor, screen readers find the same code in it. */}
         <pre aria-hidden={isLive ? true : undefined}>
           <code dangerouslySetInnerHTML={highlighted} />
         </pre>

@@ -20,7 +20,8 @@ interface Props {
 }
 
 /**
- * A link that opens the dialog if scripts are available: `client/search.ts` handles its clicks and calls this island.
+ * A link that opens the dialog if scripts are available. `client/search.ts` handles clicks on it and calls this
+ * island.
  */
 export function SearchButton({ href, label, className, words = {} }: Props): ReactNode {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();

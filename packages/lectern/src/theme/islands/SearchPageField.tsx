@@ -24,7 +24,7 @@ export function SearchPageField({ href, words = {} }: Props): ReactNode {
   useEffect(() => {
     const question = new URLSearchParams(location.search);
     const asked = question.get('q') ?? '';
-    // Input from before hydration is newer.
+    // Text typed before hydration is newer than the query in the URL.
     setQuery((typed) => (typed === '' ? asked : typed));
     setFilter(question.get('in') ?? undefined);
     setActive(asked !== '');

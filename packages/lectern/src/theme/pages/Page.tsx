@@ -100,7 +100,7 @@ function classOf({ layout, wrapperClassName }: PageData): string {
   return wrapperClassName === undefined ? column : `${column} ${wrapperClassName}`;
 }
 
-/** The article is rendered before its page, so that its metadata can be in the head. */
+/** The rendered article. It is rendered before the page, so that its metadata can be in the head. */
 function Html({ html }: { html: string }): ReactNode {
   return <lectern-static dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -8,9 +8,9 @@ import styles from '../styles/tag-pages.css?url';
 export const TagIndexPage = TagIndex;
 
 interface TaggedProps {
-  /** The description of the tag. */
+  /** Description of the tag. */
   lead?: string;
-  /** The route of the tag index. */
+  /** Route of the tag index. */
   allTags: string;
   pages: readonly { route: string; title: string; description: string }[];
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useMessages, usePage } from '../context.js';
 
 /**
- * A hint for the site's owner that its files could not be loaded. The style sheet hides it, so it appears exactly
- * when the style sheet is missing, without a script. The head script adds the base path suggested by the page's URL.
+ * A hint for the site's owner that the site's files could not be loaded. The style sheet hides it, so it appears only
+ * if the style sheet is missing, without a script. The head script adds the base path that the page's URL suggests.
  */
 export function BaseBanner(): ReactNode {
   const { site } = usePage();

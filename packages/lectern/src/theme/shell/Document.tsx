@@ -62,7 +62,10 @@ export function Document({ article, assets }: { article: string; assets: Documen
   );
 }
 
-/** The mode of a first visit, and the allowed stored modes unless they are light and dark: none without a switch. */
+/**
+ * Returns the color mode of a first visit, and the stored modes that are allowed, unless these are light and dark.
+ * Without a switch, no stored mode is.
+ */
 function colorModeData({
   respectPrefersColorScheme: withSystem,
   disableSwitch,
@@ -86,20 +89,21 @@ function Head({ assets }: { assets: DocumentAssets }): ReactNode {
       <title>{page.headTitle}</title>
       <meta name="description" content={page.description} />
       <meta name="generator" content="Lectern" />
-      {/* A page in another language counts as another build: its shell differs, so it is loaded as a whole. */}
+      {/* A page in another language counts as a page of another build, so it is loaded as a whole, because its
+          shell differs. */}
       <meta name="lectern-build" content={`${assets.build}-${site.locale}`} />
       <script dangerouslySetInnerHTML={{ __html: assets.headScript }} />
       {assets.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
-      {/* `async`, because scripts wait for the end of parsing themselves, in separate tasks. */}
+      {/* Scripts are `async`, because they wait for the end of parsing themselves, in separate tasks. */}
       {assets.scripts.map((src) => (
         <script key={src} type="module" async src={src} />
       ))}
       {site.scripts.map((module) => (
         <link key={module} rel="modulepreload" data-page-script="" href={islandUrl(module)} />
       ))}
-      {/* Otherwise, browsers would request a default one that does not exist. */}
+      {/* Otherwise, browsers would request a default icon that does not exist. */}
       <link rel="icon" href={site.favicon ?? 'data:,'} />
       <link rel="canonical" href={page.canonical} />
       {page.markdown === undefined ? null : (
@@ -115,7 +119,7 @@ function Head({ assets }: { assets: DocumentAssets }): ReactNode {
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={page.canonical} />
       <SocialImage />
-      {/* Data, which the script policy does not restrict. */}
+      {/* This is data, which the script policy doesn't restrict. */}
       {page.structuredData === undefined ? null : (
         <script
           type="application/ld+json"
@@ -136,7 +140,10 @@ function Head({ assets }: { assets: DocumentAssets }): ReactNode {
   );
 }
 
-/** The image for links to the page. If a page or site defines its own, it needs nothing else. */
+/**
+ * The metadata of a generated image for links to the page. An image of the page or the site needs no more than its
+ * URL.
+ */
 function SocialImage(): ReactNode {
   const { socialImage: image, site } = usePage();
   const { collected } = useRenderContext();
@@ -160,7 +167,7 @@ function SocialImage(): ReactNode {
   );
 }
 
-/** The page in other languages, for search engines; `x-default` is for all other readers. */
+/** Links to the page in other languages, for search engines; `x-default` is for all other readers. */
 function Alternates(): ReactNode {
   const { locales, site } = usePage();
   const existing = locales.filter(({ alternate }) => alternate !== undefined);

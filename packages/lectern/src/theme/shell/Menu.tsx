@@ -4,8 +4,8 @@ import { NavbarItems } from './Navbar.js';
 import { Sidebar } from './Sidebar.js';
 
 /**
- * The sidebar, which is a column on wide screens and the slide-out menu on narrow ones: a single element, so that the
- * page contains it once, and a popover, so that it opens without JavaScript.
+ * The sidebar, which is a column on wide screens and a slide-out menu on narrow ones. It is a single element, so that
+ * the page contains it only once, and a popover, so that it opens without JavaScript.
  */
 export function Menu(): ReactNode {
   const { navbar, sidebar, section } = usePage();

@@ -6,7 +6,7 @@ import { ShellLink } from './Link.js';
 import { Logo } from './Logo.js';
 import { Search } from './Search.js';
 
-/** The navbar at the top of each page. The menu contains its items too, for narrow screens. */
+/** The navbar at the top of each page. For narrow screens, the menu contains its items, too. */
 export function Navbar(): ReactNode {
   const { site } = usePage();
   const t = useMessages();
@@ -83,7 +83,7 @@ function NavbarItem({ item }: { item: NavbarItemData }): ReactNode {
   );
 }
 
-/** Read by `client/preferred-version.ts`. */
+/** Returns attributes for `client/preferred-version.ts`. */
 function choiceData(choices: VersionChoices | undefined): Record<string, string> {
   if (choices === undefined) return {};
   return { 'data-source': choices.source, 'data-choices': JSON.stringify(choices.byName) };

@@ -21,7 +21,7 @@ export function Search({ side }: { side: 'left' | 'right' }): ReactNode {
   );
 }
 
-/** Messages that differ from those built into the dialog, which are none in English. */
+/** Returns the messages that differ from those in the dialog. In English, there are none. */
 export function translatedSearchWords({ messages }: Pick<SiteData, 'messages'>): SearchWords | undefined {
   const words = Object.entries(messages).filter(([id]) => id.startsWith('theme.search'));
   return words.length === 0 ? undefined : (Object.fromEntries(words) as SearchWords);

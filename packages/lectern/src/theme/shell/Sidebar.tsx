@@ -12,7 +12,7 @@ import { useMessages, usePage, useRenderContext } from '../context.js';
 import { BreakableName } from './BreakableName.js';
 import { ShellLink } from './Link.js';
 
-/** The pages of a section. Categories are `details`: they open without JavaScript. */
+/** The pages of a section. Categories are `details`, so they open without JavaScript. */
 export function Sidebar({
   items,
   section,
@@ -63,7 +63,7 @@ function SidebarItem({ item }: { item: SidebarItemData }): ReactNode {
   );
 }
 
-/** A page does not contain a list of thousands: this links to the rest. */
+/** A link to the rest of a list of thousands, which a page does not contain completely. */
 function More({ more: { side, count, href, leadsTo } }: { more: SidebarMoreData }): ReactNode {
   const t = useMessages();
   const words = {
@@ -83,7 +83,7 @@ function Label({ item }: { item: SidebarLinkData | SidebarCategoryData }): React
   return <Marked badge={badge} label={label} />;
 }
 
-/** A label with a badge; screen readers hear the full word. */
+/** A label with a badge. Screen readers read out the full word. */
 function Marked({ badge, label }: { badge: SidebarBadge; label: string }): ReactNode {
   const { text, label: words, className, isName } = badge;
   return (
@@ -103,8 +103,8 @@ function Marked({ badge, label }: { badge: SidebarBadge; label: string }): React
 }
 
 /**
- * A category only opens and closes: a link in its summary would nest controls, so its own page is the first entry of
- * its list.
+ * A category, whose label only opens and closes it. A link in its summary would nest controls, so its own page is the
+ * first entry of its list.
  */
 function Category({ category }: { category: SidebarCategoryData }): ReactNode {
   const t = useMessages();

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useMessages, usePage } from '../context.js';
 import { BreakableName } from './BreakableName.js';
 
-/** Headings with shorter words fit in the column. */
+/** A long word. Headings with shorter words fit in the column. */
 const longWord = /\S{13}/;
 
-/** The headings of the page. Open in the HTML; on narrow screens, a script closes it before the first paint. */
+/** The table of contents. In the HTML, it is open; on narrow screens, a script closes it before the first paint. */
 export function Toc(): ReactNode {
   const { toc } = usePage();
   const t = useMessages();

@@ -4,7 +4,7 @@ import { createPlugin, definePlugin, problem, strict, z } from 'lectern/plugin';
 /** Sites bundle components from their source. The relative path works from both `src/` and `dist/`. */
 const component = fileURLToPath(new URL('../src/Checklist.tsx', import.meta.url));
 
-/** The language of the code fences, and what messages call the plug-in. */
+/** Language of the code fences, and name of the plug-in in messages. */
 const name = '__name__';
 
 /**

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Faults that the server simulates. */
+/** Faults that the server can simulate. */
 export type Fault =
   | 'none'
   | 'silent'
@@ -30,7 +30,7 @@ export interface ArtifactServer extends AsyncDisposable {
 
 interface Options {
   protocol: 'turborepo' | 'bazel';
-  /** Requests without it are rejected; not required by default. */
+  /** If set, requests without this header are rejected. */
   authorization?: string;
 }
 

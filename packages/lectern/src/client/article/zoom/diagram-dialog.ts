@@ -25,7 +25,7 @@ export function openDiagramDialog({
   tools.className = 'diagram-bar';
   dialog.append(tools, box);
   document.body.append(dialog);
-  // Overlays the page even without `showModal`, in which case the page behind it stays interactive.
+  // Without `showModal`, the dialog still overlays the page, but the page behind it stays interactive.
   if ('showModal' in dialog) dialog.showModal();
   else (dialog as Element).setAttribute('open', '');
   const closeButton = button({ label: words.close, onPress: () => dialog.close() });
@@ -53,14 +53,14 @@ export function openDiagramDialog({
       '1': panZoom.ownSize,
     };
     dialog.addEventListener('keydown', ({ key, ctrlKey, metaKey, altKey }) => {
-      // With Ctrl, these keys zoom the page.
+      // With Ctrl, these keys zoom the whole page.
       if (!ctrlKey && !metaKey && !altKey) keys[key]?.();
     });
     panZoom.fit();
   }
   tools.append(closeButton);
   box.focus();
-  // Clicking outside closes it too.
+  // A click outside closes the dialog, too.
   dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
   dialog.addEventListener('close', () => dialog.remove());
   return dialog;
@@ -72,7 +72,7 @@ function button({
   onPress,
 }: {
   label: string;
-  /** Shown instead of the label, which stays the accessible name. */
+  /** A symbol that is shown instead of the label, which stays the accessible name. */
   sign?: string;
   onPress: () => void;
 }): HTMLButtonElement {

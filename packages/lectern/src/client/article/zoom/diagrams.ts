@@ -2,7 +2,7 @@ import { diagramWordsFor } from '../words.js';
 import { openDiagramDialog } from './diagram-dialog.js';
 import type { Zoom } from './zoom.types.js';
 
-/** A diagram that is scaled down or scrolls in its box gets a button that opens it in a dialog. */
+/** Adds a button that opens a diagram in a dialog, if the diagram is scaled down or scrolls in its box. */
 export function createDiagrams(): Zoom {
   let dialog: HTMLDialogElement | undefined;
   addEventListener('resize', markLarge, { passive: true });

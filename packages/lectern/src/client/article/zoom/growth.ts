@@ -6,15 +6,15 @@ export interface Size {
 /** Space around a zoomed image, in CSS pixels. */
 export const margin = 24;
 
-/** The area of the window that a zoomed image may fill. */
+/** Returns the area of the window that a zoomed image may fill. */
 export function roomForImages(): Size {
   const { clientWidth, clientHeight } = document.documentElement;
   return { width: clientWidth - 2 * margin, height: clientHeight - 2 * margin };
 }
 
 /**
- * The zoom factor of an image: up to its natural size, and never larger than the window allows. @param natural -
- * Absent if the image has no natural size.
+ * Returns the zoom factor of an image: up to its natural size, and never larger than the window allows.
+ * @param natural - Absent if the image has no natural size.
  */
 export function growthOf({
   shown,

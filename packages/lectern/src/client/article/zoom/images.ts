@@ -4,7 +4,9 @@ import type { Size } from './growth.js';
 import { growthOf, roomForImages } from './growth.js';
 import type { Zoom } from './zoom.types.js';
 
-/** An image in a link or a button keeps its function; zooming an icon is pointless. */
+/**
+ * Images that can't be zoomed: in a link or a button, a click has another function, and zooming an icon is pointless.
+ */
 const excluded = 'a, button, summary, .no-zoom, [class*="logo"]';
 const smallest = 64;
 /** Enlarging by less than a tenth would be barely visible. */
@@ -50,7 +52,7 @@ export function createImages(zoom: MediumZoom): Zoom {
       if (large !== null) asleep = showLarge({ large, original: target });
     });
   };
-  // If the reader closes it during the animation, it closes afterwards.
+  // If the reader closes the image while it is opening, it closes after the animation.
   const onOpened = (): void => {
     growing = false;
     if (closing || original?.isConnected !== true) close();
@@ -68,14 +70,14 @@ export function createImages(zoom: MediumZoom): Zoom {
   };
   zoom.on('open', onOpen).on('opened', onOpened).on('close', onClose).on('closed', onClosed);
   addEventListener('keydown', onKey);
-  // `medium-zoom` closes it as well, except during its animation, where it ignores the second click of a double
-  // click.
+  // `medium-zoom` closes the image on a click, but ignores clicks during its animation, such as the second click of a
+  // double click.
   addEventListener('click', () => growing && close(), { capture: true });
   const attach = (): void => {
     // Removing the button closes the zoomed image.
     if (original !== undefined) return;
     for (const image of document.querySelectorAll<HTMLImageElement>('.prose img')) {
-      // Its size is known once it has loaded.
+      // An image's size is known once it has loaded.
       if (!image.complete) image.addEventListener('load', attach, { once: true });
       const isButton = image.matches('.medium-zoom-image');
       if (canGrow(image) === isButton || (!isButton && image.closest(excluded) !== null)) continue;
@@ -111,7 +113,10 @@ function canGrow(image: HTMLImageElement): boolean {
   );
 }
 
-/** Vector images have no natural size; neither, as far as we know, have images that are still loading. */
+/**
+ * Returns the natural size of an image. Vector images have none, and the size of images that are still loading isn't
+ * known.
+ */
 function naturalSize({ currentSrc, naturalWidth, naturalHeight }: HTMLImageElement): Size | undefined {
   if (/\.svg$/i.test(currentSrc) || naturalWidth === 0) return undefined;
   return { width: naturalWidth, height: naturalHeight };

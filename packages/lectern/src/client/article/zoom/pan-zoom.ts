@@ -1,8 +1,8 @@
-/** Scales relative to a diagram's own size; the steps of the buttons and the keys. */
+/** The scale factor of one step of the buttons and keys. */
 const step = 1.25;
 const smallest = 0.1;
 const largest = 4;
-/** A diagram smaller than the window isn't enlarged beyond this to fill it. */
+/** The largest scale at which a small diagram is enlarged to fit the window. */
 const largestFit = 1.5;
 /** Space around the drawing, as in the style sheet. */
 const padding = 16;
@@ -25,8 +25,8 @@ interface Point {
 
 /**
  * Zooms a diagram by its width, and pans by scrolling its box, which already supports scroll bars, keys, touch, and
- * wheels. This adds dragging by mouse, and Ctrl with the wheel, which is also how browsers report a pinch on a
- * touchpad.
+ * wheels. Dragging with a mouse, and zooming with Ctrl and the wheel, are added here. Browsers report a pinch on a
+ * touchpad as Ctrl with the wheel, too.
  */
 export function createPanZoom({
   box,
@@ -41,7 +41,7 @@ export function createPanZoom({
   const { width, height } = svg.viewBox.baseVal;
   let scale = 1;
 
-  /** The point of the diagram under `at` stays there. */
+  /** The point of the diagram at `at` stays there. */
   const zoomTo = (wanted: number, at: Point = centerOf(box)): void => {
     const before = svg.getBoundingClientRect();
     const share = { x: (at.x - before.left) / before.width, y: (at.y - before.top) / before.height };
@@ -84,7 +84,7 @@ function centerOf(box: HTMLElement): Point {
   return { x: left + box.clientWidth / 2, y: top + box.clientHeight / 2 };
 }
 
-/** Touch scrolls natively; a mouse needs dragging. */
+/** Scrolls the box by dragging with the mouse; touch already scrolls natively. */
 function startDragging(box: HTMLElement): void {
   let last: Point | undefined;
   let isDragging = false;

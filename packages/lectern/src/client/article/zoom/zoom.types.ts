@@ -1,7 +1,7 @@
 /** A kind of element that readers can enlarge. */
 export interface Zoom {
-  /** Sets up the current page. */
+  /** Sets up the elements of the current page. */
   attach(): void;
-  /** The page is about to be replaced, or was replaced. */
+  /** Removes the setup, before or after the page is replaced. */
   detach(): void;
 }

@@ -4,7 +4,7 @@ import type { Translate } from './words.js';
 
 interface Props {
   t: Translate;
-  /** Name of the group of fields. */
+  /** Name of the radio group. */
   name: string;
   filters: readonly ScopeFilter[];
   /** ID of the selected filter. */
@@ -12,7 +12,7 @@ interface Props {
   onChoose: (id: string) => void;
 }
 
-/** Which part of the site is searched: radio buttons that look like chips, each named by its visible label. */
+/** Radio buttons that look like chips, for the part of the site to search. Each is named by its visible label. */
 export function FilterChips({ t, name, filters, chosen, onChoose }: Props): ReactNode {
   return (
     <fieldset className="search-filters">

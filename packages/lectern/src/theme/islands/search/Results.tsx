@@ -5,7 +5,7 @@ import type { FoundPage, FoundSymbol } from './results.js';
 import type { Run } from './runs.js';
 import type { Translate } from './words.js';
 
-/** One option of the list. */
+/** An option of the list. */
 export interface Option {
   id: string;
 }
@@ -15,22 +15,22 @@ interface Props {
   id: string;
   symbols: readonly FoundSymbol[];
   pages: readonly FoundPage[];
-  /** ID of the option that the arrow keys have reached. */
+  /** ID of the option that was selected by arrow keys. */
   activeId: string | undefined;
   onChoose: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** The options in the order of the list: names, then each page, followed by its sections. */
+/** Lists the options in the order of the list: names, then each page, followed by its sections. */
 export function optionsOf({ id, symbols, pages }: Pick<Props, 'id' | 'symbols' | 'pages'>): Option[] {
   const count = pages.reduce((sum, { sections }) => sum + 1 + sections.length, symbols.length);
   return Array.from({ length: count }, (_, index) => ({ id: `${id}-${index}` }));
 }
 
 /**
- * What was found: names that lead to their headings, then a group for each page. Options are links, so that one can be
- * opened in another tab; the focus stays in the field, and the field says which option is active.
+ * The search results: names that lead to their headings, then a group for each page. Options are links, so that they
+ * can be opened in another tab. The focus stays in the field, which tells screen readers which option is active.
  *
- * Groups have the same props until other results arrive, so a letter renders none of them before that.
+ * Groups keep the same props until other results arrive, so typing a letter renders none of them before that.
  */
 export function Results({ t, id, symbols, pages, activeId, onChoose }: Props): ReactNode {
   const activeIndex = activeId === undefined ? -1 : Number(activeId.slice(id.length + 1));
@@ -82,7 +82,7 @@ interface PageGroupProps extends Pick<Props, 'activeId' | 'onChoose'> {
   /** ID of the list. */
   list: string;
   page: FoundPage;
-  /** Position of its first option in the list. */
+  /** Position of the group's first option in the list. */
   first: number;
 }
 

@@ -7,31 +7,32 @@ import { SearchPanel } from './SearchPanel.js';
 import { translator } from './words.js';
 
 export interface SearchDialogProps {
-  /** The last call; each opens the dialog. */
+  /** The last call to the search. Each call opens the dialog. */
   call: SearchCall;
-  /** The page of the search. */
+  /** URL of the search page. */
   href: string;
   words: SearchWords;
 }
 
-/** The search dialog. Its state is kept when it is closed: the query and its results. */
+/** The search dialog. When it is closed, it keeps its state: the query and its results. */
 export function SearchDialog({ call, href, words }: SearchDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [filter, setFilter] = useState<string>();
   const [path, setPath] = useState(location.pathname);
-  /** The query that Enter was pressed for, until it is in the field. */
+  /** The query for which Enter was pressed, until it is in the field. */
   const submitted = useRef<string>(undefined);
   const t = translator(words);
   const close = (): void => dialog.current?.close();
-  // Before the browser dispatches the next key: earlier input comes from the call, later input from the field.
+  // This must run before the browser dispatches the next key: earlier input comes from the call, later input from the
+  // field.
   useLayoutEffect(() => {
     const typed = call.take();
     if (typed === undefined) return;
     if (dialog.current?.open === false) {
       dialog.current.showModal();
-      // A page of another scope starts with its own filter.
+      // A page in another scope starts with its own filter.
       setPath(location.pathname);
     }
     field.current?.focus();
@@ -43,7 +44,7 @@ export function SearchDialog({ call, href, words }: SearchDialogProps): ReactNod
   useEffect(() => {
     if (submitted.current !== query) return;
     submitted.current = undefined;
-    // Effects run later than keys: Escape may have closed the dialog meanwhile, and then no page may open.
+    // Effects run later than key events. Escape may have closed the dialog in the meantime, and then no page may open.
     if (dialog.current?.open === true) field.current?.form?.requestSubmit();
   }, [query, call]);
   useEffect(() => {
@@ -59,7 +60,7 @@ export function SearchDialog({ call, href, words }: SearchDialogProps): ReactNod
       ref={dialog}
       className="search-dialog"
       aria-label={t('theme.search')}
-      // A click outside closes it; in browsers that don't support this, Escape and the button do.
+      // A click outside closes the dialog. In browsers that don't support this, Escape and the button do.
       {...{ closedby: 'any' }}
     >
       <SearchPanel

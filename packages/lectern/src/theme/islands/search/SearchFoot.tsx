@@ -4,10 +4,10 @@ import type { Translate } from './words.js';
 
 interface Props {
   t: Translate;
-  /** The page of the search. */
+  /** URL of the search page. */
   href: string;
   query: string;
-  /** ID of the filter; undefined if there is nothing to filter by. */
+  /** ID of the filter; undefined if there are no filters. */
   filter: string | undefined;
   state: SearchState;
   onLeave: () => void;

@@ -17,40 +17,40 @@ import { useRecentSearches } from './useRecentSearches.js';
 import { useSearch } from './useSearch.js';
 import type { Translate } from './words.js';
 
-/** Milliseconds without typing, after which the first result is likely what the reader wants. */
+/** Milliseconds without typing after which the first result is probably the page the reader wants. */
 const settled = 150;
 
 /**
- * One object for all renders: React compares objects, so with a new one, each letter would parse the style sheet again,
- * and the browser would compute the layout of the whole page.
+ * A single object for all renders. React compares objects, so with a new one, each letter would cause the style sheet
+ * to be parsed again, and the layout of the whole page to be computed.
  */
 const styleSheet = { __html: trustedHtml(styles) };
 
 interface Props {
   t: Translate;
-  /** The page of the search. */
+  /** URL of the search page. */
   href: string;
   query: string;
   onQuery: (query: string) => void;
-  /** ID of the selected filter; undefined: the scope of the page. */
+  /** ID of the selected filter; undefined for the scope of the page. */
   filter: string | undefined;
   onFilter: (id: string) => void;
-  /** Path of the page that the search was opened on. */
+  /** Path of the page on which the search was opened. */
   path: string;
-  /** Number of pages that are shown at first. */
+  /** Number of pages to show at first. */
   limit: number;
-  /** Starts fetching the index. */
+  /** Whether to start fetching the index. */
   active: boolean;
-  /** Another value checks whether there is a newer index. */
+  /** When this value changes, the search checks for a newer index. */
   visit?: unknown;
   field: RefObject<HTMLInputElement | null>;
-  /** Shown next to the field. */
+  /** Elements shown next to the field. */
   children?: ReactNode;
   /** Called when the reader opens a result. */
   onLeave?: () => void;
 }
 
-/** Field and results: a combobox whose list is open while there is something to choose. */
+/** The search field and its results: a combobox whose list is open as long as there is something to choose. */
 export function SearchPanel({
   t,
   href,
@@ -83,9 +83,9 @@ export function SearchPanel({
   });
   const recent = useRecentSearches();
   const [activeIndex, setActiveIndex] = useState(-1);
-  // Enter was pressed before the results arrived.
+  // Whether Enter was pressed before the results arrived.
   const hurried = useRef(false);
-  /** Query and filter of the current results. */
+  /** Query and filter of the results that are shown. */
   const shown = useRef('');
 
   const filters = plan === undefined ? [] : filtersFor(plan);
@@ -104,8 +104,8 @@ export function SearchPanel({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is active belongs to one list of results.
   useEffect(() => {
-    // If the field is empty, the list shows suggestions, and late results must not reset the active one. The first
-    // result may arrive before the others.
+    // If the field is empty, the list shows suggestions, and results that arrive late must not reset the active one.
+    // The first result may arrive before the others.
     if (wanted !== '' && shown.current !== `${wanted} ${filter}`) setActiveIndex(-1);
     shown.current = isFresh ? `${wanted} ${filter}` : '';
     if (hurried.current && isFresh) {
@@ -130,7 +130,7 @@ export function SearchPanel({
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same option leads elsewhere with other results.
   useEffect(() => {
     if (likelyId === undefined) return undefined;
-    // Debounced, so that typing doesn't fetch a page for each letter.
+    // Prefetching is debounced, so that typing doesn't fetch a page for each letter.
     const timer = setTimeout(() => {
       document.getElementById(likelyId)?.dispatchEvent(new Event(likelyLinkEvent, { bubbles: true }));
     }, settled);
@@ -151,7 +151,7 @@ export function SearchPanel({
     else document.getElementById(activeId ?? firstId ?? '')?.click();
   };
   const leave = (event: MouseEvent): void => {
-    // In another tab: this one stays unchanged.
+    // If the result opens in another tab, this one stays unchanged.
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onLeave();
   };
   const chosenNow = useRef<(event: MouseEvent) => void>(undefined);
@@ -160,7 +160,7 @@ export function SearchPanel({
     recent.refresh();
     leave(event);
   };
-  // The same function for all renders, so that results aren't rendered again.
+  // The function is the same for all renders, so that results aren't rendered again.
   const onChoose = useCallback((event: MouseEvent): void => chosenNow.current?.(event), []);
   const change = (value: string): void => {
     hurried.current = false;
@@ -215,7 +215,8 @@ export function SearchPanel({
             field.current?.focus();
           }}
         />
-        {/* Below the status, because the filters appear when the index has loaded, and must not push down what is being read. */}
+        {/* The filters are below the status, because they appear when the index has loaded, and must not push down
+            what the reader is looking at. */}
         {chosen === undefined ? null : (
           <FilterChips
             t={t}
@@ -228,7 +229,7 @@ export function SearchPanel({
             }}
           />
         )}
-        {/* Reserves space for the filters, so that they don't move a suggestion away from the pointer. */}
+        {/* This reserves space for the filters, so that they don't move a suggestion away from the pointer. */}
         {plan === undefined && wanted === '' && state.kind === 'empty' && children !== undefined ? (
           <div className="search-filters-room" />
         ) : null}

@@ -6,14 +6,14 @@ interface Props {
   t: Translate;
   state: SearchState;
   query: string;
-  /** Label of the part of the site that is searched; undefined if there is only one. */
+  /** Label of the part of the site to search; undefined if there is only one part. */
   scope: string | undefined;
-  /** The page of the search. */
+  /** URL of the search page. */
   href: string;
   onRetry: () => void;
 }
 
-/** The status of a search, also announced politely by a live region, and what to do if nothing was found. */
+/** The status of a search, which a live region also announces politely, and advice if nothing was found. */
 export function SearchStatus({ t, state, query, scope, href, onRetry }: Props): ReactNode {
   const found = state.kind === 'found' && query !== '' ? state : undefined;
   return (

@@ -5,21 +5,21 @@ import type { Option } from './Results.js';
 import { scopeOfPath } from './scope.js';
 import type { Translate } from './words.js';
 
-/** What an empty field suggests. */
+/** The suggestions for an empty field. */
 export interface Start {
-  /** Queries whose results were opened. */
+  /** Queries whose results the reader opened. */
   recent: readonly string[];
   popular: readonly SearchLink[];
   sections: readonly SearchLink[];
 }
 
-/** The suggestions on a page: pages in its scope. */
+/** Returns the suggestions on a page, which are pages in its scope. */
 export function startOf({
   plan,
   path,
   recent,
 }: {
-  /** Undefined until the index has loaded. */
+  /** The plan; undefined until the index has loaded. */
   plan: SearchPlan | undefined;
   path: string;
   recent: readonly string[];
@@ -44,7 +44,7 @@ interface Props {
   onClear: () => void;
 }
 
-/** The options in the order of the list. */
+/** Lists the options in the order of the list. */
 export function startOptions({ list, start }: Pick<Props, 'list' | 'start'>): Option[] {
   const { recent, popular, sections } = start;
   const ids = [
@@ -112,7 +112,7 @@ export function StartOptions({ t, list, start, activeId, onQuery, onLeave, onCle
   );
 }
 
-/** The heading is visual only: screen readers announce the name of the group. */
+/** A group of suggestions. Its heading is only visual: screen readers announce the name of the group. */
 function Group({
   label,
   isEmpty,
@@ -121,7 +121,7 @@ function Group({
 }: {
   label: string;
   isEmpty: boolean;
-  /** The heading is elsewhere, next to a button, which a listbox must not contain. */
+  /** Whether the heading is outside the group, next to a button, which a listbox must not contain. */
   isHeaded?: boolean;
   children: ReactNode;
 }): ReactNode {

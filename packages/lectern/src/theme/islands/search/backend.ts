@@ -5,21 +5,21 @@ import type { Lexicon } from './lexicon.js';
 import type { Hit } from './query/rank.js';
 import { bestFirst } from './query/rank.js';
 
-/** Searches an index whose words have been fetched. */
+/** An index whose words have been fetched, so that it can be searched. */
 export interface SearchBackend {
-  /** Finds the pages that contain all of some words, in any form, best first. */
+  /** Finds the pages that contain all of the words, in any form, best first. */
   find(input: FindInput): Hit[];
-  /** How much a word says about a page: the fewer pages have it, the more. */
+  /** Returns how much a word says about a page: the fewer pages contain it, the more. */
   rarityOf(word: string): number;
 }
 
 export interface FindInput {
   words: readonly string[];
-  /** Labels of sources; pages of other sources are ignored. */
+  /** Labels of the sources to search. Pages of other sources are ignored. */
   sources: readonly string[];
 }
 
-/** Weight of a longer word that starts with the typed one. */
+/** Weight of a longer word that starts with the typed one, relative to a whole word. */
 const beginning = 0.5;
 
 export function createBackend({
@@ -59,7 +59,7 @@ export function createBackend({
 
 const mostKnown = 20;
 
-/** The score of all words of a query on a page; 0 if one of them is missing. */
+/** Returns the score of all words of a query on a page; 0 if one of them is missing. */
 function sumOf(lists: readonly Float32Array[], page: number): number {
   let sum = 0;
   for (const scores of lists) {
@@ -71,12 +71,12 @@ function sumOf(lists: readonly Float32Array[], page: number): number {
 }
 
 interface ScoredWord {
-  /** By page; 0 if the page doesn't have the word. */
+  /** Scores by page; 0 if the page doesn't contain the word. */
   scores: Float32Array;
   rarity: number;
 }
 
-/** The score of a word on each page. Rare words count more than frequent ones. */
+/** Computes the score of a word on each page. Rare words count more than frequent ones. */
 function scoreWord({
   entries,
   pages,

@@ -8,7 +8,7 @@ const score = (text: Pick<PageText, 'title' | 'sections'>): number =>
     text: { url: '/', source: 'Docs', ...text },
     core: 'recognizer confidence',
     forms,
-    // `confidence` is on fewer pages.
+    // `confidence` is on fewer pages than the other word.
     rarities: [1, 3],
     stem: (word) => word,
   });

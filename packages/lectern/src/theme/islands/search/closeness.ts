@@ -17,22 +17,23 @@ function partsOf({ title, sections }: PageText): string[] {
   return [title, ...sections.flatMap(([, heading, text]) => [heading, text])];
 }
 
-/** Maximum distance of related words, in letters. */
+/** Maximum distance of words that count as close, in letters. */
 const near = 120;
 
 interface Words {
   text: PageText;
-  /** The query from its first content word to its last. */
+  /** The query from its first to its last content word. */
   core: string;
   forms: MarkedForms;
-  /** Of each word. */
+  /** Rarity of each word. */
   rarities: readonly number[];
   stem: Stem;
 }
 
 /**
- * How much a page's score increases because the words of a query are close to each other on it, most for the exact
- * words in order and least for words in different sections, and because they make up its title or a heading.
+ * Returns a factor by which a page's score increases: because the words of a query are close to each other on it, or
+ * because they make up its title or a heading. It is largest for the exact words in order, and smallest for words in
+ * different sections.
  */
 export function closeness(words: Words): number {
   const { text, forms } = words;
@@ -41,7 +42,10 @@ export function closeness(words: Words): number {
   return titleShare({ title: text.title, found: inTitle.size }) * sectionCloseness({ ...words, inTitle });
 }
 
-/** How much more a page counts if its title is made of query words: it is about one of them, and has the others. */
+/**
+ * How much more a page counts if its title consists of words of the query: the page is then about them, and also
+ * contains the others.
+ */
 const titled = 0.8;
 
 function titleShare({ title, found }: { title: string; found: number }): number {
@@ -50,15 +54,18 @@ function titleShare({ title, found }: { title: string; found: number }): number 
   return found * 2 < words || words === 0 ? 1 : 1 + titled * Math.min(1, found / words);
 }
 
-/** How much more a section counts if its heading has all words. */
+/** How much more a section counts if its heading contains all words. */
 const headed = 0.5;
 
-/** The parts of a name in a heading are words of it: `LoadProgress` is about “load progress”. */
+/** Adds the parts of names in a heading: `LoadProgress` is about “load progress”. */
 function withParts(heading: string): string {
   return hasParts(heading) ? `${heading} ${nameWords(heading).join(' ')}` : heading;
 }
 
-/** The title says what all sections are about, so its words count for a section that lacks them. */
+/**
+ * Returns the factor of a section. The title says what all sections are about, so its words count for a section that
+ * lacks them.
+ */
 function sectionCloseness({
   text,
   core,
@@ -70,13 +77,13 @@ function sectionCloseness({
   const total = rarities.reduce((sum, rarity) => sum + rarity, 0);
   const share = (found: ReadonlySet<number>): number =>
     [...found].reduce((sum, word) => sum + (rarities[word] ?? 0), 0) / total;
-  // All words of the page are compared for it, so only once.
+  // All words of the page are compared for this, so it is computed only once.
   let isQuoted: boolean | undefined;
   const isPhrase = (): boolean => {
     isQuoted ??= hasPhrase({ text, phrase: core, stem });
     return isQuoted;
   };
-  // A page with the words only in its title.
+  // The page contains the words only in its title.
   let best = 0.5;
   for (const [, title, content] of text.sections) {
     const heading = withParts(title);
@@ -99,7 +106,7 @@ function wholeFactor({ isNear, isPhrase }: { isNear: boolean; isPhrase: () => bo
   return isPhrase() ? 3 : 1.8;
 }
 
-/** A section without some of the words. */
+/** Returns the factor of a section that lacks some of the words. */
 function partFactor({ isNear, share }: { isNear: boolean; share: number }): number {
   return (isNear ? 1.3 : 1) * (0.5 + share / 2);
 }

@@ -33,25 +33,28 @@ export interface SearchInput {
 export interface SearchResults {
   symbols: FoundSymbol[];
   pages: FoundPage[];
-  /** Total number of pages, shown or not. */
+  /** Total number of pages, including those that are not shown. */
   total: number;
   corrections: Understood['corrections'];
   /** Words that no page contains. */
   unknown: string[];
   /** Which of the pages contain only some of the words. */
   partial: 'none' | 'some' | 'all';
-  /** The requested sources had no results; these are from all sources. */
+  /** Whether the results are from all sources, because the requested ones had none. */
   isWidened: boolean;
 }
 
-/** Identifies the current index. It is always revalidated with the server, because a deploy changes it. */
+/**
+ * Fetches the manifest, which identifies the current index. It is always revalidated with the server, because a
+ * deployment changes it.
+ */
 export function fetchManifest(): Promise<SearchManifest> {
   const { base = '/' } = document.documentElement.dataset;
   return fetchJson<SearchManifest>(`${base}search-index.json`, 'no-cache');
 }
 
 /**
- * Fetches what every search needs. The words and texts of a query are fetched with it.
+ * Fetches what every search needs. The word files and texts for a query are fetched when it is typed.
  * @throws if a part of it failed to load.
  */
 export async function loadEngine({
@@ -60,7 +63,7 @@ export async function loadEngine({
   loadModule,
 }: {
   manifest: SearchManifest;
-  /** BCP 47. */
+  /** BCP 47 tag of the language. */
   language: string;
   loadModule: (address: string) => Promise<unknown>;
 }): Promise<SearchEngine> {
@@ -88,7 +91,7 @@ export async function loadEngine({
   const understandQuery = async (query: string): Promise<Understood> => {
     const words = wordsIn(query).filter((word) => !isStopWord({ word, language }));
     await lexicon.load(words);
-    // An unknown word may be a misspelled one, or a name with known parts.
+    // An unknown word may be misspelled, or a name whose parts are known.
     if (words.some((word) => !isKnown(word)))
       await Promise.all([spelling.load(), lexicon.load(nameWords(query))]);
     const vocabulary = createVocabulary({
@@ -130,7 +133,7 @@ export async function loadEngine({
   };
 }
 
-/** The words that misspelled ones are compared with. They are fetched when the first unknown word is typed. */
+/** Loads the words that misspelled ones are compared with. They are fetched when the first unknown word is typed. */
 function createSpelling({ address, names }: { address: string; names: readonly NameEntry[] }): {
   load: () => Promise<void>;
   words: () => readonly string[];
@@ -159,8 +162,8 @@ function partialIn(hits: readonly Hit[]): SearchResults['partial'] {
 type Where = Parameters<ReturnType<typeof createLookUp>['all']>[0];
 
 /**
- * The search order: results with all words anywhere come before results with some of them in this scope, and an exact
- * name elsewhere comes before page text in this scope.
+ * Returns the order of attempts: results with all words anywhere come before results with some of them in this scope,
+ * and an exact name elsewhere comes before page text in this scope.
  */
 function attemptsOf({
   here,

@@ -8,17 +8,17 @@ export interface Match {
   word: number;
 }
 
-/** For each word of a query, the forms to mark. */
+/** For each word of a query, its forms to mark. */
 export type MarkedForms = readonly (readonly string[])[];
 
 /** Approximate length of an excerpt, in letters. */
 const length = 170;
 const letter = /[\p{L}\p{N}_]/u;
-/** Scripts without spaces, whose words are marked anywhere. */
+/** Characters of scripts without spaces, in which words are marked anywhere. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-/** The positions of words in a string, ascending. */
+/** Finds the positions of words in a string, in ascending order. */
 export function matchesIn({ text, forms }: { text: string; forms: MarkedForms }): Match[] {
   const lower = text.toLowerCase();
   // Some letters have a different length in lower case, which would shift positions.
@@ -36,12 +36,12 @@ export function matchesIn({ text, forms }: { text: string; forms: MarkedForms })
     .filter(({ start }, index, all) => index === 0 || start >= (all[index - 1]?.end ?? 0));
 }
 
-/** How well a string matches: different words count more than repetitions. */
+/** Returns how well a string matches. Different words count more than repetitions. */
 export function richness(matches: readonly Match[]): number {
   return new Set(matches.map(({ word }) => word)).size * 10 + Math.min(9, matches.length);
 }
 
-/** The part of a string with the most query words, which are marked. */
+/** Returns the part of a string with the most query words, which are marked. */
 export function excerptOf({ text, matches }: { text: string; matches: readonly Match[] }): Run[] {
   if (text === '') return [];
   const start = startOf({ text, matches });
@@ -54,7 +54,7 @@ export function excerptOf({ text, matches }: { text: string; matches: readonly M
   ];
 }
 
-/** A text, or a part of it, with the query words marked. */
+/** Splits a text or a part of it into runs, and marks the query words. */
 export function runsOf({
   text,
   matches,
@@ -78,7 +78,7 @@ export function runsOf({
   return runs;
 }
 
-/** The start of a word shortly before the best part. */
+/** Returns the start of a word shortly before the best part. */
 function startOf({ text, matches }: { text: string; matches: readonly Match[] }): number {
   let best = { start: 0, value: -1 };
   for (const [index, { start }] of matches.entries()) {

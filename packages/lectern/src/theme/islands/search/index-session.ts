@@ -2,14 +2,14 @@ import type { SearchManifest } from '../../../build/search/index.js';
 import type { SearchEngine, SearchInput, SearchResults } from './engine.js';
 import { fetchManifest, loadEngine } from './engine.js';
 
-/** The current index, until there is a newer one. */
+/** Provides the current index, and replaces it when there is a newer one. */
 export interface IndexSession {
-  /** Returns the manifest; on a new visit, first checks whether a deploy has published a newer index. */
+  /** Returns the manifest. On a new visit, it first checks whether a deployment has published a newer index. */
   open(input: { isNewVisit: boolean }): Promise<SearchManifest>;
-  /** Resolves when everything that a search needs has loaded. */
+  /** Resolves once everything that a search needs has loaded. */
   engine(): Promise<SearchEngine>;
   /**
-   * Searches. If a part of the index no longer exists because of a deploy, the new index is searched.
+   * Searches. If a part of the index no longer exists because of a deployment, the new index is searched.
    * @throws if a part of the index failed to load and there is no newer one.
    */
   search(
@@ -23,10 +23,10 @@ interface Opened {
 }
 
 interface Options {
-  /** BCP 47; read in the browser. */
+  /** Returns the BCP 47 tag of the language, which is read in the browser. */
   language: () => string;
   loadModule: (address: string) => Promise<unknown>;
-  /** For tests: loads the parts. */
+  /** Loads the parts of the index; tests replace these functions. */
   parts?: { fetchManifest: typeof fetchManifest; loadEngine: typeof loadEngine };
 }
 
@@ -52,7 +52,7 @@ export function createIndexSession({
     });
     return opening;
   };
-  /** Opens the newer index if there is one, and returns true. */
+  /** Opens a newer index if there is one. Returns whether there is. */
   const renew = async ({ manifest: before }: Opened): Promise<boolean> => {
     const manifest = await parts.fetchManifest();
     if (JSON.stringify(manifest) === JSON.stringify(before)) return false;
@@ -85,7 +85,7 @@ export function createIndexSession({
       } catch (error) {
         const isRenewed = await renew(current).catch(() => false);
         if (isRenewed) return searchIn(await opened(), input);
-        // Everything is loaded again next time, because a failed part may be cached.
+        // Everything is loaded again next time, because the failed part may be cached.
         opening = undefined;
         throw error;
       }

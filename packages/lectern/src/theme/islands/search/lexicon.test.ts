@@ -37,7 +37,7 @@ test('search lexicon: a word fetches its file once, and finds its forms and the 
   const { lexicon, loaded } = open();
   await lexicon.load(['commands']);
   await lexicon.load(['command']);
-  // A stem may be shorter than the word, and therefore in the previous file.
+  // A stem may be shorter than the word, and is therefore in the previous file.
   expect(loaded).toEqual([1, 0]);
   const found = (word: string) => lexicon.entriesOf(word).map(({ entry, isWhole }) => [entry[0], isWhole]);
   expect(found('commands')).toEqual([['command', true]]);
@@ -46,7 +46,7 @@ test('search lexicon: a word fetches its file once, and finds its forms and the 
     ['commandlin', false],
   ]);
   expect(found('commander')).toEqual([]);
-  // Longer than the stem.
+  // This is longer than the stem.
   await lexicon.load(['transcripti']);
   expect(found('transcripti')).toEqual([['transcrip', false]]);
 });

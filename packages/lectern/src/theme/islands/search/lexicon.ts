@@ -1,21 +1,21 @@
 import type { TermEntry } from '../../../util/search-postings.js';
 
-/** The files of words that have been fetched. */
+/** The word files that have been fetched. */
 export interface Lexicon {
   /**
-   * Fetches what the index knows of some words.
+   * Fetches the word files for some words.
    * @throws if a file failed to load.
    */
   load(words: readonly string[]): Promise<void>;
-  /** Words that match a word, from the files that have been fetched. */
+  /** Returns words that match a word, from the files that have been fetched. */
   entriesOf(word: string): FoundEntry[];
-  /** The words in these files, to correct misspelled ones. */
+  /** Returns the words in these files, which are candidates for misspelled words. */
   loadedWords(): string[];
 }
 
 export interface FoundEntry {
   entry: TermEntry;
-  /** False for a longer word that starts with this one. */
+  /** False if the entry is a longer word that starts with this one. */
   isWhole: boolean;
 }
 
@@ -26,13 +26,13 @@ interface Options {
   stem: (word: string) => string;
 }
 
-/** Words in many files may start with the same two letters. */
+/** The maximum number of files to fetch for a word: words in many files may start with the same two letters. */
 const mostFiles = 4;
 
 export function createLexicon({ starts, load, stem }: Options): Lexicon {
   const files = new Map<number, readonly TermEntry[]>();
   const loading = new Map<number, Promise<void>>();
-  /** One search asks several times for the same words. */
+  /** Results by word, because one search asks several times for the same words. */
   const found = new Map<string, FoundEntry[]>();
   const loadFile = (file: number): Promise<void> => {
     const known = loading.get(file);
@@ -94,22 +94,25 @@ function matching({
   });
 }
 
-/** True if a form begins like this. */
+/** Whether one of the forms begins like this. */
 function hasForm(forms: string, beginning: string): boolean {
   return forms.startsWith(beginning) || forms.includes(` ${beginning}`);
 }
 
-/** The forms of a word, without their counts. */
+/** Returns the forms of a word, without their counts. */
 export function formsIn(forms: string): string[] {
   return forms.split(' ').map((form) => form.slice(0, form.lastIndexOf('=')));
 }
 
-/** The stem of a longer form may be shorter than the part that was typed: `transcrip` and `transcripti`. */
+/**
+ * Returns the part of a word to look up. The stem of a longer form may be shorter than the typed part: `transcrip` and
+ * `transcripti`.
+ */
 function beginningOf(word: string): string {
   return word.slice(0, Math.max(3, Math.ceil(word.length * 0.6)));
 }
 
-/** The position of the file that contains a stem, or would contain it. */
+/** Returns the position of the file that contains a stem, or would contain it. */
 function fileOf(starts: readonly string[], stem: string): number {
   let low = 0;
   let high = starts.length;

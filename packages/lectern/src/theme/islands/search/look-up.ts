@@ -8,7 +8,7 @@ import type { Hit } from './query/rank.js';
 import { areFew, byCoverage } from './query/rank.js';
 import type { Understood } from './query/understand.js';
 
-/** The results of a query in some of the sources. */
+/** The pages and names that a query finds in some of the sources. */
 export interface LookUp {
   hits: Hit[];
   names: FoundName[];
@@ -28,7 +28,10 @@ interface Options {
   stem: Stem;
 }
 
-/** Only the texts show whether words are side by side, and each text takes a request. */
+/**
+ * The maximum number of texts to fetch, each by its own request. Only a page's text shows whether words are side by
+ * side.
+ */
 const mostTexts = 60;
 
 export function createLookUp({ backend, findNames, loadText, stem }: Options): {
@@ -39,7 +42,7 @@ export function createLookUp({ backend, findNames, loadText, stem }: Options): {
   all: (where: Where) => Promise<LookUp>;
   /** Finds pages that contain most of the words. Quoted phrases must still match as a whole. */
   most: (where: Where) => LookUp;
-  /** The names in some sources that match a query. */
+  /** Finds the names in some sources that match a query. */
   names: (where: Where) => FoundName[];
 } {
   const namesOf = ({ query, understood: { phrases, terms }, wanted }: Where): FoundName[] =>

@@ -4,7 +4,9 @@ import type { PageText } from '../../../util/search-postings.js';
 /** Returns the text of a page by its number. */
 export type LoadText = (page: number) => Promise<PageText>;
 
-/** While a reader types, the same texts are often shown again, so each is fetched once. */
+/**
+ * Creates a loader that fetches each text once, because the same texts are often shown again while the reader types.
+ */
 export function createTextLoader({
   texts: { folders, sizes },
   fetchJson,

@@ -6,11 +6,11 @@ import type { FoundName } from './query/names.js';
 import type { Run } from './runs.js';
 import { runsOfWords } from './runs.js';
 
-/** A symbol that was found by its name: a separate result that links to its heading. */
+/** A symbol that was found by its name, which is a separate result that links to its heading. */
 export interface FoundSymbol {
   url: string;
   name: Run[];
-  /** The page that describes it. */
+  /** Title of the page that describes the symbol. */
   page: string;
   source: string;
 }
@@ -32,7 +32,7 @@ export interface FoundSection {
 
 const mostSections = 3;
 
-/** A page with the sections that contain the most query words. */
+/** Returns a page with the sections that contain the most query words. */
 export function foundPage({ text: page, forms }: { text: PageText; forms: MarkedForms }): FoundPage {
   const { url, title, source, sections } = page;
   const marked = (text: string): Run[] => runsOf({ text, matches: matchesIn({ text, forms }) });
@@ -66,13 +66,13 @@ export function foundPage({ text: page, forms }: { text: PageText; forms: Marked
 interface Merge {
   pages: readonly FoundPage[];
   names: readonly FoundName[];
-  /** Labels by the position that an entry has. */
+  /** Labels of the sources, by the position that entries contain. */
   sources: readonly string[];
   words: readonly string[];
 }
 
 /**
- * Puts names before texts. The name of a symbol is its own result, and not listed again as a section of its page; a
+ * Puts names before texts. The name of a symbol is its own result, and is not listed again as a section of its page. A
  * page whose name was typed comes before the other pages.
  */
 export function withNames({ pages, names, sources, words }: Merge): {

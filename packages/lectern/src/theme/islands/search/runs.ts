@@ -4,7 +4,7 @@ export interface Run {
   hit: boolean;
 }
 
-/** Marks words at the start of a word in the text, or of a part of a name. */
+/** Splits a text into runs, and marks matches at the start of a word or of a part of a name. */
 export function runsOfWords({ text, words }: { text: string; words: readonly string[] }): Run[] {
   const known = words
     .filter((word) => word !== '')

@@ -2,14 +2,14 @@ import type { SearchPlan } from '../../../model/search-plan.js';
 
 /** A part of the site that the reader can limit the search to. */
 export interface ScopeFilter {
-  /** In a URL: the label, or `all`. */
+  /** ID of the filter in a URL: its label, or `all`. */
   id: string;
   label: string;
-  /** Labels of the sources that are searched. */
+  /** Labels of the sources to search. */
   sources: string[];
 }
 
-/** Position of the scope that a page belongs to, by its path: the longest prefix takes precedence. */
+/** Returns the position of the scope that contains a page, by the page's path. The longest prefix takes precedence. */
 export function scopeOfPath({
   scopes,
   path,
@@ -27,8 +27,8 @@ export function scopeOfPath({
 }
 
 /**
- * What a reader can choose from: the scope of the page, each source in it, the other scopes, and everything. A site of
- * one source has nothing to choose.
+ * Returns the filters that a reader can choose from: the scope of the page, each source in it, the other scopes, and
+ * everything. A site with a single source has none.
  */
 export function filtersOf({
   scopes,
@@ -36,9 +36,9 @@ export function filtersOf({
   current,
   everything,
 }: Pick<SearchPlan, 'scopes' | 'sources'> & {
-  /** Position of the scope of the page. */
+  /** Position of the page's scope. */
   current: number;
-  /** The label for all of them. */
+  /** Label of the filter for the whole site. */
   everything: string;
 }): ScopeFilter[] {
   const labelsOf = (scope: number): string[] =>

@@ -16,24 +16,24 @@ interface Input {
   found: LookUp;
   understood: Understood;
   limit: number;
-  /** Of all sources. */
+  /** Labels of all sources. */
   labels: readonly string[];
   lexicon: Pick<Lexicon, 'entriesOf'>;
   backend: Pick<SearchBackend, 'rarityOf'>;
   loadText: LoadText;
   stem: Stem;
-  /** Called with the best page, if it is known before the texts of the others. */
+  /** Called with the best page, if it is known before the texts of the others have loaded. */
   onFirst?: ((shown: Shown) => void) | undefined;
 }
 
 export interface Shown {
   symbols: FoundSymbol[];
   pages: FoundPage[];
-  /** Total number of pages, shown or not. */
+  /** Total number of pages, including those that are not shown. */
   total: number;
 }
 
-/** Pages whose texts are compared for words that are close to each other. */
+/** Number of pages whose texts are searched for words that are close to each other. */
 const compared = 12;
 
 /** Fetches the texts of the results, in display order. */
@@ -59,12 +59,12 @@ export async function showResults({
       sources: labels,
       words: forms.flat(),
     });
-    // Independent of how many are shown: the same number in the dialog and on the search page.
+    // The total doesn't depend on how many results are shown, so it is the same in the dialog and on the search page.
     const total = found.hits.length === 0 ? pagesOf(merged).size : found.hits.length;
     return { ...merged, total };
   };
   const loading = candidates.map(({ page }) => loadText(page));
-  // The texts of several words decide which page is the best.
+  // With several words, the texts decide which page is the best.
   if (forms.length === 1 && found.names.length === 0)
     loading[0]?.then((first) => onFirst?.(show([first]))).catch(() => undefined);
   const texts = await Promise.all(loading);
@@ -89,7 +89,7 @@ function ranking({
     .map(({ text }) => text);
 }
 
-/** More forms of one word don't improve an excerpt. */
+/** The maximum number of forms of a word. More don't improve an excerpt. */
 const mostForms = 40;
 
 function markedForms({
@@ -107,7 +107,7 @@ function markedForms({
   );
 }
 
-/** URLs of the pages of some results. */
+/** Returns the URLs of the pages of some results. */
 function pagesOf({
   symbols,
   pages,

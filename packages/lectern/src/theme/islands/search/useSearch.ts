@@ -13,31 +13,31 @@ export type SearchState =
 
 interface Input {
   query: string;
-  /** ID of the selected filter; undefined: the scope of the page. */
+  /** ID of the selected filter; undefined for the scope of the page. */
   filter: string | undefined;
-  /** Path of the page that the search was opened on, which determines the scope. */
+  /** Path of the page on which the search was opened, which determines the scope. */
   path: string;
-  /** Labels of the sources to search. */
+  /** Returns the labels of the sources to search. */
   sourcesOf: (plan: SearchPlan) => readonly string[];
   limit: number;
-  /** Starts fetching the index. */
+  /** Whether to start fetching the index. */
   active: boolean;
-  /** Another value checks whether there is a newer index. */
+  /** When this value changes, the search checks for a newer index. */
   visit: unknown;
 }
 
 /**
- * A single object, so that showing the empty state again is not a change, and keeps the option that the reader has
- * chosen meanwhile.
+ * A single object, so that setting the empty state again is not a change, and keeps the option that the reader has
+ * chosen in the meantime.
  */
 const empty: SearchState = { kind: 'empty' };
-/** Results that arrive sooner need no loading message. */
+/** Milliseconds. Results that arrive sooner need no loading message. */
 const patience = 250;
 
-/** Searches while the reader types; outdated results are dropped. */
+/** Searches while the reader types. Outdated results are dropped. */
 export function useSearch({ query, filter, path, sourcesOf, limit, active, visit }: Input): {
   state: SearchState;
-  /** Undefined until the index has loaded. */
+  /** The plan; undefined until the index has loaded. */
   plan: SearchPlan | undefined;
   retry: () => void;
 } {
@@ -69,7 +69,8 @@ export function useSearch({ query, filter, path, sourcesOf, limit, active, visit
       const isNewVisit = lastVisit.current !== visit;
       lastVisit.current = visit;
       try {
-        // Not before the first result: its text may need more lines than the loading message, and would move the filter.
+        // This must not happen before the first result: its text may need more lines than the loading message, and
+        // would move the filters.
         const showPlan = (manifest: SearchManifest): void => {
           if (current) setPlan(manifest);
         };
@@ -84,7 +85,7 @@ export function useSearch({ query, filter, path, sourcesOf, limit, active, visit
           query: wanted,
           sources: sourcesOf(opened),
           limit,
-          // Existing results are replaced all at once.
+          // If there are results already, they are replaced all at once.
           onFirst: (first) => {
             if (current && !hasResults.current)
               show({ kind: 'found', query: wanted, filter, results: first });
@@ -98,7 +99,8 @@ export function useSearch({ query, filter, path, sourcesOf, limit, active, visit
       }
     };
     if (wanted === '') show(empty);
-    // In the event of the key: if everything has been fetched, one frame shows the letter and its results.
+    // This runs within the key event. If everything has been fetched, the letter and its results appear in the same
+    // frame.
     void run();
     return () => {
       current = false;

@@ -4,17 +4,17 @@ import { nameWords, squeeze } from '../../../../util/search-tokens.js';
 /** A name, and how well it matches a query. */
 export interface FoundName {
   entry: NameEntry;
-  /** True if the query is exactly the name. */
+  /** Whether the query is exactly the name. */
   isExact: boolean;
 }
 
-/** More are not shortcut. */
+/** The maximum number of names to show. A longer list is no shortcut. */
 const most = 3;
 
 export type NameFinder = (input: {
-  /** As it was typed: `remove` in “how to remove” is not an exact name. */
+  /** The query as it was typed: `remove` in “how to remove” is not an exact name. */
   query: string;
-  /** Its words without stop words, corrected. */
+  /** Words of the query without stop words, corrected. */
   terms: readonly string[];
   /** Labels of the sources to search. */
   wanted: readonly string[];
@@ -23,23 +23,23 @@ export type NameFinder = (input: {
 interface KnownName {
   entry: NameEntry;
   squeezed: string;
-  /** Its words, which are split only once they are compared. */
+  /** Returns the words of the name, which is split only when it is compared. */
   parts: () => string[];
 }
 
 /**
- * Finds names that the query spells: as a whole, at their beginning, or by all of its words. `findByStatus` and “find pets”
- * both find `findPetsByStatus`.
+ * Creates a function that finds names which the query spells: as a whole, at their beginning, or by all of its words.
+ * `findByStatus` and “find pets” both find `findPetsByStatus`.
  */
 export function createNameFinder({
   names,
   sources,
 }: {
   names: readonly NameEntry[];
-  /** In the order that entries refer to by position. */
+  /** Sources in the order by which entries refer to them. */
   sources: readonly { label: string }[];
 }): NameFinder {
-  // While the dialog opens, rather than with the first letter.
+  // This runs while the dialog opens, instead of with the first letter.
   const known = names.map(knownName);
   return ({ query, terms, wanted }) => {
     const isWanted = sources.map(({ label }) => wanted.includes(label));
@@ -74,19 +74,19 @@ function findNames({
     const rank = rankOf({ squeezed, parts, typed, wanted, words });
     if (rank !== undefined) found.push({ entry, isExact: squeezed === typed || squeezed === wanted, rank });
   }
-  // Several names may have one target: an operation has an ID, a path and a summary.
+  // Several names may have the same target: an operation has an ID, a path, and a summary.
   const urls = new Set<string>();
   const sorted = found
     .sort((a, b) => a.rank - b.rank)
     .filter(({ entry: [, url] }) => !urls.has(url) && urls.add(url));
   const exact = sorted.filter(({ isExact }) => isExact);
-  // If a name matches exactly, similar names are noise.
+  // If a name matches exactly, similar names are only noise.
   return (exact.length > 0 ? exact : sorted).slice(0, most).map(({ entry, isExact }) => ({ entry, isExact }));
 }
 
 /**
- * Names that take precedence even if page text contains the word too: the exact name of a symbol, and any name that
- * matches a query that looks like code.
+ * Returns the names that take precedence, even if the text of pages contains the word, too: the exact name of a
+ * symbol, and any name that matches a query that looks like code.
  */
 export function namesMeant({ found, query }: { found: readonly FoundName[]; query: string }): FoundName[] {
   const isCode = /^\S+$/.test(query.trim()) && /\p{Ll}\p{Lu}|[_/]|\(\)/u.test(query);
@@ -101,13 +101,13 @@ interface Candidate {
   words: readonly string[];
 }
 
-/** The lower, the better; undefined for a name that doesn't match. */
+/** Ranks a name: lower is better, and undefined means that it doesn't match. */
 function rankOf({ squeezed, parts: partsOf, typed, wanted, words }: Candidate): number | undefined {
   if (squeezed === typed || squeezed === wanted) return 0;
   for (const text of [typed, wanted]) {
     if (text.length < 3) continue;
     const at = squeezed.indexOf(text);
-    // A part in the middle must be a large part: “history” does not mean every name that contains it.
+    // A part in the middle must be a large part of the name: “history” does not mean every name that contains it.
     if (at === 0) return 100 + squeezed.length - text.length;
     if (at > 0 && text.length * 2 >= squeezed.length) return 200 + at + squeezed.length - text.length;
   }
@@ -120,7 +120,7 @@ function rankOf({ squeezed, parts: partsOf, typed, wanted, words }: Candidate): 
   return 300 + parts.length - words.length;
 }
 
-/** The same word, singular or plural, or its start. */
+/** Whether two words are the same, apart from singular and plural, or one is the start of the other. */
 function isSameWord(part: string, word: string): boolean {
   if (word.length >= 3 && part.startsWith(word)) return true;
   return part.length >= 3 && word.replace(/(?:ing|ed|es|s)$/, '') === part.replace(/(?:es|e|s)$/, '');

@@ -5,7 +5,7 @@ import { createNameFinder, namesMeant } from './names.js';
 import { splitPhrases, understand } from './understand.js';
 import { createVocabulary } from './vocabulary.js';
 
-/** The words of a site, as its index knows them: a beginning of one is known, too. */
+/** Creates the vocabulary of a site whose index has these words. The beginning of a word is known, too. */
 function vocabularyOf(words: readonly string[]) {
   return createVocabulary({
     has: (word) => words.some((known) => known.startsWith(word)),
@@ -37,11 +37,11 @@ test.each([
   ['how do I remove a command', ['remove', 'command']],
   ['How can I find the history of commands?', ['find', 'history', 'commands']],
   ["what's the history", ['history']],
-  // Nothing but stop words: all of them count.
+  // If there are nothing but stop words, all of them count.
   ['how to', ['how', 'to']],
   ['(AT-11),', ['at-11']],
   ['removing', ['removing']],
-  // Still typing.
+  // The reader is still typing.
   ['transc', ['transc']],
   ['command command', ['command']],
 ])('search query: “%s” is about its content words', (query, terms) => {
@@ -68,7 +68,7 @@ test.each([
   ['comand', 'command'],
   ['AudioInptHandler', 'audioinputhandler'],
   ['plceOrder', 'placeorder'],
-  // Misspelled and unfinished.
+  // The word is misspelled and unfinished.
   ['tranxcri', 'transcription'],
 ])('search query: %s is corrected to %s', (from, to) => {
   expect(read(from)).toMatchObject({ terms: [to], corrections: [{ from: from.toLowerCase(), to }] });

@@ -1,23 +1,23 @@
 /** A page in the results, with a score that is comparable within one search. */
 export interface Hit {
-  /** Its number in the index. */
+  /** Number of the page in the index. */
   page: number;
   score: number;
-  /** The page has only some of the words. */
+  /** Whether the page contains only some of the words. */
   isPartial?: boolean;
 }
 
-/** If fewer pages have all words, pages with some of them are added. */
+/** If fewer pages contain all words, pages with some of them are added. */
 const enough = 12;
 
 /**
- * The pages with all words, filled up with those that have most of them, where rare words count more than common ones.
- * All pages with at least half of the total weight are results if no page has all words.
+ * Returns the pages with all words, and then pages with most of them, where rare words count more than common ones. If
+ * no page has all words, every page with at least half of the total weight is a result.
  */
 export function byCoverage({
   words,
 }: {
-  /** For each word, how rare it is, and the pages that contain it; their scores include the rarity. */
+  /** For each word, its rarity and the pages that contain it. The scores of the pages include the rarity. */
   words: readonly { rarity: number; hits: readonly Hit[] }[];
 }): Hit[] {
   const known = words.filter(({ hits }) => hits.length > 0);
@@ -49,10 +49,13 @@ export function byCoverage({
   return [...whole, ...added].map(({ isMost, ...hit }) => hit);
 }
 
-/** Readers don't see more, and sorting all pages of a large site for each letter would take too long. */
+/**
+ * The number of pages to sort. Readers don't see more, and sorting all pages of a large site for each letter would
+ * take too long.
+ */
 const mostSorted = 200;
 
-/** The best pages first, sorted; the rest in any order. */
+/** Sorts the best pages first. The rest are in any order. */
 export function bestFirst<T extends Hit>(hits: readonly T[]): T[] {
   const lowest =
     Float64Array.from(hits, ({ score }) => score)
@@ -65,7 +68,7 @@ export function bestFirst<T extends Hit>(hits: readonly T[]): T[] {
   ];
 }
 
-/** True if a search for several words should be filled up. */
+/** Whether a search for several words has so few results that pages with some of the words are added. */
 export function areFew(hits: readonly Hit[]): boolean {
   return hits.length < enough;
 }

@@ -10,20 +10,20 @@ const english = new Set(
     .filter((word) => word !== ''),
 );
 
-/** The content words of a query; all of its words if there are none, as in “how to”. */
+/** Returns the content words of a query; all of its words if there are none, as in “how to”. */
 export function withoutStopWords({
   words,
   language,
 }: {
   words: readonly string[];
-  /** BCP 47. In languages other than English, all words are kept. */
+  /** BCP 47 tag of the language. In languages other than English, all words are kept. */
   language: string;
 }): string[] {
   const kept = words.filter((word) => !isStopWord({ word, language }));
   return kept.length === 0 ? [...words] : kept;
 }
 
-/** Contractions count as the words that they are made of: “don’t”, “what's”. */
+/** Whether a word is a stop word. Contractions count as the words that they consist of: “don’t”, “what's”. */
 export function isStopWord({ word, language }: { word: string; language: string }): boolean {
   return /^en\b/i.test(language) && word.split(/['’]/).every((part) => english.has(part));
 }

@@ -2,24 +2,27 @@ import { nameWords, wordsIn } from '../../../../util/search-tokens.js';
 import { isStopWord, withoutStopWords } from './stop-words.js';
 import type { Vocabulary } from './vocabulary.js';
 
-/** What a query asks for. */
+/** A query after it has been analyzed. */
 export interface Understood {
-  /** Quoted by the reader: pages must have these words in this order. */
+  /** Phrases in quotation marks. Pages must contain these words in this order. */
   phrases: string[];
-  /** What the query is about: words, corrected, and compounds such as `at-11` or `lectern.config.ts`. */
+  /** Content words of the query, corrected, and compounds such as `at-11` or `lectern.config.ts`. */
   terms: string[];
-  /** The query from the first of these words to the last, stop words between them included: a page may quote it. */
+  /**
+   * The query from its first to its last content word, including the stop words between them, because a page may
+   * contain it literally.
+   */
   core: string;
-  /** Misspelled words and their corrections. */
+  /** Misspelled words with their corrections. */
   corrections: { from: string; to: string }[];
   /** Words that no page contains. */
   unknown: string[];
 }
 
-/** More words don't make a query more precise, and a pasted error message may have hundreds. */
+/** The maximum number of words. More don't make a query more precise, and a pasted error message may have hundreds. */
 const mostTerms = 12;
 
-/** Reads a query: pure, and independent of what searches. */
+/** Analyzes a query. This is pure, and independent of the index. */
 export function understand({
   query,
   vocabulary,
@@ -27,7 +30,7 @@ export function understand({
 }: {
   query: string;
   vocabulary: Vocabulary;
-  /** BCP 47. */
+  /** BCP 47 tag of the language. */
   language: string;
 }): Understood {
   const { phrases, rest } = splitPhrases(query);
@@ -52,7 +55,7 @@ export function understand({
 
 interface Token {
   token: string;
-  /** The reader may still be typing it. */
+  /** Whether the reader may still be typing the word. */
   isUnfinished: boolean;
   understood: Understood;
   vocabulary: Vocabulary;
@@ -70,7 +73,7 @@ function addToken({ token, isUnfinished, understood, vocabulary, language }: Tok
     return;
   }
   const parts = nameWords(token);
-  // `onError` may mean its parts, rather than a longer name that contains it.
+  // `onError` probably means its parts, and not a longer name that contains it.
   const to =
     words.length > 1 ? undefined : vocabulary.closest(word, { isUnfinished, isName: parts.length > 1 });
   if (to !== undefined) {
@@ -84,7 +87,7 @@ function addToken({ token, isUnfinished, understood, vocabulary, language }: Tok
   if (known.length === 0 || known.length < parts.length) unknown.push(word);
 }
 
-/** Text between spaces, without surrounding punctuation: `(AT-11),` is `AT-11`. */
+/** Splits a query at spaces, and removes surrounding punctuation: `(AT-11),` becomes `AT-11`. */
 function tokensIn(text: string): string[] {
   return text
     .split(/\s+/)
@@ -92,7 +95,7 @@ function tokensIn(text: string): string[] {
     .filter((token) => token !== '');
 }
 
-/** Text in quotation marks of any kind, and the words outside of them. An unpaired mark is ignored. */
+/** Separates text in quotation marks of any kind from the words outside of them. An unpaired mark is ignored. */
 export function splitPhrases(query: string): { phrases: string[]; rest: string } {
   const phrases: string[] = [];
   const rest = query.replaceAll(/["“„«]([^"“”„«»]*)["”“»]/gu, (_, phrase: string) => {

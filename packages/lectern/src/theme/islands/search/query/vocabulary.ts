@@ -2,19 +2,19 @@ import { distance } from './distance.js';
 
 /** The words of the site, and corrections of misspelled ones. */
 export interface Vocabulary {
-  /** True for a word of the site, for another form of one, and for its beginning. */
+  /** Whether a word is one of the site's words, another form of one, or the beginning of one. */
   has(word: string): boolean;
   /**
-   * The word of the site that was most likely meant; undefined if none is similar. A name of several words is only compared
-   * with words that are spelled like it.
+   * Returns the word of the site that was most likely meant; undefined if none is similar. A name of several words is
+   * compared only with words that are spelled like it.
    */
   closest(word: string, options?: { isUnfinished?: boolean; isName?: boolean }): string | undefined;
 }
 
-/** Shorter words have too many neighbors. */
+/** The minimum length of a word to correct. Shorter words have too many neighbors. */
 const shortest = 4;
 
-/** Words are sorted by frequency, so of two equally similar words, the first is chosen. */
+/** Creates a vocabulary. Words are sorted by frequency, so of two equally similar words, the first is chosen. */
 export function createVocabulary({
   has,
   words: list,
@@ -41,13 +41,13 @@ export function createVocabulary({
   };
 }
 
-/** A search for “installation” finds “install” if the site only has that. */
+/** Finds a word with the same root: a search for “installation” finds “install” if the site has only that. */
 function sameRoot({ word, words }: { word: string; words: readonly string[] }): string | undefined {
   const root = rootOf(word);
   return root === word ? undefined : words.find((candidate) => stem(candidate) === root);
 }
 
-/** Maximum edit distance for a word of this length. */
+/** Returns the maximum edit distance for a word of this length. */
 function allowed({ length }: string): number {
   if (length < 8) return 1;
   return length < 12 ? 2 : 3;
@@ -61,8 +61,9 @@ interface Comparison {
 }
 
 /**
- * A whole word takes precedence over the start of a longer one if both are equally similar. Several mistakes are one word
- * only if it begins the same: readers rarely mistype the first letter, and “mismatch” is not “dispatch”.
+ * Rates a candidate. Of two equally similar words, a whole word is better than the start of a longer one. With several
+ * mistakes, a candidate must begin with the same letter: readers rarely mistype the first letter, and “mismatch” is
+ * not “dispatch”.
  */
 function costOf({ word, candidate, limit: most, isUnfinished }: Comparison): number {
   const limit = word[0] === candidate[0] ? most : Math.min(1, most);
@@ -74,16 +75,17 @@ function costOf({ word, candidate, limit: most, isUnfinished }: Comparison): num
 
 const endings = /(?:ings?|ed|er|ers|ies|es|s|e|y)$/;
 
-/**
- * A rough stem: enough to see that “installation” may mean “install”.
- */
+/** Returns a rough stem, which is enough to see that “installation” may mean “install”. */
 function stem(word: string): string {
   if (word.length < 5) return word.replace(/s$/, '');
   const cut = word.replace(endings, '');
   return cut.replace(/(\p{L})\1$/u, '$1');
 }
 
-/** What an English noun or adjective is derived from, as its rough stem; the word itself if it isn't derived from one. */
+/**
+ * Returns the rough stem of the word from which an English noun or adjective is derived; the word itself if it isn't
+ * derived from another one.
+ */
 function rootOf(word: string): string {
   const root = /^(.{5,})(?:ations?|ments?|able|ness)$/.exec(word)?.[1];
   return root === undefined ? word : stem(root);

@@ -1,6 +1,7 @@
 /**
- * Runs every check of the documentation: `node scripts/check.mjs [options of lectern check]`. The site first, then whether the
- * recorded sequence diagrams still show what the library does. The second runs even if the first fails.
+ * Runs every check of the documentation: `node scripts/check.mjs [options of lectern check]`. It checks the site
+ * first, and then whether the recorded sequence diagrams still match the library. The second check runs even if the
+ * first one fails.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';

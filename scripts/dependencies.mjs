@@ -8,11 +8,12 @@ const INSTALLED_BY_NPM = path.join('node_modules', '.package-lock.json');
 const STAMP = path.join('node_modules', '.ensured');
 
 /**
- * Installs the dependencies unless they are there already.
+ * Installs the dependencies, unless they are installed.
  *
- * The stamp says which lock file was last installed in full. It is removed before an install and written after it, so
- * that an interrupted one is done again. If it does not match (for example after `npm install something`), npm's own
- * record of installed packages, which npm writes last, is checked before anything is fetched.
+ * The stamp identifies the last lock file that was installed completely. It is removed before an installation and
+ * written after it, so that an interrupted installation is repeated. If it does not match (for example after `npm
+ * install something`), npm's own record of installed packages, which npm writes last, is checked before anything is
+ * fetched.
  */
 export function ensureDependencies({ root, say }) {
   const lockFile = path.join(root, 'package-lock.json');
@@ -34,9 +35,9 @@ export function ensureDependencies({ root, say }) {
 }
 
 /**
- * `npm ci` installs exactly what the lock file says, or refuses. It refuses, too, when the lock file was written on
- * one platform and lacks the optional packages of another (npm/cli#4828); `npm install --no-save` then still installs
- * the locked versions, and does not change the lock file.
+ * Runs `npm ci`, which installs exactly what the lock file says, or fails. It also fails if the lock file was written
+ * on one platform and lacks the optional packages of another (npm/cli#4828). Then `npm install --no-save` still
+ * installs the locked versions, and does not change the lock file.
  */
 function install({ root, say, hasLock }) {
   if (hasLock) {
@@ -53,27 +54,28 @@ function install({ root, say, hasLock }) {
 }
 
 function runNpm({ root, command, stdio }) {
-  // A shell, because npm is a batch file on Windows; --include=dev, because NODE_ENV=production would leave out the tools.
+  // A shell is needed because npm is a batch file on Windows, and `--include=dev` because NODE_ENV=production would
+  // leave out the tools.
   const line = `${command} --include=dev --no-audit --no-fund`;
   return spawnSync(line, { cwd: root, shell: true, stdio, encoding: 'utf8' });
 }
 
-/** npm's reason for the failure, without the usage text after it. */
+/** Returns npm's reason for the failure, without the usage text after it. */
 function firstErrors(stderr) {
   const lines = stderr.split('\n').filter((line) => /^npm error \S/.test(line));
   return lines.slice(0, 6).join('\n');
 }
 
 /**
- * Includes platform and architecture, because some packages contain binaries, and a folder may be shared with a
- * container.
+ * Returns the stamp, which includes platform and architecture, because some packages contain binaries, and a folder
+ * may be shared with a container.
  */
 function stampOf(lockFile) {
   const hash = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
   return `${process.platform}-${process.arch} ${hash}\n`;
 }
 
-/** The [folder, version] of each package that the lock file requires on every platform. */
+/** Returns the folder and version of each package that the lock file requires on every platform. */
 function readPackages(lockFile) {
   const lock = parse(read(lockFile));
   if (!lock?.packages) return undefined;
@@ -94,7 +96,7 @@ function read(file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** A file truncated by an interrupted install counts as missing. */
+/** Parses a file. One that an interrupted installation truncated counts as missing. */
 function parse(text) {
   try {
     return text === undefined ? undefined : JSON.parse(text);

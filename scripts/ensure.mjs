@@ -1,6 +1,6 @@
 /**
- * Prepares a fresh clone, and prints nothing if it is ready: `node scripts/ensure.mjs [--browser] [--no-build]`. Runs
- * before `npm start` and `npm test`, so it needs nothing but Node and npm.
+ * Prepares a fresh clone, and prints nothing if it is ready: `node scripts/ensure.mjs [--browser] [--no-build]`. This
+ * runs before `npm start` and `npm test`, so it needs nothing but Node and npm.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { Problem, runScript } from './problem.mjs';
 
 const FLAGS = ['--browser', '--no-build'];
 
-/** The engine, its plug-ins, and the library, whose recognizer the site serves. */
+/** Projects to compile: the engine, its plug-ins, and the library, whose recognizer the site serves. */
 const COMPILED = [
   'lectern',
   'openapi',
@@ -41,7 +41,7 @@ function main() {
   if (flags.includes('--browser')) ensureBrowser({ say: console.log });
 }
 
-/** TypeScript always runs, because it detects what is out of date. */
+/** Builds the engine. TypeScript always runs, because it detects what is out of date. */
 function buildEngine({ root }) {
   run({
     root,

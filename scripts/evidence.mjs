@@ -1,7 +1,7 @@
 /**
  * Refreshes the snapshot of test results in site/evidence: `node scripts/evidence.mjs`. It runs the library's tests
  * for their coverage, and copies the newest reports of `npm test`. Pages of a fresh clone show the snapshot, which
- * contains only what they need and nothing about the machine.
+ * contains only what they need, and nothing about the machine.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ function main() {
   // Created first, because the snapshots themselves must not count as changes.
   const stamp = stampOf({ root });
   mkdirSync(path.join(root, SNAPSHOTS), { recursive: true });
-  // Printed immediately, because failing library tests end the next step.
+  // Reports are copied and printed first, because failing library tests end the next step.
   for (const name of REPORTS) console.log(keepReport({ root, name }));
   keepCoverage({ root, stamp: { ...stamp, date: new Date().toISOString() } });
   console.log(`${SNAPSHOTS}/coverage.json: updated.\n"git diff ${SNAPSHOTS}" shows what changed.`);
@@ -44,7 +44,7 @@ function keepReport({ root, name }) {
   return [`${snapshot}: from ${report}.${note}`, ...failed].join('\n');
 }
 
-/** A separate run, because measuring coverage slows the tests down. */
+/** Measures coverage in a separate run, because that slows the tests down. */
 function keepCoverage({ root, stamp }) {
   const { status } = spawnSync(
     process.execPath,
@@ -87,7 +87,7 @@ function keepCoverage({ root, stamp }) {
   write({ root, file: `${SNAPSHOTS}/coverage.json`, value: { ...value, checksum: checksumOf(value) } });
 }
 
-/** Without percentages, which pages compute. */
+/** Removes percentages, which pages compute. */
 function plainCounts(counts) {
   const entries = Object.entries(counts).map(([kind, { covered, total }]) => [kind, { covered, total }]);
   return Object.fromEntries(entries);

@@ -1,4 +1,4 @@
-/** Pages show failing tests as such; this lists them for whoever commits the snapshot. */
+/** Lists failing tests for whoever commits the snapshot. Pages show them as failed. */
 export function failedTests({ outcomes, errors }) {
   const failed = outcomes.filter(({ status }) => status === 'failed');
   if (failed.length + errors.length === 0) return [];

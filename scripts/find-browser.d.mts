@@ -6,7 +6,7 @@ export interface FindBrowserOptions {
 }
 
 /**
- * The path of an installed Chrome or Chromium, or undefined.
+ * Finds the path of an installed Chrome or Chromium, or undefined.
  * @throws when CHROMIUM_PATH or CHROME_PATH points to a program that does not exist.
  */
 export declare function findBrowser(options?: FindBrowserOptions): string | undefined;

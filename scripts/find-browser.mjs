@@ -5,8 +5,8 @@ const VARIABLES = ['CHROMIUM_PATH', 'CHROME_PATH'];
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * The path of an installed Chrome or Chromium, or undefined: from the environment variables, the PATH, or the usual
- * installation folders. Playwright's own download is not used.
+ * Finds the path of an installed Chrome or Chromium, or undefined, from the environment variables, the PATH, or the
+ * usual installation folders. Playwright's own download is not used.
  */
 export function findBrowser({ env = process.env, platform = process.platform, exists = isExecutable } = {}) {
   const named = VARIABLES.find((variable) => env[variable]);
@@ -37,7 +37,7 @@ function macCandidates(env) {
   );
 }
 
-/** Installers on Windows do not touch the PATH. */
+/** Returns the usual installation folders on Windows, where installers don't change the PATH. */
 function windowsCandidates(env) {
   const folders = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].filter(Boolean);
   return folders.flatMap((folder) =>

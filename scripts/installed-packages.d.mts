@@ -10,8 +10,8 @@ export interface LockEntry {
 export function installedPackages(options: {
   /** The content of `package-lock.json`. */
   lock: { readonly packages: Readonly<Record<string, LockEntry>> };
-  /** The package's folder: `packages/lectern`. */
+  /** Folder of the package: `packages/lectern`. */
   folder: string;
-  /** Whether an optional package is on this machine; default: yes. */
+  /** Whether an optional package is installed on this machine; default: yes. */
   isInstalled?: (folder: string) => boolean;
 }): string[];

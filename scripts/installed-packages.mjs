@@ -1,6 +1,6 @@
 /**
- * The packages that npm installs with one package, by their folder in the lock file: its dependencies, optional
- * dependencies and required peers, and theirs in turn. Development dependencies and the package itself don't count.
+ * Lists the packages that npm installs with one package, by their folders in the lock file: its dependencies, optional
+ * dependencies, and required peers, and theirs in turn. Development dependencies and the package itself don't count.
  */
 export function installedPackages({ lock, folder, isInstalled = () => true }) {
   const found = new Set();
@@ -30,7 +30,7 @@ function dependenciesOf({ dependencies, optionalDependencies, peerDependencies, 
   ];
 }
 
-/** Resolves like Node: in the package's own node_modules, then in those of parent folders. */
+/** Resolves a package as Node does: in the package's own node_modules, and then in those of parent folders. */
 function resolveInLock({ lock, from, name }) {
   for (let folder = from; ; folder = folder.replace(/(?:^|\/)[^/]*$/, '')) {
     const candidate = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;

@@ -1,8 +1,8 @@
 /**
- * Measures the command recognizer: `node scripts/measure-recognizer.mjs`. Speaks commands and other sentences
- * with many voices of espeak-ng, adds noise, and writes the results to `site/evidence/recognizer.json`, which the
- * site's page on the recognizer shows. Needs espeak-ng; the same version gives the same figures, apart from times.
- * Takes some minutes.
+ * Measures the command recognizer: `node scripts/measure-recognizer.mjs`. It speaks commands and other sentences with
+ * many voices of espeak-ng, adds noise, and writes the results to `site/evidence/recognizer.json`, which the site's
+ * page on the recognizer shows. It needs espeak-ng, and takes some minutes. The same version of espeak-ng yields the
+ * same figures, except for times.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,10 @@ import { COMMANDS, OTHER_TALK, OTHER_VOICES, RHYMES, VOICES } from './measure/wo
 import { RATE, speak } from './speech-synthesis.mjs';
 
 const LISTS = { command: COMMANDS, rhyme: RHYMES, talk: OTHER_TALK };
-/** In dB below the speech. `null`: digital silence around the speech, as from an AAC board that is connected by software. */
+/**
+ * Noise levels in dB below the speech. `null` means digital silence around the speech, as from an AAC board that is
+ * connected by software.
+ */
 const NOISE_LEVELS = [null, 40, 20, 10];
 const SPEEDS = [130, 160, 190];
 const PITCHES = [35, 50, 65];
@@ -52,7 +55,7 @@ async function measure() {
     .map((one, index) => ({ ...one, index }));
   for (const [level, snr] of NOISE_LEVELS.entries()) {
     const listener = await createListener();
-    // Commands at every noise level, everything else at one of them.
+    // Commands are spoken at every noise level, and everything else at only one of them.
     const chosen = all.filter(
       ({ kind, index }) => kind === 'command' || index % NOISE_LEVELS.length === level,
     );
@@ -114,7 +117,7 @@ function reportOf({ made, said: allSaid, sounds: allSounds, root }) {
   };
 }
 
-/** Computed from the score, so that another mapping needs no second measurement. */
+/** Adds the confidence. It is computed from the score, so that another mapping doesn't need a second measurement. */
 function withConfidence({ heard, ...rest }) {
   return {
     ...rest,
@@ -134,7 +137,7 @@ function hitsOf(commands) {
   return { said: commands.length, heard: commands.filter(isHit).length };
 }
 
-/** The same decoder as in the worker, but with files from the package and without a thread. */
+/** Creates the same decoder as in the worker, but with files from the package and without a thread. */
 async function createListener() {
   const package_ = path.dirname(fileURLToPath(import.meta.resolve('soundswallower')));
   const model = path.join(package_, 'model/en-us');

@@ -1,6 +1,6 @@
 /**
- * Prints what each package of this repository weighs: `npm run size:packages`. The packages must be built. Installed
- * figures are those of this machine's platform.
+ * Prints the size of each package in this repository: `npm run size:packages`. The packages must be built. Installed
+ * sizes are for this machine's platform.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -56,7 +56,7 @@ function kilobytes(bytes) {
   return `${(bytes / 1000).toFixed(0)} kB`;
 }
 
-/** Bytes of a package's files, without the packages inside it. */
+/** Returns the size of a package's files in bytes, without the packages inside it. */
 function folderSize(folder) {
   return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => name !== 'node_modules')

@@ -10,7 +10,7 @@ export interface Manifest {
 }
 
 export interface WorkspacePackage {
-  /** Relative to the root: `packages/lectern`. */
+  /** Folder relative to the root: `packages/lectern`. */
   readonly dir: string;
   readonly name: string;
   readonly manifest: Manifest;
@@ -21,10 +21,10 @@ export interface PackedPackage {
   readonly dir: string;
   /** Absolute path of the `.tgz` file. */
   readonly tarball: string;
-  /** Bytes of the tarball. */
+  /** Size of the tarball in bytes. */
   readonly size: number;
   readonly unpackedSize: number;
-  /** Paths in the package. */
+  /** Paths of the files in the package. */
   readonly files: readonly string[];
 }
 

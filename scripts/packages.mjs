@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Problem } from './problem.mjs';
 
-/** The packages of this repository, sorted by folder: every folder in packages/ with a package.json. */
+/** Finds the packages of this repository, sorted by folder: every folder in packages/ with a package.json. */
 export function findPackages({ root }) {
   return readdirSync(path.join(root, 'packages'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -17,13 +17,13 @@ export function findPackages({ root }) {
 }
 
 /**
- * Packs packages as npm would publish them, all in one run of npm. Their scripts don't run: build the packages first.
- * Without `into`, nothing is written, and `tarball` is only a name.
+ * Packs packages as npm would publish them, all in one run of npm. Their scripts don't run, so build the packages
+ * first. Without `into`, nothing is written, and `tarball` is only a name.
  */
 export function packPackages({ root, packages, into }) {
   const destination = into === undefined ? ['--dry-run'] : ['--pack-destination', JSON.stringify(into)];
   const workspaces = packages.flatMap(({ dir }) => ['-w', dir]);
-  // A shell, because npm is a batch file on Windows.
+  // A shell is needed because npm is a batch file on Windows.
   const command = ['npm pack --json --ignore-scripts', ...destination, ...workspaces].join(' ');
   const { status, stdout, stderr } = spawnSync(command, {
     cwd: root,

@@ -1,10 +1,10 @@
-/** A problem that the user can fix: shown as a message without a stack trace. */
+/** The error for a problem that the user can fix. It is shown as a message without a stack trace. */
 export class Problem extends Error {
   name = 'Problem';
 }
 
 /**
- * Runs a script's main function; for a Problem, prints only its message, while any other error is a bug and keeps its
+ * Runs a script's main function. For a Problem, it prints only the message. Any other error is a bug, and keeps its
  * stack.
  */
 export function runScript(main) {

@@ -1,6 +1,7 @@
 /**
  * Checks the project's prose, and prints its reading levels: `node scripts/prose.mjs [--quiet] [file…]`. `--quiet`
- * leaves out the table of reading levels. Fails with each mistake as file:line:column, what is wrong, and the fix.
+ * leaves out the table of reading levels. It fails if there are mistakes, and prints each as file:line:column, with
+ * what is wrong and the fix.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

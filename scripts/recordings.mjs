@@ -1,6 +1,7 @@
 /**
- * The sequence diagrams' recordings: `node scripts/recordings.mjs [--write]`. Runs the integration tests of the library,
- * which compare what it does with the recordings, or write them. `npm run record` writes, `npm run check` compares.
+ * Compares or writes the recordings for sequence diagrams: `node scripts/recordings.mjs [--write]`. It runs the
+ * integration tests of the library, which compare its calls with the recordings, or write them. `npm run record`
+ * writes, and `npm run check` compares.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -30,7 +31,9 @@ function record({ root }) {
   console.log(`Recorded in ${RECORDINGS}. "git diff ${RECORDINGS}" shows what has changed.`);
 }
 
-/** Tests run only if something they depend on has changed since the recordings last matched. */
+/**
+ * Compares the recordings. Tests run only if something they depend on has changed since the recordings last matched.
+ */
 function compare({ root }) {
   const stamp = path.join(root, STAMP);
   const hash = hashOfSources({ root });

@@ -6,9 +6,9 @@ export interface SizeReport {
   readonly words: number;
   /** Bytes of inline drawings, which are not counted in `sizes.html`. */
   readonly drawings: number;
-  /** Paths of the published files in each sum. */
+  /** Paths of the published files that each sum includes. */
   readonly files: Readonly<Record<Exclude<SizeKey, 'html'>, readonly string[]>>;
-  /** `all`: every script that the page might load. */
+  /** Sizes by kind. `all` covers every script that the page might load. */
   readonly sizes: Sizes & { readonly all: number };
   readonly budgets: Sizes;
 }
@@ -20,9 +20,12 @@ export interface SizeReportOptions {
   readonly read: (file: string) => Buffer;
 }
 
-/** Bytes after Brotli; the HTML budget is for a page of 1,000 words. */
+/** Budgets in bytes after Brotli. The HTML budget is for a page of 1,000 words. */
 export declare const budgets: Sizes;
-/** @returns a function that reports what a reader downloads for a page, given its path in the output. */
+/**
+ * Creates a size report.
+ * @returns a function that reports what a reader downloads for a page, given its path in the output.
+ */
 export declare function createSizeReport(options: SizeReportOptions): (page: string) => SizeReport;
-/** The keys of a report that are over their budget. */
+/** Returns the keys of a report that are over their budget. */
 export declare function overBudget(report: SizeReport): SizeKey[];

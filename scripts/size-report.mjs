@@ -2,13 +2,17 @@ import { posix } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { parseSync } from 'vite';
 
-/** Bytes after Brotli; HTML for a page of 1,000 words, and proportionally more above that. */
+/**
+ * Budgets in bytes after Brotli. The one for HTML is for a page of 1,000 words, and proportionally larger for longer
+ * pages.
+ */
 export const budgets = { html: 12_000, css: 10_000, before: 12_000, intent: 80_000 };
 
 /**
+ * Creates a size report.
  * @param base - Base path of the site.
  * @param read - Returns the content of a published file.
- * @returns the report of a page. Results for files are cached, because pages share most of them.
+ * @returns a function that reports on a page. Results for files are cached, because pages share most of them.
  */
 export function createSizeReport({ base, read }) {
   const site = { base, read, sizeOf: kept(compressed), importsOf: kept((file) => importsIn({ file, read })) };
@@ -24,12 +28,15 @@ function kept(make) {
 }
 
 /**
- * What a reader of one page downloads, in bytes after brotli:
- * `html` (without inlined drawings, which count as `drawings`), `css`, `before` (scripts that run before the reader does something) and `intent` (what is fetched for the
- * first island, with every island of the page), each with its budget; `all`, which has none, is every script that the
- * page may load, including what an island fetches when it is used.
+ * Reports what a reader of one page downloads, in bytes after Brotli:
+ * - `html`: the page, without inlined drawings, which count as `drawings`
+ * - `css`: style sheets
+ * - `before`: scripts that run before the first interaction
+ * - `intent`: what is fetched for the first island, with every island of the page
+ * - `all`: every script that the page may load, including what an island fetches when it is used; this one has no
+ *   budget
  *
- * Scripts are found by following the imports that are in the published files.
+ * Scripts are found by following the imports in the published files.
  */
 function reportOf({ page, base, read, sizeOf, importsOf }) {
   const html = read(page).toString();
@@ -40,9 +47,9 @@ function reportOf({ page, base, read, sizeOf, importsOf }) {
 
   const boot = graph(addresses(html, /<script\b[^>]*\bsrc="([^"]+)"/g).map(path));
   const islands = addresses(html, /<lectern-island\b[^>]*\bdata-module="([^"]+)"/g).map(path);
-  // Scripts of plug-ins, which the boot script starts after the page is shown.
+  // These are scripts of plug-ins, which the boot script starts after the page is shown.
   const ofPage = addresses(html, /<link\b(?=[^>]*\bdata-page-script\b)[^>]*\bhref="([^"]+)"/g).map(path);
-  // Scripts for a page's images are independent of its islands.
+  // The scripts for a page's images don't depend on its islands.
   const late = graph([...boot.dynamic].filter((file) => !/\/zoom-/.test(file)).concat(islands, ofPage));
   const styles = addresses(html, /<link\b(?=[^>]*\brel="stylesheet")[^>]*\bhref="([^"]+)"/g).map(path);
   const words = wordsOf(html);
@@ -66,7 +73,7 @@ function reportOf({ page, base, read, sizeOf, importsOf }) {
   };
 }
 
-/** The keys of a report that are over their budget. */
+/** Returns the keys of a report that are over their budget. */
 export function overBudget({ sizes, budgets: limits }) {
   return Object.keys(limits).filter((key) => sizes[key] > limits[key]);
 }
@@ -82,7 +89,7 @@ function fileOf({ address, page, base }) {
   return posix.join(posix.dirname(page), address);
 }
 
-/** The transitive imports of modules, with dynamic imports listed separately. */
+/** Returns the transitive imports of modules, with dynamic imports listed separately. */
 function closure({ entries, importsOf }) {
   const files = new Set();
   const dynamic = new Set();
@@ -97,7 +104,7 @@ function closure({ entries, importsOf }) {
   return { files, dynamic };
 }
 
-/** A module's static and dynamic imports. */
+/** Returns a module's static and dynamic imports. */
 function importsIn({ file, read }) {
   const source = read(file).toString();
   const { module } = parseSync(file, source);
@@ -114,14 +121,14 @@ function importsIn({ file, read }) {
   };
 }
 
-/** Everything that entries load, statically and dynamically. */
+/** Returns everything that entries load, statically and dynamically. */
 function everything({ entries, graph }) {
   let { files, dynamic } = graph(entries);
   while (difference(dynamic, files).length > 0) ({ files, dynamic } = graph([...files, ...dynamic]));
   return files;
 }
 
-/** The text of an import that is not an expression. */
+/** Returns the text of an import that is not an expression. */
 function literal(code) {
   return /^(["'`])(\.[^"'`$]*)\1$/.exec(code.trim())?.[2];
 }
@@ -134,7 +141,7 @@ function compressed(text) {
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }
 
-/** The number of words in the main content, except those in drawings. */
+/** Counts the words in the main content, except for those in drawings. */
 function wordsOf(html) {
   const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? html;
   const text = main.replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' ');

@@ -1,6 +1,6 @@
 /**
- * Prints what readers of the built site download, against the budgets: `node scripts/size.mjs [page…]`, all pages by
- * default (`docs/intro.html`). Exits with code 1 if a page is over budget.
+ * Prints what readers of the built site download, compared with the budgets: `node scripts/size.mjs [page…]`, for all
+ * pages by default (`docs/intro.html`). The exit code is 1 if a page is over budget.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -46,7 +46,7 @@ function main() {
   process.exitCode = over.length === 0 ? 0 : 1;
 }
 
-/** Pages of the site, without redirects, which have no main content. */
+/** Lists pages of the site, without redirects, which have no main content. */
 function htmlPages(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))

@@ -1,6 +1,6 @@
 /**
- * The stages of `npm test`, one after the other: `node scripts/test.mjs [stage…]`, all of them by default. A stage that
- * fails does not stop the next. The last line counts the tests: "N passed, N failed".
+ * Runs the stages of `npm test`, one after the other: `node scripts/test.mjs [stage…]`, all of them by default. If a
+ * stage fails, the next one still runs. The last line counts the tests: "N passed, N failed".
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -13,7 +13,10 @@ const REPORTS = 'test-results';
 const UNIT_REPORT = path.join(REPORTS, 'unit.json');
 const BROWSER_REPORT = path.join(REPORTS, 'browser.json');
 
-/** Runs each tool's script with this Node: a third of a second faster than npx, and no batch files on Windows. */
+/**
+ * The script of each tool, which this Node runs: that is a third of a second faster than npx, and needs no batch files
+ * on Windows.
+ */
 const TOOLS = {
   tsc: 'node_modules/typescript-native/bin/tsc',
   bundle: 'packages/lectern/scripts/bundle.mjs',
@@ -51,7 +54,10 @@ function countVitest(report) {
   return { passed: report.numPassedTests, failed: report.numFailedTests };
 }
 
-/** A test that passed on a retry (flaky) has passed: the list above the count names it as flaky. */
+/**
+ * Counts the results of Playwright. A test that passed on a retry has passed; the list above the counts names it as
+ * flaky.
+ */
 function countPlaywright({ stats }) {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 }
@@ -82,7 +88,7 @@ function runStage({ stage, root }) {
   const { name, tool, args, env, report } = stage;
   console.log(`\n${bold(name)}: ${tool} ${args.join(' ')}`);
   mkdirSync(path.join(root, REPORTS), { recursive: true });
-  // A report of an earlier run would be counted if the tool crashes before writing its own.
+  // Otherwise, the report of an earlier run would be counted if the tool crashes before writing its own.
   if (report) rmSync(path.join(root, report), { force: true });
 
   const stamp = report ? stampOf({ root }) : {};
@@ -95,10 +101,10 @@ function runStage({ stage, root }) {
   if (signal === 'SIGINT') process.exit(130);
 
   const seconds = (performance.now() - start) / 1000;
-  // Playwright empties this folder on start, so a report is read as soon as its stage ends.
+  // Playwright empties this folder when it starts, so a report is read as soon as its stage ends.
   const counts = readCounts({ stage, root });
   if (report && existsSync(path.join(root, report))) stampReport({ file: path.join(root, report), stamp });
-  // A tool that fails without a failed test (it did not start, or a file did not load) counts as one failure.
+  // A tool that fails without a failed test (because it did not start, or a file did not load) counts as one failure.
   const result = {
     name,
     seconds,

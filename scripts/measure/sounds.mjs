@@ -1,5 +1,6 @@
 /**
- * The sounds in the measurement other than speech, and background noise for speech. Reproducible samples at 16,000 Hz.
+ * The sounds other than speech in the measurement, and the background noise for speech, as reproducible samples at
+ * 16,000 Hz.
  */
 import { RATE } from '../speech-synthesis.mjs';
 
@@ -8,7 +9,7 @@ const PAUSE = 0.8;
 /** Loudness of the speech, as the root mean square of its samples. */
 const LEVEL = 0.08;
 
-/** Adds steady noise to speech; `snr` in dB, or `null` for none. */
+/** Adds steady noise to speech. `snr` is in dB, or `null` for no noise. */
 export function withNoise(speech, { snr, seed }) {
   const gain = LEVEL / Math.sqrt(speech.reduce((sum, sample) => sum + sample * sample, 0) / speech.length);
   const pause = PAUSE * RATE;
@@ -26,7 +27,7 @@ export function silence({ seconds }) {
   return Float32Array.from({ length: seconds * RATE }, () => 0.0005 * random());
 }
 
-/** Steady noise that starts and stops twice in ten seconds, like a fan being switched. */
+/** Returns steady noise that starts and stops twice in ten seconds, like a fan being switched on and off. */
 export function noise({ seconds }) {
   const random = randomNumbers(2);
   return Float32Array.from({ length: seconds * RATE }, (_, index) => {
@@ -35,7 +36,7 @@ export function noise({ seconds }) {
   });
 }
 
-/** Notes of a scale with overtones, three in a second, over a slow bass. */
+/** Returns notes of a scale with overtones, three per second, over a slow bass. */
 export function music({ seconds }) {
   const scale = [0, 4, 7, 12, 9, 7, 5, 4];
   return Float32Array.from({ length: seconds * RATE }, (_, index) => {
@@ -48,7 +49,7 @@ export function music({ seconds }) {
   });
 }
 
-/** Random numbers from -1 to 1, reproducible by seed. */
+/** Creates a generator of random numbers from -1 to 1 that can be reproduced by the seed. */
 function randomNumbers(seed) {
   let state = seed >>> 0;
   return () => {

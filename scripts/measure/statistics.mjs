@@ -2,7 +2,7 @@
 
 const THRESHOLDS = [0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95];
 
-/** For each minimum confidence, the commands recognized, and those accepted by mistake. */
+/** Counts, for each minimum confidence, the commands that were recognized and those accepted by mistake. */
 export function curveOf({ said, sounds }) {
   const commands = said.filter(({ kind }) => kind === 'command');
   return THRESHOLDS.map((minConfidence) => {
@@ -26,7 +26,7 @@ export function curveOf({ said, sounds }) {
   });
 }
 
-/** Why commands were missed: how many for each reason. */
+/** Counts the missed commands for each reason. */
 export function missesOf({ commands, minConfidence }) {
   const misses = { unheard: 0, cut: 0, implausible: 0, otherCommand: 0, unsure: 0 };
   for (const { heard, text } of commands) {
@@ -45,7 +45,7 @@ function reasonOf({ heard, text, minConfidence }) {
   return first.confidence < minConfidence ? 'unsure' : undefined;
 }
 
-/** Time from the end of speech to the result in ms: the median and the 95th percentile. */
+/** Returns the time from the end of speech to the result in ms: the median and the 95th percentile. */
 export function latencyOf(said) {
   const all = said
     .flatMap(({ heard }) => heard.map(({ lag, decoding }) => lag + decoding))

@@ -1,4 +1,4 @@
-/** The sentences spoken in the recognizer's measurement: `scripts/measure-recognizer.mjs`. */
+/** The sentences for the measurement of the recognizer: `scripts/measure-recognizer.mjs`. */
 
 export const COMMANDS = ['jump', 'left', 'right', 'stop', 'turn around', 'go back'];
 
@@ -38,7 +38,7 @@ export const OTHER_TALK = [
   'look at the little dog over there',
 ];
 
-/** Voices of espeak-ng, by which the recognizer's constants were chosen: accents of English, women and men. */
+/** Voices of espeak-ng with which the recognizer's constants were chosen: accents of English, women and men. */
 export const VOICES = ['en-us', 'en-gb', 'en-us+f2', 'en-gb-scotland', 'en-us+m3', 'en-gb+f3'];
 
 /** Voices that were not used to choose the constants. They show how well any other voice is recognized. */

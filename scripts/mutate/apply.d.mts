@@ -1,5 +1,5 @@
 export function mutate(options: { text: string; file: string; from: string; to: string }): {
   text: string;
-  /** Where it changed, from 1. */
+  /** 1-based line of the change. */
   line: number;
 };

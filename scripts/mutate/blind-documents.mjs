@@ -1,4 +1,4 @@
-/** Forty more of documents.mjs, written on 2026-11-23 before looking at what the checks look for. */
+/** Forty more mutations for documents.mjs, written on 2026-11-23 without looking at the checks. */
 export const BLIND_DOCUMENTS = [
   // Names in prose
   ['names', 'docs/recognizers.mdx', "pass `'fr'` to `initiate()`", "pass `'fr'` to `init()`"],

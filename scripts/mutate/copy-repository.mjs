@@ -3,7 +3,10 @@ import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs
 import path from 'node:path';
 import { Problem } from '../problem.mjs';
 
-/** The files that git knows or would add, as its own repository: checks look up file names in it. */
+/**
+ * Copies the files that git tracks or would add to a repository of their own, because checks look up file names in
+ * git.
+ */
 export function copyRepository({ root, folder }) {
   const list = git({ cwd: root, args: ['ls-files', '-z', '--cached', '--others', '--exclude-standard'] });
   for (const file of list.split('\0').filter(Boolean)) {
@@ -31,7 +34,7 @@ function git({ cwd, args }) {
   return stdout;
 }
 
-/** The errors and warnings of `lectern check` on a copy. */
+/** Returns the errors and warnings of `lectern check` on a copy. */
 function checkCopy({ root, folder }) {
   const { stdout, stderr } = spawnSync(
     process.execPath,
@@ -47,8 +50,8 @@ function checkCopy({ root, folder }) {
 }
 
 /**
- * Checks the unchanged copy, and returns a function that checks it again and returns what is new. Throws if the
- * unchanged copy has an error, which could keep later steps from running.
+ * Checks the unchanged copy, and returns a function that checks it again and returns new problems.
+ * @throws if the unchanged copy has an error, which could keep later steps from running.
  */
 export function checkerOf({ root, folder }) {
   const before = checkCopy({ root, folder });

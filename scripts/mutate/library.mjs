@@ -1,4 +1,4 @@
-// Placeholders of template strings are part of what is in the source.
+// In template strings, placeholders are part of the source to match.
 /* biome-ignore-all lint/suspicious/noTemplateCurlyInString: see above. */
 
 import { BLIND_LIBRARY } from './blind-library.mjs';
@@ -370,5 +370,5 @@ const QUICK = [
   'internal/text.ts',
 ];
 
-/** One of each quick module: `npm test` applies these. */
+/** One mutation of each quick module, which `npm test` applies. */
 export const SHORT_LIST = QUICK.flatMap((file) => LIBRARY_MUTATIONS.find((one) => one.file === file) ?? []);

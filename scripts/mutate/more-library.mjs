@@ -1,4 +1,4 @@
-// Placeholders of template strings are part of what is in the source.
+// In template strings, placeholders are part of the source to match.
 /* biome-ignore-all lint/suspicious/noTemplateCurlyInString: see above. */
 
 /** More mutations for library.mjs, written without looking at the tests. */

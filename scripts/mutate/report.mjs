@@ -1,6 +1,6 @@
 /**
- * The number of detected mutations of each kind, and a list of the others. Some are detected only because the record of
- * what people agreed to differs: these are counted as "by agreement".
+ * Reports the number of detected mutations of each kind, and lists the others. Some mutations are detected only
+ * because they differ from the record of reviewed statements: these are counted as "by agreement".
  */
 export function reportOf({ title, results }) {
   const kinds = [...new Set(results.map(({ kind }) => kind))];

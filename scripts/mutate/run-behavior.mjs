@@ -9,11 +9,13 @@ import { runSamples, samplesIn } from './run-samples.mjs';
 const SOURCES = 'packages/aac-voice-api/src';
 
 /**
- * Which mutations of the library the documents alone catch: no unit test runs, only what `lectern check site` does.
+ * Finds the mutations of the library that the documents alone catch: no unit test runs, only the checks of `lectern
+ * check site`.
  *
- * One check of the whole site takes about 15 s of processor time after a change of the library, mostly for type checks,
- * which changes of behavior don't affect. So the samples are run first, as the check does. Mutations that no sample
- * detects are then checked in groups, and a group with an error is halved until a single mutation is left.
+ * A check of the whole site takes about 15 s of processor time after a change to the library, mostly for type checks,
+ * which changes of behavior don't affect. So the samples are run first, in the same way as by the check. Mutations
+ * that no sample detects are then checked in groups, and a group with an error is halved until a single mutation is
+ * left.
  */
 export async function runBehavior({ root, mutations }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'mutate-'));
@@ -56,7 +58,7 @@ async function seenBySamples({ root, folder, mutations }) {
   return seen;
 }
 
-/** Mutations of the same text can't be applied together. */
+/** Separates mutations that change the same text, because they can't be applied together. */
 function withoutOverlap(mutations) {
   const groups = [];
   for (const mutation of mutations) {

@@ -5,9 +5,9 @@ import { mutate } from './apply.mjs';
 import { checkerOf, copyRepository } from './copy-repository.mjs';
 
 /**
- * Checks a copy of the repository with all mutations at once, and returns each with the error or warning at its line.
- * Because errors in one step can prevent later steps, detected mutations are reverted and the rest checked again, until
- * nothing more is detected.
+ * Checks a copy of the repository with all mutations at once, and returns each mutation with the error or warning at
+ * its line. Errors in one step can prevent later steps, so detected mutations are reverted and the others checked
+ * again, until no more are detected.
  */
 export function runDocuments({ root, mutations }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'mutate-'));
@@ -29,7 +29,7 @@ export function runDocuments({ root, mutations }) {
       unseen = unseen.filter((one) => !now.includes(one));
       if (now.length === 0 || unseen.length === 0) break;
     }
-    // A missing heading is reported at a reference to it, and a missing row in the record.
+    // A missing heading is reported at a link to it, and a missing row in the record.
     for (const [one, seenBy] of seenElsewhere({ root, folder, check, mutations, group: unseen }))
       seen.set(one, seenBy);
     return mutations.map((one) => ({ ...one, seenBy: seen.get(one) }));
@@ -39,7 +39,8 @@ export function runDocuments({ root, mutations }) {
 }
 
 /**
- * The mutations that cause an error or a warning anywhere: a group with one is halved until a single mutation is left.
+ * Finds the mutations that cause an error or a warning in another line. A group with one is halved until a single
+ * mutation is left.
  */
 function seenElsewhere({ root, folder, check, mutations, group }) {
   if (group.length === 0) return [];
@@ -55,8 +56,8 @@ function seenElsewhere({ root, folder, check, mutations, group }) {
 }
 
 /**
- * The location of each mutation in the copy: its first line and its number of lines. Line numbers of files stay the
- * same.
+ * Applies mutations. Returns the location of each in the copy: its first line and its number of lines. Line numbers in
+ * files stay the same.
  */
 function apply({ root, folder, mutations }) {
   const texts = new Map();

@@ -6,22 +6,24 @@ import { mutate } from './apply.mjs';
 
 const LIBRARY = 'packages/aac-voice-api';
 const FOLDER = 'test-results/mutate';
-/** As deep as the library itself, so that its tests find other files of the repository. */
+/**
+ * The folder of the copies, which is as deep as the library's, so that its tests find other files of the repository.
+ */
 const PACKAGES = 'packages';
 const CONFIG = 'scripts/mutate/vitest.config.mjs';
-/** An unmodified copy. If its tests fail, other failures mean nothing. */
+/** Name of an unmodified copy. If its tests fail, other failures mean nothing. */
 const CONTROL = 'unchanged';
 
 /**
- * Runs the library's tests on copies of it, each with one mutation, and returns each with its first failing test.
- * First, the tests next to the changed module run for all copies at once; then, on copies without failures, all
- * others.
+ * Runs the library's tests on copies of it, each with one mutation, and returns each mutation with its first failing
+ * test. First, the tests next to the changed module run for all copies at once; then all other tests run on copies
+ * without failures.
  */
 export function runLibrary({ root, mutations }) {
   const folder = path.join(root, `${FOLDER}-${process.pid}`);
   try {
     mkdirSync(folder, { recursive: true });
-    // Tests play recordings that are next to those of the browser.
+    // The tests play recordings that are stored with the browser tests.
     symlinkSync(path.join(root, 'tests'), path.join(folder, 'tests'), 'junction');
     const copies = mutations.map((mutation, index) => ({ ...mutation, name: `m${index}` }));
     copy({ root, folder, name: CONTROL });
@@ -56,14 +58,14 @@ function copy({ root, folder, name }) {
   return target;
 }
 
-/** The test next to a module, or else that of the module that it is an internal part of. */
+/** Returns the test next to a module, or else that of the module which it is an internal part of. */
 function nearestTest({ folder, name, file }) {
   const beside = file.replace(/\.ts$/, '.test.ts');
   if (existsSync(path.join(folder, PACKAGES, name, 'src', beside))) return `${name}/src/${beside}`;
   return `${name}/src/${file.includes('history') ? 'showHistoryPopup' : 'useCases'}.test.ts`;
 }
 
-/** The title of the first failing test, by copy. */
+/** Returns the title of the first failing test, by copy. */
 function testsThatFailed({ root, folder, filters }) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -98,7 +100,7 @@ function testsThatFailed({ root, folder, filters }) {
   return failures;
 }
 
-/** Without variables set by an outer run of Vitest or a recording. */
+/** Returns the environment without variables that an outer run of Vitest or a recording has set. */
 function environment() {
   const { VITEST: _, VITEST_POOL_ID: __, VITEST_WORKER_ID: ___, RECORD: ____, ...rest } = process.env;
   return rest;

@@ -6,7 +6,7 @@ import { globSync } from 'tinyglobby';
 import { build } from 'vite';
 
 const LIBRARY = '@aacommodate/aac-voice-api';
-/** Samples that run are in documents, and in the doc comments of modules that games import. */
+/** Files with samples that run: documents, and the doc comments of modules that games import. */
 const DOCUMENTS = [
   'site/docs/**/*.{md,mdx}',
   'site/tutorial/**/*.{md,mdx}',
@@ -14,7 +14,7 @@ const DOCUMENTS = [
 ];
 const SAMPLE = /^( *(?:\* )?)```[jt]sx? (?:[^\n]* )?run(?: [^\n]*)?\n([\s\S]*?)^\1```/gmu;
 
-/** The samples of a copy of the repository that `lectern check` runs, with the files that they belong to. */
+/** Returns the samples that `lectern check` runs in a copy of the repository, with the files that they belong to. */
 export function samplesIn(folder) {
   const files = DOCUMENTS.flatMap((pattern) => globSync(pattern, { cwd: folder }));
   return files
@@ -28,8 +28,8 @@ export function samplesIn(folder) {
 }
 
 /**
- * What each sample prints, as `lectern check` runs it, but bundled all at once and run until `until` says that it has
- * seen enough. A sample that fails prints its error.
+ * Returns the output of each sample. Samples run as in `lectern check`, but they are bundled together, and run until
+ * `until` returns true. A sample that fails prints its error.
  */
 export async function runSamples({ folder, samples, until = () => false }) {
   const outDir = path.join(folder, 'site/.lectern/mutate');

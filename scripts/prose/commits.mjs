@@ -3,7 +3,7 @@ import { termProblems } from './terms.mjs';
 
 const longest = 72;
 
-/** Problems of one subject: its length, and words to avoid. */
+/** Checks a commit subject: its length, and words to avoid. */
 export function checkSubject({ hash, subject }) {
   const problems = termProblems({ lines: [subject], where: 'everywhere' });
   if (subject.length > longest)
@@ -16,7 +16,10 @@ export function checkSubject({ hash, subject }) {
   return problems.map((problem) => ({ file: `commit ${hash}`, ...problem }));
 }
 
-/** Subjects of the last commits; empty outside a repository, as in a downloaded archive. Merge commits are skipped. */
+/**
+ * Checks the subjects of the last commits. There are none outside a repository, such as in a downloaded archive. Merge
+ * commits are skipped.
+ */
 export function checkCommits({ root, count = 20 }) {
   let log;
   try {

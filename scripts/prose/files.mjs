@@ -1,6 +1,6 @@
 import { globSync } from 'tinyglobby';
 
-/** Prose for readers: the site, the files for contributors, and doc comments, which become reference pages. */
+/** Lists prose for readers: the site, the files for contributors, and doc comments, which become reference pages. */
 export function proseFiles(root) {
   return globSync(
     [
@@ -15,12 +15,12 @@ export function proseFiles(root) {
   ).sort();
 }
 
-/** Markdown files, as opposed to sources with comments. */
+/** Keeps Markdown files, as opposed to sources with comments. */
 export function texts(files) {
   return files.filter((file) => /\.mdx?$/.test(file));
 }
 
-/** Sources whose comments are checked. */
+/** Lists sources whose comments are checked. */
 export function commentFiles(root) {
   return globSync(
     [
@@ -45,7 +45,7 @@ export function commentFiles(root) {
 
 const messageGlobs = ['packages/*/src/**/messages.ts', 'packages/*/src/messages/*.ts'];
 
-/** Tables of messages and labels, which are checked like prose. */
+/** Lists files with tables of messages and labels, which are checked like prose. */
 export function messageFiles(root) {
   return globSync([...messageGlobs, 'site/openapi/*.yaml'], {
     cwd: root,
@@ -53,7 +53,7 @@ export function messageFiles(root) {
   }).sort();
 }
 
-/** Sources whose strings may be messages: errors, hints, help, and descriptions of options. */
+/** Lists sources whose strings may be messages: errors, hints, help, and descriptions of options. */
 export function codeFiles(root) {
   return globSync(
     [
@@ -66,7 +66,7 @@ export function codeFiles(root) {
   ).sort();
 }
 
-/** Sources whose test titles are checked. */
+/** Lists sources whose test titles are checked. */
 export function testFiles(root) {
   return globSync(['packages/*/src/**/*.test.{ts,tsx}', 'tests/**/*.{test,spec}.ts'], {
     cwd: root,

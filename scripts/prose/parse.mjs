@@ -9,8 +9,8 @@ export function parseText(text) {
 }
 
 /**
- * Blanks out syntax of the engine that is not Markdown, keeping positions: imports, heading IDs, admonition
- * delimiters. JSX is HTML to this parser, and not prose.
+ * Blanks out the engine's own syntax, which is not Markdown, keeping positions: imports, heading IDs, admonition
+ * delimiters. This parser reads JSX as HTML, which is not prose.
  */
 function blankOut(text) {
   let isFence = false;

@@ -9,7 +9,7 @@ import { toSentences } from './sentences.mjs';
 
 /**
  * Measures readability: words, words per sentence, reading ease (Flesch: 100 is easiest; plain English is at least
- * 60), and school grade (Flesch–Kincaid). Headings, tables, and code are not sentences, and not counted.
+ * 60), and school grade (Flesch–Kincaid). Headings, tables, and code are not sentences, so they are not counted.
  */
 export function readingLevel(text) {
   const tree = parseText(text);
@@ -31,7 +31,7 @@ export function readingLevel(text) {
   };
 }
 
-/** One line per document, hardest first. */
+/** Formats the levels, one line per document, hardest first. */
 export function levelsTable(levels) {
   const rows = levels
     .filter(({ words }) => words > 0)

@@ -1,7 +1,7 @@
 import { toString as textOf } from 'nlcst-to-string';
 import { visit } from 'unist-util-visit';
 
-/** A longer sentence cannot be said in one breath. */
+/** The maximum number of words. No one can say a longer sentence in one breath. */
 const longest = 45;
 
 /** Words to avoid, with advice. */
@@ -48,7 +48,7 @@ export function retextLongSentences() {
   };
 }
 
-/** The word or punctuation of a sentence at an offset. */
+/** Returns the word or punctuation of a sentence at an offset. */
 function partAt({ sentence, offset }) {
   let end = 0;
   return sentence.children.find((child) => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { lint } from 'cspell';
 
-/** Words that are neither in cspell's dictionaries nor in the project's own list (`cspell-words.txt`). */
+/** Finds words that are neither in cspell's dictionaries nor in the project's own list (`cspell-words.txt`). */
 export async function checkSpelling({ root, files }) {
   const problems = [];
   const reporter = {

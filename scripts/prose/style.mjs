@@ -8,7 +8,7 @@ import { retextLongSentences, retextWords } from './rules.mjs';
 import { toSentences } from './sentences.mjs';
 import { termProblems, withoutCode } from './terms.mjs';
 
-/** Style problems of a document, with locations. */
+/** Finds style problems in a document, with their locations. */
 export function checkStyle({ file, text }) {
   const tree = parseText(text);
   return [
@@ -20,7 +20,10 @@ export function checkStyle({ file, text }) {
     .map((problem) => ({ file, ...problem }));
 }
 
-/** Long sentences are reported only in documents for readers; notes for contributors may be longer. */
+/**
+ * Finds problems with words. Long sentences are reported only in documents for readers; in notes for contributors,
+ * they are allowed.
+ */
 function wordProblems({ tree, text, forReaders }) {
   const file = new VFile(text);
   unified()
@@ -36,10 +39,10 @@ function wordProblems({ tree, text, forReaders }) {
   }));
 }
 
-/** Fences that the engine draws diagrams from. */
+/** Languages of fences from which the engine draws diagrams. */
 const diagrams = ['mermaid', 'class-diagram', 'sequence-diagram'];
 
-/** A fence must have a language that the engine can highlight. */
+/** Reports fences without a language that the engine can highlight. */
 function fenceProblems(tree) {
   const highlighter = createPrismHighlighter();
   const problems = [];

@@ -159,7 +159,7 @@ export const british = [
 
 const allowed = /\bprose-allow: \w/;
 
-/** Terms to avoid in some lines, each with its location and replacement. */
+/** Finds terms to avoid in some lines, each with its location and replacement. */
 export function termProblems({ lines, where }) {
   const rules = [...terms, ...british].filter(({ in: scope }) => isApplied({ scope, where }));
   return lines.flatMap((text, index) => {
@@ -180,7 +180,7 @@ function isApplied({ scope, where }) {
   return scope === 'prose' && where === 'titles';
 }
 
-/** Blanks out code in Markdown; columns stay the same. */
+/** Blanks out code in Markdown. Columns stay the same. */
 export function withoutCode(text) {
   let isFence = false;
   return text.split('\n').map((line) => {
@@ -196,7 +196,7 @@ export function withoutCode(text) {
   });
 }
 
-/** The comments of a source file by line, with code replaced by spaces. */
+/** Returns the comments of a source file by line, with code replaced by spaces. */
 export function onlyComments(source) {
   let isBlock = false;
   return source.split('\n').map((line) => {
@@ -213,7 +213,7 @@ export function onlyComments(source) {
 
 const sentences = /(['"`])((?:\\.|(?!\1).)*)\1/g;
 
-/** The strings of a source file that are sentences, such as messages, by line; columns stay the same. */
+/** Returns the strings of a source file that are sentences, such as messages, by line. Columns stay the same. */
 export function onlyMessages(source) {
   const comments = onlyComments(source);
   return source.split('\n').map((line, index) => {
@@ -227,7 +227,7 @@ export function onlyMessages(source) {
 
 const titleOfTest = /^\s*(?:(?:test|it|describe)(?:\.\w+)*\(|\]\)\()(['"`])(.*?)\1/;
 
-/** The titles of tests in a source file by line; columns stay the same. */
+/** Returns the titles of tests in a source file by line. Columns stay the same. */
 export function onlyTitles(source) {
   return source.split('\n').map((line) => {
     const [match, , title = ''] = titleOfTest.exec(line) ?? [];

@@ -3,7 +3,7 @@ import { knownNames } from './known-names';
 
 const library = '../packages/aac-voice-api/src';
 
-/** What the documents of this site are compared with. */
+/** The facts with which the documents of this site are compared. */
 export const documentChecks = checks({
   root: '..',
   names: {
@@ -46,7 +46,7 @@ export const documentChecks = checks({
     whisperRate: { file: `${library}/SpeechConverter.ts`, constant: 'RECOGNIZER_RATE', unit: 'Hz' },
     recognizerThreads: {
       file: `${library}/whisper/libstream.ts`,
-      // The pattern includes the rest of the formula, because the sentence with the value states it too.
+      // The pattern includes the rest of the formula, because the sentence with the value also states it.
       pattern: 'Math\\.min\\((\\d+), Math\\.max\\(1, processors - 1\\)\\)',
       unit: 'threads',
     },
@@ -104,7 +104,7 @@ export const documentChecks = checks({
       file: '../package.json',
       field: 'scripts',
       forms: ['npm run {name}', 'npm {name}'],
-      // Run before others, or by hand and rarely.
+      // These run before others, or rarely and by hand.
       except: [
         'start',
         'test',
@@ -132,7 +132,7 @@ export const documentChecks = checks({
   pins: {
     file: 'document-pins.txt',
     words: ['implement', 'verified', 'not run'],
-    // The references are generated, and the diagrams of one page show how to write diagrams.
+    // The references are generated, and the diagrams on one page are examples of how to write diagrams.
     documents: [
       'docs/**',
       'tutorial/**',
@@ -173,7 +173,7 @@ export const documentChecks = checks({
       'ways',
       'words',
     ],
-    // The rows of the unit tests are about what each test feeds in; the reference is generated.
+    // The rows of the unit tests describe each test's input, and the reference is generated.
     documents: [
       'docs/**',
       'tutorial/**',

@@ -11,14 +11,14 @@ import { recognizer } from './plugins/recognizer';
 const repository = 'https://github.com/aacommodate/aac-voice-api';
 const editUrl = `${repository}/tree/main/site/`;
 
-/** What `npm test` has left, and the snapshot that a fresh clone has: the newer one counts. */
+/** Test reports: those of `npm test`, and the snapshot that a fresh clone has. The newer one is used. */
 const vitest = ['../test-results/unit.json', 'evidence/unit.json'];
 const playwright = ['../test-results/browser.json', 'evidence/browser.json'];
 const library = 'packages/aac-voice-api/src';
 const acceptance = ['acceptance', 'spoken'].map((name) => `tests/browser/library/${name}.spec.ts`);
 const axe = 'tests/browser/site/axe.spec.ts';
 
-/** Each test of these files has an id in its title; a document shows them. */
+/** Files in which each test has an ID in its title, and the document that shows these tests. */
 const unitTests = Object.fromEntries(
   Object.entries({
     LIB: ['CommandLibrary', []],
@@ -44,7 +44,7 @@ export default defineConfig({
   baseUrl: '/aac-voice-api/',
   trailingSlash: false,
   favicon: 'img/mark.svg',
-  // The recognizer of the game on the start page is WebAssembly.
+  // The recognizer of the game on the home page is WebAssembly.
   contentSecurityPolicy: { allow: { 'script-src': ["'wasm-unsafe-eval'"] } },
   organizationName: 'aacommodate',
   projectName: 'aac-voice-api',
@@ -155,7 +155,7 @@ export default defineConfig({
     ],
   },
   feed: { changelog: '../CHANGELOG.md' },
-  // A sample prints what the document says, or the build fails.
+  // With this, the build fails if a sample's output differs from the document.
   checks: { 'sample-output-missing': 'throw' },
   samples: {
     packages: { '@aacommodate/aac-voice-api': '../packages/aac-voice-api/src/index.ts' },

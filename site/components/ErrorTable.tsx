@@ -4,16 +4,16 @@ import source from '../../packages/aac-voice-api/src/errors.ts?raw';
 
 interface LibraryError {
   name: string;
-  /** When it is thrown: the first sentence of its doc comment. */
+  /** When the error is thrown: the first sentence of its doc comment. */
   when: string;
-  /** Its `@remarks`: what a game should do. */
+  /** What a game should do: the `@remarks` of its doc comment. */
   advice: string;
 }
 
 const comment =
   /^\/\*\*\n \* (?<when>.+)\n \*\n \* @remarks (?<advice>.+)\n \*\/\nexport class (?<name>\w+) extends VoiceApiError/gmu;
 
-/** The errors of the library, from its source. */
+/** A table of the library's errors, which are read from its source. */
 export default function ErrorTable(): ReactNode {
   return (
     <div className="table-box">
@@ -43,7 +43,10 @@ export default function ErrorTable(): ReactNode {
   );
 }
 
-/** @throws if a class lacks a comment that its row needs. */
+/**
+ * Reads the errors.
+ * @throws if a class lacks a comment that its row needs.
+ */
 function errorsIn(text: string): LibraryError[] {
   const errors = [...text.matchAll(comment)].map(({ groups }) => {
     const { name = '', when = '', advice = '' } = groups ?? {};
@@ -58,12 +61,12 @@ function errorsIn(text: string): LibraryError[] {
   return errors;
 }
 
-/** Long names would push the other columns out of the page, so they may break between their words. */
+/** Makes long names break between their words, because they would push the other columns out of the page. */
 function breakable(name: string): ReactNode[] {
   return name.split(/(?=[A-Z])/).flatMap((word) => [<wbr key={word} />, word]);
 }
 
-/** Backticks become code. */
+/** Turns text in backticks into code. */
 function withCode(text: string): ReactNode[] {
   // The parts of a doc comment never change their order.
   return text.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={part}>{part}</code>));

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import styles from './Figure.module.css';
 
 interface FigureProps {
-  /** URL of the image: a path that starts with `/` stands for a file in the static folder. */
+  /** URL of the image. A path that starts with `/` refers to a file in the static folder. */
   src: string;
-  /** What the image shows, for readers who cannot see it. */
+  /** A description of the image for readers who cannot see it. */
   alt: string;
-  /** Words below the image, for all readers. */
+  /** Text below the image, for all readers. */
   caption?: ReactNode;
   /** Width of the image in CSS pixels. With `height`, it reserves space until the image has loaded. */
   width?: number;

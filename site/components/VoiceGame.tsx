@@ -163,10 +163,10 @@ function megabytes(bytes: number): string {
   return `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-/** Heights of the bars of a spoken word, as a share of the drawing's height. */
+/** Heights of the bars of a spoken word, as fractions of the drawing's height. */
 const word = [6, 14, 26, 54, 62, 44, 30, 38, 16, 20, 9];
 
-/** The mark of the site, drawn out: a spoken word on the left, and the player on its ground. */
+/** A drawing of the site's mark: a spoken word on the left, and the player on the ground. */
 function Scene({ state: { position, jumps, listening } }: { state: GameState }): ReactNode {
   return (
     <svg
@@ -185,7 +185,7 @@ function Scene({ state: { position, jumps, listening } }: { state: GameState }):
       </g>
       <path className="game-ground" d="M200 106h546" />
       <g className="game-place" style={{ transform: `translateX(${214 + position * STEP}px)` }}>
-        {/* A new key starts the jump again. */}
+        {/* With a new key, the jump starts again. */}
         <path key={jumps} className={jumps > 0 ? 'game-jumping' : 'game-player'} d="M0 64l34 19-34 19z" />
       </g>
     </svg>

@@ -1,6 +1,6 @@
 import type { HeardSpeech, LoadProgress } from '@aacommodate/aac-voice-api';
 
-/** The length of the ground, in steps. */
+/** Length of the ground, in steps. */
 export const STEPS = 7;
 
 /** Whether the game is listening, or what it is waiting for. */
@@ -10,14 +10,14 @@ export type Listening =
   | { readonly phase: 'on' };
 
 export interface GameState {
-  /** From 0 to STEPS - 1. */
+  /** Position of the player, from 0 to STEPS - 1. */
   readonly position: number;
-  /** Counts jumps, so that each one starts the animation again. */
+  /** Number of jumps, so that each one starts the animation again. */
   readonly jumps: number;
   readonly listening: Listening;
-  /** What was heard or typed last. */
+  /** The text that was heard or typed last. */
   readonly transcript: string;
-  /** The outcome, in a sentence. */
+  /** The outcome, as a sentence. */
   readonly outcome: string;
 }
 

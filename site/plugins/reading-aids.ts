@@ -3,7 +3,7 @@ import { definePlugin } from 'lectern';
 
 const pathOf = (file: string): string => fileURLToPath(new URL(`../reading-aids/${file}`, import.meta.url));
 
-/** Read aloud, voice control, and switch access on every page, off until a reader opens them. */
+/** Adds reading aloud, voice control, and switch access to every page. They are off until a reader opens them. */
 export function readingAids() {
   return definePlugin({
     name: 'reading-aids',

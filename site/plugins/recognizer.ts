@@ -9,7 +9,7 @@ const CACHE = path.resolve(import.meta.dirname, '../../node_modules/.cache/aac-v
 export function recognizer() {
   return definePlugin({
     name: 'recognizer',
-    // The name of the Trusted Types policy with which the library creates its worker's URL.
+    // This name belongs to the Trusted Types policy with which the library creates its worker's URL.
     csp: { 'trusted-types': ['aac-voice-api'] },
     read: () => {
       const { folder, names } = preparedFolder();
@@ -20,7 +20,10 @@ export function recognizer() {
   });
 }
 
-/** Compressing the model takes two seconds, so each version is compressed only once. */
+/**
+ * Returns the folder with the prepared files. Compressing the model takes two seconds, so each version is compressed
+ * only once.
+ */
 function preparedFolder(): { folder: string; names: readonly string[] } {
   const folder = path.join(CACHE, recognizerHash());
   if (!existsSync(folder)) {

@@ -10,7 +10,7 @@ const TITLES: Readonly<Record<PageCommand['group'], string>> = {
 export interface CommandList {
   readonly root: HTMLDetailsElement;
   show(commands: readonly PageCommand[]): void;
-  /** The buttons by their group, for the scan. */
+  /** Returns the buttons of a group, for scanning with a switch. */
   buttons(group: PageCommand['group']): HTMLElement[];
 }
 

@@ -1,6 +1,6 @@
 type Attributes = Readonly<Record<string, string | boolean | undefined>>;
 
-/** Creates an element; `true` sets an attribute without a value, `false` and `undefined` leave it out. */
+/** Creates an element. `true` sets an attribute without a value; `false` and `undefined` leave it out. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Attributes = {},
@@ -15,14 +15,14 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** A button with a press handler. */
+/** Creates a button with a press handler. */
 export function button(label: string, onPress: () => void): HTMLButtonElement {
   const made = element('button', { type: 'button' }, label);
   made.addEventListener('click', onPress);
   return made;
 }
 
-/** A field with its label, which is part of its accessible name and can be pressed too. */
+/** Creates a field with its label, which is part of its accessible name and can be pressed, too. */
 export function labelled(label: string, field: HTMLElement): HTMLLabelElement {
   return element('label', {}, label, ' ', field);
 }
@@ -32,7 +32,7 @@ export interface Choice {
   readonly label: string;
 }
 
-/** A drop-down list. */
+/** Creates a drop-down list. */
 export function select({
   choices,
   chosen,

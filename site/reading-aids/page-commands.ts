@@ -1,7 +1,7 @@
 import { scrollBehavior } from './read/mark';
 import { speakable } from './speakable';
 
-/** The commands that can be spoken, pressed, or chosen with a switch: one list for all three. */
+/** A command that can be spoken, pressed, or chosen with a switch. There is one list for all three. */
 export interface PageCommand {
   readonly name: string;
   readonly description: string;
@@ -16,15 +16,19 @@ export interface CommandHost {
   help(): void;
 }
 
-/** With a longer list, recognition takes longer and mixes up more commands. */
+/** The maximum number of headings. With a longer list, recognition takes longer and confuses more commands. */
 const MOST_HEADINGS = 20;
 const MOST_TERMS = 20;
 
-/** The commands of the current page, without those that would have no effect there, such as "next" on the last page. */
+/**
+ * Returns the commands of the current page, without those that would have no effect there, such as "next" on the last
+ * page.
+ */
 export function pageCommands(host: CommandHost): PageCommand[] {
   const commands = [
     ...linkCommand({
-      // Most of "next" is consonants too high for the recognizer's model, which learned from telephone calls.
+      // Most of "next" is consonants that are too high for the recognizer's model, which was trained on telephone
+      // calls.
       names: ['next', 'next page', 'turn the page'],
       selector: '.pagination [rel="next"]',
       description: 'Next page',
@@ -51,7 +55,10 @@ export function pageCommands(host: CommandHost): PageCommand[] {
   return [...new Map(commands.map((command) => [command.name, command])).values()];
 }
 
-/** A short name and a long one: recognizers tell long names apart better, and people say short ones. */
+/**
+ * Creates a command with a short name and a long one: recognizers distinguish long names better, and people say short
+ * ones.
+ */
 function page(names: readonly string[], description: string, run: () => void): PageCommand[] {
   return names.map((name) => ({ name, description, group: 'page', run }));
 }
@@ -79,7 +86,10 @@ function headingCommands(): PageCommand[] {
   });
 }
 
-/** A grammar can't contain free text, so voice search is limited to titles in the menu. */
+/**
+ * Returns the commands for voice search. It is limited to titles in the menu, because a grammar can't contain free
+ * text.
+ */
 function searchCommands(): PageCommand[] {
   const search = document.querySelector<HTMLAnchorElement>('[data-search]');
   if (search === null) return [];
@@ -101,7 +111,7 @@ function menu(): HTMLElement | null {
   return document.querySelector<HTMLElement>('#menu');
 }
 
-/** On wide screens, the menu is a column that is always open: then it gets the focus. */
+/** Opens the menu. On wide screens, where it is a column that is always open, it gets the focus. */
 function openMenu(): void {
   const opener = document.querySelector<HTMLElement>('.menu-button');
   if (opener?.checkVisibility()) menu()?.showPopover();

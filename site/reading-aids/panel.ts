@@ -14,14 +14,17 @@ export interface Panel {
   setOpen(isOpen: boolean): void;
 }
 
-/** The panel of the reading aids: it stays through navigations, and closing it stops everything that it started. */
+/**
+ * Creates the panel of the reading aids. It stays open during navigation, and closing it stops everything that it
+ * started.
+ */
 export function createPanel({ opener }: { opener: HTMLElement }): Panel {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
   const reading = readControls({ covered: () => root.getBoundingClientRect().height });
-  // The reading voice could be heard as commands. Only "stop" is needed while reading.
+  // The reading voice could be recognized as commands, so only "stop" works while reading.
   const voice = voiceControls({ mayRun: (name) => name === 'stop' || reading.state !== 'reading' });
   const list = commandList({ run: (name) => voice.session.run(name) });
   const inView = (selector: string): HTMLElement[] =>
@@ -42,7 +45,7 @@ export function createPanel({ opener }: { opener: HTMLElement }): Panel {
     },
   });
   const tools = element('div', { class: 'aids-tools' }, reading.root, voice.root, scanning.root);
-  // Outside of the scrolling part, so that listening, reading, and scanning are always indicated.
+  // The status is outside the scrolling part, so that it is always visible whether the panel listens, reads, or scans.
   const status = element('div', { class: 'aids-status' }, ...voice.status, reading.status, scanning.status);
   const root = element('div', { class: 'aids-panel', hidden: true }, status, tools, list.root);
 

@@ -1,9 +1,9 @@
 /** The reader's settings, stored in this browser. */
 export interface Settings {
   readonly open: boolean;
-  /** The reading speed; 1 is the voice's own speed. */
+  /** Reading speed; 1 is the voice's own speed. */
   readonly rate: number;
-  /** The name of the voice; an empty string for the first one of the page's language. */
+  /** Name of the voice; an empty string for the first voice in the page's language. */
   readonly voice: string;
   readonly readCode: boolean;
   readonly scanning: boolean;
@@ -24,7 +24,7 @@ export const DEFAULTS: Settings = {
   scanSeconds: 1.5,
 };
 
-/** The settings in a stored text. A missing value, or one of the wrong type, gets the default. */
+/** Parses stored settings. A missing value, or one of the wrong type, becomes the default. */
 export function parseSettings(stored: string | null): Settings {
   const found = parsed(stored);
   const known = Object.entries(DEFAULTS).map(([key, value]) => [
@@ -43,7 +43,7 @@ function parsed(stored: string | null): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Storage may be blocked: then a choice lasts as long as the page. */
+/** Reads the settings. If storage is blocked, a choice lasts as long as the page. */
 export function readSettings(): Settings {
   try {
     return parseSettings(localStorage.getItem(KEY));
@@ -56,6 +56,6 @@ export function saveSettings(change: Partial<Settings>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...readSettings(), ...change }));
   } catch {
-    // The control shows and uses the choice.
+    // The choice still applies to this page.
   }
 }

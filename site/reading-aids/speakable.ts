@@ -1,9 +1,12 @@
-/** Longer names are hard to say in one breath; the first words are enough to tell headings apart. */
+/**
+ * The maximum number of words to say. Longer names are hard to say in one breath, and the first words are enough to
+ * distinguish headings.
+ */
 const MOST_WORDS = 5;
 
 /**
- * The spoken form of a heading or a title: its words in lower case, without leading numbers. `undefined` if its
- * pronunciation is ambiguous, for example because it contains digits.
+ * Returns the spoken form of a heading or a title: its words in lower case, without leading numbers. `undefined` if
+ * its pronunciation is ambiguous, for example because it contains digits.
  */
 export function speakable(title: string): string | undefined {
   const words = title

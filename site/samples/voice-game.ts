@@ -1,7 +1,7 @@
 import type { VoiceOptions } from '@aacommodate/aac-voice-api';
 import { AACVoiceAPI, CommandConverter } from '@aacommodate/aac-voice-api';
 
-/** What a game can do. */
+/** The actions of a game. */
 export interface Player {
   jump(): void;
   step(by: -1 | 1): void;
@@ -22,7 +22,7 @@ export function playByVoice(player: Player, options: VoiceOptions) {
       await voice.start();
     },
     stop: () => voice.stop(),
-    // The same commands, typed or pressed.
+    // Typed text and pressed buttons run the same commands.
     type: (text: string) => CommandConverter.getInstance().processTranscription(text),
   };
 }

@@ -21,7 +21,7 @@ export interface ReadControls {
 }
 
 export interface ReadControlsOptions {
-  /** How much of the bottom of the window is covered, in pixels. */
+  /** Returns how much of the bottom of the window is covered, in pixels. */
   readonly covered: () => number;
 }
 
@@ -94,7 +94,7 @@ export function readControls({ covered }: ReadControlsOptions): ReadControls {
   };
 }
 
-/** Speed, voice, and code. */
+/** Returns the choices: speed, voice, and whether code is read. */
 function choices(onChange: () => void): HTMLElement[] {
   const { rate, readCode } = readSettings();
   const voices = element('span');

@@ -3,7 +3,7 @@ import type { Sentence } from './sentences';
 /** The name of the highlight in the style sheet. */
 const NAME = 'reading-aloud';
 
-/** Marks the sentence that is being read; without one, no sentence is marked. */
+/** Marks the sentence that is being read. Without a sentence, the mark is removed. */
 export function markSentence(sentence: Sentence | undefined): void {
   for (const block of document.querySelectorAll('[data-reading-aloud]'))
     block.removeAttribute('data-reading-aloud');
@@ -13,7 +13,7 @@ export function markSentence(sentence: Sentence | undefined): void {
   else CSS.highlights.set(NAME, new Highlight(sentence.range));
 }
 
-/** Brings a sentence into the part of the window that nothing covers. */
+/** Scrolls a sentence into the part of the window that nothing covers. */
 export function showSentence({ range, block }: Sentence, covered: { top: number; bottom: number }): void {
   const { top, bottom } = range.getBoundingClientRect();
   if (top >= covered.top && bottom <= innerHeight - covered.bottom) return;

@@ -7,16 +7,16 @@ export type Say = (
 export type ReaderState = 'stopped' | 'reading' | 'paused';
 
 export interface ReaderOptions {
-  /** Uses the current voice and speed. */
+  /** Speaks with the current voice and speed. */
   readonly say: Say;
-  /** Called on each change; `index` is the sentence being read. */
+  /** Called on each change. `index` is that of the sentence being read. */
   readonly onChange: (change: { state: ReaderState; index: number }) => void;
   readonly onFailure: (reason: string) => void;
 }
 
 /**
- * Reads sentences one after the other. A pause ends the utterance, and resuming starts its sentence again: browsers differ
- * in what `pause()` of the synthesis does, and a listener needs the beginning of the sentence anyway.
+ * Reads sentences one after the other. A pause ends the utterance, and resuming starts its sentence again, because
+ * browsers differ in what the synthesis does on `pause()`, and listeners need the beginning of the sentence anyway.
  */
 export class Reader {
   readonly #options: ReaderOptions;

@@ -1,8 +1,8 @@
-/** A sentence of the page, and its location. */
+/** A sentence of the page with its location. */
 export interface Sentence {
   readonly text: string;
   readonly range: Range;
-  /** The paragraph, heading, or cell around it. */
+  /** The paragraph, heading, or cell that contains the sentence. */
   readonly block: Element;
 }
 
@@ -15,11 +15,11 @@ const CODE = 'pre';
 export interface SentencesOptions {
   readonly root: Element;
   readonly language: string;
-  /** Whether code blocks are read; code within a sentence always is. */
+  /** Whether code blocks are read. Code within a sentence always is. */
   readonly withCode: boolean;
 }
 
-/** The sentences to read, in page order. Hidden content, such as an unselected tab, is not read. */
+/** Returns the sentences to read, in page order. Hidden content, such as an unselected tab, is not read. */
 export function sentencesOf({ root, language, withCode }: SentencesOptions): Sentence[] {
   const blocks = new Map<Element, Text[]>();
   const skipped = withCode ? SKIPPED : `${SKIPPED}, ${CODE}`;
@@ -53,7 +53,7 @@ function sentencesOfBlock({
   });
 }
 
-/** Where an index of the joined text is in its nodes. */
+/** Returns the node, and the position in it, of an index in the joined text. */
 function pointAt(nodes: readonly Text[], index: number): [Node, number] {
   let rest = index;
   for (const [position, node] of nodes.entries()) {
@@ -63,7 +63,7 @@ function pointAt(nodes: readonly Text[], index: number): [Node, number] {
   throw new RangeError('A block without text has no sentences.');
 }
 
-/** The sentences of a text, without surrounding whitespace. */
+/** Splits a text into sentences without surrounding whitespace. */
 export function cutSentences(text: string, language: string): { start: number; end: number }[] {
   const segments = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text);
   return [...segments].flatMap(({ segment, index }) => {

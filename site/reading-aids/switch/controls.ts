@@ -11,14 +11,14 @@ const SECONDS = [0.5, 1, 1.5, 2, 3, 5];
 
 export interface SwitchControls {
   readonly root: HTMLElement;
-  /** What a press would choose at the moment. */
+  /** Describes what a press would choose at the moment. */
   readonly status: HTMLElement;
   start(): void;
   stop(): void;
 }
 
 export interface SwitchControlsOptions {
-  /** The controls to scan; called at each step, because pages change. */
+  /** Returns the controls to scan. It is called at each step, because pages change. */
   readonly groups: () => readonly ScanGroup[];
   readonly onScanning: (isScanning: boolean) => void;
 }
@@ -46,7 +46,7 @@ export function switchControls({ groups, onScanning }: SwitchControlsOptions): S
   };
   const press = (pressed: Switch): void => {
     const { switches } = readSettings();
-    // With one switch, the clock moves the scan and every press chooses.
+    // With one switch, the clock moves the scan, and every press chooses.
     step(switches === 1 || pressed === 1 ? 'choose' : 'next');
     restartTimer();
   };

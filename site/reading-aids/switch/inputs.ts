@@ -2,7 +2,7 @@
 export type Switch = 0 | 1;
 
 const KEYS: Readonly<Record<string, Switch>> = { ' ': 0, Enter: 1 };
-/** In text fields, keys type letters. */
+/** Elements in which keys type text. */
 const FIELDS = 'input:not([type="checkbox"]), select, textarea, [contenteditable]';
 
 export interface SwitchInputs {
@@ -17,7 +17,7 @@ export function listenToSwitches({ onPress, onEscape }: SwitchInputs): () => voi
     const pressed = KEYS[event.key];
     const isTyping = event.target instanceof Element && event.target.closest(FIELDS) !== null;
     if (pressed === undefined || isTyping || event.ctrlKey || event.altKey || event.metaKey) return;
-    // The key acts as a switch, so it must not also press the focused control.
+    // The key acts as a switch, so it must not also activate the focused control.
     event.preventDefault();
     event.stopImmediatePropagation();
     if (event.type === 'keydown' && !event.repeat) onPress(pressed);
@@ -32,7 +32,7 @@ export function listenToSwitches({ onPress, onEscape }: SwitchInputs): () => voi
   };
 }
 
-/** Game controllers have no events for buttons, so they are polled on each frame. Even buttons are the first switch. */
+/** Polls game controllers on each frame, because they have no events for buttons. Even buttons are the first switch. */
 function pollControllers(onPress: (pressed: Switch) => void): () => void {
   let held = new Set<string>();
   let frame = 0;
@@ -46,7 +46,7 @@ function pollControllers(onPress: (pressed: Switch) => void): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
-/** By number of the controller and of the button. */
+/** Returns the pressed buttons, by number of the controller and of the button. */
 function pressedButtons(): Set<string> {
   return new Set(
     navigator

@@ -1,9 +1,9 @@
-/** Where the scan is: at a group of controls, or within one. */
+/** The position of the scan: at a group of controls, or within one. */
 export interface ScanState {
   readonly level: 'groups' | 'items';
   readonly group: number;
   readonly item: number;
-  /** How many times the scan has passed the items of the group. */
+  /** How many times the scan has gone through the items of the group. */
   readonly rounds: number;
 }
 
@@ -15,10 +15,16 @@ export interface ScanStep {
 
 export const START: ScanState = { level: 'groups', group: 0, item: 0, rounds: 0 };
 
-/** After this many rounds without a choice, the scan returns to the groups, because the group was probably the wrong one. */
+/**
+ * The maximum number of rounds without a choice. Then the scan returns to the groups, because the group was probably
+ * the wrong one.
+ */
 const MOST_ROUNDS = 2;
 
-/** One press, or one tick of the clock. `sizes` is how many controls each group has now: a page may change at any time. */
+/**
+ * Handles a press or a tick of the clock. `sizes` contains the current number of controls in each group, because a
+ * page may change at any time.
+ */
 export function scan({
   state,
   event,
@@ -39,7 +45,8 @@ export function scan({
       : { state: { level: 'items', group: state.group, item: 0, rounds: 0 } };
   }
   const item = Math.min(state.item, size - 1);
-  // Returns to its group, so that a second "scroll down" takes one more press instead of a round.
+  // The scan returns to the group of the control, so that a second "scroll down" takes one more press instead of a
+  // round.
   if (event === 'choose')
     return { state: { ...START, group: state.group }, chosen: { group: state.group, item } };
   if (item + 1 < size) return { state: { ...state, item: item + 1 } };
@@ -47,7 +54,7 @@ export function scan({
   return { state: { ...state, item: 0, rounds: state.rounds + 1 } };
 }
 
-/** The next group that has controls; the same one if there is no other. */
+/** Returns the next group that has controls; the same group if no other has any. */
 function nextGroup(group: number, sizes: readonly number[]): number {
   for (let step = 1; step <= sizes.length; step += 1) {
     const index = (group + step) % sizes.length;

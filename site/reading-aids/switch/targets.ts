@@ -8,7 +8,7 @@ export interface ScanGroup {
 
 const CONTROLS = 'a[href], button:not(:disabled), summary';
 
-/** The visible controls within an element, above `end`, where the panel begins. */
+/** Returns the visible controls within an element, above `end`, where the panel begins. */
 export function controlsInView({ root, end }: { root: ParentNode | null; end: number }): HTMLElement[] {
   return [...(root?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])].filter((control) => {
     const { top, bottom, height } = control.getBoundingClientRect();
@@ -16,7 +16,7 @@ export function controlsInView({ root, end }: { root: ParentNode | null; end: nu
   });
 }
 
-/** Focuses it as if it had been pressed, so that the next key starts from there. */
+/** Focuses a control as if it had been pressed, so that the next key press starts from there. */
 export function choose(control: HTMLElement): void {
   control.focus({ preventScroll: true });
   control.click();

@@ -6,14 +6,17 @@ import { VoiceSession } from './session';
 
 export interface VoiceControls {
   readonly root: HTMLElement;
-  /** The indicator that it is listening, and what it has heard. */
+  /** An indicator that the panel is listening, and the text it has heard. */
   readonly status: readonly HTMLElement[];
   readonly session: VoiceSession;
   readonly isListening: boolean;
   stop(reason?: string): void;
 }
 
-/** The controls of "Voice control". The recognizer is fetched at the first press, and the panel shows when it listens. */
+/**
+ * Creates the controls of "Voice control". The recognizer is fetched at the first press, and the panel shows when it
+ * listens.
+ */
 export function voiceControls({ mayRun }: Pick<VoiceSessionOptions, 'mayRun'>): VoiceControls {
   const sign = element('p', { class: 'aids-sign', role: 'status' });
   const heard = element('p', { class: 'aids-heard', role: 'status' });
@@ -30,7 +33,7 @@ export function voiceControls({ mayRun }: Pick<VoiceSessionOptions, 'mayRun'>): 
     onProblem: (error) => console.warn(error),
   });
   let isListening = false;
-  /** Counts starts and stops: a start that was stopped in the meantime must not listen. */
+  /** The number of starts and stops. A start that was stopped in the meantime must not listen. */
   let turn = 0;
 
   const setListening = (now: boolean): void => {
@@ -46,7 +49,7 @@ export function voiceControls({ mayRun }: Pick<VoiceSessionOptions, 'mayRun'>): 
     setListening(false);
   };
   const listen = async (): Promise<void> => {
-    // One microphone, one listener: a game on the page would run each command a second time.
+    // There must be only one listener, because a game on the page would run each command a second time.
     dispatchEvent(new Event(STOP_LISTENING));
     turn += 1;
     const mine = turn;

@@ -10,7 +10,7 @@ export interface VoiceSessionOptions {
   readonly mayRun: (name: string) => boolean;
 }
 
-/** Commands of the page, registered with the library. Voice, buttons, and switches run them all through it. */
+/** Registers commands of the page with the library, through which voice, buttons, and switches run them. */
 export class VoiceSession {
   readonly #voice: AACVoiceAPI;
   readonly #folder: string;
@@ -25,7 +25,7 @@ export class VoiceSession {
     this.#voice = new AACVoiceAPI({ recognizer: 'commands', ...options });
   }
 
-  /** Another page has other commands. A name that a game on the page has registered stays the game's. */
+  /** Registers the commands of a page. A name that a game on the page has registered stays the game's. */
   register(commands: readonly PageCommand[]): void {
     for (const name of this.#registered) this.#voice.removeVoiceCommand(name);
     this.#registered = commands.flatMap(({ name, description, run }) =>
@@ -40,7 +40,7 @@ export class VoiceSession {
       await this.#voice.start();
     } catch (error) {
       if (!(error instanceof PronunciationError)) throw error;
-      // A heading contains a word that no rule can pronounce. The other commands are registered.
+      // A heading contains a word that no rule can pronounce. All other commands are registered.
       await this.#voice.start();
     }
   }

@@ -123,7 +123,10 @@ const reference = [
   'docs/api-specification/whisper/libstream/interfaces/WhisperModule',
 ] as const;
 
-/** A module, a class, an interface, functions, a type, the list of all, and keys of the configuration. */
+/**
+ * A reference page of each kind: a module, a class, an interface, functions, a type, the list of all declarations, and
+ * keys of the configuration.
+ */
 const kindsOfReference = [
   '/reference/sidebars',
   '/modules',
@@ -139,7 +142,7 @@ const kindsOfReference = [
 /** Every page that must respond. */
 export const routes = [...written, ...reference, 'api'] as const;
 
-/** One page of each kind, for checks that are too slow for all. */
+/** A page of each kind, for checks that would take too long for all pages. */
 export const sampleRoutes = [
   '',
   'docs/category/test-procedures',
@@ -148,7 +151,10 @@ export const sampleRoutes = [
   'tutorial/tutorial-basics/markdown-features',
 ] as const;
 
-/** Pages of a kind differ only in their text: of the references, one of each kind is checked closely. */
+/**
+ * Pages to check closely. Pages of a kind differ only in their text, so of the references, only one of each kind is
+ * included.
+ */
 export const closeRoutes = routes.filter(
   (route) =>
     !/^(?:docs\/api-specification|tutorial\/reference)\//.test(route) ||

@@ -136,7 +136,7 @@ describe('an unsafe output folder is rejected, and nothing changes', () => {
     ['marked', `The file <temp>/marked/${mark} is damaged`],
     ['linked', `The file <temp>/linked/${mark} is damaged`],
   ])('--out %s', async (out, why) => {
-    // The cache of the configuration is not tested here, and must not be there either.
+    // The cache of the configuration is not tested here, so it must not be part of the listing, either.
     const before = listing(temp.dir);
     const { code, said } = await lectern('build', siteDir, '--out', `${temp.dir}/${out}`);
     expect(said.replaceAll(temp.dir, '<temp>')).toContain(why);
@@ -211,7 +211,7 @@ describe('an unsafe output folder is rejected, and nothing changes', () => {
   });
 });
 
-/** Requires root, which most containers don't allow. */
+/** Whether mounting is possible. It requires root, and most containers don't allow it. */
 function canMount(): boolean {
   return process.getuid?.() === 0 && spawnSync('unshare', ['--mount', 'true']).status === 0;
 }

@@ -7,12 +7,12 @@ import { run } from '../../packages/lectern/src/cli.js';
 import type { TempSite } from '../../packages/lectern/src/content/__fixtures__/temp-site.js';
 import { tempSite } from '../../packages/lectern/src/content/__fixtures__/temp-site.js';
 
-/** The marker by which a build recognizes its output folder. */
+/** Name of the marker by which a build recognizes its output folder. */
 export const mark = '.lectern-build.json';
 
 export const config = `export default { title: 'A', url: 'https://example.org', search: false, sources: [{ type: 'docs', routeBasePath: '/' }] };\n`;
 
-/** Everything in a folder: files with their bytes, links with their targets, and folders. */
+/** Lists everything in a folder: files with their bytes, links with their targets, and folders. */
 export function listing(dir: string): Record<string, string> {
   const found: Record<string, string> = {};
   const walk = (folder: string): void => {
@@ -30,7 +30,7 @@ export function listing(dir: string): Record<string, string> {
   return found;
 }
 
-/** Runs a command like a shell, and returns its output. */
+/** Runs a command as a shell would, and returns its output. */
 export async function lectern(...args: string[]): Promise<{ code: number | undefined; said: string }> {
   delete process.env.BASE_URL;
   const lines: string[] = [];

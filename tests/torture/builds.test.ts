@@ -14,8 +14,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isCampaign, randomFrom, rounds, seed } from './campaign.js';
 import { copySite, readTree } from './site-copy.js';
 
-/* Builds that are killed, starved of resources, damaged, or run concurrently: the next one must be correct to the
-   byte. */
+/* Builds are killed, starved of resources, damaged, or run concurrently. The next build must be correct to the byte. */
 
 const program = join(import.meta.dirname, '../../packages/lectern/bin/lectern.js');
 
@@ -25,7 +24,8 @@ interface Outcome {
 }
 
 /**
- * Runs a build; `killAfter` kills it after this many milliseconds, `fileSize` limits file sizes to this many blocks.
+ * Runs a build. `killAfter` kills it after this many milliseconds, and `fileSize` limits file sizes to this many
+ * blocks.
  */
 function build({
   dir,
@@ -50,7 +50,7 @@ function build({
   });
 }
 
-/** A failure must be a readable error, without a stack trace or internal error. */
+/** Expects a readable error, without a stack trace or internal error. */
 function expectPlainFailure({ code, text }: Outcome): void {
   expect({ code, text, stack: /\n\s+at .*:\d+:\d+/.exec(text)?.[0] }).toEqual({
     code,
@@ -101,7 +101,7 @@ describe.skipIf(!isCampaign)(`whole builds (seed ${seed})`, () => {
       const file = random.pick(files);
       const kind = random.pick(['delete', 'empty', 'cut', 'flip', 'folder', 'text'] as const);
       damage({ file, kind, at: random.below(1_000_000) });
-      // Forces a page to be rendered again, so that the cache is read.
+      // This forces a page to be rendered again, so that the cache is read.
       if (random.below(2) === 0) rmSync(join(dir, 'build'), { recursive: true, force: true });
       await expectRight(`damage ${round}: ${kind} ${file}`);
     }
@@ -134,7 +134,7 @@ describe.skipIf(!isCampaign)(`whole builds (seed ${seed})`, () => {
       const timer = setInterval(() => writeFileSync(page, `${text}\nWords.\n`), 5);
       const outcome = await building;
       clearInterval(timer);
-      // If the build read the file while it was empty, a link to its heading is broken.
+      // If the build read the file while it was empty, a link to one of its headings is broken.
       if (outcome.code !== 0) expectPlainFailure(outcome);
       writeFileSync(page, text);
       await expectRight(`change ${round}`);

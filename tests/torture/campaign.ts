@@ -1,22 +1,22 @@
-/** Settings of a campaign: `npm run torture` sets both, and `npm test` runs the short form. */
+/** The seed of a campaign. `npm run torture` sets it with the scale, and `npm test` runs the short form. */
 export const seed = Number(process.env.TORTURE_SEED ?? 21);
 const scale = Number(process.env.TORTURE_SCALE ?? 1);
 
 /** True for `npm run torture`, which also runs slow tests with whole builds. */
 export const isCampaign = scale > 1;
 
-/** Number of rounds: those of the short form times the campaign's scale. */
+/** Returns the number of rounds: that of the short form times the campaign's scale. */
 export function rounds(short: number): number {
   return Math.ceil(short * scale);
 }
 
 export interface Random {
-  /** A whole number below a limit. */
+  /** Returns a whole number below a limit. */
   below(limit: number): number;
   pick<Item>(items: readonly Item[]): Item;
 }
 
-/** Mulberry32: small, and deterministic on every machine. */
+/** Creates a random number generator, Mulberry32, which is small and returns the same numbers on every machine. */
 export function randomFrom(start: number): Random {
   let state = start >>> 0;
   const next = (): number => {

@@ -11,7 +11,7 @@ const program = join(import.meta.dirname, '../../packages/lectern/bin/lectern.js
 const dir = copySite('ok-mermaid');
 const cache = join(dir, '.lectern/cache');
 const right = join(dir, 'right');
-/** Each build is a separate process, possibly on a busy machine. */
+/** Milliseconds for a test. Each build is a separate process, possibly on a busy machine. */
 const enough = 300_000;
 
 const plugins = `mermaid(), socialCards(), openapi({ path: 'api.json' })`;
@@ -40,14 +40,14 @@ async function build(): Promise<void> {
   expect(stdout + stderr).toContain('✓');
 }
 
-/** Absolute paths of all files of the cache. */
+/** Returns the absolute paths of all files of the cache. */
 function entries(): string[] {
   return readdirSync(cache, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Keeps the format valid but changes a digit in the middle. */
+/** Changes a digit in the middle of a file, so that its format stays valid. */
 function changeDigit(file: string): void {
   const text = readFileSync(file, 'latin1');
   const middle = Math.floor(text.length / 2);

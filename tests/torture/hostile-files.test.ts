@@ -9,13 +9,13 @@ import type { HostileFile } from './constructs/hostile-files.js';
 import { hostileFiles } from './constructs/hostile-files.js';
 import { copySite, readTree } from './site-copy.js';
 
-/* A folder full of files that nobody should write. The dev server shows every other page, and explains each of them; a
-   build finds all of their errors at once, and leaves the last output as it was. */
+/* A folder is full of files that nobody should write. The dev server shows every other page, and explains each of
+   these files. A build finds all of their errors at once, and leaves the last output unchanged. */
 
 const program = join(import.meta.dirname, '../../packages/lectern/bin/lectern.js');
 const dir = copySite('broken-mdx-syntax');
 const docs = join(dir, 'docs');
-// Without sockets and pipes, which Windows lacks, and without permissions for root, who may read everything.
+// Windows lacks sockets and pipes, and root may read everything, so files that need these are left out.
 const files = hostileFiles.filter(({ kind }) => kind !== 'no permission' || (process.getuid?.() ?? 0) !== 0);
 const stop: (() => unknown)[] = [];
 afterAll(async () => {
@@ -67,7 +67,7 @@ beforeAll(async () => {
   for (const file of files) await put(file);
 });
 
-/** Locations may be in another order, and an error without a location ends its line. */
+/** Whether a text shows an error. Locations may be in another order, and an error without a location ends its line. */
 function shows({ text, file, error }: { text: string; file: string; error: string }): boolean {
   return text.includes(
     error === '' || /:\d+$/.test(error) ? `docs/${file}${error}\n` : `docs/${file}${error}`,
@@ -82,7 +82,7 @@ test('a build reports every hostile file with its location, and leaves the last 
   expect(await build.exit).toBe(1);
   const text = build.text();
   expect(text).not.toMatch(noStack);
-  // Most are found while reading, and these must be correct before pages are compiled and rendered.
+  // Most errors are found while reading. These must be fixed before pages are compiled and rendered.
   const silent = files.filter(({ file, error }) => error !== undefined && !shows({ text, file, error }));
   expect(silent.map(({ file }) => file)).toEqual([]);
   expect(readTree(join(dir, 'build'))).toEqual(before);
@@ -106,7 +106,7 @@ test('the dev server shows every other page, and explains each hostile one', asy
   expect(wrong).toEqual([]);
   const good = await get('/good');
   expect([good.status, good.html.includes('Nothing is wrong here.')]).toEqual([200, true]);
-  // Files that appear while it runs.
+  // These files appear while the server runs.
   await put({ file: 'late.md', content: '---\ntitle: [\n---\n' });
   await expect.poll(async () => (await get('/late')).html, { timeout: 30_000 }).toContain('docs/late.md:2:8');
   expect((await get('/good')).status).toBe(200);

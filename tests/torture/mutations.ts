@@ -1,6 +1,6 @@
 import type { Random } from './campaign.js';
 
-/** Strings with a meaning to one of the parsers. */
+/** Strings with a special meaning to one of the parsers. */
 const pieces = [
   ...[
     '{',
@@ -122,7 +122,7 @@ const values: readonly unknown[] = [
   ],
 ];
 
-/** A JSON value with one of its values replaced, duplicated, or removed. */
+/** Returns a JSON value in which one value was replaced, duplicated, or removed. */
 export function mutateJson({
   value,
   random,
@@ -134,7 +134,7 @@ export function mutateJson({
   values: readonly unknown[];
 }): unknown {
   const copy: unknown = structuredClone(value);
-  // Collected before inserting, because some values throw on access.
+  // Holders are collected before inserting, because some values throw on access.
   const holders = holdersOf(copy);
   for (let count = 1 + random.below(3); count > 0; count -= 1) {
     const holder = random.pick(holders);

@@ -1,7 +1,7 @@
 /**
- * The campaign: `npm run torture -- [--seed 21] [--scale 25] [--only documents,builds] [--minutes 60]`. Runs the rounds
- * of `mass/`, and then the tests in this folder, including those with whole builds. The same seed gives the same
- * inputs.
+ * Runs the campaign: `npm run torture -- [--seed 21] [--scale 25] [--only documents,builds] [--minutes 60]`. It runs
+ * the rounds of `mass/`, and then the tests in this folder, including those with whole builds. The same seed causes
+ * the same inputs.
  */
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { bundleWorker } from './mass/bundle.mjs';
 import { runRounds } from './mass/pool.mjs';
 
-/** Rounds at scale 1: at 25, 100,000 documents and 10,000 of each other kind. */
+/** Number of rounds at scale 1. At 25, there are 100,000 documents, and 10,000 inputs of each other kind. */
 const counts = { documents: 4000, categories: 400, apis: 400, configs: 400 };
 
 const { values } = parseArgs({

@@ -22,7 +22,7 @@ export function copySite(fixture: string): string {
   return dir;
 }
 
-/** The bytes of each file below a folder, by path. */
+/** Reads the bytes of each file below a folder, by path. */
 export function readTree(dir: string): Record<string, string> {
   const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return Object.fromEntries(

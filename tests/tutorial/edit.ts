@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /**
- * A module after applying a fence that changes it.
+ * Returns a module after applying a fence that changes it.
  * @param input.where - The text in parentheses in the fence's title: `at the top`, `at the end`, `replace the
  *   imports`, or `replace name`, which is a declaration of the module with its comment.
  */

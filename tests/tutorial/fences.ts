@@ -8,7 +8,7 @@ export interface Fence {
   line: number;
 }
 
-/** The fences of a Markdown file. The content of a longer fence is ignored. */
+/** Returns the fences of a Markdown file. The content of a longer fence is ignored. */
 export function fencesOf(markdown: string): Fence[] {
   const found: Fence[] = [];
   let open: { marks: string; indent: string; fence: Fence; lines: string[] } | undefined;
@@ -29,7 +29,7 @@ export function fencesOf(markdown: string): Fence[] {
   return found;
 }
 
-/** The value of `name="value"` in a fence's meta string. */
+/** Returns the value of `name="value"` in a fence's meta string. */
 export function metaValue(fence: Fence, name: string): string | undefined {
   return new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(fence.meta)?.[1];
 }
@@ -40,14 +40,14 @@ export type Step =
   /** Changes a file that an earlier fence wrote. */
   | { does: 'edit'; file: string; where: string; fence: Fence }
   | { does: 'run'; fence: Fence }
-  /** Only displayed; for a command, with the reason why it is not run. */
+  /** Only reads the fence. For a command, the reason why it is not run is given. */
   | { does: 'read'; fence: Fence };
 
 const shells = ['bash', 'sh', 'shell'];
 
 /**
- * A title that is a path is a file that the reader writes; `a.ts (part)` is a part of one, and read only. `a.ts (at the end)`
- * and the like change the file: see edit.ts.
+ * Returns the step of a fence. If its title is a path, the reader writes that file; `a.ts (part)` is a part of one,
+ * which is only read. `a.ts (at the end)` and similar titles change the file: see edit.ts.
  */
 export function stepOf(fence: Fence): Step {
   const title = metaValue(fence, 'title');

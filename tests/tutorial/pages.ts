@@ -4,12 +4,12 @@ import path from 'node:path';
 export const tutorialDir = path.resolve(import.meta.dirname, '../../site/tutorial');
 
 export interface TutorialPage {
-  /** Relative to the folder of the tutorial. */
+  /** Path relative to the folder of the tutorial. */
   file: string;
   text: string;
 }
 
-/** The pages in sidebar order. */
+/** Returns the pages in sidebar order. */
 export function tutorialPages(dir = tutorialDir): TutorialPage[] {
   const entries = readdirSync(dir, { withFileTypes: true }).filter(({ name }) => !/^[_.]/.test(name));
   const items = entries.flatMap((entry) => {
@@ -26,7 +26,7 @@ export function tutorialPages(dir = tutorialDir): TutorialPage[] {
     const position = Number(/^sidebar_position: (.+)$/m.exec(text)?.[1]);
     return [{ position, name: entry.name, pages: [{ file: path.relative(tutorialDir, full), text }] }];
   });
-  // By name if positions are equal, like the sidebar.
+  // Pages with equal positions are sorted by name, as in the sidebar.
   items.sort((a, b) => a.position - b.position || (a.name < b.name ? -1 : 1));
   return items.flatMap(({ pages }) => pages);
 }

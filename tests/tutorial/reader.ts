@@ -7,7 +7,7 @@ import type { Fence, Step } from './fences.js';
 /** A command that runs until the reader stops it. */
 const server = /^(?:[A-Z]+=\S+ )*npm (?:start|run (?:dev|serve))$/;
 
-/** Follows the tutorial to the letter, in an initially empty folder. */
+/** Follows the tutorial to the letter, in a folder that is empty at first. */
 export class Reader {
   /** The working directory of the reader's terminal. */
   cwd: string;
@@ -86,9 +86,9 @@ export class Reader {
 }
 
 /**
- * A page shows only the relevant lines of the configuration, and the reader keeps those of earlier pages. Here each
- * block is a module, and `lectern.config.ts` merges them: later values take precedence, sources are matched by kind
- * and ID, and plug-ins by name.
+ * Merges a page's lines into the configuration. A page shows only the relevant lines, and the reader keeps those of
+ * earlier pages. Here, each block is a module, and `lectern.config.ts` merges them: later values take precedence,
+ * sources are matched by kind and ID, and plug-ins by name.
  */
 function keepEarlierLines({ siteDir, text }: { siteDir: string; text: string }): void {
   const dir = path.join(siteDir, 'earlier');

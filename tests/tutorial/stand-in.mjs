@@ -9,7 +9,7 @@ const repository = process.env.REPOSITORY;
 function main() {
   if (tool === 'git' && args[0] === 'clone' && args[1]?.includes('aac-voice-api')) return cloneThis();
   if (tool === 'npm' && ['install', 'ci'].includes(args[0])) return install();
-  // A port in the tutorial may be taken on this machine.
+  // A port that the tutorial uses may be taken on this machine.
   const env = { ...process.env, ...(tool === 'npm' && args[0] === 'run' ? { PORT: '0' } : {}) };
   process.exitCode = spawnSync(real, args, { stdio: 'inherit', env }).status ?? 1;
 }
@@ -50,7 +50,10 @@ function install() {
   }
 }
 
-/** A symbolic link is resolved before its imports, so a package finds its dependencies in this repository. */
+/**
+ * Links a package. A symbolic link is resolved before its imports, so the package finds its dependencies in this
+ * repository.
+ */
 function link({ name, modules }) {
   const target = path.join(repository, 'node_modules', name);
   const place = path.join(modules, name);
@@ -60,7 +63,7 @@ function link({ name, modules }) {
   symlinkSync(target, place);
 }
 
-/** The binaries of a package, such as `tsc` and `vitest`, for the scripts in the site's `package.json`. */
+/** Links the binaries of a package, such as `tsc` and `vitest`, for the scripts in the site's `package.json`. */
 function linkCommands({ name, modules }) {
   const { bin = {} } = readJson(path.join(modules, name, 'package.json'));
   const commands = typeof bin === 'string' ? { [path.basename(name)]: bin } : bin;

@@ -5,19 +5,20 @@ import path from 'node:path';
 const repository = path.resolve(import.meta.dirname, '../..');
 
 /**
- * What the tutorial's commands get instead of the network. Everything else is what a reader has: git, npm, Node.
+ * Replaces the network for the tutorial's commands. Everything else is the same as for a reader: git, npm, Node.
  *
  * - `git clone` of this repository creates a folder that links to this working copy. Any other URL on GitHub is a bare
- *   repository in a temporary folder.
- * - `npm install` and `npm ci` unpack the engine that the site carries, and link the packages that it and the site name
- *   (and those that these need) from this repository's `node_modules`.
- * - Servers get a free port, whatever port the command asks for.
+ * repository in a temporary folder.
+ * - `npm install` and `npm ci` unpack the engine in the site's folder, and link the packages that it and the site
+ *   depend on
+ * (and the dependencies of these) from this repository's `node_modules`.
+ * - Servers get a free port, whatever port the command specifies.
  */
 export function standIns({ root }: { root: string }): { env: NodeJS.ProcessEnv; remotes: string } {
   const bin = path.join(root, '.stand-ins');
   const remotes = path.join(root, '.remotes');
   mkdirSync(bin);
-  // The empty repository that the reader creates on GitHub.
+  // This is the empty repository that the reader creates on GitHub.
   spawnSync('git', [
     'init',
     '--quiet',

@@ -11,9 +11,9 @@ import { tutorialPages } from './pages.js';
 import { Reader } from './reader.js';
 import { standIns } from './stand-ins.js';
 
-// The tutorial is followed step by step, page by page, in a folder that is empty at first: each command is run, and
-// each block of code whose title is a path is written to that file. At the end, the site must have no errors. See
-// stand-ins.ts for what replaces the network. A command that cannot be run states a reason: `bash not-run="…"`.
+// These tests follow the tutorial step by step, page by page, in a folder that is empty at first: each command is run,
+// and each block of code whose title is a path is written to that file. At the end, the site must have no errors.
+// stand-ins.ts lists what replaces the network. A command that cannot be run states a reason: `bash not-run="…"`.
 
 const pages = tutorialPages();
 const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'lectern-tutorial-')));
@@ -22,7 +22,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 const { env, remotes } = standIns({ root });
 const home = path.join(root, 'work');
 mkdirSync(home);
-// The existing site of a reader of "Migrate from Docusaurus".
+// This is the existing site of a reader of "Migrate from Docusaurus".
 cpSync(path.resolve(import.meta.dirname, '../fixtures/ok-docusaurus'), path.join(home, 'old-site'), {
   recursive: true,
 });
@@ -62,7 +62,7 @@ function deployed(): string {
   const workflow = parse(readFileSync(path.join(machine.cwd, '.github/workflows/site.yml'), 'utf8')) as {
     jobs: { build: { steps: { run?: string }[] } };
   };
-  // `configure-pages` provides the site's URL.
+  // `configure-pages` provides the URL of the site.
   for (const { run } of workflow.jobs.build.steps) {
     if (run !== undefined) machine.command(run, { BASE_PATH: '/my-docs' });
   }
@@ -71,7 +71,7 @@ function deployed(): string {
 
 describe('each fence with a language', () => {
   const highlighter = createPrismHighlighter();
-  // Rendered as diagrams, not highlighted.
+  // Languages that are rendered as diagrams and not highlighted.
   const drawn = ['mermaid', 'class-diagram', 'sequence-diagram'];
 
   test.each(pages)('$file is highlighted', ({ text }) => {

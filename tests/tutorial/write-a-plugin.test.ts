@@ -19,8 +19,8 @@ import type { Step } from './fences.js';
 import { fencesOf, stepOf } from './fences.js';
 import { tutorialDir } from './pages.js';
 
-// Follows the page "Write a plug-in" in a new site. After each section, the site must show what the section promises.
-// Its commands are run in tutorial.test.ts.
+// These tests follow the page "Write a plug-in" in a new site. After each section, the site must show what the section
+// promises. tutorial.test.ts runs the commands.
 
 const repository = path.resolve(import.meta.dirname, '../..');
 const fixture = path.join(repository, 'tests/fixtures/third-party-plugin/glossary.tsx');
@@ -141,6 +141,6 @@ test('the finished plug-in type-checks, and equals the third-party plug-in fixtu
     }
   })();
   expect(output).toBe('');
-  // Regenerate the fixture from the page: npx vitest run tests/tutorial/write-a-plugin.test.ts -u
+  // To regenerate the fixture from the page: npx vitest run tests/tutorial/write-a-plugin.test.ts -u
   await expect(read('glossary.tsx')).toMatchFileSnapshot(fixture);
 });

@@ -1,5 +1,5 @@
 export interface DecisionRecord {
-  /** Name of the file in `contributing/decisions`. */
+  /** Name of the record's file in `contributing/decisions`. */
   file: string;
   text: string;
 }
@@ -15,7 +15,7 @@ const FORM = {
   superseded: /^superseded by \[(\d+)\]\((\d{4}-[a-z0-9-]+\.md)\)$/,
 };
 
-/** Problems in the records and the index, each as `file: problem`. */
+/** Finds problems in the records and the index, each as `file: problem`. */
 export function decisionProblems({
   records,
   index,
@@ -87,7 +87,7 @@ function sectionProblems(text: string): string[] {
   return [...problems, ...empty.map((section) => `the section ${section.split('\n')[0]} is empty`)];
 }
 
-/** The required row of a record in the index. */
+/** Returns the row that a record must have in the index. */
 export function indexRow({ file, text }: DecisionRecord): string {
   const [, number, title] = FORM.title.exec(text.split('\n')[0] ?? '') ?? [];
   return `| [${number}](${file}) | ${title} | ${FORM.date.exec(text)?.[1]} | ${FORM.status.exec(text)?.[1]} |`;

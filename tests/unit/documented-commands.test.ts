@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-// Compares hand-written tables and lists with what they document.
+// These tests compare hand-written tables and lists with what they document.
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const DEVELOPMENT = 'site/docs/system-architecture/development-environment.md';
@@ -12,7 +12,7 @@ function read(file: string): string {
   return readFileSync(path.join(ROOT, file), 'utf8');
 }
 
-/** Names of user-facing scripts, without npm's pre-scripts. */
+/** Returns the names of user-facing scripts, without npm's pre-scripts. */
 function scripts(): string[] {
   const { scripts: all } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   return Object.keys(all).filter((name) => !name.startsWith('pre') || !(name.slice(3) in all));
@@ -24,12 +24,12 @@ function stages(): string[] {
   );
 }
 
-/** The commands in the first cells of a table. */
+/** Returns the commands in the first cells of a table. */
 function commandsIn(file: string): string[] {
   return [...read(file).matchAll(/^\| `npm (?:run )?([\w:]+)[^`]*` \|/gmu)].map(([, name = '']) => name);
 }
 
-/** The names in code marks of a list such as "`types`, `lint` and `unit`". */
+/** Returns the names in code marks of a list such as "`types`, `lint` and `unit`". */
 function listedIn(text: string): string[] {
   return [...text.matchAll(/`(\w+)`/gu)].map(([, name = '']) => name);
 }

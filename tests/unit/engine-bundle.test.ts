@@ -7,7 +7,8 @@ import { glob } from 'tinyglobby';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as source from '../../packages/lectern/src/index.js';
 
-// A copy of the compiled engine in a separate folder, in which tests can bundle it, and change and delete its modules.
+// The tests use a copy of the compiled engine in a separate folder, so that they can bundle it, and change and delete
+// its modules.
 
 const root = resolve(import.meta.dirname, '../..');
 let folder = '';
@@ -28,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** The output of an engine script. */
+/** Runs an engine script, and returns its output. */
 function run(script: string, ...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(engine, script), ...args], {
     cwd: folder,
@@ -47,7 +48,7 @@ export default defineConfig({
 });
 `;
 
-/** A site without content. */
+/** Creates a site without content. */
 async function startSite(name: string): Promise<string> {
   const site = join(folder, name);
   await rm(site, { recursive: true, force: true });
@@ -58,7 +59,7 @@ async function startSite(name: string): Promise<string> {
   return site;
 }
 
-/** Enough pages to start threads, and a live example. */
+/** Writes enough pages to start threads, and a live example. */
 async function writeSite(): Promise<string> {
   const site = await startSite('site');
   for (let page = 0; page < 100; page += 1)

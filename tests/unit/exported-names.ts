@@ -4,7 +4,7 @@ import type { ExportTarget, WorkspacePackage } from '../../scripts/packages.mjs'
 
 /** An entry point of a package, from `exports` in its manifest. */
 export interface EntryPoint {
-  /** `.`, `./plugin`, … */
+  /** The subpath: `.`, `./plugin`, … */
   subpath: string;
   /** Absolute path of the declarations; absent for JSON, CSS, and patterns with `*`. */
   types?: string | undefined;
@@ -36,7 +36,7 @@ function condition({ target, name }: { target: ExportTarget; name: string }): st
   return target === null ? undefined : condition({ target: target[name] ?? null, name: 'default' });
 }
 
-/** Returns the sorted exported names of a declaration file; all files share a program. */
+/** Creates a function that returns the sorted exported names of a declaration file. All files share a program. */
 export function createNameReader(files: readonly string[]): (file: string) => ExportedName[] {
   const program = ts.createProgram({
     rootNames: [...files],
@@ -44,7 +44,7 @@ export function createNameReader(files: readonly string[]): (file: string) => Ex
       module: ts.ModuleKind.NodeNext,
       moduleResolution: ts.ModuleResolutionKind.NodeNext,
       target: ts.ScriptTarget.ES2023,
-      // Only names are needed.
+      // This is enough, because only names are needed.
       noLib: true,
       types: [],
     },
@@ -54,7 +54,7 @@ export function createNameReader(files: readonly string[]): (file: string) => Ex
     const source = program.getSourceFile(file);
     if (source === undefined) throw new Error(`${file} does not exist.`);
     const symbol = checker.getSymbolAtLocation(source);
-    // Ambient declarations export nothing by themselves.
+    // A file with only ambient declarations has no symbol, and exports nothing.
     if (symbol === undefined) return [];
     return checker
       .getExportsOfModule(symbol)

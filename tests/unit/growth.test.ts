@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 
-/* Counts steps, because time depends on the machine. `node bench/growth.mjs` measures time and memory. */
+/* The tests count steps, because time depends on the machine. `node bench/growth.mjs` measures time and memory. */
 
 const sizes = [8000, 32_000] as const;
 
@@ -13,7 +13,7 @@ test('compiling a document takes steps in proportion to its size, whatever it re
   });
   await worker.terminate();
   const [small, large] = sizes;
-  // A quarter more than linear, because some steps happen once per block of bytes.
+  // The limit is a quarter more than linear, because some steps happen once per block of bytes.
   const most = (large / small) * 1.25;
   const tooMany = Object.entries(steps).filter(([, [few, many]]) => many > few * most + 5000);
   expect(tooMany).toEqual([]);

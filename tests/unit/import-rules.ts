@@ -1,5 +1,5 @@
 /**
- * The direction of the engine's imports, as a function over sources. Paths are relative to `packages/lectern/src`.
+ * Checks the direction of the engine's imports, given its sources. Paths are relative to `packages/lectern/src`.
  * `import { type A } from './a.js'` counts as an import of values, because `verbatimModuleSyntax` keeps it as one.
  */
 import { isBuiltin } from 'node:module';
@@ -24,7 +24,7 @@ export interface Import {
   readonly typeOnly: boolean;
 }
 
-/** Each may import itself and the ones before it. */
+/** Layers in order. Each may import itself and the layers before it. */
 const LADDER = [
   'config',
   'markdown',
@@ -37,14 +37,17 @@ const LADDER = [
   'serve',
   'cli',
 ];
-/** Used by all layers, without knowing any. */
+/** Folders that all layers use. They don't import any layer. */
 const GROUND = ['diagnostics', 'util', 'messages', 'cache'];
 /** Code that runs in the browser. */
 const BROWSER = ['theme', 'client'];
-/** Files directly in `src`, such as `index.ts`, combine the rest. */
+/** The layer of files directly in `src`, such as `index.ts`, which combine all others. */
 const ENTRY = '(entry)';
 
-/** Bundling is for build and dev; the others only use it to run or parse a module of the site. */
+/**
+ * Layers that may import Vite. Bundling is for build and dev; the others only use it to run or parse a module of the
+ * site.
+ */
 const MAY_IMPORT_VITE = ['config', 'content', 'util', 'session', 'dev'];
 const REACT = ['react', 'react-dom'];
 
@@ -63,7 +66,7 @@ export function formatViolation({ file, line, specifier, rule }: Violation): str
   return `packages/lectern/src/${file}:${line} imports '${specifier}': ${rule}`;
 }
 
-/** All forms of imports: import, export from, import(), require(), and the type import('…'). */
+/** Finds all forms of imports: import, export from, import(), require(), and the type import('…'). */
 export function importsOf({ file, text }: SourceFile): Import[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found: Import[] = [];
@@ -159,7 +162,10 @@ function brokenByPackage({ from, found }: { from: string; found: Import }): stri
   return undefined;
 }
 
-/** theme/ and client/ may use util/ and diagnostics/, but none of their files that need Node, even indirectly. */
+/**
+ * Finds imports of Node modules behind the browser's code: theme/ and client/ may use util/ and diagnostics/, but none
+ * of their files that need Node, even indirectly.
+ */
 function builtinsBehindTheBrowser(files: ReadonlyMap<string, readonly Import[]>): Violation[] {
   const reachedFrom = new Map<string, string>();
   const queue = [...files.keys()]
@@ -190,7 +196,10 @@ function resolve({ file, specifier }: { file: string; specifier: string }): stri
   return path.posix.join(path.posix.dirname(file), specifier);
 }
 
-/** A specifier may refer to the output (`./a.js`), the source (`./a.ts`), or neither (`./a`, `./folder`). */
+/**
+ * Finds the file of a specifier, which may refer to the output (`./a.js`), the source (`./a.ts`), or neither (`./a`,
+ * `./folder`).
+ */
 function findFile({
   files,
   target,
@@ -204,7 +213,10 @@ function findFile({
   );
 }
 
-/** `cli.ts` is a separate layer; other files directly in `src` are entries; files outside `src` have no layer. */
+/**
+ * Returns the layer of a file. `cli.ts` is a separate layer, other files directly in `src` are entries, and files
+ * outside `src` have no layer.
+ */
 function folderOf(file: string): string {
   if (file.startsWith('..')) return '..';
   if (file.includes('/')) return file.slice(0, file.indexOf('/'));

@@ -15,7 +15,7 @@ async function readSources(): Promise<SourceFile[]> {
   );
 }
 
-/** The violations of one file, with any other files that it needs. */
+/** Returns the violations in a file, given other files that it needs. */
 function check(file: string, text: string, others: Record<string, string> = {}): string[] {
   const sources = Object.entries({ [file]: text, ...others });
   return findViolations(sources.map(([name, content]) => ({ file: name, text: content }))).map(
@@ -29,7 +29,7 @@ describe('the engine', () => {
   });
 
   it('has no import cycles, not even of types', async () => {
-    // The hooks of a plug-in and their types are one interface in two files.
+    // The hooks of a plug-in and their types are a single interface in two files.
     const isInterface = (group: readonly string[]): boolean =>
       group.every((file) => file.startsWith('plugin/'));
     const cycles = findCycles(await readSources());

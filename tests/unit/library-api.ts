@@ -5,7 +5,7 @@ import { checkedPackage } from '../../packages/typedoc/src/read/doc-comments/che
 import { publicFunctions } from '../../packages/typedoc/src/read/doc-comments/public-functions.js';
 import { thrownIn } from '../../packages/typedoc/src/read/doc-comments/throws-tags.js';
 
-/** Everything a program can observe of a package without running it, as reviewable text. */
+/** Returns everything that a program can observe of a package without running it, as reviewable text. */
 export function describeApi({ packageDir }: { packageDir: string }): string {
   const config = path.join(packageDir, 'tsconfig.json');
   const { fileNames, options } = ts.parseJsonConfigFileContent(
@@ -53,7 +53,7 @@ function section(title: string, lines: readonly string[]): string {
   return `${title}\n${'='.repeat(title.length)}\n\n${lines.join('\n')}\n`;
 }
 
-/** Declarations as the compiler writes them to a `.d.ts` file, without internal ones. */
+/** Returns the declarations as the compiler writes them to a `.d.ts` file, without internal ones. */
 function declarationsOf({ program, file }: { program: ts.Program; file: ts.SourceFile }): string[] {
   let text = '';
   const write = (name: string, content: string): void => {
@@ -74,14 +74,14 @@ function collect(file: ts.SourceFile, find: (node: ts.Node) => string[]): string
   return found;
 }
 
-/** Default values of omitted parameters. */
+/** Returns the default values of omitted parameters. */
 function defaultsIn(file: ts.SourceFile): string[] {
   return collect(file, (node) =>
     (ts.isBindingElement(node) || ts.isParameter(node)) && node.initializer ? [oneLine(node)] : [],
   );
 }
 
-/** Constants with plain values: limits, rates, intervals. */
+/** Returns constants with plain values: limits, rates, intervals. */
 function constantsIn(file: ts.SourceFile): string[] {
   return file.statements
     .filter(ts.isVariableStatement)
@@ -96,7 +96,7 @@ function isPlain(node: ts.Expression): boolean {
   return ts.isLiteralExpression(node) && !ts.isTemplateLiteral(node);
 }
 
-/** The messages in `new SomeError(…)`, and those an error class passes to its base class. */
+/** Returns the messages in `new SomeError(…)`, and those that an error class passes to its base class. */
 function messagesIn(file: ts.SourceFile, errors: ReadonlySet<string>): string[] {
   const isError = (node: ts.Node): boolean =>
     (ts.isNewExpression(node) && errors.has(node.expression.getText())) ||
@@ -109,7 +109,7 @@ function messagesIn(file: ts.SourceFile, errors: ReadonlySet<string>): string[] 
   });
 }
 
-/** The class around a call of `super`. */
+/** Returns the name of the class around a call of `super`. */
 function nameOf(node: ts.Node): string | undefined {
   if (ts.isNewExpression(node)) return undefined;
   return ts.findAncestor(node, ts.isClassDeclaration)?.name?.text;

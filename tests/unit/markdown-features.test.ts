@@ -6,10 +6,10 @@ import { fencesOf } from '../tutorial/fences.js';
 
 const folder = join(import.meta.dirname, '../../site/tutorial/tutorial-basics');
 
-/** Attributes that only the tutorial's tests read. */
+/** Removes attributes that only the tutorial's tests read. */
 const plain = (text: string): string => text.replace(/ not-run="[^"]*"/g, '').trim();
 
-// Each result is right below its source, and rendered from the same text.
+// Each result is right below its source, and is rendered from the same text.
 test.each(['markdown-features.mdx', 'mermaid.md'])(
   '%s shows each result right below its source',
   async (file) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { themeModuleNames } from '../../packages/lectern/src/session/bundle/aliases.js';
 
-// Fixtures show that the build prints these messages and accepts these imports; this test checks that the page lists
+// Fixtures show that the build prints these messages and accepts these imports. This test checks that the page lists
 // them.
 
 const root = join(import.meta.dirname, '../..');

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ExportTarget, Manifest, PackedPackage } from '../../scripts/packages.mjs';
 import { findPackages, packPackages } from '../../scripts/packages.mjs';
 
-// Packs every package once as npm would publish it, and checks the tarball. The packages must be built.
+// These tests pack every package once, as npm would publish it, and check the tarball. The packages must be built.
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const ATTW = path.join(ROOT, 'node_modules/@arethetypeswrong/cli/dist/index.js');
@@ -32,7 +32,7 @@ function packedOf(name: string): PackedPackage {
   return found;
 }
 
-/** Files that an `exports` or `bin` field refers to. */
+/** Returns the files that an `exports` or `bin` field refers to. */
 function targetsOf(target: ExportTarget | undefined): string[] {
   if (target === undefined || target === null) return [];
   if (typeof target === 'string') return [target.replace(/^\.\//, '')];

@@ -7,14 +7,14 @@ import { importsOf } from './import-rules.js';
 const root = path.resolve(import.meta.dirname, '../..');
 const src = path.join(root, 'packages/lectern/src');
 
-/** The files in the first table of the architecture notes, in order. */
+/** Returns the files in the first table of the architecture notes, in order. */
 async function namedFiles(): Promise<string[]> {
   const text = await readFile(path.join(root, 'contributing/architecture.md'), 'utf8');
   const section = text.split('\n## ')[1] ?? '';
   return [...section.matchAll(/^\| \d+ \| `([^`]+)` \|/gm)].map(([, file = '']) => file);
 }
 
-/** Absolute paths without extension. */
+/** Returns the absolute paths of imports, without extensions. */
 async function importedFrom(file: string): Promise<string[]> {
   const text = await readFile(path.join(src, file), 'utf8');
   const folder = path.dirname(path.join(src, file));

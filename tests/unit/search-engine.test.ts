@@ -7,7 +7,7 @@ import { hashText } from '../../packages/lectern/src/util/hash.js';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The search of a site, as in a browser: pages by their route, each as HTML with a title. */
+/** Creates the search of a site, as in a browser. Pages are given by route, each as HTML with a title. */
 async function searchOf({ pages, locale = 'en' }: { pages: Record<string, string>; locale?: string }) {
   const output = memoryOutput();
   await buildSearchIndex({

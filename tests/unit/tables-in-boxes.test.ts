@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { glob } from 'tinyglobby';
 import { expect, test } from 'vitest';
 
-/** Tables without a scroll container, with their location. `wide` tables have styles for narrow screens. */
+/** Finds tables without a scroll container, with their locations. `wide` tables have styles for narrow screens. */
 function bareTables({ file, text }: { file: string; text: string }): string[] {
   const lines = text.split('\n');
   return lines.flatMap((line, index) => {

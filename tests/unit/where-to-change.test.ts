@@ -6,7 +6,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const core = path.join(root, 'packages/lectern/src');
 const guide = readFileSync(path.join(root, 'contributing/where-to-change.md'), 'utf8');
 
-/** Files and folders in a document's inline code: names with an extension or a trailing slash. */
+/** Returns the files and folders in a document's inline code: names with an extension or a trailing slash. */
 function pathsIn(text: string): string[] {
   const code = [...text.matchAll(/`([^`]+)`/g)].map(([, found = '']) => found);
   return code.filter(
@@ -14,7 +14,7 @@ function pathsIn(text: string): string[] {
   );
 }
 
-/** Relative to the repository's root, or to the core's sources. */
+/** Whether a file exists, relative to the repository's root or to the core's sources. */
 function exists(file: string): boolean {
   const folder = /^(?:packages|site|tests|contributing)\//.test(file) ? root : core;
   return existsSync(path.join(folder, file));

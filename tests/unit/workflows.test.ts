@@ -7,11 +7,11 @@ import { parse } from 'yaml';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const workflows = globSync('.github/workflows/*.{yml,yaml}', { cwd: ROOT, dot: true });
 
-/** Actions that are not pinned, each as `file:line: text`. */
+/** Finds actions that are not pinned, each as `file:line: text`. */
 function unpinnedActions({ file, text }: { file: string; text: string }): string[] {
   return text.split('\n').flatMap((line, index) => {
     const [, action = ''] = /^\s*(?:- )?uses:\s*(.+)$/.exec(line) ?? [];
-    // A local action is at the commit of the workflow.
+    // A local action comes from the same commit as the workflow.
     if (action === '' || action.startsWith('./')) return [];
     return /^[\w-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action)
       ? []

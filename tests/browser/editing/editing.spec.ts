@@ -3,7 +3,7 @@ import { hold } from '../support/hold.js';
 import { isMarked, markDocument, scrollTo, scrollTop } from '../support/page.js';
 import { expect } from '../support/test.js';
 
-// Sequential, because they share a dev server.
+// The tests run one after the other, because they share a dev server.
 test.describe.configure({ mode: 'default' });
 
 test('editing a document updates the page without reloading it, and keeps the scroll position', async ({

@@ -2,7 +2,7 @@ import { test } from '../support/editable-site.js';
 import { isMarked, markDocument } from '../support/page.js';
 import { expect } from '../support/test.js';
 
-// Sequential, because they share a dev server.
+// The tests run one after the other, because they share a dev server.
 test.describe.configure({ mode: 'default' });
 
 const file = 'api/openapi.yaml';
@@ -33,7 +33,7 @@ test('a request is checked against the latest version of the document', async ({
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(form.getByRole('figure')).toContainText('"name"');
   await site.edit(file, { from: '        name:\n', to: '        label:\n' });
-  // The form is gone along with the document that it was generated from.
+  // The form no longer exists, because the operation it belongs to was removed from the document.
   await expect(form).toHaveCount(0);
   await page.getByRole('button', { name: /^Try it/ }).click();
   await form.getByRole('button', { name: 'Send' }).click();

@@ -30,14 +30,14 @@ test('a drop-down opens on hover and closes afterwards; a click keeps it open, a
   await expect(setup(page)).toBeVisible();
   await page.getByRole('heading', { level: 1 }).click();
   await expect(setup(page)).toBeHidden();
-  // Escape closes a drop-down opened by hovering, and the next click opens it again.
+  // Escape closes a drop-down that was opened by hovering, and the next click opens it again.
   await more(page).hover();
   await page.keyboard.press('Escape');
   await expect(setup(page)).toBeHidden();
   await more(page).click();
   await expect(setup(page)).toBeVisible();
   await page.getByRole('heading', { level: 1 }).click();
-  // The label's own link is the first entry.
+  // The first entry is the link of the label.
   await more(page).hover();
   await bar(page).getByRole('link', { name: 'More', exact: true }).click();
   await expect(page).toHaveURL('about');
@@ -108,7 +108,7 @@ test('the navbar stays visible while a drop-down is open', { tag: '@built' }, as
   await page.keyboard.press('Escape');
   await scrollTo(page, 1200);
   await expect(bar(page)).not.toBeInViewport();
-  // Within its own height from the top, the navbar always stays.
+  // Within its own height from the top of the page, the navbar always stays.
   await scrollTo(page, 20);
   await scrollTo(page, 60);
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
@@ -163,7 +163,7 @@ test('the menu traps focus, locks the page behind it, and has all navbar items',
     .click();
   await expect(page).toHaveURL('docs/intro');
   await expect(menu).toBeHidden();
-  // Nothing remains inert.
+  // No element is still inert.
   await expect(page.locator('[inert]')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

@@ -45,9 +45,9 @@ test('the version menu opens the page in another version, and the page says whic
   await expect(notice).toContainText('unreleased version');
   await page.getByRole('link', { name: 'New in 3.0' }).first().click();
   await expect(page).toHaveURL('docs/next/new');
-  // The URL changes before the page, whose navbar has other links.
+  // The URL changes before the page does, whose navbar has other links.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('New in 3.0');
-  // The other version has no such document, so the link leads to its first page.
+  // The other version lacks this document, so the link leads to its first page.
   await chooseVersion(page, { from: '3.0 (next)', to: '2.0' });
   await expect(page).toHaveURL('docs/category/guides');
   expect(await isMarked(page)).toBe(true);
@@ -79,7 +79,7 @@ test('the chosen version is used by navbar links on unversioned pages, without l
   }
   await introduction.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction to 1.0');
-  // On a page of a version, that version takes precedence.
+  // On a page with a version, that version takes precedence.
   await page.goto('docs/guide/setup');
   await expect(introduction).toHaveAttribute('href', '/frame/docs/intro');
   // A version that no longer exists is ignored.
@@ -98,7 +98,7 @@ test.describe('on a slow network', () => {
     const { url, rest } = await pageInParts({ path: 'about', cutBefore: '<main' });
     await page.addInitScript(() => localStorage.setItem('docs-preferred-version-docs', '1.0'));
     await page.goto(url, { waitUntil: 'commit' });
-    // Checked before the rest has loaded, because an endless script would block the page.
+    // This is checked before everything has loaded, because an endless script would block the page.
     await expect(bar(page).locator('summary', { hasText: 'Version:' })).toHaveText('Version: 1.0');
     rest();
     await page.waitForLoadState('load');

@@ -10,7 +10,7 @@ import { payloads } from './payloads.js';
 import { writeSite } from './write-site.js';
 
 interface Watched {
-  /** Payloads that ran on the pages so far, and violations of the content security policy. */
+  /** Payloads that have run on the pages so far, and violations of the content security policy. */
   found: string[];
 }
 
@@ -43,7 +43,7 @@ const test = base.extend<{ watched: Watched }, { served: { url: string; routes: 
     });
     await page.exposeFunction('tellViolation', (text: string) => found.push(text));
     await page.addInitScript(() => {
-      // Set by code of any origin or frame, with its name.
+      // Code of any origin or frame sets this to its name.
       Object.defineProperty(window, 'executed', {
         set: () =>
           (window as Window & { tellViolation?: (text: string) => void }).tellViolation?.('executed'),
@@ -58,13 +58,13 @@ const test = base.extend<{ watched: Watched }, { served: { url: string; routes: 
   },
 });
 
-/** The page is complete, and no part of it has been replaced. */
+/** Expects that the page is complete, and that no part of it has been replaced. */
 async function expectWhole(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toHaveCount(1);
   await expect(page.getByRole('banner')).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   expect(await page.evaluate(() => Object.hasOwn(Object.prototype, 'executed'))).toBe(false);
-  // Only islands of the page, and no elements created from a payload.
+  // There are only islands of the page, and no elements created from a payload.
   expect(await page.locator('[onerror], [onload], [onfocus], [onclick], iframe[srcdoc]').count()).toBe(0);
 }
 
@@ -158,7 +158,7 @@ test.describe('HTML from a writer', () => {
     await page.locator('#link').click();
     await page.getByRole('link', { name: 'other' }).click();
     await expect.poll(() => watched.found.length).toBeGreaterThan(2);
-    // The policy reports what it blocked, and nothing has run.
+    // The policy reported what it blocked, so nothing has run.
     expect(watched.found.filter((text) => !text.startsWith('script-src'))).toEqual([]);
   });
 });

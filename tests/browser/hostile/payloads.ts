@@ -1,7 +1,7 @@
-/** Sets the flag that the tests look for. */
+/** Code that sets the flag which the tests look for. */
 const run = 'window.executed=1';
 
-/** Strings that would run code if not escaped: in text, attributes, scripts, styles, JSON, XML, and URLs. */
+/** Strings that would run code if they were not escaped: in text, attributes, scripts, styles, JSON, XML, and URLs. */
 export const payloads = [
   `<script>${run}</script>`,
   `</script><script>${run}</script>`,

@@ -29,10 +29,10 @@ test('a crash stays in its island, shows its causes, and can be retried', async 
   await loadAxe(page);
   expect(await violationsOf({ page, within: '.error-view' })).toEqual([]);
 
-  // The rest stays readable and usable, including content within the island.
+  // All other content stays readable and usable, including content within the island.
   await expect(page.getByText('Words before the chart.')).toBeVisible();
   await expect(page.getByText('Words within the chart.')).toBeVisible();
-  // The hydrated one has kept its count.
+  // The hydrated island has kept its count.
   for (const [name, count] of [
     ['inner', 2],
     ['after', 1],
@@ -41,7 +41,7 @@ test('a crash stays in its island, shows its causes, and can be retried', async 
     await expect(page.getByTestId(`counter-${name}`)).toHaveText(`${name} was clicked ${count} times`);
   }
 
-  // While the cause persists, it crashes again; afterwards, the component is back.
+  // As long as the cause persists, the component crashes again. Afterwards, it is back.
   await page.evaluate(() => {
     Object.assign(window, { mended: true });
   });
@@ -129,7 +129,7 @@ test('a page with missing scripts is reloaded once, not endlessly', { tag: '@bui
   expect(asked).toEqual({ document: 2, fetch: 2 });
 });
 
-/** Goes offline and interacts with an island; resolves once the page has detected that it is offline. */
+/** Goes offline and interacts with an island. Resolves once the page has detected that it is offline. */
 async function failToHydrateOffline({ page, messages }: { page: Page; messages: string[] }): Promise<void> {
   await page.route('**', (route) => route.abort());
   const probed = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');

@@ -80,7 +80,7 @@ for (const path of ['', 'docs/one', 'docs/two']) {
     const before = await page.locator('main').textContent();
     const islands = await hydrateAll(page);
     expect(islands).toBeGreaterThan(1);
-    // The last one has responded, so all earlier requests were made before.
+    // The last island has responded, so all earlier requests were made before.
     await page.getByRole('button', { name: /Color mode/ }).click();
     await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
     await expect

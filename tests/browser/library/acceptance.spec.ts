@@ -1,12 +1,12 @@
 /**
- * The part of the acceptance procedures that can be automated: a game in real Chromium, with its microphone, the
- * library's worklet and whisper. The microphone beeps, and the model returns the same text for any sound: only people
+ * Automates the acceptance procedures as far as possible: a game in real Chromium, with its microphone, the library's
+ * worklet, and whisper. The microphone beeps, and the model returns the same text for any sound, because only people
  * can test how well voices are recognized.
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.js';
 
-// The recognizer starts threads and processes blocks of two seconds, which is slow on a busy machine.
+// The recognizer starts threads and processes blocks of two seconds, which takes long on a busy machine.
 test.slow();
 const patience = 45_000;
 
@@ -36,7 +36,7 @@ async function stop(page: Page): Promise<void> {
   await expect(page.getByRole('status')).toHaveText('Stopped');
 }
 
-/** Expects each transcription to have run these actions. */
+/** Expects that each transcription has run these actions. */
 async function expectEachTime(page: Page, expected: readonly string[]): Promise<void> {
   const heard = await heardBy(page);
   expect(heard.length).toBeGreaterThan(0);
@@ -105,7 +105,7 @@ test.describe('with a microphone', () => {
   }) => {
     const commands = 'up,down,left,right,select';
     await begin({ page, openPage, hears: 'left left up select', commands });
-    // Keys for other actions than the spoken ones, to tell them apart.
+    // The keys are for other actions than the spoken commands, to distinguish them.
     for (const key of ['ArrowDown', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
     await untilHeard(page, 1);
     await stop(page);
@@ -159,7 +159,7 @@ test.describe('with a microphone', () => {
       await expect(rows.nth(index)).toContainText('success');
       await expect(rows.nth(index).getByRole('time')).toBeVisible();
     }
-    // It continues listening, and the dialog updates.
+    // The game keeps listening, and the dialog is updated.
     await expect(rows.nth(3)).toContainText('jump', { timeout: patience });
 
     await page.keyboard.press('Escape');

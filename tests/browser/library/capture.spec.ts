@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.js';
 
-/** Blocks of a real microphone take two seconds each; an internal option shortens them for tests. */
+/** The length of a block. With a real microphone, it is two seconds; an internal option shortens it for tests. */
 const BLOCK_SECONDS = 0.25;
 
 interface Capture {
@@ -10,7 +10,7 @@ interface Capture {
   readonly milliseconds: number;
 }
 
-/** Runs in the page: listens for three blocks and leaves the handler on the window. */
+/** Runs in the page: listens for three blocks, and stores the handler on the window. */
 async function captureThreeBlocks(blockSeconds: number): Promise<Capture> {
   const { AudioInputHandler } = window.libraryPage.library;
   const chunks: Float32Array[] = [];

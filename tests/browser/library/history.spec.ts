@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.js';
 
-/** Opens the dialog like a game: from a focused button. */
+/** Opens the dialog as a game would: from a focused button. */
 async function openHistory(page: Page): Promise<void> {
   const play = page.getByRole('button', { name: 'Play' });
   await play.evaluate((button) => {
@@ -34,7 +34,7 @@ test('has a name, takes focus, and returns it after Escape [UT-POP-05]', async (
   await expect(dialog).toBeVisible();
   expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
-  // The page's content security policy allows the style.
+  // The page's content security policy allows the style sheet.
   await expect(dialog).toHaveCSS('border-radius', '12px');
   for (const button of await dialog.getByRole('button').all()) {
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);

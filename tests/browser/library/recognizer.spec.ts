@@ -2,7 +2,7 @@ import { expect, test } from './support/test.js';
 
 test.use({ permissions: ['microphone'] });
 
-/** The URL and the status, or the reason, of the error that a model's URL leads to. */
+/** Returns the URL and the status, or the reason, of the error that loading a model causes. */
 function initiateFailure(url: string) {
   const { AACVoiceAPI, VoiceApiError } = window.libraryPage.library;
   return new AACVoiceAPI().initiate(url, 'en').then(

@@ -1,6 +1,7 @@
 /**
- * Acceptance procedures with real speech: Chromium's microphone plays a spoken file, and the command recognizer hears
- * it through the real worklet and worker. No part is replaced. The files are made by `scripts/speech.mjs`.
+ * Follows acceptance procedures with real speech: Chromium's microphone plays a spoken file, and the command
+ * recognizer hears it through the real worklet and worker. No part is replaced. `scripts/speech.mjs` generates the
+ * files.
  */
 import type { Page } from '@playwright/test';
 import { browserThatHears, speechFile } from '../support/spoken.js';
@@ -11,7 +12,7 @@ interface Fixtures {
   listenTo: (options: { file: string; commands: string }) => Promise<Page>;
 }
 
-// It needs a separate browser, and speech plays in real time.
+// The test needs a separate browser, and speech plays in real time.
 const patience = 45_000;
 
 const test = base.extend<Fixtures>({

@@ -4,7 +4,10 @@ import { axeFindings, loadAxe, violationLines, violationsOf } from '../support/a
 import { untilStill } from '../support/page.js';
 import { expect, test } from '../support/test.js';
 
-/** All pages use the same color tokens, so only one page of each kind is checked in both modes at both widths. */
+/**
+ * Widths and color modes. All pages use the same color tokens, so only one page of each kind is checked in both modes
+ * at both widths.
+ */
 const looks = [
   { width: 1280, mode: 'light' },
   { width: 390, mode: 'dark' },
@@ -34,7 +37,7 @@ async function checkLooks(page: Page, wanted: readonly Look[] = looks): Promise<
     await untilStill(page);
     const findings = await axeFindings({ page });
     const look = `${width} px, ${mode}`;
-    // For the pages that show test results.
+    // The results are for pages that show test results.
     const result = { page: new URL(page.url()).pathname, look, ...findings };
     await test.info().attach('axe', { contentType: 'application/json', body: JSON.stringify(result) });
     expect.soft(violationLines(findings), look).toEqual([]);

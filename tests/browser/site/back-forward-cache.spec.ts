@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.js';
 test('a page is restored from the back/forward cache, with its hydrated islands', {
   tag: '@built',
 }, async ({ playwright, baseURL, launchOptions }) => {
-  // Playwright disables the cache.
+  // Playwright disables the back/forward cache.
   const browser = await playwright.chromium.launch({
     ...launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],

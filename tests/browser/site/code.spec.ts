@@ -91,7 +91,7 @@ test('the selected tab is remembered on the next visit, without hydrating an isl
   await expect(kept.getByRole('tab', { selected: true })).toHaveText('Windows');
   await expect(kept.getByRole('tabpanel')).toHaveCount(1);
   await expect(kept.getByRole('tabpanel')).toContainText('$env:PORT');
-  // Hydration keeps the visible state.
+  // Hydration keeps the state that was visible before.
   await kept.getByRole('tab', { name: 'Windows' }).press('Home');
   await script.requested;
   script.release();
@@ -104,7 +104,7 @@ test('the selected tab is shown on a page that arrives by navigation', { tag: '@
   await page.goto(features);
   await group(page, 'os').getByRole('tab', { name: 'Linux' }).click();
   await expect(group(page, 'os').getByRole('tab', { selected: true })).toHaveText('Linux');
-  // By a dispatched event, because the navbar is hidden at this scroll position.
+  // The click is dispatched as an event, because the navbar is hidden at this scroll position.
   await page.getByRole('link', { name: 'Documentation' }).first().dispatchEvent('click');
   await expect(page).toHaveURL('docs/intro');
   await page.goBack();
@@ -129,10 +129,10 @@ test('tabs work by keyboard', { tag: '@built' }, async ({ page }) => {
   await expect(tab('Windows')).toBeFocused();
   await page.keyboard.press('Home');
   await expect(tab('macOS')).toBeFocused();
-  // A browser shortcut.
+  // This is a browser shortcut.
   await page.keyboard.press('Alt+ArrowRight');
   await expect(tab('macOS')).toBeFocused();
-  // Only the selected tab is a tab stop: the next one is in the panel.
+  // Only the selected tab is a tab stop: the next tab stop is in the panel.
   await expect(tab('Linux')).toHaveAttribute('tabindex', '-1');
 });
 

@@ -4,7 +4,7 @@ import { routes, sampleRoutes } from '../routes.js';
 import { hydrateAll } from '../support/page.js';
 import { expect, test } from '../support/test.js';
 
-/* `support/test.ts` checks in every test that nothing is reported and no request leaves the site. */
+/* In every test, `support/test.ts` checks that nothing is reported and no request leaves the site. */
 
 /** Hydrates all islands of a page, and waits for the last one. */
 async function hydrateAndWait(page: Page): Promise<void> {
@@ -16,7 +16,7 @@ async function hydrateAndWait(page: Page): Promise<void> {
   await expect(copyButtons).toHaveText(Array.from({ length: await copyButtons.count() }, () => 'Copy'));
 }
 
-/** The headers that `_headers` sets on the web server, and therefore in these tests. */
+/** Returns the policy in `_headers`, which the web server, and therefore these tests, use. */
 async function contentSecurityPolicy(): Promise<string> {
   const headers = await readFile('site/build/_headers', 'utf8');
   const policy = /Content-Security-Policy: (.*)/.exec(headers)?.[1];
@@ -24,8 +24,8 @@ async function contentSecurityPolicy(): Promise<string> {
   return policy ?? '';
 }
 
-// One visit for all checks of a page, because opening pages is most of the work. Several tests, so that workers share
-// it.
+// One visit is enough for all checks of a page, because opening pages takes most of the time. There are several tests,
+// so that workers can share the pages.
 const parts = 4;
 for (let part = 0; part < parts; part += 1) {
   test(`console: every page with all its islands, under the published CSP, printed and in forced colors, logs nothing, part ${part + 1} of ${parts}`, {
@@ -63,7 +63,7 @@ test('islands look the same before and after hydration', async ({ page }) => {
   const html = (): Promise<string> =>
     page.getByRole('main').evaluate((main) => {
       const copy = main.cloneNode(true) as HTMLElement;
-      // A live editor hides its highlighted copy from screen readers; without JavaScript, there is only the copy.
+      // A live editor hides its highlighted copy from screen readers. Without JavaScript, there is only the copy.
       for (const code of copy.querySelectorAll('.live-editor pre')) code.removeAttribute('aria-hidden');
       return copy.innerHTML;
     });

@@ -14,9 +14,9 @@ test('a recorded diagram is readable on a phone, and has a text version', { tag:
   const letters = await drawing
     .locator('text')
     .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().height));
-  // Numbers in circles are smaller, but the list contains them too.
+  // Numbers in circles are smaller, but the list contains them, too.
   expect(letters.filter((height) => height > 0 && height < 9)).toEqual([]);
-  // It scrolls in its own box, also by keyboard.
+  // The diagram scrolls in its own box, also by keyboard.
   await expect(drawing).toHaveAttribute('tabindex', '0');
 
   const steps = figure.getByRole('listitem');

@@ -3,7 +3,7 @@ import { bootScript, hold, scriptOf } from '../support/hold.js';
 import { open } from '../support/page.js';
 import { expect, test } from '../support/test.js';
 
-/* Input before the search is ready reaches it exactly once: no character is lost or duplicated. */
+/* Input before the search is ready reaches it exactly once. */
 
 const word = 'start';
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search' });
@@ -136,7 +136,7 @@ test.describe('search without a network', () => {
     }) => {
       await page.route(new RegExp(`/${part}-[\\w-]+\\.js`), (route) => route.abort());
       await open(page, 'docs/intro');
-      // No first interaction has fetched anything yet.
+      // No first interaction has caused a request yet.
       await context.setOffline(true);
       await page.keyboard.press('Control+k');
       await page.keyboard.type('history');

@@ -43,7 +43,7 @@ test.describe('a page that fails to load', () => {
     await page.goBack();
     await expect(heading(page)).toHaveText('Design');
 
-    // Nothing signals when an unreachable server is back.
+    // Nothing signals that an unreachable server is available again.
     await page.route('**/*', (route) => route.abort());
     await page.getByRole('link', { name: /^Next/ }).click();
     await expect(title).toBeFocused();

@@ -57,7 +57,7 @@ test('only the boot script is fetched before that', { tag: '@built' }, async ({ 
 });
 
 test.describe('a page that arrives slowly', () => {
-  // It is served by a separate server.
+  // A separate server serves this page.
   test.use({ allowedMessages: [/^left the site: http:\/\/localhost/] });
 
   test('delays a script that arrives first, which then replays early events', {
@@ -73,7 +73,7 @@ test.describe('a page that arrives slowly', () => {
     await page.keyboard.press('Control+k');
     rest();
     await expect(page.getByRole('dialog')).toBeVisible();
-    // The last content has been processed too: a table too wide for the window is focusable.
+    // The last content has been processed, too: a table that is too wide for the window is focusable.
     await expect(page.locator('.table-box').first()).toHaveAttribute('tabindex', '0');
   });
 });

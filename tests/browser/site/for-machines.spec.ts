@@ -37,7 +37,7 @@ test('a page links to its Markdown', async ({ page, request }) => {
   const text = await answer.text();
   expect(text).toContain('# Introduction\n\n> What AAC Voice API does');
   expect(text).toMatch(/\n```bash[^\n]*\nnpm install @aacommodate\/aac-voice-api\b/);
-  // The search page is a list of links.
+  // The search page is a list of links, so it has no Markdown version.
   await page.goto('search');
   await expect(page.locator('link[type="text/markdown"]')).toHaveCount(0);
   expect((await request.get('search.md')).status()).toBe(404);
@@ -48,7 +48,7 @@ test('the feed is valid XML, and each of its entries links to its heading', asyn
   const address = await page.locator('link[type="application/rss+xml"]').getAttribute('href');
   const answer = await request.get(address ?? '');
   expect(answer.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
-  // The site's policy forbids parsing strings.
+  // The site's policy forbids parsing strings, so this runs on a blank page.
   const blank = await page.context().newPage();
   const links = await blank.evaluate(
     (text) => {

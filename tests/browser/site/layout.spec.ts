@@ -52,7 +52,7 @@ test('the sidebar is a menu below 996 px, and a column above', { tag: '@built' }
   await page.setViewportSize(desktop);
   await expect(menu).toBeVisible();
   await expect(menuButton(page)).toBeHidden();
-  // Really closed, so that it does not reopen in a narrow window.
+  // The menu is closed, so it does not reopen in a narrow window.
   await page.setViewportSize(narrow);
   await expect(menu).toBeHidden();
 });
@@ -138,7 +138,7 @@ test('the menu closes on a click outside, and on navigation', { tag: '@built' },
   await menu.getByRole('link', { name: 'Tutorial' }).click();
   await expect(page).toHaveURL('tutorial/intro');
   await expect(menu).toBeHidden();
-  // A link to the current page.
+  // The link leads to the current page.
   await menuButton(page).click();
   await menu.getByRole('link', { name: 'Tutorial' }).click();
   await expect(menu).toBeHidden();
@@ -161,7 +161,7 @@ test('the navbar hides on scroll down, returns on scroll up, and stays at the to
   await expect(bar).toBeInViewport({ ratio: 1 });
   await scrollTo(page, 1200);
   await expect(bar).not.toBeInViewport();
-  // Keyboard focus reveals it.
+  // Keyboard focus shows the navbar.
   await bar.getByRole('link', { name: 'Tutorial' }).focus();
   await expect(bar).toBeInViewport({ ratio: 1 });
 });

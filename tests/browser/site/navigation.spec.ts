@@ -33,7 +33,7 @@ test('a sidebar link changes the page without a page load', async ({ page }) => 
 
 test('the title gets focus, and a live region announces it', async ({ page }) => {
   await page.goto('docs/system-architecture/design');
-  // The live region exists before it has text, or screen readers would not announce it.
+  // The live region exists before it has text. Otherwise, screen readers would not announce it.
   await expect(page.locator('[aria-live="polite"]#lectern-announcer')).toHaveText('');
   await sidebarOf(page).getByRole('link', { name: 'Class Diagram' }).focus();
   await page.keyboard.press('Enter');
@@ -45,7 +45,7 @@ test('back and forward restore page and scroll position', async ({ page }) => {
   await page.goto(article);
   await markDocument(page);
   await scrollTo(page, 900);
-  // By a dispatched event, because Playwright would scroll to the link first.
+  // The click is dispatched as an event, because Playwright would scroll to the link first.
   await page.getByRole('link', { name: /^Next/ }).dispatchEvent('click');
   await expect(page).not.toHaveURL(article);
   await expect.poll(() => scrollTop(page)).toBe(0);
@@ -132,7 +132,7 @@ test('a page of another build is loaded in full', { tag: '@built' }, async ({ pa
   await expect.poll(() => isMarked(page)).toBe(false);
   await expect(page).toHaveURL('docs/system-architecture/class-diagram');
   await expect.poll(() => scrollTop(page)).toBe(0);
-  // One by fetch and one by the page load, without a loop.
+  // One request is by `fetch`, and one by the page load. There is no loop.
   expect(requests).toBe(2);
   // Going back before the new document listens would be handled by the browser.
   await page.waitForLoadState('load');

@@ -14,11 +14,11 @@ test('the aside has an example of each response and of each named case', {
   await expect(aside.locator('code:visible')).toContainText('"name": "Miso"');
   await cases.getByRole('tab', { name: 'No pet' }).click();
   await expect(aside.locator('code:visible')).toHaveText('[]');
-  // The other response has a single example without tabs.
+  // The other response has a single example, without tabs.
   await responses.getByRole('tab', { name: '400' }).click();
   await expect(aside.locator('code:visible')).toContainText('"code": 400');
   await expect(cases).toBeHidden();
-  // The choice within a response is preserved.
+  // The choice within a response is kept.
   await responses.getByRole('tab', { name: '400' }).press('ArrowLeft');
   await expect(responses.getByRole('tab', { name: '200' })).toBeFocused();
   await expect(aside.locator('code:visible')).toHaveText('[]');

@@ -43,11 +43,11 @@ test('the aside has an example of each response and of each named case', {
   await expect(aside.locator('code:visible')).toContainText('"name": "Miso"');
   await cases.getByRole('tab', { name: 'No pet' }).click();
   await expect(aside.locator('code:visible')).toHaveText('[]');
-  // The other response has a single example without tabs.
+  // The other response has a single example, without tabs.
   await responses.getByRole('tab', { name: '400' }).click();
   await expect(aside.locator('code:visible')).toContainText('"code": 400');
   await expect(cases).toBeHidden();
-  // The choice within a response is preserved.
+  // The choice within a response is kept.
   await responses.getByRole('tab', { name: '400' }).press('ArrowLeft');
   await expect(responses.getByRole('tab', { name: '200' })).toBeFocused();
   await expect(aside.locator('code:visible')).toHaveText('[]');
@@ -109,7 +109,7 @@ test.describe('with a server', () => {
     // JSON is highlighted.
     await expect(form.getByRole('figure').locator('.tk-v')).toHaveText(['"message"', '"code"']);
 
-    // A past request can be restored.
+    // A past request can be filled in again.
     await form.getByRole('textbox', { name: 'application/json' }).fill('{}');
     await form.getByText(/^Request history/).click();
     await form.getByRole('button', { name: /^POST https:\/\/petstore\.example\/v1\/pet\S* 422/ }).click();

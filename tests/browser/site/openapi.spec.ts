@@ -58,10 +58,10 @@ test.describe('without JavaScript', () => {
       ).toBeVisible();
     for (const name of Object.keys(description.components.securitySchemes))
       await expect(page.locator('.api-scheme > h3').filter({ hasText: name })).toBeVisible();
-    // Controls without an effect are hidden.
+    // Controls that have no effect are hidden.
     await expect(page.getByLabel('Filter operations')).toBeHidden();
     await expect(page.getByRole('button', { name: /^Try it/ })).toHaveCount(0);
-    // A named part of a schema expands to a link.
+    // A named part of a schema opens to a link.
     const answer = page.locator('[id="getPetById-response-200"]');
     await answer.getByText('Fields of Pet').click();
     await answer.getByRole('link', { name: 'Pet, in the list of schemas' }).click();
@@ -98,7 +98,7 @@ test('the sidebar filters, the URL follows the reader, and schemas open in place
   await page.getByLabel('Filter operations').fill('');
   // Schemas are in a category that has closed again.
   await expect(sidebar.locator('a[href*="#"]:not([href*="#intro-"]):visible')).toHaveCount(operations.length);
-  // Going back within the page changes nothing: open sections stay open.
+  // Going back within the page changes nothing else: open sections stay open.
   await page.goBack();
   await expect(page).toHaveURL(/#getPetById$/);
   await expect(answer.getByText('The name of the pet.')).toBeVisible();
@@ -143,7 +143,7 @@ test('requests work with the mock, and credentials are not stored', async ({ pag
   await search.getByText('Response headers').click();
   await expect(search.getByText('application/json')).toBeVisible();
 
-  // Errors are shown at their field, which gets the focus.
+  // An error is shown at its field, which gets the focus.
   const add = await openConsole(page, 'addPet');
   await expect(add.getByLabel('Token (petstore_auth)')).toHaveValue('a-secret-token');
   const body = add.getByRole('textbox', { name: 'application/json' });
@@ -163,7 +163,7 @@ test('requests work with the mock, and credentials are not stored', async ({ pag
   await expect(statusOf(add)).toHaveText(/^200 OK/);
   await expect(add.getByRole('figure')).toContainText('"name": "Pepper"');
 
-  // A file upload.
+  // A file can be uploaded.
   const upload = await openConsole(page, 'uploadFile');
   await upload.getByLabel('petId').fill('none');
   await upload.getByRole('button', { name: 'Send' }).click();
@@ -227,7 +227,7 @@ test('the “Try it” form works with the keyboard alone', { tag: '@built' }, a
   await expect(form.getByRole('figure')).toContainText('"id": 12');
   await section.getByRole('button', { name: /^Try it/ }).press('Space');
   await expect(form).toBeHidden();
-  // A part of a schema expands in place, and can be followed further.
+  // A part of a schema opens in place, and leads further.
   await section.getByText('Fields of Pet').press('Enter');
   await expect(section.getByText('The name of the pet.')).toBeVisible();
   await page.keyboard.press('Tab');
@@ -259,7 +259,7 @@ test.describe('with a server', () => {
       await route.fulfill({ json: { id: 7, name: 'Real' }, headers: cors }).catch(() => undefined);
     });
     await open(page, 'docs/intro');
-    // By an internal link, so that the page keeps the previous page's policy.
+    // The page is opened by an internal link, so that it keeps the previous page's policy.
     await page.evaluate(() => {
       const link = document.createElement('a');
       link.href = '/aac-voice-api/api#getPetById';

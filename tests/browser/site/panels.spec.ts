@@ -11,7 +11,7 @@ function panel(page: Page, name: string): Locator {
 interface State {
   open: boolean;
   height: number;
-  /** True if it is neither opening nor closing. */
+  /** True if the section is neither opening nor closing. */
   rest: boolean;
 }
 
@@ -23,7 +23,10 @@ function stateOf(details: Locator): Promise<State> {
   }));
 }
 
-/** Clicks a summary, optionally again after some frames, and records the height at each frame until it rests. */
+/**
+ * Clicks a summary, and again after some frames with `again`. Records the height at each frame until the section is at
+ * rest.
+ */
 function watchClick(details: Locator, { again = false } = {}): Promise<{ time: string; heights: number[] }> {
   return details.evaluate(async (element, twice) => {
     const click = (): void => element.querySelector('summary')?.click();
@@ -46,7 +49,7 @@ test('a section animates in proportion to its height, and a second click reverse
   await open(page, features);
   const outer = panel(page, 'How are pages cached?');
   const label = outer.getByText('How are pages cached?');
-  // Tall enough for its animation to be observable on a slow machine.
+  // The section is tall enough for its animation to be observable on a slow machine.
   await outer.evaluate((element) => {
     const high = document.createElement('p');
     high.style.blockSize = '4000px';
@@ -66,7 +69,7 @@ test('a section animates in proportion to its height, and a second click reverse
 
   const turned = await watchClick(outer, { again: true });
   await expect.poll(() => stateOf(outer)).toEqual(opened);
-  // It was never fully closed, and did not jump when reversed.
+  // The section was never fully closed, and did not jump when it was reversed.
   expect(Math.min(...turned.heights)).toBeGreaterThan(closed.height);
   expect(Math.abs((turned.heights[4] ?? 0) - (turned.heights[3] ?? 0))).toBeLessThan(200);
 
@@ -157,7 +160,7 @@ test('a link or search result opens the sections that contain its target, withou
   await expect(place).toBeInViewport();
   expect((await stateOf(panel(page, 'How are pages cached?'))).rest).toBe(true);
 
-  // From another page by client-side navigation, and by loading.
+  // The page is opened by client-side navigation from another page, and by loading it.
   await page.goto('docs/intro');
   await page.evaluate((href) => {
     const link = document.createElement('a');

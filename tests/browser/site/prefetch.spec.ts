@@ -7,7 +7,7 @@ function classDiagram(page: Page): Locator {
     .getByRole('link', { name: 'Class Diagram' });
 }
 
-/** Counts the requests for one page. */
+/** Counts the requests for a page. */
 async function count(page: Page): Promise<() => number> {
   let requests = 0;
   page.on('request', (request) => {
@@ -46,10 +46,10 @@ for (const { name, connection } of [
     const fetched = fetchedPages(page);
     await classDiagram(page).hover();
     await classDiagram(page).focus();
-    // Any request caused by the pointer would have been made before this one returns.
+    // If the pointer had caused a request, that request would have been made before this one returns.
     await page.evaluate(() => fetch(document.baseURI).then((response) => response.text()));
     expect(requests()).toBe(0);
-    // Neither the hovered link nor visible ones.
+    // Neither the hovered link nor a visible one was fetched.
     expect(fetched).toEqual([page.url()]);
     await classDiagram(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Class Diagram');

@@ -12,7 +12,7 @@ test('diagrams fit the printed page, and their text versions are printed', { tag
   ] as const) {
     await open(page, route);
     const text = page.locator('.diagram-text').first();
-    // Sections closed by the reader are printed anyway.
+    // Sections that the reader has closed are printed anyway.
     await text.evaluate((details: HTMLDetailsElement) => {
       details.open = false;
     });

@@ -50,7 +50,7 @@ test('the tutorial is a separate section, about the engine', { tag: '@built' }, 
   await expect(menu.locator('.sidebar-section')).toHaveCount(0);
   await expect(menu.locator('.sidebar a[href*="/tutorial/"]')).toHaveCount(0);
   await expect(page.getByRole('main').locator('a[href*="/tutorial/"]')).toHaveCount(0);
-  // In the navbar, its label precedes its pages.
+  // In the navbar, its label comes before its pages.
   const items = page.getByRole('navigation', { name: 'Main' }).getByRole('listitem');
   await expect(items).toHaveText(['Documentation', 'Lectern', 'Tutorial', 'Sample API', 'Source']);
 });

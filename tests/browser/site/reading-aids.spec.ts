@@ -13,7 +13,7 @@ async function openAids(page: Page, path = 'docs/recognizers'): Promise<void> {
   await expect(opener(page)).toHaveAttribute('aria-expanded', 'true');
 }
 
-/** A fake voice, because Chromium has none here. It is silent, and ends a sentence when the test says so. */
+/** Installs a fake voice, because Chromium has none here. It is silent, and ends a sentence when the test says so. */
 async function giveVoices(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const said: SpeechSynthesisUtterance[] = [];
@@ -100,7 +100,7 @@ test('read aloud: sentences are read and highlighted one by one, without code, u
   await endSentence(page);
   await expect.poll(() => markedText(page)).toMatch(/^After reading this page, you can choose/);
   await expect(aids(page).getByText('Reading.')).toBeVisible();
-  // Reads to the end without waiting for the voice.
+  // The voice ends each sentence immediately, so everything is read without waiting.
   await page.evaluate(() => {
     const { said } = speechSynthesis as unknown as { said: SpeechSynthesisUtterance[] };
     for (let index = said.length - 1; index < said.length; index += 1)

@@ -3,7 +3,7 @@ import { scrollTo, untilStill } from '../support/page.js';
 import { shiftsOf, watchShifts } from '../support/shifts.js';
 import { expect, test } from '../support/test.js';
 
-/** The left and right edges of an element's content box. */
+/** Returns the left and right edges of an element's content box. */
 function inner(locator: Locator): Promise<{ left: number; right: number }> {
   return locator.evaluate((element) => {
     const { left, right } = element.getBoundingClientRect();
@@ -112,7 +112,7 @@ test('when the navbar hides, sticky elements below it move up and leave no gap',
   await expect.poll(tops).toEqual([64, 88]);
   await scrollTo(page, 1200);
   await expect.poll(tops).toEqual([0, 24]);
-  // Focus shows the navbar again, and the rest makes room for it.
+  // Focus shows the navbar again, and everything below makes room for it.
   await page.getByRole('banner').getByRole('link', { name: 'Source' }).focus();
   await expect.poll(tops).toEqual([64, 88]);
   expect(await shiftsOf(page)).toEqual([]);

@@ -3,8 +3,8 @@ import { routes } from '../routes.js';
 import { expect, test } from '../support/test.js';
 
 /**
- * Parses the HTML of a page before any script has run. @param page - A blank page, because the site's policy forbids
- * parsing strings.
+ * Parses the HTML of a page before any script has run.
+ * @param page - A blank page, because the site's policy forbids parsing strings.
  */
 async function readHtml(page: Page, address: string) {
   // On a busy machine, a server may close an idle connection.
@@ -29,7 +29,7 @@ async function readHtml(page: Page, address: string) {
 }
 
 test('every page has a title, a description, a single h1 and its landmarks', async ({ page, baseURL }) => {
-  // The dev server compiles each page now.
+  // The dev server compiles each page on request.
   test.setTimeout(routes.length * 3000);
   await page.goto('about:blank');
   const titles = new Map<string, string>();

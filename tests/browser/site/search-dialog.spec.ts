@@ -45,7 +45,7 @@ test('search: a key pressed before React loads is kept, and so are the letters a
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('_popup');
   await expect(field(page)).toHaveValue('history_popup');
-  // Enter comes before the index has loaded.
+  // Enter is pressed before the index has loaded.
   const index = await hold({ page, url: /search-index\.json/ });
   await page.reload();
   await button(page).click();
@@ -111,7 +111,7 @@ test('search: a recent search can be selected as soon as the field is empty', { 
     element.dispatchEvent(
       new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }),
     );
-    // Waits for pending updates of the removed results.
+    // This waits for pending updates of the removed results.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   });
   await expect(recent(page)).toHaveText(['queue', 'history']);
@@ -124,7 +124,7 @@ test('search: Back closes the dialog, and Escape cancels a search started with E
   await open(page, 'docs/intro');
   await page.getByRole('banner').getByRole('link', { name: 'Tutorial' }).click();
   await expect(page).toHaveURL('tutorial/intro');
-  // The URL changes before the page. Until then, going back leads to the page still shown.
+  // The URL changes before the page does. Until then, going back leads to the page that is still shown.
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Introduction');
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();

@@ -69,7 +69,7 @@ test.describe('a search index that fails to load', () => {
     await page.keyboard.press('Control+k');
     await field(page).fill('history');
     await expect(status(page)).toHaveText(/“history”/, patient);
-    // The files of the index have other names now, and the old ones no longer exist.
+    // The files of the index have new names, and the old ones no longer exist.
     const manifest = await (await page.request.get('search-index.json')).text();
     await page.route(/\/search-index\.json$/, (route) =>
       route.fulfill({

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.js';
 
 test.slow();
 
-/** Where the first three results lead, each with its first section. */
+/** Returns the targets of the first three results, each with its first section. */
 function topResults(page: Page): Promise<string> {
   return page.evaluate(() => {
     const tops = [...document.querySelectorAll('.search-symbol-option, .search-page-option')].slice(0, 3);
@@ -13,13 +13,13 @@ function topResults(page: Page): Promise<string> {
       const next = top.nextElementSibling;
       return next?.classList.contains('search-section-option') === true ? [top, next] : [top];
     });
-    // Each on its own line, so that `$` can stand for the end of one.
+    // Each URL is on its own line, so that `$` can match the end of one.
     return links.map((link) => link.getAttribute('href')).join('\n');
   });
 }
 
 test.describe('search queries', () => {
-  /** The target of a query's first result, and part of the status message. */
+  /** Queries, each with the target of its first result and a part of the status message. */
   const cases: [query: string, address: RegExp, note: RegExp][] = [
     ['isRegistered', /AACVoiceAPI\/classes\/AACVoiceAPI#is-registered$/, /found/],
     ['trasncription', /CommandConverter#process-transcription$/, /Showing results for “transcription”/],
@@ -31,9 +31,9 @@ test.describe('search queries', () => {
     ['findByStatus', /\/api#findPetsByStatus$/, /No results in AAC Voice API/],
     ['POST /store/order', /\/api#placeOrder$/, /No results in AAC Voice API/],
     ['No microphone was found', /MicrophoneNotFoundError/, /found/],
-    // The page about recognizers, and not one that mentions both words more often.
+    // The expected page is about recognizers, and not one that mentions both words more often.
     ['recognizer confidence', /docs\/recognizers$/, /found/],
-    // A phrase: its words alone are on ten times as many pages.
+    // This is a phrase, whose words alone are on ten times as many pages.
     ['"remove a command"', /docs\//, /^\d pages found/],
     ['NotAllowedError: no such zzqqxxy', /unit-testing|behavior-by-example/, /Not found: zzqqxxy/],
   ];
@@ -51,7 +51,7 @@ test.describe('search queries', () => {
     }
   });
 
-  /** Queries and where one of the first three results leads, on a page of each scope. */
+  /** Queries, each with a page that must be among the first three results, on a page of each scope. */
   const table: [path: string, cases: [query: string, address: RegExp][]][] = [
     [
       'docs/intro',

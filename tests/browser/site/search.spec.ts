@@ -136,7 +136,7 @@ test.describe('without local storage', () => {
 test('the search page keeps the query in its URL', { tag: '@built' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await watchShifts(page);
-  // The index loads late: until then, nothing is below the status that would be pushed down.
+  // The index loads late. Until then, nothing is below the status that could be pushed down.
   const filter = page.getByRole('group', { name: 'Search in' });
   const words = await hold({ page, url: /\/terms-[\w-]+\.json$/ });
   await open(page, 'search?q=microphone');

@@ -34,7 +34,7 @@ test('an API reference loads little at first, and adds little when everything is
   expect(bytes).toHaveLength(1);
   expect(sizes.before + (bytes[0] ?? 0)).toBeLessThanOrEqual(15_000);
   expect(sizes.all).toBeGreaterThan(sizes.before + sizes.intent);
-  // Every page has the search and the reading aids.
+  // The search and the reading aids are on every page.
   expect(sizes.all - reportOf('docs/intro').sizes.all).toBeLessThanOrEqual(35_000);
 });
 
@@ -51,8 +51,8 @@ test('the size report matches what the browser fetches', { tag: '@built' }, asyn
   await page.getByRole('button', { name: 'Reading aids' }).hover();
   await page.getByRole('link', { name: 'Search', exact: true }).hover();
   await page.getByRole('button', { name: 'Copy' }).first().click();
-  // Not fetched here: scripts for missing URLs, and for browsers that cannot animate sections by CSS. The search
-  // dialog is counted next.
+  // Some scripts are not fetched here: those for missing URLs, and for browsers that cannot animate sections with CSS.
+  // The search dialog is counted next.
   const intent = files.intent.filter((file) => !/\/(?:suggest|panel-animation)-/.test(file));
   const all = [...files.css, ...files.before, ...intent].sort();
   await expect.poll(() => all.filter((file) => !fetched.has(file))).toEqual([]);

@@ -40,7 +40,7 @@ test('a progress bar appears after 200 ms at 0.08, advances every 800 ms and dis
   const held = await hold({ page, url: slow });
   const bar = page.getByRole('progressbar', { name: 'Loading the page' });
   const main = page.getByRole('main');
-  // By a dispatched event, because hovering would prefetch.
+  // The click is dispatched as an event, because hovering would prefetch.
   await link(page, 'Class Diagram').dispatchEvent('click');
   await held.requested;
 
@@ -157,7 +157,7 @@ test("scrolling an API reference and typing in the search page don't cancel a pe
 });
 
 test('typing in the search continues when a pending page arrives', async ({ page }) => {
-  // The dev server builds the dialog and the page now.
+  // The dev server builds the dialog and the page on request.
   test.slow();
   const next = await hold({ page, url: /\/api-specification\/CommandHistory$/ });
   await page.goto('docs/intro');

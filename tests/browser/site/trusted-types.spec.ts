@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { hydrateAll, open } from '../support/page.js';
 import { expect, test } from '../support/test.js';
 
-/** Violations of the content security policy so far. Only a built site has a policy. */
+/** Returns a function for the violations of the content security policy so far. Only a built site has a policy. */
 async function watchViolations(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const found: string[] = [];
@@ -107,7 +107,7 @@ test('Trusted Types: the “Try it” form sends a request and shows the respons
   await form.getByLabel('petId').fill('12');
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(form.getByRole('figure')).toContainText('"id": 12');
-  // A part of a schema is copied to where it's opened.
+  // A part of a schema is copied to the section that is opened.
   await section.getByText('Fields of Pet').press('Enter');
   await expect(section.locator('[data-copy]').first()).toBeVisible();
   expect(await violations()).toEqual([]);

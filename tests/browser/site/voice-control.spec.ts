@@ -1,4 +1,4 @@
-/** Voice control of the site, with the library's own recognizer and Chromium's microphone, which plays a file. */
+/** Controls the site by voice, with the library's own recognizer and Chromium's microphone, which plays a file. */
 import type { Page } from '@playwright/test';
 import { browserThatHears, speechFile } from '../support/spoken.js';
 import { test as base, expect } from '../support/test.js';
@@ -63,7 +63,7 @@ test('voice control: “scroll down” scrolls, “turn the page” opens the ne
     .evaluate((link: HTMLAnchorElement) => link.href);
   await expect.poll(() => page.evaluate(() => scrollY), { timeout: patience }).toBeGreaterThan(0);
   await expect(page).toHaveURL(next, { timeout: patience });
-  // It keeps listening on the next page.
+  // The panel keeps listening on the next page.
   await expect(sign(page)).toBeVisible();
   await expect(sign(page)).toBeHidden({ timeout: patience });
   await expect(aids(page).getByRole('button', { name: 'Listen', exact: true })).toBeVisible();

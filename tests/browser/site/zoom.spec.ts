@@ -34,7 +34,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion });
     await open(page, features);
     await zoom(page, () => small(page).click());
-    // 24 px margins around an image as wide as the window.
+    // There are margins of 24 px around an image that is as wide as the window.
     const box = await large(page).boundingBox();
     expect(Math.round(box?.x ?? 0)).toBe(24);
     await page.keyboard.press('Escape');
@@ -58,7 +58,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await zoom(page, () => small(page).click());
     await page.setViewportSize({ width: 1200, height: 800 });
     await expectClosed(page);
-    // During the animation, neither Escape nor a resize is lost.
+    // During the animation, neither Escape nor a resize gets lost.
     await small(page).press('Enter');
     await page.keyboard.press('Escape');
     await expectClosed(page);
@@ -93,7 +93,7 @@ test('a double click leaves no image zoomed', { tag: '@built' }, async ({ page }
 test('an image is a button only if it can be enlarged', { tag: '@built' }, async ({ page }) => {
   await open(page, features);
   await expect(small(page)).toBeVisible();
-  // Exactly as wide as the available space for zooming.
+  // The image is exactly as wide as the space available for zooming.
   await page.setViewportSize({ width: 390, height: 800 });
   await expect(small(page)).toHaveCount(0);
   const image = page.getByRole('img', { name: 'A Markdown file becomes an HTML file' });
@@ -225,7 +225,7 @@ test('diagrams use the font and the colors of the site', { tag: '@built' }, asyn
   for (const where of ['.prose', '[role="dialog"], dialog']) {
     const text = page.locator(where).locator('.diagram svg text').first();
     await expect(text).toHaveCSS('font-family', site);
-    // No text overflows its box, even in a font wider than Arial.
+    // No text overflows its box, even in a font that is wider than Arial.
     const beyond = await page
       .locator(where)
       .locator('.diagram svg')

@@ -15,10 +15,10 @@ declare global {
 const axePlaywright = createRequire(import.meta.url).resolve('@axe-core/playwright');
 const axeScript = createRequire(axePlaywright).resolve('axe-core/axe.min.js');
 
-/** Marks one element per distinct appearance; see `markLooks`. */
+/** The attribute that marks an element for each distinct appearance; see `markLooks`. */
 const lookMark = 'data-look';
 
-/** Without the wrapper of `@axe-core/playwright`, which is for frames and takes three times as long. */
+/** Loads axe without the wrapper of `@axe-core/playwright`, which is for frames and takes three times as long. */
 export async function loadAxe(page: Page): Promise<void> {
   await page.evaluate(await readFile(axeScript, 'utf8'));
   await page.evaluate(
@@ -28,8 +28,8 @@ export async function loadAxe(page: Page): Promise<void> {
 }
 
 /**
- * Marks one element per distinct appearance (colors, size, and background) for measuring contrast. Measuring every
- * element took three quarters of axe's time without finding more.
+ * Marks an element for each distinct appearance (colors, size, and background) on which to measure contrast. Measuring
+ * every element took three quarters of axe's time without finding more.
  */
 async function markLooks(page: Page): Promise<void> {
   await page.evaluate((mark) => {
@@ -64,13 +64,13 @@ async function markLooks(page: Page): Promise<void> {
 
 interface Options {
   page: Page;
-  /** A selector; the whole page by default. */
+  /** A selector for the part to check; by default, the whole page. */
   within?: string;
-  /** Names of rules; by default all of WCAG 2.2 AA, and axe's best practices. */
+  /** Names of rules; by default, all of WCAG 2.2 AA, and axe's best practices. */
   rules?: string[];
 }
 
-/** The part of axe's results kept in reports. */
+/** The part of axe's results that reports contain. */
 export interface AxeFindings {
   passes: { id: string }[];
   violations: { id: string; help: string; nodes: string[] }[];
@@ -99,7 +99,7 @@ export async function axeFindings({ page, within = 'html', rules }: Options): Pr
   );
 }
 
-/** axe's violations, one per line. */
+/** Returns axe's violations, one per line. */
 export async function violationsOf(options: Options): Promise<string[]> {
   return violationLines(await axeFindings(options));
 }

@@ -9,7 +9,7 @@ import { test as base } from './test.js';
 /** How the site is served: as built, or by the dev server. */
 export interface Mode {
   mode: 'built' | 'dev';
-  /** A fixture: a Docusaurus site, without a configuration of Lectern. */
+  /** Name of a fixture, which is a Docusaurus site without a Lectern configuration. */
   fixture: string;
   /** The base path of the site. */
   base: string;
@@ -19,7 +19,7 @@ interface Served {
   url: string;
 }
 
-/** Tests with a copy of a Docusaurus site, which is built and served as it is. */
+/** Tests that build and serve a copy of a Docusaurus site as it is. */
 export const test = base.extend<object, Mode & { served: Served }>({
   mode: ['built', { option: true, scope: 'worker' }],
   fixture: ['', { option: true, scope: 'worker' }],
@@ -39,7 +39,7 @@ export const test = base.extend<object, Mode & { served: Served }>({
   baseURL: ({ served }, use) => use(served.url),
 });
 
-/** The engine and its plug-ins, as installed, and the packages of the fixture. */
+/** Links the engine and its plug-ins, as installed, and the packages of the fixture. */
 async function linkPackages(siteDir: string): Promise<void> {
   const modules = join(siteDir, 'node_modules');
   await mkdir(modules);

@@ -18,7 +18,7 @@ interface EditableSite {
   restore: (file: string) => Promise<void>;
 }
 
-/** The number of edits the server has seen. */
+/** Returns the number of edits that the server has seen. */
 async function editsSeen(url: string): Promise<number> {
   const html = await (await fetch(url)).text();
   return Number(/<meta name="lectern-edits" content="(\d+)">/.exec(html)?.[1]);
@@ -30,10 +30,10 @@ export const test = base.extend<{ site: EditableSite }, { server: Server }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
     async ({}, use) => {
       const folder = await realpath(await mkdtemp(join(tmpdir(), 'lectern-editing-')));
-      // A project has files around its site: `../CHANGELOG.md`.
+      // A project has files next to its site's folder: `../CHANGELOG.md`.
       const siteDir = join(folder, 'site');
       await cp('tests/fixtures/editing', siteDir, { recursive: true });
-      // For the imports of its configuration, because Node looks for packages here.
+      // The imports of the configuration need these packages, because Node looks for them here.
       await symlink(resolve('node_modules'), join(folder, 'node_modules'));
       const { url, close } = await startDevServer({ siteDir, port: { number: 0 } });
       await use({ url, siteDir });
@@ -66,7 +66,8 @@ export const test = base.extend<{ site: EditableSite }, { server: Server }>({
     await use({ write, edit, restore });
     // A page that reloads while its window closes would keep the window open.
     await page.goto('about:blank');
-    // The next test must not see these edits, so each is reverted, waiting until the server has seen it.
+    // The next test must not see these edits, so they are reverted one by one, and each time the test waits until the
+    // server has noticed.
     for (const [file, content] of before) {
       if ((await read(file)) === content) continue;
       const seen = await editsSeen(server.url);

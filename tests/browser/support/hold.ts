@@ -18,7 +18,7 @@ export interface Held {
   requested: Promise<void>;
   release: () => void;
   /**
-   * Releases the file, and resolves when the page has received it. Without a separate timeout, because the dev
+   * Releases the file, and resolves when the page has received it. There is no separate timeout, because the dev
    * server compiles a page on request, possibly on a busy machine.
    */
   arrive: () => Promise<void>;
@@ -45,10 +45,10 @@ export async function hold({ page, url }: { page: Page; url: RegExp }): Promise<
   };
 }
 
-/** The first script of a built page. */
+/** The URL of the first script of a built page. */
 export const bootScript = /\/boot-[\w-]+\.js$/;
 
-/** The script of a component: hashed in a build, a source file on the dev server. */
+/** Returns the URL of a component's script: in a build, it has a hash; on the dev server, it is a source file. */
 export function scriptOf(component: string): RegExp {
   return new RegExp(`/${component}(?:-[\\w-]+\\.js|\\.tsx)(?:\\?.*)?$`);
 }

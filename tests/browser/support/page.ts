@@ -3,14 +3,14 @@ import { expect } from './test.js';
 
 declare global {
   interface Window {
-    /** Set by a test; lost after a full page load. */
+    /** A test sets this, and a full page load clears it. */
     marker?: boolean;
-    /** Counted by the fixture site. */
+    /** The fixture site counts this. */
     alive?: number;
   }
 }
 
-/** Marks the document, so that `isMarked` can distinguish a client-side navigation from a page load. */
+/** Marks the document, so that `isMarked` can distinguish client-side navigation from a page load. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.marker = true;
@@ -21,12 +21,12 @@ export function isMarked(page: Page): Promise<boolean> {
   return page.evaluate(() => window.marker === true);
 }
 
-/** Waits until another document has loaded; a navigation in progress is not a failure. */
+/** Waits until another document has loaded. A navigation in progress is not a failure. */
 export async function untilLoadedAnew(page: Page): Promise<void> {
   await page.waitForFunction(() => window.marker !== true);
 }
 
-/** Waits until the boot script listens, because modules run before the document is complete. */
+/** Opens a page, and waits until the boot script listens, because modules run before the document is complete. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'load' });
 }
@@ -48,7 +48,7 @@ export function hydrateAll(page: Page): Promise<number> {
   });
 }
 
-/** Waits for the end of transitions. */
+/** Waits until all transitions have ended. */
 export async function untilStill(page: Page): Promise<void> {
   await expect
     .poll(() =>

@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The dev server builds the dialog and its index on first request, which renders all pages. */
+/**
+ * A timeout for the dev server, which builds the dialog and its index on the first request, for which it renders all
+ * pages.
+ */
 export const patient = { timeout: 40_000 };
 
 export const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Search' });

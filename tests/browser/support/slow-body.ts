@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 
 export interface PageInParts {
   url: string;
-  /** Sends the rest. */
+  /** Sends the remaining part. */
   rest(): void;
   close(): void;
 }
 
 /**
- * A server that sends a page up to a marker, and the rest when `rest` is called: a long page on a slow network. Other
- * requests are forwarded to the site.
+ * Starts a server that sends a page up to a marker, and the remaining part when `rest` is called, which simulates a
+ * long page on a slow network. Other requests are forwarded to the site.
  */
 export async function servePageInParts({
   address,

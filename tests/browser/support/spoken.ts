@@ -2,14 +2,14 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import { chromium } from '@playwright/test';
 
-/** A file of `tests/browser/library/speech`, made by `scripts/speech.mjs`. */
+/** Returns the path of a file in `tests/browser/library/speech`, which `scripts/speech.mjs` generates. */
 export function speechFile(name: string): string {
   return fileURLToPath(new URL(`../library/speech/${name}.wav`, import.meta.url));
 }
 
 /**
- * A Chromium whose microphone plays a file once, when a page opens it. The file is chosen at startup, so each one
- * needs a separate browser.
+ * Starts a Chromium whose microphone plays a file once, when a page opens the microphone. The file is chosen at
+ * startup, so each file needs a separate browser.
  */
 export async function browserThatHears({
   file,

@@ -1,16 +1,19 @@
 /* Files that a writer, a tool, or an attacker may leave in the folder of the documents. */
 
 export interface HostileFile {
-  /** Relative to the folder of the documents. */
+  /** Path relative to the folder of the documents. */
   file: string;
   content?: string | Buffer;
-  /** Instead of content: what it is. */
+  /** What to create instead of a file with content. */
   kind?: 'pipe' | 'socket' | 'no permission';
-  /** Instead of content: the target of a symbolic link. */
+  /** The target of a symbolic link, instead of content. */
   target?: string;
-  /** Found only by a build, which knows all files. */
+  /** Whether only a build finds the error, because it knows all files. */
   onlyInBuild?: boolean;
-  /** The location of its error, after its name: `:2:7`. Empty: only the file is known. Absent: the file has none. */
+  /**
+   * Location of the error, after the file name: `:2:7`. Empty if only the file is known; absent if the file has no
+   * error.
+   */
   error?: string;
 }
 
@@ -19,7 +22,7 @@ const lines = (count: number, line: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => line(index)).join('\n');
 const frontMatter = (text: string): string => `---\n${text}\n---\n\n# Page\n`;
 
-/** Each is a separate document, so that none hides the error of another. */
+/** Documents, each in its own file, so that none hides the error of another. */
 const documents: readonly [name: string, content: string | Buffer, error?: string][] = [
   ['slug-list.md', frontMatter('slug: [a]'), ':2:7'],
   ['title-map.md', frontMatter('title: {a: {b: c}}'), ':2:8'],

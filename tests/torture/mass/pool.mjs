@@ -1,12 +1,12 @@
 /**
- * Runs the rounds of a campaign in separate processes, and continues if one of them dies, hangs or prints unexpected
+ * Runs the rounds of a campaign in separate processes, and continues if one of them dies, hangs, or prints unexpected
  * output. Returns the number of rounds, and of problems found.
  *
- * @param input.until - Milliseconds since 1970: running rounds finish, and no new ones start.
+ * @param input.until - Milliseconds since 1970. After that, running rounds finish, and no new ones start.
  */
 import { fork } from 'node:child_process';
 
-/** Milliseconds after which a round counts as hung; a document has its own limit of 30 s. */
+/** Milliseconds after which a round counts as hung. A document has its own limit of 30 s. */
 const mostTime = 90_000;
 
 export function runRounds({
@@ -48,7 +48,7 @@ export function runRounds({
   return Promise.all(Array.from({ length: workers }, runSlot)).then(() => ({ rounds: next, finds, slowest }));
 }
 
-/** Resolves when all rounds are done, or with the round that killed the process. */
+/** Runs rounds in a process. Resolves when all rounds are done, or with the round that killed the process. */
 function runChunks({ program, first, take, note }) {
   const child = fork(program, [], {
     execArgv: ['--max-old-space-size=1500'],

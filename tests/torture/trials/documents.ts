@@ -17,7 +17,7 @@ import { badErrors } from './trial.js';
 
 const constructs = Object.values({ ...inlineConstructs, ...blockConstructs });
 
-/** Documents of the site and fixtures, with mutations and unusual constructs. */
+/** Creates trials with documents of the site and fixtures, with mutations and unusual constructs. */
 export function documentTrial(root: string): Trial {
   const documents = globSync(
     ['site/{docs,tutorial}/**/*.{md,mdx}', 'tests/fixtures/ok-*/docs/**/*.{md,mdx}'],
@@ -50,7 +50,7 @@ export function documentTrial(root: string): Trial {
   };
 }
 
-/** Compiled documents must be valid code. */
+/** Returns syntax errors in a compiled document, which must be valid code. */
 function syntaxErrors(code: string): unknown[] {
   try {
     compileFunction(code, ['__import']);
@@ -68,7 +68,7 @@ function oddDocument({ documents, random }: { documents: readonly string[]; rand
     case 1:
       return `${oddFrontMatter(random)}\n${text}`;
     case 2:
-      // A document consisting of unusual constructs.
+      // This document consists of unusual constructs.
       return Array.from({ length: 1 + random.below(6) }, () => random.pick(constructs)(random)).join('\n\n');
     case 3:
       return withLineEnds({ text: put({ text, random, piece: random.pick(constructs)(random) }), random });
@@ -79,7 +79,7 @@ function oddDocument({ documents, random }: { documents: readonly string[]; rand
 
 function put({ text, piece, random }: { text: string; piece: string; random: Random }): string {
   const at = random.below(text.length + 1);
-  // At the start of a line or within one, equally often.
+  // The insertion is at the start of a line or within one, equally often.
   const start = random.below(2) === 0 ? text.lastIndexOf('\n', at) + 1 : at;
   return text.slice(0, start) + piece + text.slice(start);
 }

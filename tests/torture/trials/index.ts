@@ -5,7 +5,7 @@ import type { Trial } from './trial.js';
 
 export type Kind = 'documents' | 'categories' | 'apis' | 'configs';
 
-/** Rounds of the short form, which `npm test` runs. */
+/** Number of rounds in the short form, which `npm test` runs. */
 export const shortRounds: readonly [kind: Kind, rounds: number][] = [
   ['documents', 60],
   ['categories', 200],
@@ -13,7 +13,7 @@ export const shortRounds: readonly [kind: Kind, rounds: number][] = [
   ['configs', 200],
 ];
 
-/** The trials, given the repository's folder. */
+/** Creates the trials, given the repository's folder. */
 export function trialsOf(root: string): Record<Kind, Trial> {
   return {
     documents: documentTrial(root),
@@ -30,7 +30,7 @@ const factors: Readonly<Record<Kind, number>> = {
   configs: 4_000_037,
 };
 
-/** The random seed of a round. */
+/** Returns the random seed of a round. */
 export function roundSeed({ kind, seed, round }: { kind: Kind; seed: number; round: number }): number {
   return seed * factors[kind] + round;
 }

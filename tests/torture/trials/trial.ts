@@ -2,17 +2,17 @@ import type { Diagnostic } from '../../../packages/lectern/src/diagnostics/diagn
 import { internalErrorCode } from '../../../packages/lectern/src/diagnostics/internal-error.js';
 import type { Random } from '../campaign.js';
 
-/** The input of a round, and the problems of its outcome. */
+/** The input of a round, and the problems that it caused. */
 export interface Outcome {
-  /** Enough to reproduce the round manually. */
+  /** A description that is enough to reproduce the round by hand. */
   input: string;
-  /** Empty if there are no problems. */
+  /** Problems; empty if there are none. */
   bad: unknown[];
 }
 
 export type Trial = (random: Random) => Outcome | Promise<Outcome>;
 
-/** Errors without a location, or with a location outside the file. */
+/** Returns errors without a location, or with a location outside the file. */
 export function badErrors({
   diagnostics,
   content,

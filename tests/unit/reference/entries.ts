@@ -4,11 +4,11 @@ type Schema = z.core.$ZodType;
 
 /** A key of a schema, as the reference shows it. */
 export interface Entry {
-  /** The path of the key: `navbar.items[].label`. */
+  /** Path of the key: `navbar.items[].label`. */
   name: string;
-  /** A description of the type. */
+  /** Description of the type. */
   type: string;
-  /** The default as written in a configuration; absent if there is none, or the description mentions it. */
+  /** Default as written in a configuration; absent if there is none, or the description mentions it. */
   fallback?: string;
   required: boolean;
   description: string;
@@ -16,15 +16,15 @@ export interface Entry {
 
 interface Options {
   schema: Schema;
-  /** The path of the object, as a prefix for its keys. */
+  /** Path of the object, as a prefix for its keys. */
   prefix?: string;
   /** Schemas with a separate section, and the text that links to them. */
   named?: ReadonlyMap<Schema, string>;
-  /** Which keys to include; by default all but `type`, which is in the section's heading. */
+  /** Which keys to include; by default, all but `type`, which is in the section's heading. */
   keys?: (key: string) => boolean;
 }
 
-/** All keys of an object schema and of nested objects. */
+/** Lists all keys of an object schema and of nested objects. */
 export function entriesOf({ schema, prefix = '', named = new Map(), keys = isNoType }: Options): Entry[] {
   const shape = Object.entries(shapeOf(unwrap(schema).inner)).filter(([key]) => keys(key));
   return shape.flatMap(([key, value]) => {
@@ -45,7 +45,7 @@ function isNoType(key: string): boolean {
   return key !== 'type';
 }
 
-/** Keys of the objects nested in a value. */
+/** Lists the keys of the objects nested in a value. */
 function below({
   schema,
   name,
@@ -71,7 +71,7 @@ function below({
   }
 }
 
-/** The members of a union of objects that differ in their `type`. */
+/** Returns the members of a union of objects that differ in their `type`. */
 export function membersOf(union: Schema): { type: string; schema: Schema }[] {
   const { def } = unwrap(union).inner._zod as z.core.$ZodTypes['_zod'];
   if (def.type !== 'union') throw new Error(`Expected a union, found "${def.type}".`);
@@ -81,7 +81,7 @@ export function membersOf(union: Schema): { type: string; schema: Schema }[] {
   });
 }
 
-/** The schemas of the keys of an object. */
+/** Returns the schemas of the keys of an object. */
 export function shapeOf(schema: Schema): Record<string, Schema> {
   const { def } = schema._zod as z.core.$ZodTypes['_zod'];
   return def.type === 'object' ? { ...def.shape } : {};
@@ -115,7 +115,7 @@ export function unwrap(schema: Schema): Unwrapped {
     } else if (def.type === 'readonly') {
       found.inner = def.innerType;
     } else if (def.type === 'pipe') {
-      // The input type is what a writer writes; transformations have no description.
+      // The input type is what a writer writes. Transformations have no description.
       const first = (def.in._zod as z.core.$ZodTypes['_zod']).def;
       found.inner = first.type === 'transform' ? def.out : def.in;
     } else {
@@ -135,7 +135,7 @@ function words({ schema, nullable = false, named }: Words): string {
   return nullable && !text.includes('null') ? `${text}, or \`null\`` : text;
 }
 
-/** Schemas for files describe their expectation, which errors end with. */
+/** Returns the schema's own description of what it expects, with which errors end. Schemas for files have one. */
 function ownWords(schema: Schema): string | undefined {
   const error = schema._zod.def.error as ((issue: { code: string }) => unknown) | undefined;
   const said = error?.({ code: 'invalid_type' });

@@ -2,23 +2,23 @@ import type { Entry } from './entries.js';
 
 /** A section of a page: an introduction, followed by keys. */
 export interface Section {
-  /** Absent if the keys come before the first heading. */
+  /** Title of the section; absent if the keys come before the first heading. */
   title?: string;
-  /** Prefix of the keys' IDs, so that they do not depend on the section. */
+  /** Prefix of the keys' IDs, so that these do not depend on the section. */
   id: string;
   words?: string;
   entries: readonly Entry[];
-  /** `name`: the ID is the bare name, because other documents link to it. */
+  /** With `name`, the ID is the bare name, because other documents link to it. */
   anchors?: 'name';
 }
 
 export interface ManualPage {
-  /** Relative to `site/tutorial`. */
+  /** Path of the page, relative to `site/tutorial`. */
   file: string;
   title: string;
   description: string;
   position: number;
-  /** The page's introduction for readers. */
+  /** Introduction of the page for readers. */
   lead: string;
   sections: readonly Section[];
 }
@@ -28,7 +28,7 @@ export function toMarkdown({ title, description, position, lead, sections }: Man
   return [
     '---',
     `title: ${title}`,
-    // Quoted, because a colon would end it.
+    // The description is quoted, because a colon would end it.
     `description: ${JSON.stringify(description)}`,
     `sidebar_position: ${position}`,
     // A page with sections lists these in its table of contents, but not every key.
@@ -61,8 +61,8 @@ function sectionLines({ title, id, words, entries, anchors }: Section): string[]
 }
 
 /**
- * `baseUrl` of `config` becomes `config-baseUrl`; `i18n.localeConfigs.<name>.label` of `i18n` keeps its single
- * prefix.
+ * Returns the anchor of a key. `baseUrl` of `config` becomes `config-baseUrl`; `i18n.localeConfigs.<name>.label` of
+ * `i18n` keeps its single prefix.
  */
 export function anchor({ id, name }: { id: string; name: string }): string {
   const way = name.replace(/\W+/g, '-').replace(/^-|-$/g, '');
@@ -78,12 +78,12 @@ function factsOf({ type, fallback, required }: Entry): string {
   return `*${facts.join(' ')}*`;
 }
 
-/** A backtick within code would end it. */
+/** Formats inline code. A backtick in it would end it. */
 function asCode(text: string): string {
   return text === '""' ? 'empty' : `\`${text.replaceAll('","', '", "').replaceAll('`', '')}\``;
 }
 
-/** Outside code, `<` and `{` start a component and an expression. */
+/** Escapes text. Outside code, `<` starts a component, and `{` an expression. */
 function escapeText(text: string): string {
   return text
     .split(/(`[^`]*`)/)

@@ -25,7 +25,7 @@ import { pluginInterface } from './plugin-interface.js';
 
 type Schema = z.core.$ZodType;
 
-/** Schemas with a separate section, which other sections refer to. */
+/** Schemas with a separate section, to which other sections refer. */
 const named = new Map<Schema, string>([
   [unwrap(sourceSchema).inner, 'a [source](sources.md)'],
   [unwrap(themeConfigSchema).inner, 'an object with the keys of [Theme](theme.md)'],
@@ -33,7 +33,7 @@ const named = new Map<Schema, string>([
   [unwrap(navbarInnerItemSchema).inner, 'a [navbar item](navbar-items.md)'],
   [unwrap(categoryLinkSchema).inner, 'a [category page](#link)'],
 ]);
-/** A section about an object: its description first, then its keys. */
+/** Returns a section about an object: its description, and then its keys. */
 function sectionOf({
   schema,
   key,

@@ -4,13 +4,13 @@ import { createTypeReader } from './plugin-types.js';
 const reader = createTypeReader();
 
 interface HookFacts {
-  /** When and how often it is called. */
+  /** When the hook is called, and how often. */
   called: string;
-  /** The equivalent in other tools. */
+  /** Equivalent hooks in other tools. */
   like: string;
 }
 
-/** Each function of a plug-in, in calling order. */
+/** Facts about each function of a plug-in, in calling order. */
 const hooks: Readonly<Record<string, HookFacts>> = {
   check: { called: 'Once, when the configuration is read', like: '`validateOptions` of Docusaurus' },
   frontMatter: {
@@ -55,7 +55,7 @@ function hookTable(): string {
   return ['| Hook | Called | Equivalent in other tools |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
-/** Problems of the table: missing hooks, and those that no longer exist. */
+/** Finds problems in the table: missing hooks, and hooks that no longer exist. */
 export function hookProblems(): { missing: string[]; gone: string[] } {
   const functions = reader.functionsOf('Plugin');
   return {
@@ -73,7 +73,7 @@ function section({
   name: string;
   title: string;
   words?: string;
-  /** True if the engine creates the object, so that nothing in it is required of plug-ins. */
+  /** Whether the engine creates the object, so that nothing in it is required of plug-ins. */
   isGiven?: boolean;
 }): Section {
   const entries = reader.entriesOf({ name, isGiven });

@@ -5,13 +5,13 @@ import type { Entry } from './entries.js';
 const toolkit = path.resolve(import.meta.dirname, '../../../packages/lectern/src/toolkit.ts');
 
 export interface TypeReader {
-  /** The members of an exported interface, each with its type and its doc comment. */
+  /** Returns the members of an exported interface, each with its type and its doc comment. */
   entriesOf(input: { name: string; isGiven?: boolean }): Entry[];
-  /** Names of the members of an exported interface that are functions. */
+  /** Returns the names of the members of an exported interface that are functions. */
   functionsOf(name: string): string[];
 }
 
-/** Reads the types exported by `lectern/plugin`, whose doc comments are the reference of the interface. */
+/** Reads the types that `lectern/plugin` exports. Their doc comments are the reference of the interface. */
 export function createTypeReader(): TypeReader {
   const program = ts.createProgram({
     rootNames: [toolkit],
@@ -59,7 +59,7 @@ export function createTypeReader(): TypeReader {
   };
 }
 
-/** The type as written, on one line and without `undefined`, which the question mark implies. */
+/** Returns the type as written, on one line and without `undefined`, which the question mark implies. */
 function typeText(declaration: ts.Declaration): string {
   const type = (node: ts.Node | undefined): string =>
     (node?.getText() ?? 'void').replace(/\s+/g, ' ').replace(/ \| undefined$/, '');

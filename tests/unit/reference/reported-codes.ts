@@ -9,10 +9,13 @@ export interface ReportedCode {
 }
 
 const packages = path.resolve(import.meta.dirname, '../../../packages');
-/** Every code contains a hyphen; other properties named `code` contain one word, or source code. */
+/**
+ * The pattern of a code, which always contains a hyphen. Other properties named `code` contain one word, or source
+ * code.
+ */
 const codePattern = /^[a-z]+(-[a-z]+)+$/;
 
-/** Reads the codes from a package's source, so that none can be missing from the reference. */
+/** Reads the codes that a package's source reports, so that none can be missing from the reference. */
 export function reportedCodes(name: string): ReportedCode[] {
   const files = readdirSync(path.join(packages, name, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|__fixtures__|explanations/.test(file))
@@ -51,14 +54,17 @@ export function codesIn(source: string): Found[] {
   return found;
 }
 
-/** `code: '…'` in an object, or `const code = '…'`. */
+/** Returns the value of `code: '…'` in an object, or of `const code = '…'`. */
 function valueOfCode(node: ts.Node): ts.Expression | undefined {
   if (ts.isPropertyAssignment(node) && node.name.getText() === 'code') return node.initializer;
   if (ts.isVariableDeclaration(node) && /^code$|Code$/.test(node.name.getText())) return node.initializer;
   return undefined;
 }
 
-/** Without `severity`, `problem` creates an error. A computed severity may be either. */
+/**
+ * Returns the severities of a problem. Without `severity`, `problem` creates an error, and a computed severity may be
+ * either.
+ */
 function severitiesBeside({ parent }: ts.Node): Found['severities'] {
   if (!ts.isObjectLiteralExpression(parent)) return ['error'];
   const severity = parent.properties.find(({ name }) => name?.getText() === 'severity');
@@ -70,7 +76,7 @@ function severitiesBeside({ parent }: ts.Node): Found['severities'] {
   return named.length === 0 ? ['error', 'warning'] : named;
 }
 
-/** The string values of an expression. */
+/** Returns the string values of an expression. */
 function literals(value: ts.Expression): string[] {
   if (ts.isStringLiteralLike(value)) return [value.text];
   if (ts.isConditionalExpression(value)) return [...literals(value.whenTrue), ...literals(value.whenFalse)];

@@ -15,7 +15,7 @@ const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const INTRODUCTION = path.join(ROOT, 'site/docs/intro.md');
 const LIBRARY = 'packages/aac-voice-api';
 const WHISPER = 'node_modules/@transcribe/shout';
-/** The second path starts here: the same game with Whisper. */
+/** The heading at which the second path starts: the same game with Whisper. */
 const WHISPER_HEADING = '## Recognize any words with Whisper';
 const FENCE = /^```(?<language>\w+)(?:[^\n]*?title="(?<file>[^"]+)")?[^\n]*\n(?<code>[\s\S]*?)^```/gmu;
 
@@ -49,13 +49,13 @@ const TEMPLATE = {
   },
 };
 
-/** One of the two paths in the introduction. */
+/** A path in the introduction, of which there are two. */
 interface Steps {
   /** The lines of all shell fences, in order. */
   readonly commands: readonly string[];
-  /** The files that the reader writes. */
+  /** Files that the reader writes. */
   readonly files: ReadonlyMap<string, string>;
-  /** The lines that the reader changes, by file. */
+  /** Lines that the reader changes, by file. */
   readonly changes: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -84,11 +84,11 @@ export interface FollowedIntroduction {
 interface Reader {
   cwd: string;
   readonly tarballs: ReadonlyMap<string, string>;
-  /** The response for the model's URL. */
+  /** Response for the model's URL. */
   readonly model: Uint8Array;
 }
 
-/** The effect of a shell command, by pattern. The first match is used. */
+/** The effects of shell commands, by pattern. The first match is used. */
 const COMMANDS: readonly (readonly [RegExp, (reader: Reader, words: readonly string[]) => void])[] = [
   [
     /^npm create vite@latest (\S+) -- --template vanilla-ts --no-immediate$/u,
@@ -108,7 +108,7 @@ const COMMANDS: readonly (readonly [RegExp, (reader: Reader, words: readonly str
     /^curl -L --create-dirs -o (\S+) https:\/\/\S+$/u,
     ({ cwd, model }, [to = '']) => write(path.join(cwd, to), model),
   ],
-  // This repository is already cloned, installed, and packed; the template needs nothing.
+  // This repository is already cloned, installed, and packed, and the template needs nothing.
   [/^(?:git clone|npm (?:install|pack) --prefix) |^npm install$/u, () => {}],
   [/^npm install (.+)$/u, (reader, [names = '']) => install(reader, names.split(' '))],
   [/^npm run dev$/u, () => {}],
@@ -119,7 +119,7 @@ export async function followIntroduction(model: Uint8Array): Promise<FollowedInt
   if (second === undefined) throw new Error(`site/docs/intro.md has no heading "${WHISPER_HEADING}".`);
   const folder = await mkdtemp(path.join(tmpdir(), 'introduction-'));
   const reader: Reader = { cwd: folder, tarballs: pack(folder), model };
-  // Next to the game, so that `npm install` in the game leaves them alone.
+  // The packages are next to the game, so that `npm install` in the game leaves them alone.
   mkdirSync(path.join(folder, 'node_modules'));
   for (const name of ['vite', 'typescript'])
     symlinkSync(path.join(ROOT, 'node_modules', name), path.join(folder, 'node_modules', name), 'junction');
@@ -149,7 +149,7 @@ function follow(reader: Reader, { commands, files, changes }: Steps): void {
   }
 }
 
-/** Like a reader, changes the line that calls the same function. */
+/** Changes the line that calls the same function, as a reader would. */
 function changeLine(code: string, line: string): string {
   const [call = '', ...rest] = line.split('(');
   if (rest.length === 0) return code;
@@ -159,7 +159,7 @@ function changeLine(code: string, line: string): string {
   return lines.map((one, at) => (at === index ? one.replace(one.trim(), line) : one)).join('\n');
 }
 
-/** Both by package name and by the file name of `npm pack`. */
+/** Packs the packages, and returns the tarballs by package name and by the file name of `npm pack`. */
 function pack(into: string): ReadonlyMap<string, string> {
   const packages = findPackages({ root: ROOT }).filter(({ dir }) => dir === LIBRARY);
   const packed = packPackages({ root: ROOT, packages, into });
@@ -199,7 +199,10 @@ function write(file: string, content: string | Uint8Array): void {
   writeFileSync(file, content);
 }
 
-/** @throws Error with all that the command printed. */
+/**
+ * Runs a command.
+ * @throws Error with everything that the command printed.
+ */
 export function run({ cwd, command }: { cwd: string; command: string }): void {
   const { status, stdout, stderr } = spawnSync(command, { cwd, shell: true, encoding: 'utf8' });
   if (status !== 0) throw new Error(`"${command}" ended with exit code ${status}:\n${stdout}${stderr}`);

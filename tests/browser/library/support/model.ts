@@ -14,7 +14,7 @@ const AUDIO_POSITIONS = 1500;
 const TEXT_POSITIONS = 448;
 const MELS = 80;
 const FFT = 201;
-/** 8 as a 16-bit float. */
+/** The number 8 as a 16-bit float. */
 const EIGHT = 0x4800;
 /** Words that whisper.cpp looks up by their spelling. */
 const REQUIRED_WORDS = new Map([
@@ -39,7 +39,10 @@ class ModelFile {
     this.bytes(Buffer.from(text));
   }
 
-  /** A tensor of zeros, except for what `fill` sets; 16-bit floats for weights, 32-bit for the rest. */
+  /**
+   * Writes a tensor of zeros, except for what `fill` sets. Weights are 16-bit floats, and all others are 32-bit
+   * floats.
+   */
   tensor(name: string, sizes: number[], fill: (data: Buffer) => void = () => {}): void {
     const isHalf = sizes.length > 1 && name.endsWith('.weight');
     this.integers(sizes.length, Buffer.byteLength(name), isHalf ? 1 : 0, ...sizes);

@@ -1,9 +1,9 @@
-/** The script of the test page: the library bundled as in a game, and the browser state that tests need. */
+/** The script of the test page: the library, bundled as in a game, and the browser state that tests need. */
 import * as library from '../../../../packages/aac-voice-api/src/index.js';
 
 export interface LibraryPage {
   readonly library: typeof library;
-  /** Audio resources opened by the page so far. */
+  /** Audio resources that the page has opened so far. */
   readonly streams: MediaStream[];
   readonly contexts: AudioContext[];
 }

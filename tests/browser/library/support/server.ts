@@ -5,13 +5,16 @@ import { build } from 'vite';
 import { recognizerFiles } from '../../../../packages/aac-voice-api/bin/recognizer-files.mjs';
 import { modelThatHears } from './model.js';
 
-/** Strict on purpose: no inline style or script, no `blob:`. `wasm-unsafe-eval` is what any WebAssembly needs. */
+/**
+ * The content security policy, which is strict on purpose: it allows no inline style or script, and no `blob:`. Any
+ * WebAssembly needs `wasm-unsafe-eval`.
+ */
 const POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
 const POLICY_WITH_BLOB = "default-src 'self'; script-src 'self' blob: 'wasm-unsafe-eval'";
 
 /**
- * On these pages, the worklet's file is missing, as if a bundler had left it out. A cookie, so that each test has its
- * own setting.
+ * A cookie for pages on which the worklet's file is missing, as if a bundler had left it out. As a cookie, it is a
+ * setting of a single test.
  */
 const WITHOUT_WORKLET = { 'set-cookie': 'worklet=missing' };
 
@@ -27,7 +30,7 @@ const GAME = `<!doctype html>
 <body><h1>A game</h1><nav></nav><p role="status"></p><ol aria-label="Actions"></ol></body>
 </html>`;
 
-/** `/models/hears/um%2C%20jump.bin` */
+/** The URL of a model: `/models/hears/um%2C%20jump.bin`. */
 const HEARS = /^\/models\/hears\/(.*)\.bin$/;
 
 interface Answer {
@@ -95,7 +98,7 @@ function modelAt(url: string): Answer | undefined {
   return { type: 'application/octet-stream', body: modelThatHears(decodeURIComponent(text)) };
 }
 
-/** Served as in a game: see the introduction. */
+/** Serves the recognizer as a game would: see the introduction. */
 function recognizer(): [string, Answer][] {
   return [...recognizerFiles()].map(([name, body]) => [
     `/recognizer/${name}`,

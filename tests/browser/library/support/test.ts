@@ -3,7 +3,7 @@ import type { LibraryServer } from './server.js';
 import { serveLibrary } from './server.js';
 
 interface Fixtures {
-  /** Opens the page with the library, or a variant of it. */
+  /** Opens the page with the library, or a variant of that page. */
   openPage: (path?: string) => Promise<void>;
 }
 

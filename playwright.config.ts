@@ -3,7 +3,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/find-browser.mjs';
 import type { Mode } from './tests/browser/support/docusaurus-site.js';
 
-/** The first of the six ports; another one lets two checkouts run their tests at once. */
+/** The first of the six ports. With another one, two checkouts can run their tests at the same time. */
 const firstPort = Number(process.env.TEST_PORT ?? 4310);
 /** Each site is served twice: as built, and by the dev server. The same tests run against both. */
 const ports = {
@@ -22,7 +22,7 @@ const frameFolder = 'tests/fixtures/versions-and-locales';
 
 const isRoot = process.getuid?.() === 0;
 
-/** Projects named on the command line; undefined: all of them. */
+/** Projects named on the command line; undefined for all projects. */
 const chosen = parseArgs({
   args: process.argv.slice(2),
   strict: false,
@@ -33,10 +33,10 @@ function address({ port, base }: { port: number; base: string }): string {
   return `http://localhost:${port}${base}`;
 }
 
-/** None if the project that needs it does not run, because starting it takes seconds. */
+/** Returns a server to start; none if the project that needs it does not run, because starting it takes seconds. */
 function server({ project, command, url }: { project: string; command: string; url: string }) {
   if (chosen !== undefined && !chosen.includes(project)) return [];
-  // Never reuses a running server, which may serve older files.
+  // A running server is never reused, because it may serve older files.
   return [
     {
       command,
@@ -49,8 +49,9 @@ function server({ project, command, url }: { project: string; command: string; u
 }
 
 /**
- * Playwright's own list, which a second `--disable-features` would replace, and the parts of the window that Chromium
- * prepares for each new page: a third of the time that a page takes to open, for menus that no test looks at.
+ * Playwright's own list, which a second `--disable-features` would replace, and features for parts of the window that
+ * Chromium prepares for each new page. That takes a third of the time in which a page opens, for menus that no test
+ * looks at.
  */
 const disabledFeatures = [
   'AimEnabled',
@@ -89,12 +90,12 @@ export default defineConfig<object, Pick<Mode, 'mode'>>({
   testDir: 'tests/browser',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  // On two cores: half of the time, a test waits for a timer or a server.
+  // This many for two cores, because tests wait for timers and servers half of the time.
   workers: 3,
   // A test that passes on a retry is listed as flaky, and is a bug to fix: a busy machine must not block everyone's work.
   retries: process.env.CI === undefined ? 0 : 1,
   forbidOnly: process.env.CI !== undefined,
-  // Long enough for a busy machine. A test that passes does not wait.
+  // This is long enough for a busy machine, and a test that passes does not wait.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
@@ -102,8 +103,8 @@ export default defineConfig<object, Pick<Mode, 'mode'>>({
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
-    // Between two tests, Playwright closes other windows, and clears cookies, storage, routes, scripts, and the HTTP cache:
-    // a new window for each test cost a quarter of the CPU time.
+    // Between two tests, Playwright closes other windows, and clears cookies, storage, routes, scripts, and the HTTP
+    // cache. Opening a new window for each test would take a quarter of the CPU time.
     reuseContext: true,
     launchOptions,
   },
@@ -145,7 +146,7 @@ export default defineConfig<object, Pick<Mode, 'mode'>>({
       use: { baseURL: address({ port: ports.frameDev, base: frameBase }) },
     },
     { name: 'editing', testDir: 'tests/browser/editing' },
-    // It builds and serves its own sites.
+    // These tests build and serve their own sites.
     { name: 'docusaurus-built', testDir: 'tests/browser/docusaurus', use: { mode: 'built' } },
     {
       name: 'docusaurus-dev',
@@ -153,10 +154,10 @@ export default defineConfig<object, Pick<Mode, 'mode'>>({
       grepInvert: /@built/,
       use: { mode: 'dev' },
     },
-    // It builds and serves its own site, and runs scripts that try to leave something behind.
+    // These tests build and serve their own site, and run scripts that try to leave traces.
     { name: 'hostile', testDir: 'tests/browser/hostile', use: { reuseContext: false } },
     {
-      // Its tests bring their own pages and servers, and grant the microphone themselves.
+      // These tests have their own pages and servers, and grant the microphone themselves.
       name: 'library',
       testDir: 'tests/browser/library',
       use: {

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 const rendering = ['packages/*/src/theme/**/*.test.tsx'];
 const packages = `${import.meta.dirname}/packages`;
 
-/** Plug-ins of this repository and the engine, as source: tests see an edit without a build. */
+/** Plug-ins of this repository and the engine, as source, so that tests see an edit without a build. */
 const sources = [
   { find: /^lectern$/, replacement: `${packages}/lectern/src/index.ts` },
   { find: /^lectern\/plugin$/, replacement: `${packages}/lectern/src/toolkit.ts` },
@@ -12,7 +12,7 @@ const sources = [
 ];
 
 export default defineConfig({
-  // As the bundler of a site does it: see packages/lectern/src/session/bundle/aliases.ts.
+  // The same aliases as in the bundler of a site: see packages/lectern/src/session/bundle/aliases.ts.
   resolve: {
     alias: [
       ...sources,
@@ -37,13 +37,13 @@ export default defineConfig({
     ],
   },
   test: {
-    // Long enough for a busy machine. A test or a hook that passes does not wait.
+    // This is long enough for a busy machine. A test or a hook that passes does not wait.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    // On two cores: a third of the tests wait for a process or a server, and let another one run.
+    // This many for two cores: a third of the tests wait for a process or a server, and let another test run.
     maxWorkers: 3,
-    // Compiled modules are cached by their content in node_modules: that saves a third of later runs, which import
-    // the engine again for each worker.
+    // Compiled modules are cached by their content in node_modules. That saves a third of later runs, which import the
+    // engine again for each worker.
     experimental: { fsModuleCache: true },
     projects: [
       {
@@ -58,12 +58,12 @@ export default defineConfig({
             'tests/torture/*.test.ts',
           ],
           exclude: rendering,
-          // Test files share their imports, which halves the time. No module has state that one file could leave for
-          // the next.
+          // Test files share their imports, which halves the time. No module has state that one file could pass to the
+          // next.
           isolate: false,
         },
       },
-      // React is the exception: a render that throws leaves its contexts behind.
+      // React is the exception: a render that throws leaves its contexts in a wrong state.
       { extends: true, test: { name: 'rendering', include: rendering } },
       // Commands are slow on a busy machine.
       {

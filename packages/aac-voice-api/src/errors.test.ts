@@ -29,7 +29,7 @@ const errors = [
   [new library.NotInitializedError(), 'not-initialized', 'initiate()'],
 ] as const;
 
-it.each(errors)('%s has its code and says what to do', (error, code, advice) => {
+it.each(errors)('the error %s has its code and says what to do', (error, code, advice) => {
   expect(error).toBeInstanceOf(VoiceApiError);
   expect(error).toBeInstanceOf(Error);
   expect(error.code).toBe(code);
@@ -37,13 +37,13 @@ it.each(errors)('%s has its code and says what to do', (error, code, advice) => 
   expect(error.name).toBe(error.constructor.name);
 });
 
-it('keeps the original error as its cause', () => {
+it("an error keeps the browser's own error as its cause", () => {
   const cause = new Error('of the browser');
   expect(new library.PermissionDeniedError({ cause }).cause).toBe(cause);
   expect(new library.UnsupportedBrowserError({ missing: '', advice: '' }, { cause }).cause).toBe(cause);
 });
 
-it('lists missing features as data', () => {
+it('an error lists missing features as data', () => {
   expect(errors[3][0].missing).toBe('a wheel');
   expect(errors[5][0].url).toBe('/m');
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { BlockCollector } from './blockCollector.js';
 
-it('returns all samples in order, in blocks of the given length, and keeps the rest', () => {
+it('BlockCollector: it returns all samples in order, in blocks of the given length, and keeps the rest', () => {
   const pieces = fc.array(fc.array(fc.integer(), { maxLength: 12 }), { maxLength: 12 });
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 7 }), pieces, (length, given) => {
@@ -17,7 +17,7 @@ it('returns all samples in order, in blocks of the given length, and keeps the r
   );
 });
 
-it('returns a separate array for each block', () => {
+it('BlockCollector: each block is a separate array', () => {
   const blocks: Float32Array[] = [];
   const collector = new BlockCollector({ length: 2, onBlock: (block) => blocks.push(block) });
   collector.add(Float32Array.of(1, 2, 3, 4));

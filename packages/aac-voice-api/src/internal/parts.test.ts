@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('uses the browser’s parts by default', () => {
+it('browser APIs: the browser’s own are used by default', () => {
   const parts = withDefaults({});
   expect(parts.openMicrophone).toBe(openMicrophone);
   expect(parts.createModule).toBe(createWhisperModule);
@@ -16,12 +16,12 @@ it('uses the browser’s parts by default', () => {
   expect(withDefaults({ blockSeconds: 0.5 }).blockSeconds).toBe(0.5);
 });
 
-it('uses short blocks for the command recognizer, because commands are short', () => {
+it('browser APIs: the command recognizer gets short blocks, because commands are short', () => {
   const { blockSeconds, pollInterval } = withDefaults({ recognizer: 'commands' });
   expect({ blockSeconds, pollInterval }).toEqual({ blockSeconds: 0.06, pollInterval: 20 });
 });
 
-it('uses the page’s fetch, even if it was replaced later', async () => {
+it('browser APIs: the page’s fetch is used, even if it was replaced later', async () => {
   const answer = new Response('model');
   const { fetch } = withDefaults({});
   const replaced = vi.fn(() => Promise.resolve(answer));
@@ -30,7 +30,7 @@ it('uses the page’s fetch, even if it was replaced later', async () => {
   expect(replaced).toHaveBeenCalledWith('/model');
 });
 
-it('calls back at an interval until it is stopped', () => {
+it('browser APIs: a callback repeats at an interval until it is stopped', () => {
   vi.useFakeTimers();
   const callback = vi.fn();
   const stop = withDefaults({}).repeat(callback, 200);

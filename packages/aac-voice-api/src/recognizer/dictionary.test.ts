@@ -8,7 +8,7 @@ read(2) R IY D
 don't D OW N T
 `;
 
-it('reads words with each of their pronunciations', () => {
+it('dictionary: words are read with each of their pronunciations', () => {
   expect([...parseDictionary(TEXT)]).toEqual([
     ['jump', ['JH AH M P']],
     ['read', ['R EH D', 'R IY D']],
@@ -16,17 +16,17 @@ it('reads words with each of their pronunciations', () => {
   ]);
 });
 
-it('finds each word in the bucket of its hash', () => {
+it('dictionary: each word is in the bucket of its hash', () => {
   const buckets = cutDictionary(TEXT);
   expect(buckets).toHaveLength(BUCKETS);
   for (const [word, pronunciations] of parseDictionary(TEXT))
     expect(parseDictionary(buckets[bucketOf(word)] ?? '').get(word)).toEqual(pronunciations);
 });
 
-it('names the files of buckets so that they sort by number', () => {
+it('dictionary: the files of buckets have names that sort by number', () => {
   expect([bucketFile(7), bucketFile(127)]).toEqual(['dictionary/007.bin', 'dictionary/127.bin']);
 });
 
-it('keeps the buckets of published dictionaries', () => {
+it('dictionary: the buckets of published dictionaries never change', () => {
   expect(['jump', 'é'].map(bucketOf)).toEqual([13, 65]);
 });

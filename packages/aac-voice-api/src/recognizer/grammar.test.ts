@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { commandGrammar, FILLERS_AFTER, FILLERS_BEFORE } from './grammar.js';
 
-it('allows filler words before and after a command', () => {
+it('grammar: filler words are allowed before and after a command', () => {
   expect([...FILLERS_BEFORE, ...FILLERS_AFTER]).toEqual(['um', 'uh', 'okay', 'please', 'now']);
 });
 
-it('allows one command, with fillers that are unlikely', () => {
+it('grammar: a single command is allowed, with fillers that are unlikely', () => {
   const commands = [['jump'], ['turn', 'around']];
   expect(commandGrammar({ commands, before: ['um', 'uh'], after: ['please'] })).toMatchInlineSnapshot(`
     "#JSGF V1.0;
@@ -16,7 +16,7 @@ it('allows one command, with fillers that are unlikely', () => {
   `);
 });
 
-it('leaves fillers out if the language has none', () => {
+it('grammar: fillers are left out if the language has none', () => {
   expect(commandGrammar({ commands: [['saute']], before: [], after: [] })).toMatchInlineSnapshot(`
     "#JSGF V1.0;
     grammar commands;

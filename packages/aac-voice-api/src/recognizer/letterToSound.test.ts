@@ -10,14 +10,14 @@ it.each([
   ['zorblax', 'Z AO R B L AE K S'],
   ['Café', 'K EY F'],
   ["don't", 'D AA N T'],
-])('pronounces %s by rules', (word, phones) => {
+])('pronunciation rules: %s has a pronunciation', (word, phones) => {
   expect(letterToSound(word)?.join(' ')).toBe(phones);
 });
 
-it('spells out words without vowels', () => {
+it('pronunciation rules: words without vowels are spelled out', () => {
   expect(letterToSound('brr')?.join(' ')).toBe('B IY AA R AA R');
 });
 
-it.each(['5', 'x2', 'прыжок', ''])('has no pronunciation for "%s"', (word) => {
+it.each(['5', 'x2', 'прыжок', ''])('pronunciation rules: "%s" has none', (word) => {
   expect(letterToSound(word)).toBeUndefined();
 });

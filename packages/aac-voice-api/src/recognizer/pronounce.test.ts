@@ -13,24 +13,24 @@ function pronunciationOf(word: string, { given = {}, language = 'en' } = {}) {
   return pronounce({ word, given: new Map(Object.entries(given)), dictionary, phones, language });
 }
 
-it('splits a name into words without punctuation', () => {
+it('pronunciation: a name is split into words without punctuation', () => {
   expect(wordsOf(' Turn-around, NOW! ')).toEqual(['turn', 'around', 'now']);
   expect(wordsOf('don’t')).toEqual(["don't"]);
 });
 
-it("prefers the game's pronunciations, then the dictionary, then the rules", () => {
+it("pronunciation: the game's own is preferred, then the dictionary's, then the rules'", () => {
   expect(pronunciationOf('jump')).toEqual(['JH AH M P']);
   expect(pronunciationOf('mump')).toEqual(['M AH M P']);
   expect(pronunciationOf('jump', { given: { jump: 'M AH M' } })).toEqual(['M AH M']);
 });
 
-it('rejects unknown phones, symbols, and rules of another language', () => {
+it('pronunciation: unknown phones, symbols, and rules of another language are rejected', () => {
   expect(pronunciationOf('jump', { given: { jump: 'X Y' } })).toEqual([]);
   expect(pronunciationOf('5')).toEqual([]);
   expect(pronunciationOf('mump', { language: 'fr' })).toEqual([]);
 });
 
-it('adds the British vowel to words with the American vowel of "stop"', () => {
+it('pronunciation: words with the American vowel of "stop" also have the British vowel', () => {
   expect(pronunciationOf('stop')).toEqual(['S T AA P', 'S T AO P']);
   expect(pronunciationOf('sonar')).toEqual(['S OW N AA R']);
   expect(pronunciationOf('father')).toEqual(['F AA DH ER']);

@@ -29,14 +29,14 @@ test.each([
     'docusaurus.config.ts',
     `export default async function make() { return { ${classic}, tagline: 'sidebars.js' }; }`,
   ],
-])('%s runs unchanged: %s', async (file, text) => {
+])('the configuration %s runs unchanged: %s', async (file, text) => {
   const { config, dependencies } = await read(file, { [file]: text, 'sidebars.js': 'module.exports = {};' });
   expect(config.title).toBe('Lamp');
   expect(config.tagline).toMatch(/sidebars\.js$/);
   expect(dependencies).toContain(file);
 });
 
-test('editing a file that the configuration imports reloads the configuration', async () => {
+test('editing a file that a docusaurus.config imports reloads the configuration', async () => {
   await using site = await tempSite({
     'docusaurus.config.js': `module.exports = { ${classic}, tagline: require('./words.js') };`,
     'words.js': "module.exports = 'before';",
@@ -50,7 +50,7 @@ test('editing a file that the configuration imports reloads the configuration', 
   expect(after.dependencies).toContain(`${site.dir}/words.js`);
 });
 
-test('a missing package is noted, and the rest of the configuration is read', async () => {
+test('a package that is missing for a docusaurus.config is noted, and the rest of the configuration is read', async () => {
   const { config, notes } = await read('docusaurus.config.js', {
     'docusaurus.config.js': `import { themes } from 'no-such-highlighter';
       import plugin from 'no-such-plugin';
@@ -63,7 +63,7 @@ test('a missing package is noted, and the rest of the configuration is read', as
   ]);
 });
 
-test('an error in the configuration is passed on', async () => {
+test('an exception in a docusaurus.config is passed on', async () => {
   await expect(
     read('docusaurus.config.js', { 'docusaurus.config.js': "throw new Error('no lamp');" }),
   ).rejects.toThrow('no lamp');

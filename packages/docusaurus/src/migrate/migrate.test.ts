@@ -115,7 +115,7 @@ export default { ${classic}, presets: [['classic', { blog: false, pages: {
   `);
 });
 
-test('a migrated site is equivalent: values of every type are written unchanged', async () => {
+test('a migrated site is equivalent: values of every type are written as they were', async () => {
   await using site = await tempSite({
     'docs/a.md': '',
     'docusaurus.config.js': `module.exports = { ${classic}, tagline: 'Line\\nand "quotes" \\\\',

@@ -126,7 +126,7 @@ describe('a request to a real server', () => {
   });
 });
 
-it('inserts the values of variables into the server URL', () => {
+it('a server URL has the values of its variables', () => {
   const url = 'https://{stage}.example/{version}/{other}';
   expect(serverAddress({ url, values: { stage: 'test', version: 'v2' } })).toBe(
     'https://test.example/v2/{other}',

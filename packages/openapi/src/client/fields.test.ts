@@ -4,7 +4,7 @@ import { bodyFields, bodyKind, fieldKind, initialInput } from './fields.js';
 
 const schemas = { Level: { type: 'string', enum: ['low', 'high'] } };
 
-it('chooses a suitable input for each value', () => {
+it('form fields: each value has a suitable control', () => {
   const given: JsonSchema[] = [
     { type: 'string' },
     { $ref: '#/schemas/Level' },
@@ -33,7 +33,7 @@ it('chooses a suitable input for each value', () => {
   ]);
 });
 
-it('fills in examples', () => {
+it('form fields: examples are filled in', () => {
   expect(initialInput({ field: { kind: 'list' }, value: [1, 'b'] })).toEqual(['1', 'b']);
   expect(initialInput({ field: { kind: 'list' }, value: undefined })).toEqual([]);
   expect(initialInput({ field: { kind: 'json' }, value: { a: 1 } })).toBe('{\n  "a": 1\n}');
@@ -41,7 +41,7 @@ it('fills in examples', () => {
   expect(initialInput({ field: { kind: 'text' }, value: null })).toBe('');
 });
 
-it('splits a form body into fields', () => {
+it('form fields: a form body has a field for each part', () => {
   const content = {
     mediaType: 'multipart/form-data',
     schema: {

@@ -127,7 +127,7 @@ describe('with `onInvalidDocument: "warn"`', () => {
     ).toEqual(['a: A', 'a-2: Get B']);
   });
 
-  it('a document that is none is still an error', async () => {
+  it('a file that is not an OpenAPI document is still an error', async () => {
     const { problems } = await found({ 'api.json': { a: 1 } }, { onInvalid: 'warn' });
     expect(problems.map(([place]) => place)).toEqual(['error invalid-openapi api.json:1']);
     const list = await found({ 'api.json': { openapi: '3.1.0', info, paths: [] } }, { onInvalid: 'warn' });

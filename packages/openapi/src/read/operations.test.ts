@@ -119,7 +119,7 @@ describe('operations', () => {
   });
 });
 
-it('use a summary of several sentences as the description, and the ID as the name', async () => {
+it('an operation uses a summary of several sentences as its description, and its ID as its name', async () => {
   const summary = 'This event occurs when a branch changes.\n\nFor more, see "[About](https://example.org)."';
   const { groups } = await pageOf({
     paths: {

@@ -62,7 +62,7 @@ describe('a document of one file with several pages', () => {
   });
 });
 
-it('labels operations and schemas, and links the documents that readers switch between', async () => {
+it('a reference labels operations and schemas, and links the documents that readers switch between', async () => {
   const documents = [
     { label: 'New', routeBasePath: 'api' },
     { label: 'Old', routeBasePath: 'old' },

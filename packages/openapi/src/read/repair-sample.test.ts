@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { repairSample } from './repair-sample.js';
 
-it('a sample loses what its schema forbids', () => {
+it('a sample loses the parts that its schema forbids', () => {
   const schema = { type: 'object', properties: { a: { type: 'string' } }, additionalProperties: false };
   expect(repairSample({ value: { a: 'x', b: 1 }, schema, schemas: {} })).toEqual({ a: 'x' });
 });
 
-it('a sample keeps what its schema requires, even if another part of the schema forbids it', () => {
+it('a sample keeps the parts that its schema requires, even if another part of the schema forbids them', () => {
   const schema = {
     required: ['a', 'b'],
     // Generators write this, although they mean the properties of all parts.

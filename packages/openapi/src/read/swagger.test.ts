@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { upgradeSwagger } from './swagger.js';
 
-it('upgrades Swagger 2.0 to OpenAPI 3.0', () => {
+it('a Swagger 2.0 document is upgraded to OpenAPI 3.0', () => {
   expect(
     upgradeSwagger({
       swagger: '2.0',

@@ -90,23 +90,26 @@ const words = [...text.matchAll(/"(?:description|summary)": "(.+)"/g)].map(([, w
 /** Strings that are not only displayed, so that a change requires a new conversion. */
 const others = [long, `${long} too`, `${long} story.`, 'Another story.', 'Bright.', 'Beside.'];
 
-it.each(words)('after a change to "%s", a document gives the same result as a fresh read', async (word) => {
-  const { cache, converted } = countingCache();
-  const changed = text.replace(`"${word}"`, `"${word}, really"`);
-  await readFiles({ 'api.json': text }, { cache });
-  expect(converted()).toBe(1);
-  const { pages } = await readFiles({ 'api.json': changed }, { cache });
-  expect(converted()).toBe(others.includes(word) ? 2 : 1);
-  const fresh = await readFiles({ 'api.json': changed });
-  expect(JSON.parse(JSON.stringify(pages))).toEqual(JSON.parse(JSON.stringify(fresh.pages)));
-});
+it.each(words)(
+  'after a change to "%s", an OpenAPI document gives the same result as a fresh read',
+  async (word) => {
+    const { cache, converted } = countingCache();
+    const changed = text.replace(`"${word}"`, `"${word}, really"`);
+    await readFiles({ 'api.json': text }, { cache });
+    expect(converted()).toBe(1);
+    const { pages } = await readFiles({ 'api.json': changed }, { cache });
+    expect(converted()).toBe(others.includes(word) ? 2 : 1);
+    const fresh = await readFiles({ 'api.json': changed });
+    expect(JSON.parse(JSON.stringify(pages))).toEqual(JSON.parse(JSON.stringify(fresh.pages)));
+  },
+);
 
 it.each([
   { what: 'a word that vanishes', from: '"How large."', to: '" "' },
   { what: 'a summary that is too long for a title', from: '" List lamps "', to: `"${long} ${long}"` },
   { what: 'anything but words', from: '"size"', to: '"width"' },
   { what: 'a line more', from: '"/lamps": {', to: '"/lamps":\n {' },
-])('the document is converted after $what', async ({ from, to }) => {
+])('an OpenAPI document is converted again after $what', async ({ from, to }) => {
   const { cache, converted } = countingCache();
   await readFiles({ 'api.json': text }, { cache });
   const { pages } = await readFiles({ 'api.json': text.replace(from, to) }, { cache });
@@ -115,7 +118,7 @@ it.each([
   expect(JSON.parse(JSON.stringify(pages))).toEqual(JSON.parse(JSON.stringify(fresh.pages)));
 });
 
-it('a document with hundreds of changed words is converted', async () => {
+it('an OpenAPI document with hundreds of changed words is converted again', async () => {
   const list = (word: string) => ({
     ...document,
     tags: Array.from({ length: 101 }, (_, index) => ({ name: `${index}`, description: `${word} ${index}.` })),
@@ -126,14 +129,14 @@ it('a document with hundreds of changed words is converted', async () => {
   expect(converted()).toBe(2);
 });
 
-it('a document on one line is converted, because each changed word shifts its locations', async () => {
+it('an OpenAPI document on one line is converted again, because each changed word shifts its locations', async () => {
   const { cache, converted } = countingCache();
   await readFiles({ 'api.json': document }, { cache });
   await readFiles({ 'api.json': JSON.stringify(document).replace('How large', 'How very large') }, { cache });
   expect(converted()).toBe(2);
 });
 
-it('words are whole values, never part of a string', () => {
+it('words of an OpenAPI document are whole values, never part of a string', () => {
   const found = splitWords(
     '{ "description": "A \\"description\\": \\"B\\" C", "x": ["description", "summary"] }',
   );
@@ -144,7 +147,7 @@ it('words are whole values, never part of a string', () => {
 it.each([
   { what: 'a repeated key', from: '"openapi": "3.1.0",', to: '"openapi": "3.1.0", "openapi": "3.1.0",' },
   { what: 'a description that is not JSON', from: '"How large."', to: '"How \\x."' },
-])('$what is reported after a valid document was read', async ({ from, to }) => {
+])('$what is reported after a valid OpenAPI document was read', async ({ from, to }) => {
   const { cache } = countingCache();
   await readFiles({ 'api.json': text }, { cache });
   const { pages, diagnostics } = await readFiles({ 'api.json': text.replace(from, to) }, { cache });

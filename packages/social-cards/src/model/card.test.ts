@@ -27,7 +27,7 @@ const page: CardPage = {
   site: { title: 'Site', tagline: 'What it is.', htmlLang: 'en', direction: 'ltr' },
 };
 
-test('the text of a card', () => {
+test('a card contains the site, section, title, and description of its page', () => {
   expect(cardText({ page, letters })).toEqual({
     site: 'Site',
     section: 'Guide › First steps',
@@ -38,14 +38,14 @@ test('the text of a card', () => {
   });
 });
 
-test('a version is named if there are several', () => {
+test('a card names the version if there are several', () => {
   const version = { badge: true, label: '2.0' } as CardPage['version'];
   expect(cardText({ page: { ...page, version, breadcrumbs: [] }, letters })?.section).toBe('2.0');
   const only = { badge: false, label: 'Next' } as CardPage['version'];
   expect(cardText({ page: { ...page, version: only, breadcrumbs: [] }, letters })?.section).toBeUndefined();
 });
 
-test('untranslated text is marked with its own language', () => {
+test('a card marks untranslated text with its own language', () => {
   const contentLanguage = { label: 'English', htmlLang: 'en', direction: 'ltr' } as const;
   const site = { ...page.site, htmlLang: 'he', direction: 'rtl' } as const;
   expect(cardText({ page: { ...page, site, contentLanguage }, letters })).toMatchObject({
@@ -54,7 +54,7 @@ test('untranslated text is marked with its own language', () => {
   });
 });
 
-test('a title with unsupported letters is replaced by the site title; a section or description with them is left out', () => {
+test('a card replaces a title with unsupported letters by the site title, and leaves out a section or description with them', () => {
   const ofSite = { headline: 'Site', description: 'What it is.', lang: 'en', direction: 'ltr' };
   expect(cardText({ page: { ...page, title: '日本語' }, letters })).toEqual(ofSite);
   expect(cardText({ page: { ...page, title: 'Site' }, letters })).toEqual(ofSite);

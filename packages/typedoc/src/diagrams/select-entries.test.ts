@@ -11,13 +11,13 @@ it.each([
   ['*Error\n! Lamp*', ['DeskError']],
   ['Lamp\nLamp*', ['Lamp', 'LampError']],
   ['a.b', ['a.b']],
-])('%j', (text, names) => {
+])('class diagrams: the patterns %j select exports', (text, names) => {
   const { entries, unknown } = selectEntries({ text, outline });
   expect(entries.map(({ name }) => name)).toEqual(names);
   expect(unknown).toEqual([]);
 });
 
-it('returns the locations of unknown names', () => {
+it('class diagrams: unknown names are returned with their locations', () => {
   expect(selectEntries({ text: 'Lamp\n  Lam\n!axb', outline }).unknown).toEqual([
     { pattern: 'Lam', line: 1, column: 3 },
     { pattern: 'axb', line: 2, column: 2 },

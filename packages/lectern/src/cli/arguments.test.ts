@@ -38,7 +38,7 @@ test('--with and --plugin belong to init and exclude each other', () => {
   );
 });
 
-test('--shard is a number and a count, for build alone', () => {
+test('--shard takes a number and a count, and only build accepts it', () => {
   const shard = (args: string[]) => {
     const read = readArguments({ args, env: {} });
     return read.mistake ?? read.shard;

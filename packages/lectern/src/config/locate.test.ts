@@ -29,11 +29,11 @@ test.each([
   { path: ['items', 0, 'missing'], place: '3:3' },
   { path: ['made', 'of', 'code'], place: '12:3' },
   { path: ['title'], place: '8:29' },
-])('$path is at $place', ({ path, place }) => {
+])('the key $path of a configuration is at $place', ({ path, place }) => {
   expect(placeOf(...path)).toBe(place);
 });
 
-test('a file without a default export has no locations', () => {
+test('a configuration without a default export has no locations', () => {
   expect(locateKey({ file: 'a.ts', source: 'export const a = 1;', path: ['a'] })).toBeUndefined();
 });
 
@@ -41,7 +41,7 @@ test("JSON and CommonJS files have no default export, and don't crash", () => {
   expect(locateKey({ file: 'a.ts', source: '{ "a": ', path: ['a'] })).toBeUndefined();
 });
 
-test('columns are counted like in editors', () => {
+test('columns in a configuration are counted as in editors', () => {
   expect([0, 3, 4, 5, 9].map((offset) => offsetToPlace('abc\n\ndef\r\ng', offset))).toEqual([
     { line: 1, column: 1 },
     { line: 1, column: 4 },

@@ -196,7 +196,7 @@ function check(value: unknown): void {
   }
 }
 
-test('the sample configuration is valid', () => {
+test('wrong configurations: the sample without mistakes is valid', () => {
   expect(validateConfig({ file: 'a.ts', source, value: sample }).diagnostics).toEqual([]);
 });
 
@@ -243,6 +243,6 @@ test.each<[make: () => unknown, message: string]>([
     }),
     'url: found a value that cannot be read (no url), expected a plain value.',
   ],
-])('%#: the message says what is wrong', (make, message) => {
+])('wrong configurations: message %# says what is wrong', (make, message) => {
   expect(validateConfig({ file: 'a.ts', source, value: make() }).diagnostics[0]?.message).toBe(message);
 });

@@ -46,7 +46,7 @@ test('YAML: an anchor can be used a thousand times', () => {
   expect((value as { c: unknown[] }).c).toHaveLength(1000);
 });
 
-test('a key that is a list prints no warning of the library', () => {
+test('YAML: a key that is a list prints no warning of the library', () => {
   const warn = vi.spyOn(process, 'emitWarning').mockReturnValue(undefined);
   expect(parseYaml({ file: 'a.yaml', text: '? [a]\n: b\n', code: 'invalid', what: 'It' }).value).toEqual({
     '[ a ]': 'b',

@@ -28,7 +28,7 @@ test.each([
     exports: { b: 'own', 'c-d': 'CD', default: 'D' },
   },
   { source: `export * as all from './a';`, exports: { all: modules['./a'] } },
-])('$source', ({ source, exports }) => {
+])('the module $source becomes a function body that runs', ({ source, exports }) => {
   const result = run(source);
   // A namespace import includes the default export, but `export *` doesn't.
   expect(result.exports).toEqual(exports);

@@ -69,7 +69,7 @@ test.each([
   { name: 'no end of a fence: it has words', from: '```\n```js\n<!-- a -->', to: '```\n```js\n<!-- a -->' },
   { name: 'an address with a bar, in no table', from: 'https://a.b|c', to: 'https://a.b|c' },
   { name: 'an escaped bar behind an address', from: '| https://a.b\\|c |', to: '| https://a.b\\|c |' },
-])('$name', ({ from, to }) => {
+])('preprocessing: $name', ({ from, to }) => {
   expect(preprocess(from)).toBe(to);
 });
 

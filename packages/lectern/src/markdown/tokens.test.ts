@@ -15,7 +15,7 @@ function replace(html: string): string {
   });
 }
 
-test('each file has its own keys', () => {
+test('tokens: each file has its own keys', () => {
   expect(new Set([key, fileKey('docs/b.md'), fileKey('docs/ä.md'), fileKey('')]).size).toBe(4);
 });
 

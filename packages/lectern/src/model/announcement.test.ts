@@ -29,6 +29,6 @@ test.each([
   { backgroundColor: 'white', textColor: 'white' },
   { backgroundColor: '#fff' },
   {},
-])('%o causes no warning', (colors) => {
+])('announcement colors %o cause no warning', (colors) => {
   expect(check(colors)).toEqual([]);
 });

@@ -91,7 +91,7 @@ test.each([
   ['pathname:///other/app', '/base/other/app'],
   // Other sites
   ['https://example.org/100%/a%20b', 'https://example.org/100%25/a%20b'],
-])('%s', (url, href) => {
+])('the link %s is resolved', (url, href) => {
   expect(resolve({ url })).toBe(href);
 });
 

@@ -13,14 +13,14 @@ const rules = parseHeaders(
   ].join('\n'),
 );
 
-it('a page gets the general headers', () => {
+it('serve: a page gets the general headers of _headers', () => {
   expect([...headersFor({ rules, path: '/base/docs/intro' })]).toEqual([
     ['x-frame', 'no'],
     ['cache-control', 'max-age=0'],
   ]);
 });
 
-it('a later rule overrides an earlier one', () => {
+it('serve: a later rule in _headers overrides an earlier one', () => {
   expect([...headersFor({ rules, path: '/base/assets/boot-1.js' })]).toEqual([
     ['x-frame', 'no'],
     ['cache-control', 'immutable'],

@@ -16,7 +16,7 @@ test("a string in inline JSON can't end its script element", () => {
   expect(JSON.parse(inlineJson(value))).toEqual(value);
 });
 
-test('what was escaped is unescaped once', () => {
+test('escaped text is unescaped once', () => {
   expect(unescapeHtml('it&#x27;s &lt;a&gt; &quot;b&quot; &amp;amp; &#39; &copy;')).toBe(
     'it\'s <a> "b" &amp; \' &copy;',
   );

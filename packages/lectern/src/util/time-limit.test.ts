@@ -8,16 +8,16 @@ const endless = (): never => {
   for (;;);
 };
 
-test('an endless loop is stopped, and later code runs', () => {
+test('time limit: an endless loop is stopped, and later code runs', () => {
   expect(() => long(() => short(endless))).toThrow(TimeLimitError);
   expect(long(() => 1)).toBe(1);
 });
 
-test('an endless regular expression is stopped', () => {
+test('time limit: an endless regular expression is stopped', () => {
   expect(() => short(() => /^(a+)+$/.test(`${'a'.repeat(50)}!`))).toThrow('It did not finish within 0.05 s.');
 });
 
-test('errors pass through, and limits can be nested', () => {
+test('time limit: errors pass through, and limits can be nested', () => {
   const fail = (): never => {
     throw new RangeError('no');
   };
@@ -25,7 +25,7 @@ test('errors pass through, and limits can be nested', () => {
   expect(long(() => long(() => 2))).toBe(2);
 });
 
-test('a promise that never settles is abandoned', async () => {
+test('time limit: a promise that never settles is abandoned', async () => {
   const never = new Promise<never>(() => undefined);
   await expect(withinTime({ seconds: 0.01, run: () => never })).rejects.toThrow(TimeLimitError);
   await expect(withinTime({ seconds: 10, run: () => Promise.resolve(3) })).resolves.toBe(3);

@@ -36,12 +36,12 @@ test.each([
   [place('/repo/site/SOON/deep', 2), 'is inside soon'],
   [place('/repo/site/sooner', 2), undefined],
   [place('/repo/src/out', 2), 'is inside its source'],
-])('$path', (out, expected) => {
+])('the output folder $path is accepted or rejected for the right reason', (out, expected) => {
   const found = findRefusal({ out, site, taken });
   expect(found && `${found.relation} ${found.taken.what}`).toBe(expected);
 });
 
-test('a folder is identified by its inode, not by its name', () => {
+test('output folder: it is identified by its inode, not by its name', () => {
   const docs = place('/repo/site/docs');
   const mounted: Place = {
     path: '/mnt/new',
@@ -56,7 +56,7 @@ test('a folder is identified by its inode, not by its name', () => {
 const path = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 5 }).map((parts) => `/${parts.join('/')}`);
 const depth = fc.integer({ min: 0, max: 5 });
 
-test('containment follows paths, even if only part of them exists', () => {
+test('output folder: containment follows paths, even if only part of them exists', () => {
   fc.assert(
     fc.property(path, path, depth, (a, b, existing) => {
       // Both paths are on the same disk, so they agree on which folders exist.

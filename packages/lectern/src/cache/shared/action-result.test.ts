@@ -9,7 +9,7 @@ test('an action result has the bytes that protoc writes', () => {
   expect(encodeActionResult([{ path: 'index', hash, size: 300 }]).toString('hex')).toBe(expected);
 });
 
-test('decoding returns what was encoded', () => {
+test('decoding an action result returns what was encoded', () => {
   const files = [
     { path: 'index', hash, size: 0 },
     { path: 'packs/a', hash, size: 5_000_000_000 },
@@ -17,7 +17,7 @@ test('decoding returns what was encoded', () => {
   expect(decodeActionResult(encodeActionResult(files))).toEqual(files);
 });
 
-test('unknown fields are skipped', () => {
+test('unknown fields of an action result are skipped', () => {
   // exit_code: 1
   const bytes = Buffer.concat([
     Buffer.from('2001', 'hex'),

@@ -60,7 +60,7 @@ test('a folder keeps packs and indexes as files', async () => {
   await rm(dir, { recursive: true });
 });
 
-test('a failed request reports what the server did', async () => {
+test('a failed request to a storage reports what the server did', async () => {
   await using server = await startArtifactServer({ protocol: 'bazel' });
   const storage = bazel({ url: server.url });
   await storage.putPack({ hash, content, signal });
@@ -75,7 +75,7 @@ test('a failed request reports what the server did', async () => {
   expect(await failure('cut off')).toMatch(/^could not be reached/);
 });
 
-test('a request to a server that does not respond times out', async () => {
+test('a request to a storage that does not respond times out', async () => {
   await using server = await startArtifactServer({ protocol: 'bazel' });
   server.fault = 'silent';
   const storage = bazelStorage({

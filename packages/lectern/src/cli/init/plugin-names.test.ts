@@ -18,9 +18,12 @@ test('a name that is not a JavaScript identifier is converted to one', () => {
   expect(namesOf('lectern-plugin-')).toMatchObject({ name: 'plugin', factory: 'plugin' });
 });
 
-test.each(['glossary', '@acme/glossary', 'a.b-c_d', '2d', 'a'.repeat(214)])('npm accepts "%s"', (name) => {
-  expect(checkPackageName(name)).toBeUndefined();
-});
+test.each(['glossary', '@acme/glossary', 'a.b-c_d', '2d', 'a'.repeat(214)])(
+  'the package name "%s" is accepted',
+  (name) => {
+    expect(checkPackageName(name)).toBeUndefined();
+  },
+);
 
 test.each([
   ['My Plugin', 'my-plugin'],
@@ -28,7 +31,7 @@ test.each([
   ['.hidden', 'hidden'],
   ['../elsewhere', 'elsewhere'],
   ['a/b', 'a-b'],
-])('"%s" is rejected, and "%s" is suggested', (name, suggestion) => {
+])('the package name "%s" is rejected, and "%s" is suggested', (name, suggestion) => {
   expect(checkPackageName(name)).toEqual({
     severity: 'error',
     code: 'invalid-package-name',
@@ -37,6 +40,6 @@ test.each([
   });
 });
 
-test.each(['', '@/', 'node_modules', 'fs', 'a'.repeat(215)])('"%s" is rejected', (name) => {
+test.each(['', '@/', 'node_modules', 'fs', 'a'.repeat(215)])('the package name "%s" is rejected', (name) => {
   expect(checkPackageName(name)?.code).toBe('invalid-package-name');
 });

@@ -60,7 +60,7 @@ test.each([
   [{ 'a-b': null, c: [], d: {} }, "{ 'a-b': null, c: [], d: {} }"],
   [['x'.repeat(60), 'y'.repeat(60)], `[\n  '${'x'.repeat(60)}',\n  '${'y'.repeat(60)}',\n]`],
   ['line\nbreak\\', "'line\\nbreak\\\\'"],
-])('%j is formatted as source code', (value, source) => {
+])('%j is formatted as JavaScript source', (value, source) => {
   expect(toSource(value)).toBe(source);
   expect(compileFunction(`return (${source})`)()).toEqual(value);
 });

@@ -12,17 +12,17 @@ test.each([
     'a: for (const x of [1]) while (x)\n  continue a',
     'a: for (const x of [1]) while (lecternLoopTick(), x)\n  continue a',
   ],
-])('%s', (code, guarded) => {
+])('loop guard: the code %s is guarded', (code, guarded) => {
   expect(guardLoops(code)).toBe(guarded);
 });
 
-test('text that looks like a loop does not change', () => {
+test('loop guard: text that looks like a loop does not change', () => {
   const code =
     'const a = { while: 1, for(x) {} }; a.while; a.for(1); /while (;/; `\n1:1-1:2 while (`; // for (;;)\nfor (const x in y) {}';
   expect(guardLoops(code)).toBe(code);
 });
 
-test('a loop is stopped by time and iterations together, and stopped again if it continues', () => {
+test('loop guard: a loop is stopped by time and iterations together, and stopped again if it continues', () => {
   let clock = 0;
   const waiting: (() => void)[] = [];
   const tick = createLoopLimit({ turns: 100, now: () => clock, later: (callback) => waiting.push(callback) });

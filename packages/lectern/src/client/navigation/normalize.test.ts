@@ -10,12 +10,15 @@ const cases: [path: string, without: string, unset: string, withSlash: string][]
   ['/base/my-index.html', '/base/my-index', '/base/my-index', '/base/my-index/'],
 ];
 
-test.each(cases)('%s', (path, without, unset, withSlash) => {
-  const all = [false, undefined, true].map((trailingSlash) =>
-    normalPath({ path, base: '/base/', trailingSlash }),
-  );
-  expect(all).toEqual([without, unset, withSlash]);
-});
+test.each(cases)(
+  'the URL %s is normalized for every setting of trailingSlash',
+  (path, without, unset, withSlash) => {
+    const all = [false, undefined, true].map((trailingSlash) =>
+      normalPath({ path, base: '/base/', trailingSlash }),
+    );
+    expect(all).toEqual([without, unset, withSlash]);
+  },
+);
 
 test('URLs of a site at the root of its host are normalized', () => {
   expect(normalPath({ path: '/index.html', base: '/', trailingSlash: false })).toBe('/');

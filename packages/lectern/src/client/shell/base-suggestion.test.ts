@@ -15,6 +15,9 @@ const cases: [path: string, canonical: string, suggestion: string | undefined][]
   ['/docs/intro', '/another/docs/intro', undefined],
 ];
 
-test.each(cases)('%s, for a page with the base path %s', (path, canonical, suggestion) => {
-  expect(suggestedBase({ path, canonical, base })).toBe(suggestion);
-});
+test.each(cases)(
+  'base path suggestion: for the URL %s of a page that expects %s',
+  (path, canonical, suggestion) => {
+    expect(suggestedBase({ path, canonical, base })).toBe(suggestion);
+  },
+);

@@ -12,6 +12,6 @@ test.each([
   ['```sh\n# a comment\n```\n', undefined],
   ['Words, nothing else.\n', undefined],
   ['', undefined],
-])('%j', (body, title) => {
+])('the title in the content of %j', (body, title) => {
   expect(contentTitle(body)).toBe(title);
 });

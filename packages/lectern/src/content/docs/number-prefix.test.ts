@@ -15,7 +15,7 @@ test.each([
   ['404', { name: '404' }],
   ['1-', { name: '1-' }],
   ['2x-foo', { name: '2x-foo' }],
-])('%s', (text, expected) => {
+])('number prefix: %s is split correctly', (text, expected) => {
   expect(parseNumberPrefix(text)).toEqual(expected);
 });
 

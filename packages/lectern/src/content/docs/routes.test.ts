@@ -17,7 +17,7 @@ test.each([
   ['guides/deep/setup.md', { slug: '../x' }, { id: 'guides/deep/setup', route: '/docs/guides/x' }],
   ['01-a/02-b.md', { parse_number_prefixes: false }, { id: '01-a/02-b', route: '/docs/01-a/02-b' }],
   ['2021-11-foo.md', {}, { id: '2021-11-foo', route: '/docs/2021-11-foo' }],
-])('%s %j', (file, frontMatter, expected) => {
+])('the ID and the route of %s with the front matter %j', (file, frontMatter, expected) => {
   expect(docAddress({ file, versionRoute, frontMatter })).toEqual(expected);
 });
 

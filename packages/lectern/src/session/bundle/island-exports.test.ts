@@ -56,7 +56,7 @@ test.each([
   expect(analyze(source).isIsland).toBe(false);
 });
 
-test('exports with capitalized names may be components', () => {
+test('islands: exports with capitalized names may be components', () => {
   const source = `
 export default function A() {}
 export const B = 1, { c, d: [e], ...f } = g;

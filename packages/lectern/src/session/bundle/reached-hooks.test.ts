@@ -46,7 +46,7 @@ test.each([
   expect(await reaches(source)).toBe(expected);
 });
 
-test('an exported hook or helper is not a component', () => {
+test('islands: an exported hook or helper is not a component', () => {
   const of = (source: string) => analyzeModule({ file: 'a.jsx', source, auto: true }).components;
   expect(of('export default function useThing() {}')).toEqual([]);
   expect(of('const useThing = () => 1; export default useThing; export const Box = 1;')).toEqual(['Box']);

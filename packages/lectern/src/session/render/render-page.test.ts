@@ -70,7 +70,7 @@ test('tokens are replaced in the whole document, and the article contains the ti
   expect(render({ article }).page.headTitle).toBe('Said | Site');
 });
 
-test('a data page has no article', () => {
+test('a page that is rendered from data only has no article', () => {
   expect(render({ isData: true }).html).toBe('<title>Title of a</title>Of a site.');
 });
 

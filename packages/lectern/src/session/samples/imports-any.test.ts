@@ -12,7 +12,7 @@ test.each([
   "const lamp = require( 'lamp' );",
   "import { bulb } from 'lamp.parts/bulb.js';",
   "import type { Lamp } from '@home/lamp';",
-])('%s', (code) => {
+])('the import of a sample package is found in %s', (code) => {
   expect(importsAny({ code, specifiers })).toBe(true);
   expect(importsAny({ code, specifiers: [] })).toBe(false);
 });
@@ -23,6 +23,6 @@ test.each([
   "import { bulb } from 'lampXparts/bulb.js';",
   "const name = 'lamp';",
   'import a from "lamp\';',
-])('no import found: %s', (code) => {
+])('no import of a sample package is found in %s', (code) => {
   expect(importsAny({ code, specifiers })).toBe(false);
 });

@@ -9,13 +9,16 @@ test.each([
   { name: 'larger than the window', shown: [600, 300], natural: [6000, 3000], growth: 2 },
   { name: 'as high as the window', shown: [400, 800], natural: [4000, 8000], growth: 1 },
   { name: 'a drawing, which has no size', shown: [400, 200], natural: undefined, growth: 3 },
-])('an image $name grows by $growth', ({ shown: [width = 0, height = 0], natural, growth }) => {
-  const [naturalWidth = 0, naturalHeight = 0] = natural ?? [];
-  expect(
-    growthOf({
-      shown: { width, height },
-      natural: natural && { width: naturalWidth, height: naturalHeight },
-      room,
-    }),
-  ).toBe(growth);
-});
+])(
+  'image zoom: an image $name is enlarged by $growth',
+  ({ shown: [width = 0, height = 0], natural, growth }) => {
+    const [naturalWidth = 0, naturalHeight = 0] = natural ?? [];
+    expect(
+      growthOf({
+        shown: { width, height },
+        natural: natural && { width: naturalWidth, height: naturalHeight },
+        room,
+      }),
+    ).toBe(growth);
+  },
+);

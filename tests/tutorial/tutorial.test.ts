@@ -29,7 +29,7 @@ cpSync(path.resolve(import.meta.dirname, '../fixtures/ok-docusaurus'), path.join
 const reader = new Reader({ root, home, env });
 
 describe('followed step by step', () => {
-  test.each(pages)('$file', async ({ file, text }) => {
+  test.each(pages)('follows $file', async ({ file, text }) => {
     const steps = fencesOf(text).map((fence) => stepOf(fence));
     // From the second page on, the tutorial continues in this folder.
     if (file !== 'intro.md') reader.cwd = path.join(home, 'my-docs');

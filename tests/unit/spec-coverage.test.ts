@@ -36,7 +36,7 @@ function problemOf({ test: cell }: Row): string | undefined {
   return titles.includes(title) ? undefined : `${file} has no test "${title}"`;
 }
 
-test('each row names an existing test', () => {
+test('specification coverage: each row names an existing test', () => {
   const rows = rowsOf(table);
   expect(rows.length).toBeGreaterThan(60);
   expect(rows.map(problemOf).filter((problem) => problem !== undefined)).toEqual([]);

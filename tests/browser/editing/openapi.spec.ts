@@ -67,7 +67,7 @@ test.describe('a mistake', () => {
     await expect(page.getByRole('heading', { name: 'List all lamps' })).toBeVisible();
   });
 
-  test('a missing referenced file is reported at the reference, and found once it exists', async ({
+  test('in a reference to a missing file is reported at the reference, and disappears once the file exists', async ({
     page,
     site,
   }) => {

@@ -92,7 +92,7 @@ test.describe('on a slow network', () => {
   // This page is served by a separate server.
   test.use({ allowedMessages: [/^left the site: http:\/\/localhost/] });
 
-  test('a page that arrives in chunks is complete for a reader who has chosen a version', {
+  test('a page that arrives in pieces is complete for a reader who has chosen a version', {
     tag: '@built',
   }, async ({ page, pageInParts }) => {
     const { url, rest } = await pageInParts({ path: 'about', cutBefore: '<main' });

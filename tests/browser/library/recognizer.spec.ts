@@ -53,7 +53,7 @@ test('a game is played by voice with the real microphone, worklet and whisper', 
   expect(complaints).toEqual([]);
 });
 
-test('stops the running recognizer before it loads another model', async ({ page, openPage }) => {
+test('a second model stops the recognizer that is running for the first one', async ({ page, openPage }) => {
   await openPage();
   const statuses = await page.evaluate(async () => {
     const { createWhisperModule } = window.libraryPage.library;
@@ -86,13 +86,13 @@ for (const { url, reason } of [
   { url: 'http://localhost:9/model.bin', reason: /^model-not-found: .*CORS/ },
   { url: '/models/broken.bin', reason: /^model-invalid: .*invalid model data/ },
 ]) {
-  test(`says why ${url} is not a model`, async ({ page, openPage }) => {
+  test(`a file that is not a model is reported with the reason: ${url}`, async ({ page, openPage }) => {
     await openPage();
     expect(await page.evaluate(initiateFailure, url)).toMatch(reason);
   });
 }
 
-test("says which headers are missing on a page that isn't cross-origin isolated", async ({
+test("a page that isn't cross-origin isolated gets an error with the missing headers", async ({
   page,
   openPage,
 }) => {

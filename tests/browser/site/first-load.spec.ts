@@ -47,7 +47,7 @@ test('with data saver, React is fetched with the first island', async ({ page })
   expect(scripts.filter((url) => react.test(url))).toHaveLength(1);
 });
 
-test('only the boot script is fetched before that', { tag: '@built' }, async ({ page }) => {
+test('only the boot script is fetched before the first interaction', { tag: '@built' }, async ({ page }) => {
   const scripts = scriptsOf(page);
   await page.goto('docs/intro');
   await untilIdle(page);

@@ -86,7 +86,9 @@ test('a progress bar appears after 200 ms at 0.08, advances every 800 ms and dis
   ]);
 });
 
-test('while a page loads: stop, back, a heading of this page, and a double click', async ({ page }) => {
+test('while a page loads, readers can stop it, go back, go to a heading of this page, or double-click', async ({
+  page,
+}) => {
   // The dev server serves its modules one by one, and then compiles the next page.
   test.slow();
   await page.goto('docs/system-architecture/design');

@@ -80,7 +80,7 @@ function compare() {
   }
 }
 
-/** Between the smallest and the largest document that compiled. */
+/** Computes the exponent between the smallest and the largest document that compiled. */
 function exponent(results) {
   const made = results.flatMap(({ seconds, refused }, index) =>
     seconds === undefined || refused !== undefined ? [] : [{ seconds, size: sizes[index] }],

@@ -33,7 +33,7 @@ export function measureBuild({ dir, command }) {
   });
 }
 
-/** Bytes of a process and all of its children. */
+/** Returns the bytes of a process and all of its children. */
 function memoryOf(pid) {
   return processTree(pid).reduce((sum, id) => sum + residentBytes(id), 0);
 }
@@ -67,7 +67,7 @@ function list(folder) {
   }
 }
 
-/** Bytes of all files below a folder. */
+/** Returns the bytes of all files below a folder. */
 export function folderSize(dir) {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -6,7 +6,7 @@ import { serveFolder } from './static-server.mjs';
 const routes = { first: '/part-00001/page-00002', next: '/part-00001/page-00003' };
 const queries = ['microphone', 'library'];
 
-/** What a reader of a built site waits for: the median of several visits, each in a fresh profile. */
+/** Measures what a reader of a built site waits for: the median of several visits, each in a fresh profile. */
 export async function measurePage({ dir, tool, nextText, runs = 3, rate = 4 }) {
   const server = await serveFolder({ dir });
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
@@ -56,7 +56,7 @@ async function optional(measure) {
   }
 }
 
-/** Network bytes by type, as they arrive. */
+/** Counts network bytes by type, as they arrive. */
 function countBytes(session) {
   const kinds = new Map();
   const bytes = { html: 0, script: 0, style: 0, all: 0 };

@@ -28,7 +28,7 @@ const readerRows = [
   { words: 'to the first result of the next search', value: ({ page }) => milliseconds(page?.search?.next) },
 ];
 
-/** Markdown of all results for one number of pages. */
+/** Returns Markdown of all results for one number of pages. */
 export function reportOf({ count, results, machine }) {
   return [
     `# ${count.toLocaleString('en')} pages`,
@@ -50,7 +50,7 @@ export function reportOf({ count, results, machine }) {
   ].join('\n');
 }
 
-/** The most important figures first, if there is something to compare with. */
+/** Returns the most important figures first, if there is something to compare with. */
 function ratioLine(results) {
   const ratio = (value) => ratioToFastest({ results, own: 'lectern', value })?.toFixed(1);
   const cold = ratio(({ cold: build }) => build?.seconds);

@@ -44,7 +44,7 @@ console.log(`This takes about ${estimateMinutes({ tools: chosen, count })} minut
 for (const tool of chosen) keep(await resultOf(tool));
 summary();
 
-/** A tool that fails must not hide the others. */
+/** Measures a tool. If it fails, the others are still measured. */
 async function resultOf(tool) {
   const { name, label } = tool;
   console.log(`\n${label}`);
@@ -67,7 +67,7 @@ async function resultOf(tool) {
   return result;
 }
 
-/** The text of a page without its front matter: no other page contains it. */
+/** Returns the text of a page without its front matter: no other page contains it. */
 function firstWords({ text }) {
   return text.split('\n---\n')[1].trim().slice(0, 40);
 }

@@ -6,7 +6,7 @@ import { writePages } from './content/generate.mjs';
 const root = path.resolve(import.meta.dirname, '..');
 const home = '---\ntitle: Start\n---\n\nThe pages of this site are made by a program.\n';
 
-/** The folder in which a tool is installed and builds its site. Nothing in it is committed. */
+/** Returns the folder in which a tool is installed and builds its site. Nothing in it is committed. */
 export function siteFolder({ tool }) {
   return path.join(root, 'node_modules/.cache', `bench-${tool.name}`);
 }
@@ -21,7 +21,7 @@ export function prepareTool({ tool }) {
   cpSync(given, dir, { recursive: true });
 }
 
-/** Without install scripts, so that only packages are downloaded. */
+/** Installs the packages without install scripts, so that only packages are downloaded. */
 function install({ dir, manifest }) {
   const mark = path.join(dir, 'installed.json');
   if (existsSync(mark) && readFileSync(mark, 'utf8') === manifest) return;
@@ -33,7 +33,7 @@ function install({ dir, manifest }) {
   writeFileSync(mark, manifest);
 }
 
-/** This engine is the one in the working copy, started as usual. */
+/** Links the engine of the working copy, which is started as usual. */
 function linkEngine(dir) {
   execFileSync(process.execPath, [path.join(root, 'scripts/ensure.mjs')], { stdio: 'inherit' });
   const link = path.join(dir, 'node_modules/lectern');

@@ -85,7 +85,7 @@ export const tools = [
   },
 ];
 
-/** The selected tools, in the order of the list; all tools if none were selected. */
+/** Returns the selected tools, in the order of the list; all tools if none were selected. */
 export function chosenTools(names) {
   const unknown = names.find((name) => !tools.some((tool) => tool.name === name));
   if (unknown !== undefined)
@@ -93,7 +93,7 @@ export function chosenTools(names) {
   return names.length === 0 ? tools : tools.filter(({ name }) => names.includes(name));
 }
 
-/** The version of a tool that is installed in the folder of a site. */
+/** Returns the version of a tool that is installed in the folder of a site. */
 export function installedVersion({ dir, tool }) {
   const file = path.join(dir, 'node_modules', tool.package, 'package.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).version : undefined;

@@ -1,6 +1,6 @@
 const parts = ['title', 'headings', 'text', 'links'];
 
-/** The parts of a page that differ, with the first difference of each. */
+/** Returns the parts of a page that differ, with the first difference of each. */
 export function comparePages({ theirs, ours }) {
   return parts.flatMap((part) => {
     const difference = differenceOf({ theirs: theirs[part], ours: ours[part] });
@@ -26,7 +26,7 @@ function textDifference({ theirs, ours }) {
   return { theirs: theirs.slice(from, start + 80), ours: ours.slice(from, start + 80) };
 }
 
-/** The address of a built file: `docs/intro/index.html`, `docs/intro.html` and `docs/intro` are one page. */
+/** Returns the address of a built file: `docs/intro/index.html`, `docs/intro.html` and `docs/intro` are one page. */
 export function routeOf(file) {
   const route = `/${file.replaceAll('\\', '/')}`.replace(/(?:\/index)?\.html$/, '');
   return route === '' ? '/' : route;

@@ -70,7 +70,7 @@ function lecternCommand(dir) {
   return [engine, 'build', siteDir, '--out', dir, '--no-cache', '--force'];
 }
 
-/** The `baseUrl`, derived from the first script's URL on the start page. */
+/** Returns the `baseUrl`, derived from the first script's URL on the start page. */
 function baseOf(dir) {
   const html = readFileSync(anyPage(dir), 'utf8');
   return /(?:src|href)="?(\/(?:[^"\s>]*?\/)?)assets\//.exec(html)?.[1] ?? '/';
@@ -86,7 +86,7 @@ function htmlFiles(dir) {
     .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)));
 }
 
-/** The content of each file; copied files have no generator's `<title>`, and are not compared. */
+/** Reads each page's content by route. Copied files lack the generator's `<title>`, and are not compared. */
 function readPages(dir) {
   const from = base.slice(0, -1);
   const files = new Set(htmlFiles(dir));

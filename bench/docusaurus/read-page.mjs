@@ -19,7 +19,7 @@ const controlClasses =
   /^(?:hash-link|heading-link|theme-doc-toc-(?:mobile|desktop)|tocCollapsible_.*|tableOfContents_.*|theme-doc-version-(?:badge|banner)|version-(?:badge|banner)|page-notice|page-meta|page-tags|pagination|code-output|tab-title|sr-only|docusaurus-mermaid-container|diagram-figure|live-preview|authorSocials_.*|authorBlogPostCount_.*|blog-author-count|avatar__photo-link|blog-socials|screen-reader-only)$/;
 const hidden = /[\u00ad\u200b-\u200d\u2060\ufeff]|[📄🗃🔗]\ufe0f/gu;
 
-/** The reader's view of a page: its title, headings, text without whitespace, and links. */
+/** Returns the reader's view of a page: its title, headings, text without whitespace, and links. */
 export function readPage({ html, address, origin = 'http://localhost' }) {
   const document = parseDocument(html);
   const title = DomUtils.findOne((node) => node.name === 'title', document.children, true);

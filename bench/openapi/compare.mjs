@@ -86,7 +86,7 @@ function install() {
 
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' };
 
-/** One server for all, without compression: bytes are counted after Brotli compression. */
+/** Serves all pages without compression, because their bytes are counted after Brotli compression. */
 function answer(request, response) {
   const address = new URL(request.url, 'http://localhost').pathname;
   const file = fileOf(address);

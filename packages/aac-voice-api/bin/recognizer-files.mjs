@@ -49,7 +49,7 @@ export function recognizerFiles({ languages = ['en'] } = {}) {
   return files;
 }
 
-/** A hash of the files, for caching. */
+/** Returns a hash of the files, for caching. */
 export function recognizerHash() {
   const package_ = path.dirname(fileURLToPath(import.meta.resolve('soundswallower')));
   const hash = createHash('sha256').update(readFileSync(path.join(package_, 'package.json')));
@@ -83,12 +83,15 @@ function modelFiles({ language, package_, program }) {
   ];
 }
 
-/** Every browser that runs the worker has `Blob`, and none resolves a bare specifier. */
+/**
+ * Removes imports that only serve as polyfills: every browser that runs the worker has `Blob`, and none resolves a
+ * bare specifier.
+ */
 function withoutPolyfill(program) {
   return Buffer.from(program.replace(/^import \{ Blob \} from "blob-polyfill";\n/m, ''));
 }
 
-/** Compressed here, because most servers don't compress files of unknown types. */
+/** Compresses a file, because most servers don't compress files of unknown types. */
 function pack(bytes) {
   return gzipSync(bytes, { level: 9 });
 }

@@ -65,9 +65,7 @@ export class AudioInputHandler {
     this.#parts = withDefaults(parts);
   }
 
-  /**
-   * Whether the microphone is on. It becomes `false` by itself when the microphone goes away.
-   */
+  /** Returns whether the microphone is on. It becomes `false` by itself when the microphone goes away. */
   get isListening(): boolean {
     return this.#microphone !== undefined;
   }

@@ -105,7 +105,7 @@ export class CommandConverter {
     return Math.max(1, ...this.#library.list().map(({ name }) => tokens(name).length));
   }
 
-  /** The active command whose name matches the most leading words. */
+  /** Returns the active command whose name matches the most leading words. */
   #findLongest(words: readonly string[]): { command: GameCommand; length: number } | undefined {
     for (let length = words.length; length > 0; length -= 1) {
       const command = this.#find(words.slice(0, length));

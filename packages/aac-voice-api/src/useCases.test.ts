@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Must be true after every game: late audio and timers have no effect. */
+/** Expects that late audio and timers have no effect, which must be true after every game. */
 function expectSilenceAfterStop(): void {
   const before = [...game.actions];
   game.voice.stop();
@@ -36,7 +36,7 @@ function expectSilenceAfterStop(): void {
   expect(game.clock.running).toBe(0);
 }
 
-/** UC-01 shows how sound becomes text; the other recordings begin with the text. */
+/** Removes steps before the text. UC-01 shows how sound becomes text; the other recordings begin with the text. */
 function withoutRecognition(steps: readonly Step[]): Step[] {
   const parts = [SpeechConverter.name, AudioInputHandler.name];
   return steps.filter(({ from, to }) => !parts.includes(from) && !parts.includes(to));

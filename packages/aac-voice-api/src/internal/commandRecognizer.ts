@@ -220,7 +220,7 @@ export class CommandRecognizer {
   }
 }
 
-/** The URL of the folder, with a slash at the end. */
+/** Returns the URL of the folder, with a slash at the end. */
 function folderOf(url: string): string {
   return new URL(
     url.endsWith('/') ? url : `${url}/`,

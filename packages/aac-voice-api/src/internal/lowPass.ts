@@ -12,11 +12,14 @@ export interface LowPassOptions {
 export interface LowPass {
   /** Its length in samples of `rate`. */
   readonly length: number;
-  /** Its value at a time in samples of `rate`, relative to its center: from -length / 2 to length / 2. */
+  /** Returns the value at a time in samples of `rate`, relative to the center: from -length / 2 to length / 2. */
   valueAt(time: number): number;
 }
 
-/** A sinc with a Kaiser window: Kaiser's formulas give length and shape for the required attenuation. */
+/**
+ * Designs a sinc with a Kaiser window, whose length and shape follow from the required attenuation by Kaiser's
+ * formulas.
+ */
 export function designLowPass({ rate, passEnd, stopStart, attenuation }: LowPassOptions): LowPass {
   const transition = (stopStart - passEnd) / rate;
   const length = Math.ceil((attenuation - 7.95) / (14.36 * transition)) + 1;
@@ -38,7 +41,7 @@ function sinc(x: number): number {
   return x === 0 ? 1 : Math.sin(Math.PI * x) / (Math.PI * x);
 }
 
-/** The modified Bessel function of the first kind and order zero, by its power series. */
+/** Returns the modified Bessel function of the first kind and order zero, by its power series. */
 function besselI0(x: number): number {
   const quarter = (x * x) / 4;
   let sum = 1;

@@ -2,7 +2,7 @@ import { ModelNotFoundError } from '../errors.js';
 
 export type Fetch = (url: string) => Promise<Response>;
 
-/** The bytes of the model at a URL. */
+/** Returns the bytes of the model at a URL. */
 export async function fetchModel(url: string, fetch: Fetch): Promise<Uint8Array> {
   const response = await answer(url, fetch);
   const { status } = response;

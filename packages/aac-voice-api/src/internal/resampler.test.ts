@@ -11,7 +11,7 @@ function tone({ frequency, rate, seconds }: { frequency: number; rate: number; s
   );
 }
 
-/** The output's level in dB against the input's, after the filter has settled. */
+/** Returns the output's level in dB against the input's, after the filter has settled. */
 function gain(frequency: number, rate: number): number {
   const output = new Resampler({ fromRate: rate, toRate: TARGET }).process(
     tone({ frequency, rate, seconds: 0.4 }),

@@ -3,12 +3,12 @@ const BLANK = /\[BLANK_AUDIO\]/gu;
 const PUNCTUATION = /\p{P}/gu;
 const OUTER_PUNCTUATION = /^\p{P}+|\p{P}+$/gu;
 
-/** The text without whisper's marks for silence; empty when nothing was said. */
+/** Returns the text without whisper's marks for silence; empty when nothing was said. */
 export function spokenText(text: string): string {
   return text.replace(BLANK, ' ').trim();
 }
 
-/** The words of a string without the punctuation around them, in the order in which they were spoken. */
+/** Returns the words of a string without the punctuation around them, in the order in which they were spoken. */
 export function tokens(text: string): string[] {
   return text
     .split(/\s+/u)

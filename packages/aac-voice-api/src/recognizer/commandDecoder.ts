@@ -199,7 +199,7 @@ export class CommandDecoder {
     });
   }
 
-  /** Words of commands and fillers, without silence and noise. */
+  /** Returns the words of commands and fillers, without silence and noise. */
   #heardWords(): HeardWord[] {
     return (this.#commands.get_alignment().w ?? []).flatMap(({ t, d }) => {
       const phones = this.#lengths.get(t.replace(/\(\d+\)$/u, ''));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { Conditioner } from './conditioning.js';
 import { RATE } from './endpointing.js';
 
-/** A tone that begins softly, as words do. */
+/** Creates a tone that begins softly, as words do. */
 function speech({ level }: { level: number }): Float32Array {
   return Float32Array.from(
     { length: RATE },

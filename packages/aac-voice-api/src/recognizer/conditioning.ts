@@ -29,7 +29,7 @@ export class Conditioner {
     return samples.map((sample) => this.#gain * sample + NOISE * Math.sqrt(3) * this.#random());
   }
 
-  /** From -1 to 1, and the same for the same sounds, so that a result can be reproduced. */
+  /** Returns a number from -1 to 1, which is the same for the same sounds, so that a result can be reproduced. */
   #random(): number {
     this.#state = (Math.imul(this.#state, 1664525) + 1013904223) >>> 0;
     return this.#state / 2 ** 31 - 1;

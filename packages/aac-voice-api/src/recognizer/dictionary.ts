@@ -4,19 +4,22 @@
  */
 export const BUCKETS = 128;
 
-/** The number of the bucket that contains a word: its FNV-1a hash. */
+/** Returns the number of the bucket that contains a word: its FNV-1a hash. */
 export function bucketOf(word: string): number {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(word)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
   return hash % BUCKETS;
 }
 
-/** The name of a bucket's file. */
+/** Returns the name of a bucket's file. */
 export function bucketFile(bucket: number): string {
   return `dictionary/${String(bucket).padStart(3, '0')}.bin`;
 }
 
-/** The pronunciations in the text of a bucket or of a whole dictionary: a line is `word PH OW N Z` or `word(2) …`. */
+/**
+ * Returns the pronunciations in the text of a bucket or of a whole dictionary: a line is `word PH OW N Z` or `word(2)
+ * …`.
+ */
 export function parseDictionary(text: string): Map<string, string[]> {
   const entries = new Map<string, string[]>();
   for (const line of text.split('\n')) {
@@ -27,7 +30,7 @@ export function parseDictionary(text: string): Map<string, string[]> {
   return entries;
 }
 
-/** The texts of all buckets of a dictionary, by number. */
+/** Returns the texts of all buckets of a dictionary, by number. */
 export function cutDictionary(text: string): string[] {
   const buckets: string[][] = Array.from({ length: BUCKETS }, () => []);
   for (const [word, pronunciations] of parseDictionary(text)) {

@@ -20,18 +20,18 @@ export interface CommandGrammarOptions {
   readonly after: readonly string[];
 }
 
-/** One command, with fillers around it. */
+/** Returns a grammar of a single command with fillers around it. */
 export function commandGrammar({ commands, before, after }: CommandGrammarOptions): string {
   const choice = commands.map((words) => `(${words.join(' ')})`).join(' | ');
   return jsgf(`${optional(before)} <command> ${optional(after)}`, { command: choice });
 }
 
-/** Any sequence of phones: matches speech that isn't a command. */
+/** Returns a grammar of any sequence of phones, which matches speech that isn't a command. */
 export function phoneLoop(phones: readonly string[]): string {
   return jsgf('<phone>+', { phone: phones.map(phoneWord).join(' | ') });
 }
 
-/** The name of the word that consists of a single phone. */
+/** Returns the name of the word that consists of a single phone. */
 export function phoneWord(phone: string): string {
   return `phone${phone}`;
 }

@@ -24,7 +24,10 @@ export class FileError extends Error {
   }
 }
 
-/** The bytes of a file, unpacked if it is compressed with gzip. `onBytes` is notified of each piece as it arrives. */
+/**
+ * Returns the bytes of a file, unpacked if it is compressed with gzip. `onBytes` is notified of each piece as it
+ * arrives.
+ */
 export async function fetchFile(
   url: string,
   onBytes: (count: number) => void = () => {},
@@ -49,7 +52,7 @@ export async function fetchFile(
   return unpack(new Blob(pieces));
 }
 
-/** Servers may have unpacked it already, so the bytes decide, not the name. */
+/** Unpacks a file if it is compressed. Servers may have unpacked it already, so its bytes decide, and not its name. */
 async function unpack(blob: Blob): Promise<Uint8Array> {
   const [first, second] = new Uint8Array(await blob.slice(0, 2).arrayBuffer());
   const isPacked = first === 0x1f && second === 0x8b;

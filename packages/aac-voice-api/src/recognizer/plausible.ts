@@ -18,7 +18,7 @@ export interface HeardWord {
   readonly phones: number;
 }
 
-/** Whether words have the lengths of real speech, which lasts for `speech` seconds in all. */
+/** Returns whether words have the lengths of real speech, which lasts for `speech` seconds in all. */
 export function isPlausible({ words, speech }: { words: readonly HeardWord[]; speech: number }): boolean {
   const spoken = words.reduce((sum, { duration }) => sum + duration, 0);
   return (

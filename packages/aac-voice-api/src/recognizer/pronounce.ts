@@ -1,6 +1,6 @@
 import { letterToSound } from './letterToSound.js';
 
-/** Words of a command's name, in lower case: `turn around` has two. */
+/** Returns the words of a command's name, in lower case: `turn around` has two. */
 export function wordsOf(name: string): string[] {
   return name
     .normalize('NFC')
@@ -23,7 +23,7 @@ export interface PronounceOptions {
   readonly language: string;
 }
 
-/** All known pronunciations of a word; empty if it has none. */
+/** Returns all known pronunciations of a word; empty if it has none. */
 export function pronounce({
   word,
   given,
@@ -40,8 +40,8 @@ export function pronounce({
 }
 
 /**
- * The dictionary is American: its "stop" has the vowel of "father". British speakers say it with a rounded one, which is
- * closest to that of "law". Both are listened for.
+ * Adds the British vowel to a word. The dictionary is American: its "stop" has the vowel of "father". British speakers
+ * say it with a rounded one, which is closest to that of "law". Both are listened for.
  */
 function withBritishVowel({ word, listed }: { word: string; listed: readonly string[] }): readonly string[] {
   if (!word.includes('o')) return listed;

@@ -8,7 +8,7 @@ export interface SimilarCommands {
   readonly other: string;
 }
 
-/** The pairs of commands that sound almost alike. */
+/** Finds the pairs of commands that sound almost alike. */
 export function similarCommands(commands: readonly SpokenCommand[]): SimilarCommands[] {
   const spoken = commands.map((command) => ({ name: command.name, sounds: soundsOf(command) }));
   return spoken.flatMap(({ name, sounds }, index) =>
@@ -19,7 +19,7 @@ export function similarCommands(commands: readonly SpokenCommand[]): SimilarComm
   );
 }
 
-/** The ways to say a command: each word in its first pronunciation, each in its second, and so on. */
+/** Returns the ways to say a command: each word in its first pronunciation, each in its second, and so on. */
 function soundsOf({ words }: SpokenCommand): string[][] {
   const ways = Math.max(1, ...words.map(({ pronunciations }) => pronunciations.length));
   return Array.from({ length: ways }, (_, way) =>

@@ -77,7 +77,7 @@ export class FakeBrowser {
   }
 }
 
-/** An error like a browser's, identified only by its name. */
+/** Creates an error like a browser's, identified only by its name. */
 export function browserError(name: string): Error {
   return Object.assign(new Error(`${name} of the browser`), { name });
 }

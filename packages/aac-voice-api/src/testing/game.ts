@@ -60,7 +60,7 @@ export class Game {
     });
   }
 
-  /** An action for a command, which is recorded as a call back into the game. */
+  /** Creates an action for a command, which is recorded as a call back into the game. */
   action(name: string, run: () => void = () => {}): () => void {
     return () =>
       this.recorder.call({ to: 'Game', text: `${name}()` }, () => {
@@ -75,14 +75,14 @@ export class Game {
     await this.voice.start();
   }
 
-  /** A player says something: two seconds of audio, and then time for the library to poll for the text. */
+  /** Says something as the player: two seconds of audio, and then time for the library to poll for the text. */
   say(text: string): void {
     this.whisper.script.push(text);
     this.recorder.as('Microphone', () => this.microphone.hearSeconds(2));
     this.clock.advance(200);
   }
 
-  /** Names and outcomes in the history. */
+  /** Returns the names and outcomes in the history. */
   history(): string[] {
     return CommandHistory.getInstance()
       .getAll()

@@ -36,7 +36,7 @@ export class Recorder {
     }
   }
 
-  /** An object that records the calls of all methods of another. */
+  /** Creates an object that records the calls of all methods of another. */
   watchObject<T extends object>(name: string, object: T): T {
     return new Proxy(object, {
       get: (target, key) => {
@@ -78,7 +78,7 @@ export class Recorder {
     return () => this.#part.run(part, callback);
   }
 
-  /** The steps as lines such as `A -> B: call(1)`, for comparisons and for the lists below the diagrams. */
+  /** Returns the steps as lines such as `A -> B: call(1)`, for comparisons and for the lists below the diagrams. */
   lines(): string[] {
     return this.steps.map(
       ({ kind, from, to, text }) => `${from} ${kind === 'call' ? '->' : '-->'} ${to}: ${text}`,

@@ -43,7 +43,7 @@ export function keepRecording({ name, title, steps }: Recorded): void {
   );
 }
 
-/** Names of the stored recordings, sorted. */
+/** Returns the names of the stored recordings, sorted. */
 export function keptRecordings(): string[] {
   const files = existsSync(folder) ? readdirSync(folder) : [];
   return files.map((file) => file.replace(/\.json$/, '')).sort();
@@ -74,7 +74,7 @@ function lineOf({ kind, from, to, text }: Step): string {
   return `${from} ${kind === 'call' ? '->' : '-->'} ${to}: ${text}`;
 }
 
-/** One step per line, so that a diff in a review shows steps. */
+/** Serializes a recording with one step per line, so that a diff in a review shows steps. */
 function toJson({ title, outside, steps }: Kept): string {
   const lines = steps.map((step) => `    ${JSON.stringify(step)}`);
   return `{\n  "title": ${JSON.stringify(title)},\n  "outside": ${JSON.stringify(outside)},\n  "steps": [\n${lines.join(',\n')}\n  ]\n}\n`;

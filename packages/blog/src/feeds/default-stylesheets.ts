@@ -20,7 +20,7 @@ const paths = {
   },
 } as const;
 
-/** An XSLT style sheet that shows a feed as a list of posts. */
+/** Returns an XSLT style sheet that shows a feed as a list of posts. */
 export function defaultXsl(type: 'rss' | 'atom'): string {
   const path = paths[type];
   const title = type === 'atom' ? 'atom:title' : 'title';

@@ -9,7 +9,7 @@ const parts = [
 ];
 
 /**
- * The HTML of a post for a feed. A feed reader shows it outside the site, so every URL is absolute.
+ * Returns the HTML of a post for a feed. A feed reader shows it outside the site, so every URL is absolute.
  * @param article - The HTML of the article of its page.
  * @param link - The absolute URL of the page.
  */

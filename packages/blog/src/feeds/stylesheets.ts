@@ -12,8 +12,8 @@ export interface FeedStyle {
 }
 
 /**
- * The XSLT style sheet of a feed and its CSS file, with which browsers show the feed as a page; undefined without
- * `xslt`. A custom style sheet has the CSS file of the same name next to it, as in Docusaurus.
+ * Returns the XSLT style sheet of a feed and its CSS file, with which browsers show the feed as a page; undefined
+ * without `xslt`. A custom style sheet has the CSS file of the same name next to it, as in Docusaurus.
  * @throws LecternError if a file is missing.
  */
 export function feedStyle({

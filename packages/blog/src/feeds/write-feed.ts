@@ -2,7 +2,7 @@ import { Feed } from 'feed';
 import type { FeedPlan } from './feed-plan.js';
 import type { PostFeed } from './types.js';
 
-/** One feed as text. */
+/** Writes a feed as text. */
 export function writeFeed({
   plan,
   posts,

@@ -8,7 +8,7 @@ import { listPages } from './list-pages.js';
 import { postPages } from './post-pages.js';
 import { tagPages } from './tag-pages.js';
 
-/** All pages of a blog: posts, lists, tags, authors, archive. */
+/** Returns all pages of a blog: posts, lists, tags, authors, archive. */
 export function blogPages(input: BlogInput): MadePages {
   const { blogTitle: title, blogDescription: description, pageBasePath, routeBasePath } = input.options;
   const posts = input.posts.filter(({ unlisted }) => !unlisted);
@@ -28,7 +28,7 @@ export function blogPages(input: BlogInput): MadePages {
   };
 }
 
-/** Links lead to the list's URL even if there are no posts. */
+/** Returns an empty list, because links lead to the list's URL even if there are no posts. */
 function emptyList({ name, options, message }: BlogInput): MadePages {
   const page: SourcePage = {
     kind: 'generated',

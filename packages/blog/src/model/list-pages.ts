@@ -28,8 +28,8 @@ interface ListInput
 }
 
 /**
- * The pages of a list of posts. Each is MDX that imports the excerpts of its posts, so links, images, and components
- * work as they do in the posts.
+ * Returns the pages of a list of posts. Each is MDX that imports the excerpts of its posts, so links, images, and
+ * components work as they do in the posts.
  */
 export function listPages({ posts, options, base, pageBasePath, ...input }: ListInput): MadePages {
   const list = paginate({ items: posts, base, pageBasePath, perPage: options.postsPerPage });
@@ -48,7 +48,7 @@ export function listPages({ posts, options, base, pageBasePath, ...input }: List
   };
 }
 
-/** MDX that renders each post in a `ListItem`. */
+/** Returns MDX that renders each post in a `ListItem`. */
 function listText(posts: readonly Post[]): string {
   const imports = posts.map(
     ({ listed }, index) => `import Post${index} from ${JSON.stringify(`@site/${listed}`)}`,

@@ -6,7 +6,7 @@ import { sidebarId } from './sidebar.js';
 import { summaryOf } from './summary.js';
 import type { Post } from './types.js';
 
-/** The pages of posts, each linked to the previous and next listed post. */
+/** Returns the pages of posts, each linked to the previous and next listed post. */
 export function postPages({ posts, options, hasSidebar, message }: BlogInput): MarkdownDocument[] {
   const listed = posts.filter(({ unlisted }) => !unlisted);
   const indexes = new Map(listed.map((post, index) => [post, index]));

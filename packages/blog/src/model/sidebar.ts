@@ -6,7 +6,7 @@ import type { Post } from './types.js';
 /** The ID of the sidebar of a blog. */
 export const sidebarId = 'recent';
 
-/** The newest posts by year; undefined for a blog without a sidebar. */
+/** Returns the newest posts by year; undefined for a blog without a sidebar. */
 export function recentPosts({
   name,
   posts,
@@ -30,7 +30,7 @@ export function recentPosts({
   };
 }
 
-/** In UTC, like the dates of posts. */
+/** Returns the year in UTC, like the dates of posts. */
 export function yearOf({ date }: Pick<Post, 'date'>): string {
   return date.slice(0, 4);
 }

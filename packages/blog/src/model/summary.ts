@@ -1,6 +1,6 @@
 import type { Post, PostSummary } from './types.js';
 
-/** The post data that components receive. */
+/** Returns the post data that components receive. */
 export function summaryOf({
   route,
   title,

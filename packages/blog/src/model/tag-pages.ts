@@ -5,7 +5,7 @@ import type { BlogInput, MadePages } from './blog-input.js';
 import { framing } from './framing.js';
 import { listPages } from './list-pages.js';
 
-/** The list of all tags, and a list of posts for each. */
+/** Returns the list of all tags, and a list of posts for each. */
 export function tagPages(input: BlogInput): MadePages {
   const { name, posts, options, message } = input;
   const groups = groupByTag(posts, ({ tags }) => tags);

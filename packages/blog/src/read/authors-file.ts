@@ -92,7 +92,7 @@ export function parseAuthors({
   return { map: { file, authors: new Map(authors) }, diagnostics: [] };
 }
 
-/** An author whose URLs can be used as is. */
+/** Returns an author whose URLs can be used as is. */
 export function toAuthor({
   key,
   written: { name, title, description, url, email, image_url, imageURL = image_url, socials, page: own },

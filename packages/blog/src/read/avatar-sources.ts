@@ -1,7 +1,7 @@
 import type { CspSources } from 'lectern/plugin';
 import type { Author } from '../model/types.js';
 
-/** The origins of authors' images, which the content security policy must allow. */
+/** Returns the origins of authors' images, which the content security policy must allow. */
 export function avatarSources(authors: readonly Author[]): CspSources {
   const origins = authors.flatMap(({ imageUrl = '' }) =>
     URL.canParse(imageUrl) && /^https?:/.test(imageUrl) ? originsOf(new URL(imageUrl).origin) : [],

@@ -2,8 +2,8 @@
 const definition = /^ {0,3}\[(?!\^)[^\]\n]+\]:[ \t]*\S.*$/gm;
 
 /**
- * The excerpt of a post: everything before the marker, plus the link definitions after it; undefined if there is no
- * marker.
+ * Returns the excerpt of a post: everything before the marker, plus the link definitions after it; undefined if there
+ * is no marker.
  * @param content - The whole file, front matter included.
  */
 export function excerptOf({

@@ -36,7 +36,7 @@ interface Input {
   authorsRoute: string;
 }
 
-/** The authors of a post, by key or inline. */
+/** Returns the authors of a post, by key or inline. */
 export function postAuthors({
   file,
   head,
@@ -105,7 +105,7 @@ export function postAuthors({
   return { authors, diagnostics };
 }
 
-/** The keys of older versions of Docusaurus. */
+/** Converts the keys of older versions of Docusaurus. */
 function oldAuthor({
   author: name,
   author_title,

@@ -113,7 +113,7 @@ export async function readBlog({
   };
 }
 
-/** The option strings that Docusaurus extracts for translation. */
+/** Returns the option strings that Docusaurus extracts for translation. */
 function translated({
   options,
   words,

@@ -3,12 +3,12 @@ import type { PostSummary } from '../model/types.js';
 
 type Page = Pick<PageData, 'canonical' | 'description' | 'keywords' | 'socialImage' | 'lastUpdated' | 'site'>;
 
-/** A post as schema.org data. */
+/** Returns a post as schema.org data. */
 export function postingData({ post, page }: { post: PostSummary; page: Page }): Record<string, unknown> {
   return { '@context': 'https://schema.org', ...posting({ post, page, url: page.canonical }) };
 }
 
-/** A list of posts as schema.org data. */
+/** Returns a list of posts as schema.org data. */
 export function blogData({
   posts,
   title,

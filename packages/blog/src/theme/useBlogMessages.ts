@@ -2,7 +2,7 @@ import { usePluginMessages } from 'lectern/theme';
 import type { BlogMessage } from '../messages.js';
 import { blogMessages } from '../messages.js';
 
-/** The blog's messages in the page's language, with plurals: `.one` is for a count of one. */
+/** Returns the blog's messages in the page's language, with plurals: `.one` is for a count of one. */
 export function useBlogMessages() {
   const t = usePluginMessages(blogMessages);
   const plural = ({

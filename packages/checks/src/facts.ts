@@ -115,7 +115,7 @@ function readIfAny(file: string): string | undefined {
   }
 }
 
-/** The names that documents define, with their locations. */
+/** Returns the names that documents define, with their locations. */
 function readDefinitions({
   siteDir,
   contents,
@@ -194,7 +194,7 @@ function dependenciesOf(content: Readonly<Record<string, unknown>>): string[] {
   return kinds.flatMap((kind) => Object.keys(Object(content[kind])));
 }
 
-/** The commands and options that documents define: `lectern build [siteDir]`, `--out DIR`. */
+/** Returns the commands and options that documents define: `lectern build [siteDir]`, `--out DIR`. */
 function commandFacts({
   definitions,
   scripts,

@@ -12,7 +12,7 @@ export interface RepositoryFiles {
   top: ReadonlySet<string>;
 }
 
-/** Files that git tracks or would add. Without git there are none, and paths are not checked. */
+/** Returns the files that git tracks or would add. Without git there are none, and paths are not checked. */
 export function repositoryFiles(root: string): RepositoryFiles {
   const files = gitFiles(root);
   const paths = new Set<string>();
@@ -39,7 +39,7 @@ function gitFiles(root: string): string[] {
   }
 }
 
-/** Whether a file matches one of the patterns and none that starts with `!`. */
+/** Returns whether a file matches one of the patterns and none that starts with `!`. */
 export function isMatch({ file, patterns }: { file: string; patterns: readonly string[] }): boolean {
   const [without, wanted] = [
     patterns.filter((one) => one.startsWith('!')),
@@ -50,8 +50,8 @@ export function isMatch({ file, patterns }: { file: string; patterns: readonly s
 }
 
 /**
- * `path.matchesGlob` is experimental in Node 20 and prints a warning, so the few patterns that options need are
- * implemented here.
+ * Returns whether a file matches a pattern. `path.matchesGlob` is experimental in Node 20 and prints a warning, so the
+ * few patterns that options need are implemented here.
  */
 function matches({ file, pattern }: { file: string; pattern: string }): boolean {
   const source = pattern.replace(/\*\*\/?|\*|\{[^}]*\}|[.+?^$()|[\]\\]/g, (part) => {

@@ -108,19 +108,19 @@ function withoutMarkup(markdown: string): string {
     .replace(/\{[^}]*\}/g, blank);
 }
 
-/** The sentences of a string, each with trailing whitespace. */
+/** Returns the sentences of a string, each with trailing whitespace. */
 export function sentencesOf(text: string): string[] {
   return [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)].map(
     ({ segment }) => segment,
   );
 }
 
-/** Whether a sentence has a number, with a unit or without. */
+/** Returns whether a sentence has a number, with a unit or without. */
 export function hasBareNumber(sentence: string): boolean {
   return withoutMarkup(sentence).search(bareNumber) !== -1;
 }
 
-/** The sentence around a position. */
+/** Returns the sentence around a position. */
 function sentenceAt({ text, index }: { text: string; index: number }): string {
   let end = 0;
   const found = sentencesOf(text).find((sentence) => {

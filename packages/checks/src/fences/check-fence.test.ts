@@ -22,7 +22,7 @@ const facts = {
 };
 const schemas = configSchemas();
 
-/** The problems of a code block, each with its source location. */
+/** Returns the problems of a code block, each with its source location. */
 function problems(language: string, code: string, meta: Partial<CodeBlockPart> = {}): string[] {
   const block = {
     language,

@@ -110,7 +110,7 @@ export function checkFence({
   return { outcome: 'checked', diagnostics: found.map((one) => fenceDiagnostic({ ...one, block, file })) };
 }
 
-/** The diagnostic of a problem at a location in a code block. */
+/** Returns the diagnostic of a problem at a location in a code block. */
 export function fenceDiagnostic({
   block,
   file,

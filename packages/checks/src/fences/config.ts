@@ -96,7 +96,7 @@ export function configProblems({
   }));
 }
 
-/** The configuration object: the default export, or the snippet itself. */
+/** Returns the configuration object: the default export, or the snippet itself. */
 function configuration(body: readonly AstNode[]): Literal | undefined {
   for (const node of body) {
     const expression = (node.declaration ?? node.expression) as AstNode | undefined;

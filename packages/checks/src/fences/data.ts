@@ -3,7 +3,7 @@ import { placeOf } from './config.js';
 import type { Literal } from './literal.js';
 import type { FenceProblem } from './types.js';
 
-/** The value of YAML or JSON with the offsets of its parts; undefined if it has a syntax error. */
+/** Returns the value of YAML or JSON with the offsets of its parts; undefined if it has a syntax error. */
 export function literalOfData(code: string): Literal | undefined {
   const lines = code.split('\n');
   const { value, diagnostics, placeOf: place } = parseYaml({ file: '', text: code, code: 'fence', what: '' });

@@ -61,7 +61,9 @@ export function httpProblems(code: string): FenceProblem[] {
   });
 }
 
-/** Header fields in the code of a server or a bundler: misspelled names, and values that a field does not have. */
+/**
+ * Reports header fields in the code of a server or a bundler: misspelled names, and values that a field does not have.
+ */
 export function headerProblems(code: string): FenceProblem[] {
   return code.split('\n').flatMap((text, index) =>
     [...text.matchAll(headerInCode)].flatMap(

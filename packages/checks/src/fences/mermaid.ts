@@ -1,11 +1,13 @@
 const identifier = /^[A-Z][a-z]\w*$|^[a-z]+[A-Z]\w*$|\(\)$|^[A-Z][a-z]\w*\.\w+(?:\(\))?$/;
 
-/** A capitalized plain word, which may be a class of the package or just an actor. */
+/** Returns whether a name is a capitalized plain word, which may be a class of the package or just an actor. */
 export function isPlainWord(name: string): boolean {
   return /^[A-Z][a-z]+$/.test(name);
 }
 
-/** Names in a diagram whose fence is marked `names`: participants, classes, and labels that look like code. */
+/**
+ * Returns the names in a diagram whose fence is marked `names`: participants, classes, and labels that look like code.
+ */
 export function diagramNames(code: string): { name: string; line: number; column: number }[] {
   return code.split('\n').flatMap((text, index) => {
     if (/^\s*(?:%%|accTitle|accDescr|title\b)/.test(text)) return [];

@@ -82,7 +82,7 @@ function packageProblems({
   });
 }
 
-/** The file name that `npm pack` generates. */
+/** Returns the file name that `npm pack` generates. */
 function packedName(name: string): string {
   return name.replace(/^@/, '').replace('/', '-');
 }

@@ -45,7 +45,7 @@ export function treeProblems({
   ];
 }
 
-/** Names of the folders directly in a folder. */
+/** Returns the names of the folders directly in a folder. */
 function foldersIn({ root, files }: { root: string; files: RepositoryFiles }): string[] {
   const names = [...files.paths].flatMap((path) => {
     if (!path.startsWith(root)) return [];

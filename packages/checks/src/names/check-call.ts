@@ -1,6 +1,6 @@
 import type { SymbolSignature } from 'lectern/plugin';
 
-/** The problem with a call in inline code, such as `add(name, action)`; undefined if it matches a signature. */
+/** Returns the problem with a call in inline code, such as `add(name, action)`; undefined if it matches a signature. */
 export function callProblem({
   name,
   args: text,

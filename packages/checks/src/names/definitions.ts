@@ -14,7 +14,7 @@ export interface DefinedName extends LinkTarget {
   file: string;
 }
 
-/** Names in inline code in the headings and first table cells of a Markdown document. */
+/** Returns the names in inline code in the headings and first table cells of a Markdown document. */
 export function definitionsIn(text: string): Definition[] {
   const slugs = new Map<string, number>();
   const found: Definition[] = [];
@@ -30,7 +30,7 @@ export function definitionsIn(text: string): Definition[] {
   return found;
 }
 
-/** The engine's anchor: the explicit one, or a slug of the heading. */
+/** Returns the engine's anchor: the explicit one, or a slug of the heading. */
 function anchorOf({ heading, slugs }: { heading: string; slugs: Map<string, number> }): string {
   const [, written] = /\{#([^}\s]+)\}$/.exec(heading) ?? [];
   if (written !== undefined) return written;

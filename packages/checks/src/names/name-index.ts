@@ -101,7 +101,7 @@ export function createNameIndex({ symbols, definitions, others, mentioned = [] }
   };
 }
 
-/** The quoted strings in the types of symbols: `'success' | 'failed'`. */
+/** Returns the quoted strings in the types of symbols: `'success' | 'failed'`. */
 function valuesOfTypes(symbols: readonly DocumentedSymbol[]): Set<string> {
   const types = symbols.flatMap(({ signatures = [] }) =>
     signatures.flatMap(({ parameters, type }) => [type, ...parameters.map((one) => one.type)]),
@@ -135,7 +135,7 @@ function nearName({
   );
 }
 
-/** The maximum edit distance of a typo. */
+/** Returns the maximum edit distance of a typo. */
 export function slips(name: string): number {
   if (name.length < 5) return 0;
   return name.length < 8 ? 1 : 2;

@@ -121,13 +121,13 @@ function shortened(text: string): string {
   return text.length <= longest ? text : `${text.slice(0, longest)}… ${hashText(text).slice(0, 8)}`;
 }
 
-/** Names of documented functions and members in a statement. */
+/** Returns the names of documented functions and members in a statement. */
 function namesIn({ text, index }: { text: string; index: Options['index'] }): string[] {
   const spans = [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code.replace(/\(.*$/, ''));
   return [...new Set(spans)].filter((name) => index.signaturesOf(name).length > 0).sort();
 }
 
-/** Names of the values that a statement shows. */
+/** Returns the names of the values that a statement shows. */
 function valuesIn({ text, values }: { text: string; values: Options['values'] }): string[] {
   const shown = [...text.matchAll(/:value\[([^\]]+)\]/g)].map(([, name = '']) => name);
   return [...new Set(shown)].filter((name) => values.has(name)).sort();

@@ -59,7 +59,7 @@ export function findStatements({
     .sort((a, b) => a.line - b.line);
 }
 
-/** A caption begins with the number of its figure. */
+/** Returns whether a block is a caption, which begins with the number of its figure. */
 function isCaption({ markdown }: ProseBlock): boolean {
   return /^[*_]*:figure\[/.test(markdown);
 }
@@ -126,7 +126,7 @@ function codesIn(sentence: string): string[] {
   return [...sentence.matchAll(/(?<!\[)`([^`]+)`(?!\]\()/g)].map(([, code = '']) => code);
 }
 
-/** The statements of a diagram, one per line. */
+/** Returns the statements of a diagram, one per line. */
 function linesOfDiagram({ code, line, columns }: CodeBlockPart): Statement[] {
   return code.split('\n').flatMap((text, index) => {
     const isStatement = text.trim() !== '' && !/^\s*%%/.test(text);
@@ -135,7 +135,7 @@ function linesOfDiagram({ code, line, columns }: CodeBlockPart): Statement[] {
   });
 }
 
-/** Leaf directives, which relate the element above to others. */
+/** Finds leaf directives, which relate the element above to others. */
 function directivesIn({
   source,
   codeBlocks,

@@ -38,7 +38,7 @@ export function tablesIn(prose: readonly ProseBlock[]): Table[] {
   return tables;
 }
 
-/** The text of a cell, without links and backticks. */
+/** Returns the text of a cell, without links and backticks. */
 export function plainCell(markdown: string): string {
   return markdown
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -6,7 +6,7 @@ import { parseModule } from 'lectern/plugin';
 /** The value of a constant expression; undefined if it depends on anything outside the module. */
 type Value = string | number | boolean | null | readonly Value[] | { readonly [key: string]: Value };
 
-/** The value of a constant in a module, by name or path: `limits.words`, `Lamp.maxTurns`. */
+/** Returns the value of a constant in a module, by name or path: `limits.words`, `Lamp.maxTurns`. */
 export function constantIn({ file, path }: { file: string; path: string }): Value | undefined {
   const [name = '', ...keys] = path.split('.');
   let value = moduleValue({ file, name });
@@ -45,7 +45,7 @@ function declared({ node, name, scope }: { node: AstNode; name: string; scope: S
   return undefined;
 }
 
-/** Static properties of a class. */
+/** Returns the static properties of a class. */
 function classValue({ node, scope }: { node: AstNode; scope: Scope }): Value {
   const members = (node.body as AstNode).body as AstNode[];
   return Object.fromEntries(

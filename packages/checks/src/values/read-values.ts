@@ -93,7 +93,7 @@ function entriesOf({ found, what }: { found: unknown; what: string }): number | 
     : { problem: `${what} isn't a list.` };
 }
 
-/** A field of a JSON or YAML file by dotted path. */
+/** Returns a field of a JSON or YAML file by dotted path. */
 export function fieldOf({ text, file, path }: { text: string; file: string; path: string }): unknown {
   const { value } = parseYaml({ file, text, code: 'value', what: file });
   return path

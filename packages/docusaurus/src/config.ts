@@ -162,7 +162,10 @@ const lenient = Object.fromEntries(
   ].map((code) => [code, 'warn']),
 );
 
-/** The instance without an ID becomes the source `docs`, unless another one has that name. */
+/**
+ * Creates a function that maps IDs. The instance without an ID becomes the source `docs`, unless another one has that
+ * name.
+ */
 function docsIds(entries: readonly PluginEntry[]): (id: string) => string {
   const ids = entries.map(({ options }) => textOf(objectOf(options).id));
   const main = ids.includes('docs') ? 'default' : 'docs';

@@ -30,7 +30,7 @@ export function pixels(value: unknown): number | undefined {
   return Number.isFinite(number) && number > 0 ? Math.round(number) : undefined;
 }
 
-/** The JSON-serializable part of a value, without functions and circular objects. */
+/** Returns the JSON-serializable part of a value, without functions and circular objects. */
 export function plainData(value: unknown): unknown {
   try {
     return JSON.parse(JSON.stringify(value) ?? 'null') as unknown;

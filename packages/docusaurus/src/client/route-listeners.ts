@@ -36,7 +36,7 @@ export function startRouteListeners(modules: readonly unknown[]): void {
   addEventListener('lectern:page', tell);
 }
 
-/** Named exports, or a default export containing them. */
+/** Returns the named exports, or those in a default export. */
 function clientModuleIn(module: unknown): ClientModule {
   const exported = module as ClientModule & { default?: ClientModule | undefined };
   return {

@@ -27,7 +27,9 @@ const unsupported: Rules = {
   },
 };
 
-/** The options of `@docusaurus/plugin-content-blog` for `@lectern/blog`, which has them under the same names. */
+/**
+ * Returns the options of `@docusaurus/plugin-content-blog` for `@lectern/blog`, which has them under the same names.
+ */
 export function mapBlog({ options, at, siteDir }: Omit<SourceInput, 'note'>): {
   /** The folder of the posts, relative to the site's folder. */
   path: string;

@@ -15,7 +15,7 @@ export interface SourceInput {
   note: Note;
 }
 
-/** A path as sources expect it: relative to the site's folder. */
+/** Returns a path as sources expect it: relative to the site's folder. */
 export function sitePath({ siteDir, path }: { siteDir: string; path: string }): string {
   const named = path.startsWith('@site/') ? path.slice('@site/'.length) : path;
   return (isAbsolute(named) ? relative(siteDir, named) : named).replaceAll('\\', '/').replace(/^\.\//, '');
@@ -50,7 +50,7 @@ const common: Readonly<Record<string, Rule>> = {
   editCurrentVersion: 'built-in',
 };
 
-/** `@docusaurus/plugin-content-docs` */
+/** Maps the options of `@docusaurus/plugin-content-docs`. */
 export function mapDocs({ options, at, siteDir, note, id }: SourceInput & { id: string }): Loose {
   const given = objectOf(options);
   const path = textOf(given.path) ?? 'docs';
@@ -95,7 +95,7 @@ export function mapDocs({ options, at, siteDir, note, id }: SourceInput & { id: 
   };
 }
 
-/** `@docusaurus/plugin-content-pages` */
+/** Maps the options of `@docusaurus/plugin-content-pages`. */
 export function mapPages({ options, at, siteDir, note, id }: SourceInput & { id: string }): Loose {
   const given = objectOf(options);
   return {

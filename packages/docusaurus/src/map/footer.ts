@@ -4,7 +4,7 @@ import type { Loose } from '../values.js';
 import { defined, isObject, listOf, objectOf, textOf } from '../values.js';
 import { mapLogo, withBase } from './navbar.js';
 
-/** `themeConfig.footer` */
+/** Maps `themeConfig.footer`. */
 export function mapFooter({ footer, note, base }: { footer: unknown; note: Note; base: string }): Loose {
   return carry({
     value: footer,

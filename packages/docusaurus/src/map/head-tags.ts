@@ -56,7 +56,7 @@ function attributesOf(given: Loose): Record<string, string | boolean> {
   );
 }
 
-/** `@docusaurus/plugin-google-gtag` */
+/** Returns the elements of `@docusaurus/plugin-google-gtag`. */
 export function gtagTags(options: unknown): HeadTag[] {
   const { trackingID, anonymizeIP } = objectOf(options);
   const ids = listOf(trackingID).filter((id): id is string => typeof id === 'string');
@@ -81,7 +81,7 @@ export function gtagTags(options: unknown): HeadTag[] {
   ];
 }
 
-/** `@docusaurus/plugin-google-tag-manager` */
+/** Returns the elements of `@docusaurus/plugin-google-tag-manager`. */
 export function tagManagerTags(options: unknown): HeadTag[] {
   const id = textOf(objectOf(options).containerId);
   if (id === undefined) return [];

@@ -13,7 +13,7 @@ interface Context {
 
 const looks = { why: 'Colors follow the reader’s color mode.', instead: 'Style `.navbar` in your CSS.' };
 
-/** `themeConfig.navbar` */
+/** Maps `themeConfig.navbar`. */
 export function mapNavbar({ navbar, ...context }: Context & { navbar: unknown }): Loose {
   const { note, base } = context;
   const items = listOf(objectOf(navbar).items).flatMap((item, index) =>
@@ -35,7 +35,7 @@ export function mapNavbar({ navbar, ...context }: Context & { navbar: unknown })
   return { ...(isObject(navbar) ? { title: '' } : {}), ...rest, items };
 }
 
-/** The logo of the navbar or the footer. */
+/** Returns the logo of the navbar or the footer. */
 export function mapLogo({ logo, base }: { logo: unknown; base: string }): Loose {
   const { src, srcDark, alt, href, width, height } = objectOf(logo);
   return defined({
@@ -181,7 +181,7 @@ function dropdown({ item, carried, items }: { item: Loose; carried: Loose; items
   return item.to === undefined && item.href === undefined ? [] : [{ ...carried, type: 'link' }];
 }
 
-/** A link whose label is HTML. */
+/** Returns a link whose label is HTML. */
 function htmlLink({
   item,
   carried,

@@ -39,7 +39,7 @@ export function preprocessor({ siteDir, folders, preprocess }: PreprocessorOptio
 const include = ['**/*.{md,mdx}'];
 const exclude = ['**/node_modules/**', '**/.lectern/**', '**/build/**'];
 
-/** The folders in which Docusaurus looks for documents. */
+/** Returns the folders in which Docusaurus looks for documents. */
 export function documentFolders(sources: readonly Readonly<Record<string, unknown>>[]): string[] {
   const own = sources.map(({ path }) => String(path));
   const versioned = sources

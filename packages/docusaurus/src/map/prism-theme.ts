@@ -99,7 +99,7 @@ function mix(color: string, percent: number): string {
   return `color-mix(in srgb, ${color} ${percent}%, var(--code-bg))`;
 }
 
-/** A value for light and dark mode. */
+/** Combines the values for light and dark mode. */
 function both(light: string | undefined, dark: string | undefined): string | undefined {
   if (light === undefined || dark === undefined) return light ?? dark;
   return light === dark ? light : `light-dark(${light}, ${dark})`;

@@ -46,7 +46,7 @@ export function redirects(options: RedirectsOptions): Plugin {
   });
 }
 
-/** All configured redirects; the first one for a URL is used. */
+/** Returns all configured redirects; the first one for a URL is used. */
 export function redirectsOf({
   options,
   routes,
@@ -93,7 +93,7 @@ function withoutSlash(path: string): string {
   return path.length > 1 ? path.replace(/\/$/, '') : path;
 }
 
-/** The file of a redirect, relative to the output. */
+/** Returns the file of a redirect, relative to the output. */
 export function redirectFile({
   from,
   trailingSlash,

@@ -7,7 +7,7 @@ export interface FunctionText {
   uses: string[];
 }
 
-/** The source of a function as an expression; undefined for a built-in function or a class. */
+/** Returns the source of a function as an expression; undefined for a built-in function or a class. */
 export function functionText(value: (...input: never[]) => unknown): FunctionText | undefined {
   const text = Function.prototype.toString.call(value);
   // A method has no `function` keyword.

@@ -4,9 +4,9 @@ import type { ImportedName } from './imported.js';
 export interface ImportList {
   /** @returns The local name of the import. */
   add(input: Pick<ImportedName, 'specifier' | 'name'>): string;
-  /** Packages that are imported, in alphabetical order. */
+  /** Returns the packages that are imported, in alphabetical order. */
   packages(): string[];
-  /** The declarations, sorted by module. */
+  /** Returns the declarations, sorted by module. */
   lines(): string[];
 }
 

@@ -2,7 +2,7 @@ import type { AstNode, Place } from 'lectern/plugin';
 import { offsetToPlace, parseModule } from 'lectern/plugin';
 
 /**
- * The location of a key such as `presets[0].blog.remarkPlugins` in a configuration, as precisely as its source
+ * Returns the location of a key such as `presets[0].blog.remarkPlugins` in a configuration, as precisely as its source
  * allows.
  */
 export function locateInConfig({

@@ -1,6 +1,6 @@
 const mark = Symbol.for('lectern.missing-package');
 
-/** True for a value from a package that is not installed. */
+/** Returns true for a value from a package that is not installed. */
 export function isStandIn(value: unknown): boolean {
   return (
     (typeof value === 'function' || (typeof value === 'object' && value !== null)) &&

@@ -35,7 +35,8 @@ function modulePath({ siteDir, module }: { siteDir: string; module: string }): s
 }
 
 /**
- * A single entry script that imports all modules. It is written only if it has changed, so that watchers don't fire.
+ * Returns a single entry script that imports all modules. It is written only if it has changed, so that watchers don't
+ * fire.
  */
 function writeEntry({ siteDir, scripts }: { siteDir: string; scripts: readonly string[] }): string {
   const text = [
@@ -89,7 +90,7 @@ function importedStyles({ siteDir, path }: { siteDir: string; path: string }): s
     );
 }
 
-/** Absolute path, including files in packages. */
+/** Returns the absolute path, including files in packages. */
 function fileOf({ siteDir, path }: { siteDir: string; path: string }): string {
   if (isAbsolute(path)) return path;
   try {

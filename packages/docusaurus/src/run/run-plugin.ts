@@ -106,7 +106,7 @@ function aliasesOf(config: unknown): Record<string, string> {
   );
 }
 
-/** The context passed to a plug-in. */
+/** Returns the context passed to a plug-in. */
 function contextOf({ siteDir, written }: { siteDir: string; written: Loose }): Loose {
   const { defaultLocale = 'en', locales = ['en'], localeConfigs = {} } = objectOf(written.i18n);
   return {

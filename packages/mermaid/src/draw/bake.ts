@@ -46,7 +46,7 @@ export interface BakeOptions {
   authorColors: AuthorColors;
 }
 
-/** Whether to drop an element. Throws for an unknown element with visible content. */
+/** Returns whether to drop an element. Throws for an unknown element with visible content. */
 function isLeftOut(element: DomElement): boolean {
   const { nodeName } = element;
   // svgdom converts the names of HTML elements to upper case.

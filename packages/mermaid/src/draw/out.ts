@@ -19,7 +19,7 @@ function zero(element: OutElement, name: string): boolean {
   return !(Number.parseFloat(element.attributes.get(name) ?? '0') > 0);
 }
 
-/** Whether the element is invisible, whatever its colors. */
+/** Returns whether the element is invisible, whatever its colors. */
 function isEmpty(element: OutElement): boolean {
   switch (element.name) {
     case 'rect':

@@ -89,7 +89,7 @@ export function parseSelector(text: string): Selector | undefined {
   return { steps: [...steps, step], specificity };
 }
 
-/** Whether an element matches, evaluated from right to left. */
+/** Returns whether an element matches, evaluated from right to left. */
 export function matches(element: DomElement, selector: Selector): boolean {
   return matchesFrom(element, selector.steps, selector.steps.length - 1);
 }

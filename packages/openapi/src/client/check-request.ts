@@ -123,7 +123,7 @@ function bodyError(message: string): FieldError {
   return { in: 'body', name: '', message };
 }
 
-/** Whether a media type is accepted. `image/*` accepts any image; parameters such as `charset` are ignored. */
+/** Returns whether a media type is accepted. `image/*` accepts any image; parameters such as `charset` are ignored. */
 function acceptsType({ mediaType, given }: { mediaType: string; given: string }): boolean {
   const plain = (type: string) => (type.split(';')[0] ?? '').trim().toLowerCase();
   const [own, other] = [plain(mediaType), plain(given)];

@@ -30,7 +30,7 @@ export function setCredential({ scheme, value }: { scheme: string; value: string
   dispatchEvent(new Event(changed));
 }
 
-/** Whether the reader chose to keep the credentials until the tab closes. */
+/** Returns whether the reader chose to keep the credentials until the tab closes. */
 export function areKept(): boolean {
   return storedCredentials() !== undefined;
 }

@@ -39,7 +39,7 @@ function currentPlace(sections: readonly HTMLElement[]): string | undefined {
   return current.dataset.place;
 }
 
-/** Whether the URL names a visible part of the section, or of the introduction, which has no section. */
+/** Returns whether the URL names a visible part of the section, or of the introduction, which has no section. */
 function isInside({ hash, place }: { hash: string; place: string | undefined }): boolean {
   const target = targetOf(hash);
   if (target === null) return false;

@@ -73,7 +73,10 @@ function copyOf({ source, schema }: { source: Element; schema: string }): HTMLEl
   return copy;
 }
 
-/** Whether a use of a schema is within that schema. A recursive schema is shown once, and below that only as a link. */
+/**
+ * Returns whether a use of a schema is within that schema. A recursive schema is shown once, and below that only as a
+ * link.
+ */
 function isWithin({ details, schema }: { details: HTMLDetailsElement; schema: string }): boolean {
   const name = CSS.escape(schema);
   const around = details.parentElement?.closest(`[data-copy="${name}"], [data-tree="${name}"]`);

@@ -1,6 +1,6 @@
 import type { SchemaNode } from './schema-model.js';
 
-/** Whether a schema has details that are shown below its type line. */
+/** Returns whether a schema has details that are shown below its type line. */
 export function hasContent(node: SchemaNode): boolean {
   const { ref, properties, patternProperties, additionalProperties, items, prefixItems } = node;
   const choices = node.oneOf.length + node.anyOf.length + node.allOf.length;

@@ -113,7 +113,7 @@ function parseJson(text: string): JsonValue | undefined {
   }
 }
 
-/** Whether a file is a text, such as a description or a code sample. Other tools allow references to these. */
+/** Returns whether a file is a text, such as a description or a code sample. Other tools allow references to these. */
 function hasTextName(file: string): boolean {
   return /\.[a-z\d]+$/i.test(file) && !/\.(?:ya?ml|json)$/i.test(file);
 }

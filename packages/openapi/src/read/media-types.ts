@@ -1,4 +1,4 @@
-/** Whether a media type is JSON, such as `application/problem+json; charset=utf-8`. */
+/** Returns whether a media type is JSON, such as `application/problem+json; charset=utf-8`. */
 export function isJson(mediaType: string): boolean {
   return /^(?:application|text)\/(?:[\w.-]+\+)?json(?:;|$)/i.test(mediaType) || mediaType === '*/*';
 }

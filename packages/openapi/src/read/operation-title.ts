@@ -36,7 +36,7 @@ export function titleAndText({
 }
 
 /**
- * Whether a summary can be a title.
+ * Returns whether a summary can be a title.
  * @param summary - The trimmed summary.
  */
 export function isTitle(summary: string): boolean {

@@ -82,7 +82,7 @@ function operationsIn({ source, item }: { source: ApiSource; item: Cursor }): {
   return [...usual, ...others.map(([name, operation]) => ({ method: name.toLowerCase(), operation }))];
 }
 
-/** Whether an operation has `x-internal`, an extension of Redoc that other tools support, too. */
+/** Returns whether an operation has `x-internal`, an extension of Redoc that other tools support, too. */
 function isInternal({ value }: Cursor): boolean {
   return value['x-internal'] === true;
 }

@@ -17,7 +17,7 @@ export interface ConvertedParameter {
 
 const places = ['path', 'query', 'header', 'cookie'] as const;
 
-/** The parameters of an operation, including those of its path item, which it can override. */
+/** Returns the parameters of an operation, including those of its path item, which it can override. */
 export function convertParameters({
   path,
   operation,
@@ -39,7 +39,7 @@ export function convertParameters({
   return all.sort((a, b) => places.indexOf(a.shown.in) - places.indexOf(b.shown.in));
 }
 
-/** Whether a parameter is a header that the specification covers elsewhere, as a media type or as security. */
+/** Returns whether a parameter is a header that the specification covers elsewhere, as a media type or as security. */
 function isSetElsewhere({ value }: Cursor): boolean {
   return value.in === 'header' && /^(?:accept|content-type|authorization)$/i.test(String(value.name));
 }

@@ -5,7 +5,7 @@ import type { PlacedPage } from './pages.js';
 /** A link in a description to a part of Redoc’s page, for which many documents are written. */
 const redocLink = /(\]\(|\]:\s*|href=")#(tag|operation|section)\/([^\s)"]+)/g;
 
-/** Whether a document may contain links to operations, tags, or sections in Redoc's format. */
+/** Returns whether a document may contain links to operations, tags, or sections in Redoc's format. */
 export function hasRedocLinks(text: string): boolean {
   return /#(?:tag|operation|section)\//.test(text);
 }

@@ -79,8 +79,8 @@ function versionProblem({ root, placeOf }: Bundle): Diagnostic | undefined {
 }
 
 /**
- * Whether a document can be serialized. If dereferencing created a cycle, it can't, and then the validator marks no
- * line.
+ * Returns whether a document can be serialized. If dereferencing created a cycle, it can't, and then the validator
+ * marks no line.
  */
 function hasText(document: JsonObject): boolean {
   try {

@@ -113,8 +113,8 @@ function changeAt({
 }
 
 /**
- * Whether a description may repeat its summary. A summary that is too long for a title precedes the description,
- * unless the description repeats it.
+ * Returns whether a description may repeat its summary. A summary that is too long for a title precedes the
+ * description, unless the description repeats it.
  */
 function mayRepeat({ text, changes }: { text: string; changes: readonly Change[] }): boolean {
   return [...text.matchAll(/"summary"\s*:\s*("(?:[^"\\]|\\.)*")/g)]

@@ -59,7 +59,7 @@ function Documents({ documents }: Props): ReactNode {
   );
 }
 
-/** Whether the sidebar of a large document shows only entries near the page. */
+/** Returns whether the sidebar of a large document shows only entries near the page. */
 function hidesSome(items: SidebarItems): boolean {
   return items.some(
     (item) =>

@@ -16,8 +16,8 @@ const mostStates = 2_000;
 const mostSteps = 5_000_000;
 
 /**
- * Whether an expression may backtrack in more than linear time: one with a quantifier in a quantified group, or with
- * several unbounded quantifiers.
+ * Returns whether an expression may backtrack in more than linear time: one with a quantifier in a quantified group,
+ * or with several unbounded quantifiers.
  */
 export function mayBacktrack(pattern: string): boolean {
   const plain = pattern.replace(/\\./gs, 'x').replace(/\[[^\]]*\]/g, 'x');
@@ -26,7 +26,7 @@ export function mayBacktrack(pattern: string): boolean {
 }
 
 /**
- * Whether a value contains a match.
+ * Returns whether a value contains a match.
  * @returns undefined for an expression that is unsupported or too large.
  */
 export function matchesLinearly({ value, pattern }: { value: string; pattern: string }): boolean | undefined {

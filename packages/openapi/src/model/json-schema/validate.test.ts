@@ -183,8 +183,8 @@ describe('differential test against ajv', () => {
   })).schema;
 
   /**
-   * Whether ajv's result is wrong for a schema. When it collects no errors (`not`, `if`) and `prefixItems` is present,
-   * it accepts an empty list that `contains` rejects.
+   * Returns whether ajv's result is wrong for a schema. When it collects no errors (`not`, `if`) and `prefixItems` is
+   * present, it accepts an empty list that `contains` rejects.
    */
   function confusesAjv(schema: JsonValue, isSilent = false): boolean {
     if (typeof schema !== 'object' || schema === null) return false;

@@ -55,12 +55,12 @@ function sentFields(value: Readonly<Record<string, JsonValue>>): [string, JsonVa
   return Object.entries(value).filter(([, field]) => field !== null);
 }
 
-/** Whether people type bodies of this media type; other bodies are files. */
+/** Returns whether people type bodies of this media type; other bodies are files. */
 export function isTextType(mediaType: string): boolean {
   return /json|xml|^text\/|yaml|urlencoded|multipart|^\*\/\*/i.test(mediaType);
 }
 
-/** Whether a field accepts one or more files. */
+/** Returns whether a field accepts one or more files. */
 export function isFile({
   schema,
   schemas,
@@ -73,7 +73,10 @@ export function isFile({
   return isFileRules(rules);
 }
 
-/** Whether a schema is a file. OpenAPI 3.0 marks files with a format, 3.1 with a media type without an encoding. */
+/**
+ * Returns whether a schema is a file. OpenAPI 3.0 marks files with a format, 3.1 with a media type without an
+ * encoding.
+ */
 export function isFileRules({ format, contentMediaType, contentEncoding }: Rules): boolean {
   return format === 'binary' || (contentMediaType !== undefined && contentEncoding === undefined);
 }

@@ -41,7 +41,9 @@ export const snapshotSchema = z.object({
   checksum: z.string().optional(),
 });
 
-/** Whether a file was not edited by hand, by its checksum. Reports of tools have no checksum, and are accepted. */
+/**
+ * Returns whether a file was not edited by hand, by its checksum. Reports of tools have no checksum, and are accepted.
+ */
 export function isUnedited(file: unknown): boolean {
   if (typeof file !== 'object' || file === null || !('checksum' in file)) return true;
   return file.checksum === checksumOf(file);

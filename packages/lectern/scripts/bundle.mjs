@@ -69,7 +69,7 @@ async function bundle() {
   for (const folder of [temporary, `${temporary}.old`]) rmSync(folder, { recursive: true, force: true });
 }
 
-/** Whether a module belongs to the engine and not to a package. */
+/** Returns whether a module belongs to the engine and not to a package. */
 function isOwn(importer) {
   return importer?.startsWith(dist + path.sep);
 }

@@ -148,7 +148,7 @@ async function readAll({ session }: BuildRun): Promise<Project[]> {
   return withLocaleRoutes(await Promise.all(locales.map((locale) => readProject({ session, locale }))));
 }
 
-/** One locale after the other: they share most documents, which are then compiled once. */
+/** Compiles one locale after the other. They share most documents, which are then compiled only once. */
 async function compileAll({
   run: { session, shard },
   projects,
@@ -241,7 +241,7 @@ function brokenReferences(context: CheckContext): Diagnostic[] {
   return renderablePages(context.project).flatMap((page) => resolveReferences({ page, context }).diagnostics);
 }
 
-/** Several locales may report the same error in a shared file. */
+/** Removes duplicates: several locales may report the same error in a shared file. */
 function unique(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return [...new Map(diagnostics.map((diagnostic) => [JSON.stringify(diagnostic), diagnostic])).values()];
 }

@@ -22,8 +22,8 @@ export async function openFileMemory({
 }
 
 /**
- * A file that changes from now on gets a timestamp of now or later, so a file with an earlier one cannot change
- * unnoticed. Writing a file tests the disk's timestamp resolution.
+ * Returns a check for settled files. A file that changes from now on gets a timestamp of now or later, so a file with
+ * an earlier timestamp cannot change unnoticed. Writing a file tests the disk's timestamp resolution.
  * @param clock - Absolute path of a file to write, if possible on the same disk as the sources.
  */
 export function settledUntilNow(clock: string): IsSettled {

@@ -16,12 +16,12 @@ interface KeptFile {
   name: string;
 }
 
-/** The checksum of a cache entry, which covers its content and its path. */
+/** Returns the checksum of a cache entry, which covers its content and its path. */
 export function checksumOf({ name, content }: { name: string; content: string | Uint8Array }): string {
   return hashText(`${name} ${hashText(content)}`);
 }
 
-/** The content of a file; undefined if it is missing, unreadable, or was modified. */
+/** Returns the content of a file; undefined if it is missing, unreadable, or was modified. */
 export function readKept({ dir, name }: KeptFile): string | undefined {
   const content = contentOf(join(dir, name));
   const end = content?.indexOf('\n') ?? -1;
@@ -37,7 +37,7 @@ export function writeKept({ dir, name, text }: KeptFile & { text: string }): voi
   replaceFile({ dir, name, content: `${checksumOf({ name, content: text })}\n${text}` });
 }
 
-/** The bytes of a file; undefined if it is missing or unreadable. */
+/** Returns the bytes of a file; undefined if it is missing or unreadable. */
 export function contentOf(file: string): Buffer | undefined {
   try {
     return readFileSync(file);

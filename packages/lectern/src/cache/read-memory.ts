@@ -57,7 +57,7 @@ export function changeMark({ ctimeMs, mtimeMs, size, ino }: Stats): string {
 /** Milliseconds after which a file counts as old. Some file systems have a timestamp resolution of two seconds. */
 const settled = 2500;
 
-/** Whether a file is old enough: a newer one could change again without a visible trace. */
+/** Returns whether a file is old enough: a newer one could change again without a visible trace. */
 export function isOld(file: Stats): boolean {
   return Date.now() - Math.max(file.ctimeMs, file.mtimeMs) > settled;
 }

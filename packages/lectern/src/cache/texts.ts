@@ -12,7 +12,7 @@ export interface TextFiles {
   put(text: string): string;
   /** Returns a string; undefined if the file is missing, or its content doesn't match its name. */
   get(hash: string): string | undefined;
-  /** Whether a file with this name exists, whatever its content. */
+  /** Returns whether a file with this name exists, whatever its content. */
   has(hash: string): boolean;
   /** Marks an entry as used without reading it. */
   keep(hash: string): void;

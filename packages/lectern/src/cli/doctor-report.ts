@@ -11,7 +11,9 @@ const listedPlaces = 4;
 
 type Input = Pick<Findings, 'pages' | 'sources' | 'diagnostics' | 'notes' | 'configFile'>;
 
-/** The output of `lectern doctor`: pages by source, problems by type and file, and unsupported configuration. */
+/**
+ * Returns the output of `lectern doctor`: pages by source, problems by type and file, and unsupported configuration.
+ */
 export function doctorReport({ sources, diagnostics, notes, configFile }: Input): string {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const warnings = diagnostics.filter(({ severity }) => severity === 'warning');

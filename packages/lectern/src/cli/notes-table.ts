@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import type { ConfigNote } from '../config/foreign-config.js';
 
-/** Unsupported keys of another engine's configuration: key, reason, alternative. */
+/** Returns the unsupported keys of another engine's configuration: key, reason, alternative. */
 export function notesTable(notes: readonly ConfigNote[]): string {
   const rows = [
     { key: 'Not carried over', why: 'Why', instead: 'What to do instead' },

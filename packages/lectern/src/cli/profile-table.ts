@@ -10,7 +10,7 @@ export interface Profile {
   peakMemory: number;
 }
 
-/** The steps as a table with their share of the total time. */
+/** Returns the steps as a table with their share of the total time. */
 export function profileTable({ steps, milliseconds: total, peakMemory }: Profile): string {
   const rows = [
     ...steps.map(({ step, milliseconds }) => row({ step, milliseconds, total })),

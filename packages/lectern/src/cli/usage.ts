@@ -1,7 +1,7 @@
 import type { Command, CommandOption } from './commands.js';
 import { commandOptions, commands } from './commands.js';
 
-/** The help of the program, or of one command. */
+/** Returns the help of the program, or of one command. */
 export function usage(name?: string): string {
   const command = commands.find((candidate) => candidate.name === name);
   return command === undefined ? usageOfAll() : usageOf(command);

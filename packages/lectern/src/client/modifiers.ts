@@ -1,4 +1,7 @@
-/** Whether a key press is part of a browser shortcut: Alt with an arrow key goes back, Control with Home to the top. */
+/**
+ * Returns whether a key press is part of a browser shortcut: Alt with an arrow key goes back, Control with Home to the
+ * top.
+ */
 export function hasModifier({
   altKey,
   ctrlKey,

@@ -51,8 +51,8 @@ export function validateConfig({ file, source, value: written, baseUrl }: Input)
 }
 
 /**
- * Whether no source or plug-in can have pages. A site with pages only from plug-ins needs no source, which the schema
- * of a single key can't express.
+ * Returns whether no source or plug-in can have pages. A site with pages only from plug-ins needs no source, which the
+ * schema of a single key can't express.
  */
 function hasNoPages(value: unknown): boolean {
   const lists = ['sources', 'plugins'].map((key) => at(value, [key]) ?? []);

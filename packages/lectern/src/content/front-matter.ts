@@ -62,7 +62,8 @@ export function parseFrontMatter({ file, content, replacement }: Input): ParsedF
 }
 
 /**
- * The source location of a key's value. @param head - The start of the file, at least to the end of the front matter.
+ * Returns the source location of a key's value. @param head - The start of the file, at least to the end of the front
+ * matter.
  */
 export function placeOfFrontMatterKey({ head, key }: { head: string; key: string }): Place {
   const block = findBlock(head);

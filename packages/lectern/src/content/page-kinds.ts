@@ -1,6 +1,6 @@
 import type { MarkdownDocument, SourcePage } from './types.js';
 
-/** Whether a page is written in Markdown: a document, or a page of a `pages` source. */
+/** Returns whether a page is written in Markdown: a document, or a page of a `pages` source. */
 export function isMarkdown(page: SourcePage | { kind: 'not-found' } | undefined): page is MarkdownDocument {
   return page?.kind === 'doc' || page?.kind === 'markdown-page';
 }

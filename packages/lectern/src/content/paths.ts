@@ -1,6 +1,6 @@
 import { relative, sep } from 'node:path';
 
-/** Path of a file for messages: relative to the site's folder, with forward slashes. */
+/** Returns the path of a file for messages: relative to the site's folder, with forward slashes. */
 export function siteRelative({ siteDir, path }: { siteDir: string; path: string }): string {
   return relative(siteDir, path).split(sep).join('/');
 }

@@ -32,7 +32,7 @@ function plainValue({ key, text }: { key: string; text: string }): string | numb
   return double ?? single;
 }
 
-/** Whether a key's value is text: `title: 1` means the string "1". */
+/** Returns whether a key's value is text: `title: 1` means the string "1". */
 function isText(key: string): boolean {
   return Object.hasOwn(frontMatterShape, key) && !numericKeys.has(key);
 }

@@ -11,8 +11,8 @@ const config = (more = '') =>
   `export default { title: 'Site', url: 'https://example.org', sources: [{ type: 'docs' }, { type: 'pages' }], ${more} };`;
 
 /**
- * A site whose documents, categories, pages, translations, and static files are behind symbolic links that leave the
- * site.
+ * Creates a site whose documents, categories, pages, translations, and static files are behind symbolic links that
+ * leave the site.
  */
 async function linkedSite(more?: string) {
   const at = await tempSite({

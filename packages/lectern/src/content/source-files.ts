@@ -52,7 +52,7 @@ export async function listSourceFiles({
   });
 }
 
-/** Sorted paths of matching files in a folder; empty if it does not exist. */
+/** Returns the sorted paths of matching files in a folder; empty if it does not exist. */
 export async function listFiles({
   dir,
   include,
@@ -84,7 +84,7 @@ interface TranslationOptions {
   versionDir?: string;
 }
 
-/** Existing translation folders, most specific first. */
+/** Returns the existing translation folders, most specific first. */
 export function translationDirs({
   siteDir,
   locale,

@@ -74,8 +74,8 @@ export function refuseWithoutOrigin(request: IncomingMessage, socket: Duplex): v
 }
 
 /**
- * Whether a request comes from the frame of a live example. Its origin is opaque, and it needs the page's style
- * sheets. They contain nothing secret, and browsers don't let other origins read them.
+ * Returns whether a request comes from the frame of a live example. Its origin is opaque, and it needs the page's
+ * style sheets. They contain nothing secret, and browsers don't let other origins read them.
  */
 function isForFrame({ request, path }: { request: IncomingMessage; path: string }): boolean {
   const destination = request.headers['sec-fetch-dest'];

@@ -108,8 +108,8 @@ export async function startDevServer({
 }
 
 /**
- * Whether a URL is that of a page's Markdown. URLs of imported modules have a query, or a segment that starts with
- * `@`.
+ * Returns whether a URL is that of a page's Markdown. URLs of imported modules have a query, or a segment that starts
+ * with `@`.
  */
 function isTextAddress(url = ''): boolean {
   return /^(?!.*\/@)[^?]+\.md$/.test(url);

@@ -69,8 +69,8 @@ export function watchFiles({ vite, preview, workspace, edits, late }: Options): 
 }
 
 /**
- * Whether a file is an island of the site. Pages update scripts of islands themselves, because their URLs contain the
- * time of the last change.
+ * Returns whether a file is an island of the site. Pages update scripts of islands themselves, because their URLs
+ * contain the time of the last change.
  */
 export function isIslandOfSite({ siteDir, file }: { siteDir: string; file: string }): boolean {
   return script.test(file) && file.startsWith(`${siteDir}/`);

@@ -54,7 +54,7 @@ export function guardedSync<Result>({ run, ...task }: Task & { run: () => Result
   }
 }
 
-/** The exit code of a command with these problems. */
+/** Returns the exit code of a command with these problems. */
 export function exitCodeOf(diagnostics: readonly Diagnostic[]): 1 | 2 {
   return diagnostics.some(({ code }) => code === internalErrorCode) ? 2 : 1;
 }

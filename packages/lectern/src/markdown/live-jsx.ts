@@ -10,7 +10,7 @@ const handlerName = /^on[A-Z]/;
 const functionValue =
   /^\s*(?:async\s+)?(?:function\b|\([^)]*\)\s*=>|[\w$]+\s*=>)|^\s*\{[\s\S]*(?:=>|\bfunction\b)/;
 
-/** Whether an attribute of the element is an event handler or another function. */
+/** Returns whether an attribute of the element is an event handler or another function. */
 export function needsBrowser({ attributes }: Readonly<LiveElement>): boolean {
   return attributes.some(
     (attribute) =>
@@ -68,8 +68,8 @@ function childrenOf({ children }: { children: readonly MdastNode[] }): string {
 }
 
 /**
- * Whether a paragraph contains text. MDX doesn’t wrap elements and expressions in a paragraph if there is no text
- * around them.
+ * Returns whether a paragraph contains text. MDX doesn’t wrap elements and expressions in a paragraph if there is no
+ * text around them.
  */
 function isText({ children }: { children: readonly MdastNode[] }): boolean {
   return children.some(

@@ -46,7 +46,7 @@ const document = fc.record({
 });
 type Document = typeof document extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** A document with an error, and the error's line and column as editors count them. */
+/** Creates a document with an error, and the error's line and column as editors count them. */
 function withMistake({
   document: { bom, newline, ...parts },
   mistake,

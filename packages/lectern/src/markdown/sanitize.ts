@@ -28,7 +28,7 @@ const ownClasses = {
   li: ['task-list-item'],
 };
 
-/** Whether Markdown may contain HTML, which needs sanitizing. */
+/** Returns whether Markdown may contain HTML, which needs sanitizing. */
 export function mayHoldHtml(markdown: string): boolean {
   return /<[a-z!/?]/i.test(markdown);
 }

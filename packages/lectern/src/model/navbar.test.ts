@@ -23,7 +23,7 @@ function resolve(items: Items) {
   });
 }
 
-/** The navbar links of a page, with `*` before current ones. */
+/** Returns the navbar links of a page, with `*` before current ones. */
 function show(items: Items, page: { route: string; source?: string; sidebar?: string }): string[] {
   const { items: resolved, diagnostics } = resolve(items);
   expect(diagnostics).toEqual([]);

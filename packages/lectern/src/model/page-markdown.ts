@@ -15,8 +15,8 @@ export function markdownAddress({
 }
 
 /**
- * Whether a page has a Markdown version. Lists of links and the 404 page have none, and a file of the site takes
- * precedence.
+ * Returns whether a page has a Markdown version. Lists of links and the 404 page have none, and a file of the site
+ * takes precedence.
  */
 function hasMarkdown({
   site: { staticFiles },
@@ -42,7 +42,7 @@ export function addressesWithoutMarkdown(site: SiteModel): string[] {
   return [...routes, ...[...site.staticFiles].filter((file) => !hasExtension(file))].sort();
 }
 
-/** Whether the last segment has an extension: a dot followed by a letter. `/docs/1.0` is a page. */
+/** Returns whether the last segment has an extension: a dot followed by a letter. `/docs/1.0` is a page. */
 export function hasExtension(path: string): boolean {
   return /\.[a-z][^/]*$/i.test(path);
 }

@@ -44,7 +44,7 @@ export function routeMistake(route: string): string | undefined {
   return undefined;
 }
 
-/** Whether a segment is `.` or `..`. Browsers decode `%2e` to a dot. */
+/** Returns whether a segment is `.` or `..`. Browsers decode `%2e` to a dot. */
 function isDots(segment: string): boolean {
   return /^(?:\.|%2e){1,2}$/i.test(segment);
 }

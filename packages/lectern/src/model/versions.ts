@@ -59,14 +59,14 @@ export function versionOf({
   };
 }
 
-/** Whether search engines should not index a page because of its version. */
+/** Returns whether search engines should not index a page because of its version. */
 export function isHiddenVersion({ site, page }: { site: SiteModel; page: Page }): boolean {
   if (!('source' in page) || !('version' in page)) return false;
   const versions = site.versions.get(String(page.source)) ?? [];
   return versions.some(({ name, noIndex }) => noIndex && name === page.version);
 }
 
-/** Whether a version is the latest. Also true if there are no versions. */
+/** Returns whether a version is the latest. Also true if there are no versions. */
 export function isLastVersion({
   site,
   source,

@@ -80,7 +80,7 @@ export function withoutSuffix({ path, base }: { path: string; base: string }): s
   return base + normalizeRoute(path.slice(base.length - 1)).slice(1);
 }
 
-/** Whether a path is not served, such as that of the build marker and other dotfiles. */
+/** Returns whether a path is not served, such as that of the build marker and other dotfiles. */
 function isHidden(path: string): boolean {
   return path.split('/').some((name) => name.startsWith('.') && name !== '.well-known');
 }

@@ -104,7 +104,7 @@ function findModule({
   return refused === undefined ? { path } : { problem: refused };
 }
 
-/** Whether an import is a document, which is compiled and not bundled. */
+/** Returns whether an import is a document, which is compiled and not bundled. */
 export function isText(specifier: string): boolean {
   return /\.mdx?$/.test(specifier) && !specifier.startsWith('!!');
 }
@@ -145,7 +145,7 @@ function dataFile(path: string): string | undefined {
   return query === undefined && /\.[cm]?[jt]sx?$/.test(file) ? undefined : file;
 }
 
-/** Whether a package is installed. React comes with the engine, and other packages are resolved as in Node. */
+/** Returns whether a package is installed. React comes with the engine, and other packages are resolved as in Node. */
 function isInstalled({ siteDir, name }: { siteDir: string; name: string }): boolean {
   const parts = name.split('/');
   const root = parts.slice(0, name.startsWith('@') ? 2 : 1).join('/');

@@ -115,7 +115,7 @@ export async function openSession({
   };
 }
 
-/** Whether the site, or a plug-in, replaces the component of code blocks. */
+/** Returns whether the site, or a plug-in, replaces the component of code blocks. */
 function hasOwnCodeBlock({ siteDir, config }: Pick<Workspace, 'siteDir' | 'config'>): boolean {
   const source = '@theme/CodeBlock';
   const { aliases } = pluginBundling(config);

@@ -25,8 +25,8 @@ function nameOf(page: Renderable): string {
 }
 
 /**
- * Whether a page is in a shard. This depends only on its file or route, so that adding or removing pages does not move
- * others.
+ * Returns whether a page is in a shard. This depends only on its file or route, so that adding or removing pages does
+ * not move others.
  */
 export function isInShard({ page, shard }: { page: Renderable; shard: Shard }): boolean {
   const value = Number.parseInt(createHash('sha1').update(nameOf(page)).digest('hex').slice(0, 8), 16);

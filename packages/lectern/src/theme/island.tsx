@@ -70,7 +70,8 @@ export function island(
 }
 
 /**
- * Whether a component uses props. The props of an island are serialized for the browser, so unused ones are dropped.
+ * Returns whether a component uses props. The props of an island are serialized for the browser, so unused ones are
+ * dropped.
  */
 export function takesProps(component: unknown): boolean {
   if (typeof component !== 'function') return false;

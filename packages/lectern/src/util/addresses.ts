@@ -54,7 +54,7 @@ export function decodePath(path: string): string {
   }
 }
 
-/** Whether a URL has another host or scheme (`mailto:`). */
+/** Returns whether a URL has another host or scheme (`mailto:`). */
 export function isExternal(url: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url) && !url.startsWith('pathname:');
 }

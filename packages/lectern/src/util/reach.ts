@@ -44,7 +44,7 @@ export function reachOf({ roots, named = [] }: Options): Reach {
 }
 
 /**
- * Whether a path is a folder or within it.
+ * Returns whether a path is a folder or within it.
  * @param path - Absolute path, like the folder.
  */
 export function isWithin({ folder, path }: { folder: string; path: string }): boolean {

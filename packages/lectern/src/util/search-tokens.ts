@@ -46,7 +46,7 @@ export function nameWords(name: string): string[] {
   );
 }
 
-/** Whether a word is in camel case or has underscores, so that its parts are words, too. */
+/** Returns whether a word is in camel case or has underscores, so that its parts are words, too. */
 export function hasParts(text: string): boolean {
   return /\p{Ll}\p{Lu}|[^_]_[^_]/u.test(text);
 }

@@ -17,7 +17,7 @@ export const secretPatterns: readonly string[] = [
   ...[...secretFolders].map((folder) => `**/${folder}/**`),
 ];
 
-/** Whether a file is likely to contain secrets, such as `.env`, anything in `.git`, and private keys. */
+/** Returns whether a file is likely to contain secrets, such as `.env`, anything in `.git`, and private keys. */
 export function isSecretFile(path: string): boolean {
   const parts = path.split(/[\\/]/);
   // Some file systems are case-insensitive. Windows ignores trailing dots and spaces, and treats everything after a

@@ -14,7 +14,7 @@ interface Input {
   page: string;
 }
 
-/** An RSS 2.0 feed with one entry for each version, linked to its heading on the changelog page. */
+/** Returns an RSS 2.0 feed with one entry for each version, linked to its heading on the changelog page. */
 export function rss({ releases, title, description, language, address, page }: Input): string {
   const slugger = new GithubSlugger();
   const items = releases.map(({ name, date, heading, text }) => {

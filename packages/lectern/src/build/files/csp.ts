@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../config/schema/index.js';
 import type { CspDirective, CspSources, HeadTag, SourceContent } from '../../content/types.js';
 import { sitePlugins } from '../../session/plugins/site-plugins.js';
 
-/** All sources that plug-ins and pages add to the content security policy, sorted and without duplicates. */
+/** Returns all sources that plug-ins and pages add to the content security policy, sorted and without duplicates. */
 export function collectCspSources({
   config,
   contents,

@@ -6,7 +6,7 @@ import { escapeHtml } from '../../util/escape.js';
 import { sha256 } from './csp.js';
 import { liveContentSecurityPolicy } from './live-policy.js';
 
-/** A redirect page, for servers that only serve files. */
+/** Returns a redirect page, for servers that only serve files. */
 export function redirectHtml({ redirect, project }: { redirect: Redirect; project: Project }): string {
   const href = routeToHref({ route: redirect.to, ...project.site.addresses });
   const canonical = new URL(href, project.config.url).href;
@@ -21,7 +21,7 @@ export function redirectHtml({ redirect, project }: { redirect: Redirect; projec
   ].join('\n');
 }
 
-/** `sitemap.xml`: the pages for search engines. */
+/** Returns `sitemap.xml`, which lists the pages for search engines. */
 export function sitemap(pages: readonly PageSummary[]): string {
   const entries = pages
     .filter((page) => !page.noIndex && page.kind !== 'not-found')
@@ -84,7 +84,7 @@ export function contentSecurityPolicy({
   ].join('; ');
 }
 
-/** `_headers`, which Netlify and Cloudflare Pages read. */
+/** Returns `_headers`, which Netlify and Cloudflare Pages read. */
 export function headersFile(options: ServerOptions): string {
   const { base } = options;
   return [

@@ -11,7 +11,7 @@ interface Input {
   known: readonly string[];
 }
 
-/** The origins that a rendered page loads from, which the content security policy must allow. */
+/** Returns the origins that a rendered page loads from, which the content security policy must allow. */
 export function pageOrigins({ html, url, known }: Input): CspSources {
   const found = new Map<CspDirective, Set<string>>();
   const add = (directive: CspDirective, source: string): void => {
@@ -84,7 +84,7 @@ function attributeOf({
   return (double ?? single)?.replaceAll('&amp;', '&');
 }
 
-/** The URLs of `srcset`, without sizes. */
+/** Returns the URLs of `srcset`, without sizes. */
 function addressesIn(srcset: string | undefined): string[] {
   return (srcset ?? '').split(',').map((part) => part.trim().split(/\s+/)[0] ?? '');
 }
@@ -96,7 +96,7 @@ function originOf(address: string | undefined): string | undefined {
   return new URL(whole).origin;
 }
 
-/** Whether a `script` element contains code. Data in it is never executed. */
+/** Returns whether a `script` element contains code. Data in it is never executed. */
 function isCode(type: string | undefined): boolean {
   return type === undefined || /^(?:module|(?:text|application)\/javascript)?$/i.test(type);
 }

@@ -107,7 +107,7 @@ export function caddySnippet(options: ServerOptions): string {
   ].join('\n');
 }
 
-/** Candidate files of a page, likeliest first. */
+/** Returns the candidate files of a page, likeliest first. */
 function filesOf({
   address,
   trailingSlash,

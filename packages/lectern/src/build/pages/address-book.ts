@@ -1,7 +1,7 @@
 /** The URLs that pages link to, each stored once: thousands of pages share those of the shell. */
 export interface AddressBook {
   numbersOf(addresses: readonly string[]): number[];
-  /** The URL of each number. */
+  /** Returns the URLs by number. */
   list(): readonly string[];
 }
 

@@ -87,7 +87,7 @@ async function writeAndCheck({
   return [...emitted.diagnostics, ...found];
 }
 
-/** The URLs of all files that are not pages. */
+/** Returns the URLs of all files that are not pages. */
 function publishedBeside({
   project: { site, config, content },
   rendered,

@@ -125,7 +125,7 @@ function sourceHash({
   ]);
 }
 
-/** The facts about a page that other pages can show. */
+/** Returns the facts about a page that other pages can show. */
 function shared(page: SourcePage): unknown {
   if (page.kind === 'generated') {
     const { props: _, files: __, ...rest } = page;

@@ -120,7 +120,8 @@ export function pagePreparer(options: Options): (source: Renderable) => Prepared
 }
 
 /**
- * Whether a page may show cards, which only components do. A list of cards depends on the titles of all related pages.
+ * Returns whether a page may show cards, which only components do. A list of cards depends on the titles of all
+ * related pages.
  */
 function mayShowCards({ source, context }: { source: Renderable; context: RenderContext }): boolean {
   if (!isMarkdown(source)) return true;

@@ -54,7 +54,7 @@ async function publishedSite() {
 
 const whole = ['a.html', 'added/c.html', 'index.html', 'same.html', 'was-file/d.html'];
 
-/** Every point at which publishing can be stopped. */
+/** Returns every point at which publishing can be stopped. */
 async function stepsOf(): Promise<string[]> {
   await using site = await publishedSite();
   return site.publish();

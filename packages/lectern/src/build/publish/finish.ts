@@ -16,8 +16,8 @@ interface Options {
 }
 
 /**
- * The folder in which a build prepares what it publishes. It is in the site's folder, because a folder next to the
- * output may belong to someone else.
+ * Returns the folder in which a build prepares what it publishes. It is in the site's folder, because a folder next to
+ * the output may belong to someone else.
  * @param outDir - Absolute and without links.
  */
 export function stageFolder({ siteDir, outDir }: Options): string {

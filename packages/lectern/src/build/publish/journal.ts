@@ -66,7 +66,7 @@ export function writeJournal(dir: string, journal: Omit<Journal, 'mark'>): void 
   renameSync(part, join(dir, journalName));
 }
 
-/** True if another running process wrote the journal, and is publishing. */
+/** Returns true if another running process wrote the journal, and is publishing. */
 export function isBeingPublished(dir: string): boolean {
   try {
     const owner = readJournal(dir)?.owner;
@@ -105,8 +105,8 @@ function unusable({ file, what }: { file: string; what: string }): Diagnostic {
 const staged = /^(?:files|scratch-\d+|journal\.json(?:\.part)?|journal\.set-aside-\d+\.json)$/;
 
 /**
- * Earlier versions kept the journal in a folder next to the output. It is reported and set aside once; other files in
- * that folder remain, because nothing proves who wrote them.
+ * Sets an old journal aside. Earlier versions kept it in a folder next to the output. It is reported and set aside
+ * once; other files in that folder remain, because nothing proves who wrote them.
  */
 export function setAsideFormerJournal(outDir: string): Diagnostic[] {
   const dir = `${outDir}.new`;

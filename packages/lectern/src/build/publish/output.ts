@@ -26,7 +26,7 @@ export interface OutputFolder {
   scratch(): string;
   /** Moves the files of such a folder into the output. Nothing else may use the folder afterwards. */
   adopt(input: { folder: string; path: string }): AdoptedFile[];
-  /** True if the file exists as published. */
+  /** Returns true if the file exists as published. */
   isPublished(file: string, state: FileState): boolean;
   /** Reuses a published file; false if it has changed or is missing. */
   reuse(file: string, state: FileState): boolean;
@@ -36,11 +36,11 @@ export interface OutputFolder {
   list(): { file: string; path: string }[];
   /** Leaves out a file that was written or reused. */
   remove(file: string): void;
-  /** State of a file that was written or reused; undefined for any other. */
+  /** Returns the state of a file that was written or reused; undefined for any other. */
   stateOf(file: string): FileState | undefined;
   /** Returns the content of a file that was written or reused. */
   read(file: string): string;
-  /** The bytes of a file that was written or reused; undefined if it has changed since. */
+  /** Returns the bytes of a file that was written or reused; undefined if it has changed since. */
   readBack(file: string, state: FileState): Buffer | undefined;
   /** Lists the published files for `publish`. Call it while idle. */
   lookAtPublished(): void;

@@ -7,9 +7,9 @@ import { hashFile, keyOf, markFile } from './mark.js';
 
 /** The files in a folder that builds wrote. Symbolic links are not followed, because no build wrote their targets. */
 export interface Owned {
-  /** True if a build wrote a file at this path, even if something else is there now. */
+  /** Returns true if a build wrote a file at this path, even if something else is there now. */
   has(file: string): boolean;
-  /** The state of such a file, if it exists. */
+  /** Returns the state of such a file, if it exists. */
   stateOf(file: string): FileState | undefined;
 }
 
@@ -45,8 +45,8 @@ export function folderCheck(outDir: string): FolderCheck {
 export type Compared = Map<string, string>;
 
 /**
- * True if a file is unchanged since a build wrote it. Called again right before deleting, and relies only on the file
- * system and the marker, because a list of names is untrusted.
+ * Returns true if a file is unchanged since a build wrote it. Called again right before deleting, and relies only on
+ * the file system and the marker, because a list of names is untrusted.
  */
 export function isAsMade({
   outDir,
@@ -80,13 +80,15 @@ function inodeState(path: string): string | undefined {
   return stat?.isFile() === true ? [stat.dev, stat.ino, stat.size, stat.ctimeNs].join(' ') : undefined;
 }
 
-/** True for a path that this engine could have written: relative, with forward slashes, and within its folder. */
+/**
+ * Returns true for a path that this engine could have written: relative, with forward slashes, and within its folder.
+ */
 export function isPlainPath(file: string): boolean {
   const parts = file.split(sep === '/' ? '/' : /[\\/]/);
   return !isAbsolute(file) && parts.every((part) => part !== '' && part !== '.' && part !== '..');
 }
 
-/** Everything below a folder except folders, relative to it. Links are listed but not followed. */
+/** Returns everything below a folder except folders, relative to it. Links are listed but not followed. */
 export function listEntries(dir: string): { name: string; isFile: boolean }[] {
   return readdirSync(dir, { withFileTypes: true }).flatMap((entry) => {
     if (!entry.isDirectory()) return [{ name: entry.name, isFile: entry.isFile() }];
@@ -97,7 +99,7 @@ export function listEntries(dir: string): { name: string; isFile: boolean }[] {
   });
 }
 
-/** Whether two names refer to the same file, as on a file system that ignores case. */
+/** Returns whether two names refer to the same file, as on a file system that ignores case. */
 export function isSameFile(a: string, b: string): boolean {
   const [first, second] = [a, b].map((path) => lstatSync(path, { bigint: true, throwIfNoEntry: false }));
   return first !== undefined && first.ino !== 0n && first.ino === second?.ino && first.dev === second.dev;

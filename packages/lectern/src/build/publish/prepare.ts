@@ -148,7 +148,7 @@ function refuseFile({ path, chain }: Place): void {
   });
 }
 
-/** The nearest existing folder: this one or a parent. */
+/** Returns the nearest existing folder: this one or a parent. */
 function nearestFolder({ path, chain }: Place): string {
   return resolve(path, ...(chain[0]?.rest ?? []).map(() => '..'));
 }
@@ -193,7 +193,7 @@ function isOf(mark: Mark, site: string): boolean {
   return mark.site === site;
 }
 
-/** Whether a folder contains any entry that is not a folder. */
+/** Returns whether a folder contains any entry that is not a folder. */
 function hasFiles(folder: string): boolean {
   if (!existsSync(folder)) return false;
   return readdirSync(folder, { withFileTypes: true }).some(
@@ -201,7 +201,7 @@ function hasFiles(folder: string): boolean {
   );
 }
 
-/** Whether an output without a build marker looks like one of an early version. */
+/** Returns whether an output without a build marker looks like one of an early version. */
 function looksBuilt(outDir: string): boolean {
   return ['_headers', '_server/Caddyfile', '404.html', 'sitemap.xml'].every((file) =>
     existsSync(join(outDir, file)),

@@ -213,14 +213,14 @@ function readTheirs(path: string): string {
   }
 }
 
-/** Whether a foreign file is at, above, or below the path. */
+/** Returns whether a foreign file is at, above, or below the path. */
 function isInTheWay({ file, theirs }: { file: string; theirs: ReadonlyMap<string, string> }): boolean {
   return [...theirs.keys()].some(
     (other) => other === file || other.startsWith(`${file}/`) || file.startsWith(`${other}/`),
   );
 }
 
-/** Whether the path is free, with only folders above it. */
+/** Returns whether the path is free, with only folders above it. */
 function isFreeForOthers({ outDir, path }: { outDir: string; path: string }): boolean {
   if (statOf(join(outDir, path)) !== undefined) return false;
   const parts = path.split('/').slice(0, -1);

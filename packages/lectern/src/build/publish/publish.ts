@@ -26,12 +26,12 @@ export interface Stage {
   site: string;
 }
 
-/** The staged files, by their paths after publishing. */
+/** Returns the staged files, by their paths after publishing. */
 export function stagedFiles({ dir }: Pick<Stage, 'dir'>): string {
   return join(dir, 'files');
 }
 
-/** Files of the published folder, if there is one. */
+/** Returns the files of the published folder, if there is one. */
 export function listPublished({ outDir }: Pick<Stage, 'outDir'>): string[] {
   return existsSync(outDir) ? listFiles(outDir).filter((file) => file !== markFile) : [];
 }

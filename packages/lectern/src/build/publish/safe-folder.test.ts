@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Place } from './place.js';
 import { contains, findRefusal, isSame } from './safe-folder.js';
 
-/** A path on an imaginary disk, of which the first `depth` segments exist. */
+/** Creates a path on an imaginary disk, of which the first `depth` segments exist. */
 function place(path: string, depth = Number.POSITIVE_INFINITY): Place {
   const segments = path.split('/').filter(Boolean);
   const existing = Math.min(depth, segments.length);

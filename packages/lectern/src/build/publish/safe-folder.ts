@@ -37,7 +37,7 @@ export function findRefusal({ out, site, taken }: Options): Refusal | undefined 
   return around && { relation: 'is inside', taken: around };
 }
 
-/** Whether `outer` contains `inner` or is the same folder. */
+/** Returns whether `outer` contains `inner` or is the same folder. */
 export function contains(outer: Place, inner: Place): boolean {
   const [own] = outer.chain;
   if (own === undefined) return false;

@@ -17,7 +17,7 @@ const value = {
   sources: [{ type: 'docs' }, { type: 'docs', id: 'more', path: '../more', routeBasePath: 'more' }],
 };
 
-/** Files and links by their paths. */
+/** Lists files and links by their paths. */
 function listing(dir: string): Map<string, string> {
   const found = new Map<string, string>();
   const walk = (folder: string): void => {

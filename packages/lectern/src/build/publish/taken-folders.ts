@@ -87,7 +87,7 @@ function whole(path: string, what: string): TakenPath {
   return { path, what, isWhole: true };
 }
 
-/** The base folder of each pattern, if it has one. */
+/** Returns the base folder of each pattern, if it has one. */
 function folderOfPatterns(patterns: readonly string[]): string[] {
   return patterns.flatMap((pattern) => {
     const fixed = pattern.split('/');
@@ -97,7 +97,7 @@ function folderOfPatterns(patterns: readonly string[]): string[] {
   });
 }
 
-/** The repository's git folders. In a worktree or submodule, `.git` is a file with the path. */
+/** Returns the repository's git folders. In a worktree or submodule, `.git` is a file with the path. */
 function gitFolders(siteDir: string): TakenPath[] {
   for (let folder = siteDir; ; folder = dirname(folder)) {
     const path = join(folder, '.git');

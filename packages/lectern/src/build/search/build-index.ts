@@ -25,7 +25,7 @@ const mostChanges = 50;
 
 type Changes = Parameters<typeof patchedFiles>[0]['changes'][number][];
 
-/** The folder with the page text of a group. */
+/** Returns the folder with the page text of a group. */
 export function textFolder({ hash }: Pick<Group, 'hash'>): string {
   return `assets/search/${hash.slice(0, 12)}/`;
 }

@@ -21,7 +21,7 @@ export interface PageRecord {
 
 const step = 'search-group';
 
-/** The cached result of an earlier build for a group; undefined if it no longer exists. */
+/** Returns the cached result of an earlier build for a group; undefined if it no longer exists. */
 export function keptRecords({
   cache,
   hash,
@@ -32,7 +32,7 @@ export function keptRecords({
   return cache.get<PageRecord[] | undefined>({ step, key: [hash], make: async () => undefined });
 }
 
-/** The terms of the pages of a group. Unchanged pages aren't read. */
+/** Returns the terms of the pages of a group. Unchanged pages aren't read. */
 export function recordsOf({
   cache,
   group,
@@ -75,7 +75,7 @@ function readPage({
   };
 }
 
-/** The files of a group: the texts of its pages, by position. */
+/** Returns the files of a group: the texts of its pages, by position. */
 export function textFiles({
   group,
   sections,

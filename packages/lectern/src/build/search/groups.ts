@@ -36,7 +36,7 @@ export function groupRecords({
   );
 }
 
-/** All inputs of the text and the terms of a page. */
+/** Returns the key of a page, which covers all inputs of its text and terms. */
 export function keyOfPage({ route, url, title, source, names, textHash }: SearchRecord): unknown[] {
   return [route, url, title, source, names, textHash];
 }

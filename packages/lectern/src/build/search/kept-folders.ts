@@ -12,7 +12,7 @@ export interface KeptFolders {
   /** Reuses a published or fetched folder; false if it has to be built. */
   reuse(dir: string): boolean;
   write(input: { dir: string; files: readonly (readonly [name: string, content: string])[] }): Promise<void>;
-  /** A published file of a folder; undefined if it has changed since. */
+  /** Returns a published file of a folder; undefined if it has changed since. */
   read(dir: string, name: string): string | undefined;
   /** Returns what the last build recorded about the index in a folder of the output. */
   recall(folder: string): IndexState | undefined;

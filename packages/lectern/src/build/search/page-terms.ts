@@ -46,7 +46,7 @@ interface Counted {
   inTitle: boolean;
 }
 
-/** The words of a page, sorted by stem. */
+/** Returns the words of a page, sorted by stem. */
 export function pageTerms({
   title,
   names = [],

@@ -63,7 +63,7 @@ export function searchRecords({ site, navbar }: Site): RecordOf {
   };
 }
 
-/** The search terms of a finished page. */
+/** Returns the search terms of a finished page. */
 export function searchText(html: string): Pick<SearchRecord, 'textHash' | 'loadText'> {
   const text = articleText(html);
   return { textHash: hashText(text), loadText: () => text };

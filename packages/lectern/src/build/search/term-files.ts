@@ -44,7 +44,7 @@ export function collectTerms(): { add: (page: NumberedTerms) => void; files: () 
   return { add: (page) => addPage(terms, page), files: () => filesOf(terms) };
 }
 
-/** The words whose entries differ between two states of a page. */
+/** Returns the words whose entries differ between two states of a page. */
 export function changedStems({
   before,
   after,
@@ -121,7 +121,7 @@ function affectedFiles({
   return affected;
 }
 
-/** Position of the file that contains a stem, or would contain it. */
+/** Returns the position of the file that contains a stem, or would contain it. */
 function fileOf({ starts, stem }: { starts: readonly string[]; stem: string }): number {
   let low = 0;
   let high = starts.length;

@@ -13,7 +13,7 @@ export function wordsOfFile(text: string): WordCount[] {
   return entries.flatMap(([, forms]) => [...decodeForms(forms)].filter(([word]) => isWord(word)));
 }
 
-/** The most frequent words of a site, in the same order in every build. */
+/** Returns the most frequent words of a site, in the same order in every build. */
 export function vocabulary(counts: readonly WordCount[]): string[] {
   return [...counts]
     .sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1))

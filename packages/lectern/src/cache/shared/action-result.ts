@@ -45,7 +45,7 @@ interface Field {
   value: number | Buffer;
 }
 
-/** The fields of a message; undefined if it is truncated or has an unsupported field type. */
+/** Returns the fields of a message; undefined if it is truncated or has an unsupported field type. */
 function readFields(message: Buffer): Field[] | undefined {
   const fields: Field[] = [];
   let at = 0;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createPatience } from './patience.js';
 
-/** A clock that advances only on command, and promises that the test resolves. */
+/** Creates a clock that advances only on command, and promises that the test resolves. */
 function clock({ used = () => 0 }: { used?: () => number } = {}) {
   vi.useFakeTimers();
   const patience = createPatience({ allowance: 100, now: () => Date.now(), used });

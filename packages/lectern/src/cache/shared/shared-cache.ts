@@ -31,7 +31,7 @@ export interface SharedCache {
   }): Promise<void>;
   /** Records that this build used a result, whether it was computed, fetched, or cached. */
   use(entry: UsedEntry): void;
-  /** Names that earlier builds noted under a key, newest first. */
+  /** Returns the names that earlier builds noted under a key, newest first. */
   notes(key: string): Promise<readonly string[]>;
   note(input: { key: string; name: string }): void;
   /** Uploads what this build used and others can't find yet. Call it after a successful build. */

@@ -11,7 +11,7 @@ import { worthOf } from './worth.js';
 export interface Source {
   storage: Storage;
   index(): Promise<Index>;
-  /** The packs that contain any of these entries, without duplicates. */
+  /** Returns the packs that contain any of these entries, without duplicates. */
   packsWith(shortNames: readonly string[]): Promise<IndexedPack[]>;
   notes(key: string): Promise<readonly string[]>;
   /**
@@ -23,7 +23,7 @@ export interface Source {
   lost: ReadonlySet<string>;
   /** Aborts pending requests. */
   close(): void;
-  /** True if the storage was too slow or did not respond, and is not used any more. */
+  /** Returns true if the storage was too slow or did not respond, and is not used any more. */
   hasFailed(): boolean;
   /** Adds milliseconds that a build may wait in vain. */
   allow(milliseconds: number): void;

@@ -5,10 +5,10 @@
 export interface Storage {
   /** Name shown in messages. */
   label: string;
-  /** The pack with this SHA-256; undefined if there is none. The caller verifies the hash. */
+  /** Returns the pack with this SHA-256; undefined if there is none. The caller verifies the hash. */
   getPack(input: { hash: string; size: number; signal: AbortSignal }): Promise<Buffer | undefined>;
   putPack(input: { hash: string; content: Buffer; signal: AbortSignal }): Promise<void>;
-  /** The latest index under this name, which is also a SHA-256; undefined if there is none. */
+  /** Returns the latest index under this name, which is also a SHA-256; undefined if there is none. */
   getIndex(input: { name: string; signal: AbortSignal }): Promise<Buffer | undefined>;
   /**
    * Stores an index.

@@ -14,7 +14,7 @@ const entries = Array.from(
   }),
 );
 
-/** A storage that responds to the first requests, and to the others only when the test tells it to. */
+/** Creates a storage that responds to the first requests, and to the others only when the test tells it to. */
 function slowStorage({ answers }: { answers: number }) {
   const packs: string[] = [];
   let index: Buffer | undefined;

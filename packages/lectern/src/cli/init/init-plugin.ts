@@ -40,7 +40,7 @@ export async function initPlugin({ name, dir }: { name: string; dir: string }): 
   return written;
 }
 
-/** The files of `templates/plugin`, with each `__key__` replaced by its value. */
+/** Returns the files of `templates/plugin`, with each `__key__` replaced by its value. */
 export function pluginFiles({
   names,
   values,

@@ -17,7 +17,7 @@ export interface PluginNames {
 /** npm's rules for new package names. */
 const packageName = /^(?:@[a-z\d][a-z\d._-]*\/)?[a-z\d][a-z\d._-]*$/;
 
-/** The problem with a package name, if any. */
+/** Returns the problem with a package name, if any. */
 export function checkPackageName(name: string): Diagnostic | undefined {
   const [, unscoped = name] = name.split('/');
   const isTaken = unscoped === 'node_modules' || unscoped === 'favicon.ico' || isBuiltin(name);

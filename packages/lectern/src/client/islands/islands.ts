@@ -19,7 +19,7 @@ export interface Islands {
   scan(root: ParentNode): void;
   /** Updates the props of an island, immediately if it is hydrated. */
   update(input: { element: HTMLElement; props: string | undefined }): void;
-  /** Whether the island is hydrated or hydrating. */
+  /** Returns whether the island is hydrated or hydrating. */
   has(element: Element): boolean;
   /** Unmounts the islands of a part of the page that is about to be removed. */
   unmount(root: Element): void;

@@ -1,4 +1,4 @@
-/** Whether nothing is prefetched, because of data saver or a slow connection. */
+/** Returns whether nothing is prefetched, because of data saver or a slow connection. */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string };

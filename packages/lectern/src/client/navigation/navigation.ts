@@ -127,7 +127,7 @@ function onAbort({ event, session }: { event: NavigateEvent; session: Session })
   else navigation.navigate(shown, { history: 'replace', info: stay });
 }
 
-/** Whether a navigation keeps the page: a download, or a link to another application. */
+/** Returns whether a navigation keeps the page: a download, or a link to another application. */
 function staysHere({ downloadRequest, destination }: NavigateEvent): boolean {
   return downloadRequest !== null || !/^https?:/.test(destination.url);
 }
@@ -169,8 +169,8 @@ async function show({ url, event, session }: Showing): Promise<void> {
 }
 
 /**
- * Whether the next page can be swapped in. A page of another build has other scripts, and one in another language has
- * other messages.
+ * Returns whether the next page can be swapped in. A page of another build has other scripts, and one in another
+ * language has other messages.
  */
 function belongsHere({ build, movedTo, document: next }: FetchedPage): boolean {
   if (movedTo !== undefined) return true;

@@ -24,7 +24,7 @@ export interface PageCache<T> {
   clear(): void;
 }
 
-/** A least-recently-used cache of pages by URL. */
+/** Creates a least-recently-used cache of pages by URL. */
 export function createPageCache<T>({
   maxEntries = 10_000,
   maxSize = 4_000_000,

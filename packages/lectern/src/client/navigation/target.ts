@@ -1,4 +1,4 @@
-/** The element that a hash refers to. */
+/** Returns the element that a hash refers to. */
 export function targetOf(hash: string): HTMLElement | null {
   if (hash.length < 2) return null;
   try {

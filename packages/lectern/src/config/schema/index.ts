@@ -18,7 +18,9 @@ function normalizeBase(path: string): string {
   return inner === '' ? '/' : `/${inner}/`;
 }
 
-/** Whether a value is JSON-serializable. Pages are cached by a hash of all inputs, which includes these values. */
+/**
+ * Returns whether a value is JSON-serializable. Pages are cached by a hash of all inputs, which includes these values.
+ */
 function isJson(value: unknown): boolean {
   try {
     JSON.stringify(value);

@@ -15,7 +15,7 @@ export function contentTitle(body: string): string | undefined {
   return undefined;
 }
 
-/** Whether any line starts with the marker, or is a row of `=`. */
+/** Returns whether any line starts with the marker, or is a row of `=`. */
 function beginsLine({ body, mark }: { body: string; mark: '#' | '=' }): boolean {
   for (let at = body.indexOf(mark); at >= 0; at = body.indexOf(mark, at + 1)) {
     const isAlone = mark === '=' || body[at + 1] !== '#';

@@ -23,7 +23,7 @@ const edits: [name: string, edit: (dir: string) => Promise<void>][] = [
   ['a translation', (dir) => rename(join(dir, 'other'), join(dir, 'i18n'))],
 ];
 
-/** Entries serialized as JSON, as in builds. */
+/** Returns entries serialized as JSON, as in builds. */
 function writtenEntries(): ReadEntries {
   const lines = new Map<string, string>();
   return {

@@ -125,7 +125,7 @@ function docusaurusFolder({ id }: DocsSourceConfig): string {
   return `docusaurus-plugin-content-docs${isMainSource(id) ? '' : `-${id}`}`;
 }
 
-/** Existing translation folders of a version, most specific first. */
+/** Returns the existing translation folders of a version, most specific first. */
 export function versionTranslations({
   siteDir,
   locale,

@@ -123,7 +123,7 @@ function docLink({ item, context }: { item: DocItem; context: Context }): Sideba
   ];
 }
 
-/** Translated labels of an item in the current sidebar. */
+/** Returns the translated labels of an item in the current sidebar. */
 function translated({ id, context }: { id: string; context: Context }): string | undefined {
   return context.translations?.[`sidebar.${context.sidebar}.${id}`];
 }

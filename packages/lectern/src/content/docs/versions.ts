@@ -35,7 +35,7 @@ export function versionedName({ sourceId, name }: { sourceId: string; name: stri
   return isMainSource(sourceId) ? name : `${sourceId}_${name}`;
 }
 
-/** Whether this is the main source, whose ID is not part of file names. */
+/** Returns whether this is the main source, whose ID is not part of file names. */
 export function isMainSource(sourceId: string): boolean {
   return sourceId === 'docs' || sourceId === 'default';
 }

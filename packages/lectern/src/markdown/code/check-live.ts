@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { messageOf } from '../../util/message-of.js';
 
-/** The syntax error in a live example, with its location in the code; undefined if it is valid. */
+/** Returns the syntax error in a live example, with its location in the code; undefined if it is valid. */
 export function liveProblem({
   code,
   noInline,

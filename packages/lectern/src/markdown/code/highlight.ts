@@ -33,8 +33,8 @@ const longestLine = 5_000;
 const mostMarks = 1_000;
 
 /**
- * Whether code is too long to highlight. Some grammars, which are regular expressions, take quadratic time or worse.
- * Such code is too long for anyone to read, or was generated.
+ * Returns whether code is too long to highlight. Some grammars, which are regular expressions, take quadratic time or
+ * worse. Such code is too long for anyone to read, or was generated.
  */
 export function isTooLongToHighlight({ code, lang }: { code: string; lang: string }): boolean {
   // Each asterisk may start emphasis, and the emphasis may end anywhere.
@@ -43,7 +43,7 @@ export function isTooLongToHighlight({ code, lang }: { code: string; lang: strin
   return code.length > longestCode || code.split('\n').some((line) => line.length > longestLine);
 }
 
-/** Whether {@link highlightLines} adds colors in this language. */
+/** Returns whether {@link highlightLines} adds colors in this language. */
 export function isHighlighted({ lang, highlighter }: { lang: string; highlighter: Highlighter }): boolean {
   const name = lang.toLowerCase();
   return name === 'diff' || name.startsWith('diff-') || (!isPlainText(name) && highlighter.supports(name));

@@ -15,7 +15,7 @@ export interface Highlighter {
   /** Part of the cache key, because a new version may highlight the same code differently. */
   version: string;
   highlight(input: { code: string; lang: string }): Token[][];
-  /** Whether a language is supported. Also true for the names of plain text. */
+  /** Returns whether a language is supported. Also true for the names of plain text. */
   supports(lang: string): boolean;
 }
 
@@ -24,7 +24,7 @@ export function plainLines(code: string): Token[][] {
   return code.split('\n').map((text) => (text === '' ? [] : [{ text, classes: '' }]));
 }
 
-/** Whether a language is plain text, which is never highlighted and therefore not reported as unknown. */
+/** Returns whether a language is plain text, which is never highlighted and therefore not reported as unknown. */
 export function isPlainText(lang: string): boolean {
   return ['', 'text', 'txt', 'plain', 'plaintext', 'none', 'caddyfile', 'caddy'].includes(lang.toLowerCase());
 }

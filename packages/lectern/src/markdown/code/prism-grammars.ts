@@ -15,7 +15,7 @@ export function buildGrammar({ name, prism }: { name: string; prism: PrismCore }
   return grammar;
 }
 
-/** Whether {@link buildGrammar} supports a name for which Prism has no file. */
+/** Returns whether {@link buildGrammar} supports a name for which Prism has no file. */
 export function isOwnGrammar(name: string): boolean {
   return name === 'mdx';
 }

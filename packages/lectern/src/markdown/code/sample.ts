@@ -123,7 +123,7 @@ export function columnsBefore({
   });
 }
 
-/** Whether a fence contains the output of the sample above it: `text output`. */
+/** Returns whether a fence contains the output of the sample above it: `text output`. */
 export function isOutputFence({ language, meta }: { language: string; meta?: string | undefined }): boolean {
   return ['text', 'txt'].includes(language) && /(?:^|\s)output(?:\s|$)/.test(meta ?? '');
 }

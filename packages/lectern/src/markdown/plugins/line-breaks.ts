@@ -10,7 +10,7 @@ const hyphenated = /(?<![\w-])[A-Z][A-Z\d]*(?:-[A-Z]+)*-\d+(?![\w-])/g;
 /** A long word of code; shorter ones fit in any column. */
 const longWord = /\S{13}/;
 
-/** Whether `lineBreaks` might change anything. This check is fast, while visiting every word is slow. */
+/** Returns whether `lineBreaks` might change anything. This check is fast, while visiting every word is slow. */
 export function needsLineBreaks(source: string): boolean {
   return source.search(hyphenated) !== -1 || /`[^`\n]*\S{13}/.test(source);
 }

@@ -9,7 +9,7 @@ import type { PluginState } from './state.js';
 type Of<Type extends MdastNode['type']> = Extract<MdastNode, { type: Type }>;
 type Parent = ReturnType<MdastVisitorContext['parent']>;
 
-/** Whether a plug-in reads parts of documents. */
+/** Returns whether a plug-in reads parts of documents. */
 export function readsParts({ parts, textDirectives = [] }: TextMarks): boolean {
   return parts === true || textDirectives.length > 0;
 }

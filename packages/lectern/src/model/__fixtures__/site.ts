@@ -24,7 +24,7 @@ export function config(extra: Partial<UserConfig> = {}): SiteConfig {
   });
 }
 
-/** A document with file, route, and title derived from its ID. */
+/** Creates a document with file, route, and title derived from its ID. */
 export function doc(
   id: string,
   { frontMatter = {}, ...extra }: Partial<MarkdownDocument> & { frontMatter?: FrontMatter } = {},
@@ -94,7 +94,7 @@ interface Input {
   messages?: Record<string, string>;
 }
 
-/** A version of documents with this name. */
+/** Creates a version of documents with this name. */
 export function version(name: string, extra: Partial<DocsVersion> = {}): DocsVersion {
   return {
     name,
@@ -110,7 +110,7 @@ export function version(name: string, extra: Partial<DocsVersion> = {}): DocsVer
 
 const current = version('current', { label: 'Next', route: '/docs', badge: false, isLast: true });
 
-/** A site with one docs source. */
+/** Creates a site with one docs source. */
 export function siteOf({
   pages = [],
   sidebars = {},

@@ -48,13 +48,14 @@ const themeModules: Readonly<Record<string, string>> = {
   '@docusaurus/theme-common/internal': 'theme/compat/theme-common.tsx',
 };
 
-/** Theme modules that a document or component can import. */
+/** Returns the theme modules that a document or component can import. */
 export function themeModuleNames(): string[] {
   return Object.keys(themeModules);
 }
 
 /**
- * Whether a module belongs to the theme, including the original that a component wraps and the site's own replacement.
+ * Returns whether a module belongs to the theme, including the original that a component wraps and the site's own
+ * replacement.
  */
 export function isThemeModule({ siteDir, name }: { siteDir: string; name: string }): boolean {
   const plain = name.replace(/^@theme-(?:original|init)\//, '@theme/');

@@ -82,7 +82,7 @@ function isHookName(name: string): boolean {
   return /^use[A-Z]/.test(name);
 }
 
-/** Whether a name is that of a hook or a helper. Components are capitalized. */
+/** Returns whether a name is that of a hook or a helper. Components are capitalized. */
 function isPlainFunction(name: string | undefined): boolean {
   return name !== undefined && /^[a-z]/.test(name);
 }
@@ -145,7 +145,7 @@ function isHandler(node: AstNode): boolean {
   return node.type === 'JSXAttribute' && /^on[A-Z]/.test(String((node.name as { name?: unknown }).name));
 }
 
-/** Whether a node is a hook of a namespace: `React.useState`. */
+/** Returns whether a node is a hook of a namespace: `React.useState`. */
 function isHookOf({ node, names }: { node: AstNode; names: ReadonlySet<string> }): boolean {
   return (
     node.type === 'MemberExpression' &&

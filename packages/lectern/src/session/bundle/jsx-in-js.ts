@@ -19,7 +19,10 @@ export function jsxInJs({ siteDir, development }: { siteDir: string; development
   };
 }
 
-/** Whether a file may contain JSX. Some packages for Docusaurus are published as source, which webpack compiles. */
+/**
+ * Returns whether a file may contain JSX. Some packages for Docusaurus are published as source, which webpack
+ * compiles.
+ */
 function mayHaveJsx({ siteDir, file, source }: { siteDir: string; file: string; source: string }): boolean {
   const isOwn = file.startsWith(`${siteDir}/`) && !file.includes('/node_modules/');
   return isOwn ? source.includes('<') : elementInCode.test(source) && importsReact.test(source);

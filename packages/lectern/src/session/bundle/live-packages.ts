@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve as resolvePath } from 'node:path';
 
-/** Whether a module contains components of a document. */
+/** Returns whether a module contains components of a document. */
 export function isLiveModule(file: string): boolean {
   return /[\\/]\.lectern[\\/]live[\\/]/.test(file);
 }
@@ -18,7 +18,8 @@ interface Input {
 }
 
 /**
- * Whether a package that a module imports needs the browser, because it uses state or effect hooks, or handles events.
+ * Returns whether a package that a module imports needs the browser, because it uses state or effect hooks, or handles
+ * events.
  */
 export async function importsLivePackage({ file, source, resolve }: Input): Promise<boolean> {
   for (const specifier of importsOf(source)) {

@@ -32,8 +32,8 @@ interface Input {
 }
 
 /**
- * Whether one of the hooks needs the browser. The module may not import any React hook directly, but call custom hooks
- * from other files or packages.
+ * Returns whether one of the hooks needs the browser. The module may not import any React hook directly, but call
+ * custom hooks from other files or packages.
  */
 export function reachesLiveHook(input: Input): Promise<boolean> {
   return search({ ...input, seen: new Set() });
@@ -47,7 +47,7 @@ async function search({ hooks, ...input }: Input & { seen: Set<string> }): Promi
   return false;
 }
 
-/** Whether a hook of React or the theme needs the browser; undefined for any other hook. */
+/** Returns whether a hook of React or the theme needs the browser; undefined for any other hook. */
 function isLiveByName({ specifier, name }: ImportedHook): boolean | undefined {
   if (/^react(?:\/|$)/.test(specifier)) return false;
   const theme = liveThemeHooks[specifier.replace(/\/internal$/, '')];

@@ -46,15 +46,16 @@ export function textCompiler({
 }
 
 /**
- * Whether front matter is not closed, which is reported elsewhere. The parser would search for its end on each line.
+ * Returns whether front matter is not closed, which is reported elsewhere. The parser would search for its end on each
+ * line.
  */
 function hasOpenFrontMatter(content: string): boolean {
   return /^---[ \t]*\r?\n/.test(content) && !/^---[ \t]*\r?$/m.test(content.slice(content.indexOf('\n') + 1));
 }
 
 /**
- * Whether a document may overload the parsers. This runs for every document, so only the sizes of the document and its
- * code count.
+ * Returns whether a document may overload the parsers. This runs for every document, so only the sizes of the document
+ * and its code count.
  */
 export function mayBeTooMuch(content: string): boolean {
   if (content.length > largeText) return true;

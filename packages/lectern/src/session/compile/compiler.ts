@@ -121,8 +121,8 @@ export async function createCompiler({
         return hashText(`${settings} ${contentHash} ${file}${plugins === undefined ? '' : ` ${plugins}`}`);
       };
       /**
-       * Whether a part of a document is missing that cannot be recompiled on demand, because its compiler may be
-       * asynchronous.
+       * Returns whether a part of a document is missing that cannot be recompiled on demand, because its compiler may
+       * be asynchronous.
        */
       const isLost = (text: TextFile, summary: Summary): boolean =>
         sourceKey(text.source) !== undefined && store.texts.get(summary.codeHash) === undefined;
@@ -190,8 +190,8 @@ export async function createCompiler({
 }
 
 /**
- * Whether a URL may refer to a file next to the document. Other URLs with an extension are pages, which the model
- * resolves.
+ * Returns whether a URL may refer to a file next to the document. Other URLs with an extension are pages, which the
+ * model resolves.
  */
 function mayBeFile(url: string): boolean {
   const { path } = splitUrl(url);

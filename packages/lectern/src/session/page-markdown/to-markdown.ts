@@ -93,7 +93,7 @@ function isSilent({ name, attributes }: Pick<Frame, 'name' | 'attributes'>): boo
   return silent.has(name) || attributes.hidden !== undefined || attributes.id === 'footnote-label';
 }
 
-/** Whether no comma is needed: at the start, after a space, or after an opening bracket. */
+/** Returns whether no comma is needed: at the start, after a space, or after an opening bracket. */
 function endsOpen(last: string): boolean {
   return last === '' || last === ' ' || last === '(';
 }

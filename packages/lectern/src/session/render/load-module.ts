@@ -46,7 +46,7 @@ export async function loadComponent(input: {
   ]);
 }
 
-/** Whether a component was created by `memo`, `forwardRef`, or `lazy`. */
+/** Returns whether a component was created by `memo`, `forwardRef`, or `lazy`. */
 function isWrapped(component: unknown): boolean {
   return typeof component === 'object' && component !== null && '$$typeof' in component;
 }

@@ -87,7 +87,9 @@ export function resolveReferences({
   return { tokens, broken, diagnostics };
 }
 
-/** Whether a link needs no further check. Links with `pathname://` lead to something else on the same server. */
+/**
+ * Returns whether a link needs no further check. Links with `pathname://` lead to something else on the same server.
+ */
 function isBrokenOrUnchecked({
   link,
   diagnostic,

@@ -82,7 +82,7 @@ function withoutEmptyLinks(html: string): string {
     .replace(/<a href=""[^>]*>(.*?)<\/a>/gs, '$1');
 }
 
-/** Whether a URL is http(s), mail, telephone, or relative, none of which can run scripts. */
+/** Returns whether a URL is http(s), mail, telephone, or relative, none of which can run scripts. */
 export function isSafeAddress(url: string): boolean {
   // Browsers ignore whitespace and control characters before they read the scheme.
   const plain = url.replace(/[\p{Cc} ]/gu, '');

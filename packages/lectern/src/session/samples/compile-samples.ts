@@ -49,7 +49,10 @@ function isUntyped(path: string): boolean {
   return /\.jsx?$/.test(path);
 }
 
-/** Whether an error is "Parameter 'x' implicitly has an 'any' type" or similar, which can't be fixed in JavaScript. */
+/**
+ * Returns whether an error is "Parameter 'x' implicitly has an 'any' type" or similar, which can't be fixed in
+ * JavaScript.
+ */
 function isAboutMissingTypes(code: number): boolean {
   return code >= 7000 && code < 7100;
 }

@@ -8,7 +8,7 @@ type Options = Omit<Parameters<typeof openOutput>[0], 'outDir' | 'dir' | 'site'>
 
 const site = '0123456789abcdef0123';
 
-/** The `build` output of a site in a temporary folder. */
+/** Creates the `build` output of a site in a temporary folder. */
 export function openTempOutput({ dir, ...options }: { dir: string } & Options): OutputFolder {
   return openOutput({ outDir: join(dir, 'build'), dir: join(dir, 'stage'), site, ...options });
 }
@@ -20,7 +20,7 @@ export async function publishFiles(dir: string, files: Readonly<Record<string, s
   await output.publish();
 }
 
-/** All files in a folder, except the build marker. */
+/** Returns all files in a folder, except the build marker. */
 export function filesIn(dir: string): string[] {
   return listFiles(dir).filter((file) => !file.endsWith(markFile));
 }

@@ -1,7 +1,7 @@
 import type { IndexState } from '../index-state.js';
 import type { KeptFolders } from '../kept-folders.js';
 
-/** An output that keeps written files in memory, by path. */
+/** Creates an output that keeps written files in memory, by path. */
 export function memoryOutput({ states = new Map() }: { states?: Map<string, IndexState> } = {}): {
   files: Map<string, string>;
   write: (file: string, content: string | Uint8Array) => Promise<void>;

@@ -5,7 +5,7 @@ import type { buildSearchIndex } from '../index.js';
 
 type Input = Parameters<typeof buildSearchIndex>[0];
 
-/** The index of a small site with one language and one source. Its cache is a folder. */
+/** Creates the index of a small site with one language and one source. Its cache is a folder. */
 export function smallSite(dir: string): Pick<Input, 'plan' | 'locale' | 'base' | 'folder' | 'cache'> {
   return {
     plan: planOf(['Docs']),
@@ -16,7 +16,7 @@ export function smallSite(dir: string): Pick<Input, 'plan' | 'locale' | 'base' |
   };
 }
 
-/** A search plan with one scope for all sources, and without suggestions. */
+/** Returns a search plan with one scope for all sources, and without suggestions. */
 export function planOf(labels: readonly string[]): SearchPlan {
   return {
     scopes: [{ label: 'Site', prefixes: [] }],

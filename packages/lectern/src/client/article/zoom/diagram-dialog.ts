@@ -1,7 +1,7 @@
 import type { DiagramWords } from '../words.js';
 import { createPanZoom } from './pan-zoom.js';
 
-/** A diagram in a full-window dialog: first fitted to the window, then at any zoom level. */
+/** Opens a diagram in a full-window dialog: first fitted to the window, then at any zoom level. */
 export function openDiagramDialog({
   diagram,
   words,

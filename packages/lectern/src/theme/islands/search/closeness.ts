@@ -6,7 +6,7 @@ import { matchesIn } from './excerpts.js';
 /** Returns the stem of a word. */
 export type Stem = (word: string) => string;
 
-/** True if a page contains some words side by side, in order, in any form. */
+/** Returns true if a page contains some words side by side, in order, in any form. */
 export function hasPhrase({ text, phrase, stem }: { text: PageText; phrase: string; stem: Stem }): boolean {
   const stemsIn = (part: string): string => ` ${wordsIn(part).map(stem).join(' ')} `;
   const wanted = stemsIn(phrase);

@@ -94,7 +94,7 @@ function matching({
   });
 }
 
-/** Whether one of the forms begins like this. */
+/** Returns whether one of the forms begins like this. */
 function hasForm(forms: string, beginning: string): boolean {
   return forms.startsWith(beginning) || forms.includes(` ${beginning}`);
 }

@@ -120,7 +120,7 @@ function rankOf({ squeezed, parts: partsOf, typed, wanted, words }: Candidate): 
   return 300 + parts.length - words.length;
 }
 
-/** Whether two words are the same, apart from singular and plural, or one is the start of the other. */
+/** Returns whether two words are the same, apart from singular and plural, or one is the start of the other. */
 function isSameWord(part: string, word: string): boolean {
   if (word.length >= 3 && part.startsWith(word)) return true;
   return part.length >= 3 && word.replace(/(?:ing|ed|es|s)$/, '') === part.replace(/(?:es|e|s)$/, '');

@@ -68,7 +68,7 @@ export function bestFirst<T extends Hit>(hits: readonly T[]): T[] {
   ];
 }
 
-/** Whether a search for several words has so few results that pages with some of the words are added. */
+/** Returns whether a search for several words has so few results that pages with some of the words are added. */
 export function areFew(hits: readonly Hit[]): boolean {
   return hits.length < enough;
 }

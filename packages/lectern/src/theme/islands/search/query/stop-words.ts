@@ -23,7 +23,7 @@ export function withoutStopWords({
   return kept.length === 0 ? [...words] : kept;
 }
 
-/** Whether a word is a stop word. Contractions count as the words that they consist of: “don’t”, “what's”. */
+/** Returns whether a word is a stop word. Contractions count as the words that they consist of: “don’t”, “what's”. */
 export function isStopWord({ word, language }: { word: string; language: string }): boolean {
   return /^en\b/i.test(language) && word.split(/['’]/).every((part) => english.has(part));
 }

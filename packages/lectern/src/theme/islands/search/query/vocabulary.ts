@@ -2,7 +2,7 @@ import { distance } from './distance.js';
 
 /** The words of the site, and corrections of misspelled ones. */
 export interface Vocabulary {
-  /** Whether a word is one of the site's words, another form of one, or the beginning of one. */
+  /** Returns whether a word is one of the site's words, another form of one, or the beginning of one. */
   has(word: string): boolean;
   /**
    * Returns the word of the site that was most likely meant; undefined if none is similar. A name of several words is

@@ -25,7 +25,7 @@ export interface ReadControlsOptions {
   readonly covered: () => number;
 }
 
-/** The controls of "Read aloud". */
+/** Creates the controls of "Read aloud". */
 export function readControls({ covered }: ReadControlsOptions): ReadControls {
   const status = element('p', { role: 'status' });
   let sentences: readonly Sentence[] = [];

@@ -23,7 +23,7 @@ export interface SwitchControlsOptions {
   readonly onScanning: (isScanning: boolean) => void;
 }
 
-/** The controls of "Switch access". */
+/** Creates the controls of "Switch access". */
 export function switchControls({ groups, onScanning }: SwitchControlsOptions): SwitchControls {
   const status = element('p', {});
   let state: ScanState = START;

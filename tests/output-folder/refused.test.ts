@@ -211,7 +211,7 @@ describe('an unsafe output folder is rejected, and nothing changes', () => {
   });
 });
 
-/** Whether mounting is possible. It requires root, and most containers don't allow it. */
+/** Returns whether mounting is possible. It requires root, and most containers don't allow it. */
 function canMount(): boolean {
   return process.getuid?.() === 0 && spawnSync('unshare', ['--mount', 'true']).status === 0;
 }

@@ -46,7 +46,7 @@ export async function lectern(...args: string[]): Promise<{ code: number | undef
   }
 }
 
-/** A small site, with the folder `out` to build into. */
+/** Creates a small site, with the folder `out` to build into. */
 export async function smallSite(): Promise<TempSite & { site: string; out: string; build: typeof lectern }> {
   const temp = await tempSite({
     'site/lectern.config.ts': config,

@@ -67,7 +67,10 @@ beforeAll(async () => {
   for (const file of files) await put(file);
 });
 
-/** Whether a text shows an error. Locations may be in another order, and an error without a location ends its line. */
+/**
+ * Returns whether a text shows an error. Locations may be in another order, and an error without a location ends its
+ * line.
+ */
 function shows({ text, file, error }: { text: string; file: string; error: string }): boolean {
   return text.includes(
     error === '' || /:\d+$/.test(error) ? `docs/${file}${error}\n` : `docs/${file}${error}`,

@@ -155,13 +155,30 @@ export const british = [
     in: 'everywhere',
   },
   { pattern: /\bthe other way round\b/gi, use: 'vice versa', in: 'everywhere' },
+  { pattern: /\bwith the square of\b/gi, use: 'quadratic, or quadratically', in: 'everywhere' },
+  { pattern: /\babsent: /gi, use: 'if absent, …', in: 'everywhere' },
+];
+
+/** Beginnings of comments that leave out what they describe. */
+const openings = [
+  { pattern: /\/\*\* True (?:if|for)\b/g, use: 'Whether …', in: 'everywhere' },
+  {
+    pattern: /\/\*\* (?:Absent|Undefined) (?:if|for)\b/g,
+    use: 'what it is; undefined if …',
+    in: 'everywhere',
+  },
+  {
+    pattern: /\/\*\* (?:None|Those|That of|The ones?|The same)(?: (?:that|which|of|if)\b|[,.;])/g,
+    use: 'what it is, with its noun',
+    in: 'everywhere',
+  },
 ];
 
 const allowed = /\bprose-allow: \w/;
 
 /** Finds terms to avoid in some lines, each with its location and replacement. */
 export function termProblems({ lines, where }) {
-  const rules = [...terms, ...british].filter(({ in: scope }) => isApplied({ scope, where }));
+  const rules = [...terms, ...british, ...openings].filter(({ in: scope }) => isApplied({ scope, where }));
   return lines.flatMap((text, index) => {
     if (allowed.test(text) || allowed.test(lines[index - 1] ?? '')) return [];
     return rules.flatMap(({ pattern, use }) =>

@@ -142,6 +142,17 @@ test('prose: recurring phrases are reported with their replacement', () => {
     'He learnt it.',
   ])
     expect(found(phrase), phrase).toHaveLength(1);
+  for (const phrase of [
+    'The check takes time that grows with the square of the length.',
+    'The folder to write to; absent: the current one.',
+    '/** True if the page has errors. */',
+    '/** Undefined for other files. */',
+    '/** None if the page has errors. */',
+    '/** The one that was read last. */',
+    '/** The same, without links. */',
+  ])
+    expect(found(phrase), phrase).toHaveLength(1);
+  expect(found('/** The path; undefined for other files. True if so. */')).toEqual([]);
   expect(found('There is no page.')).toEqual([]);
   expect(found('Lamp holds any number of bulbs. Hold down the key. Where is it, and why?')).toEqual([]);
   expect(found('A command goes on its own line, in the folder where it is used.')).toEqual([]);

@@ -30,7 +30,7 @@ export interface PostSummary {
   readingTime?: number | undefined;
   authors: readonly Author[];
   tags: readonly TagLink[];
-  /** True if lists show only an excerpt. */
+  /** Whether lists show only an excerpt. */
   truncated: boolean;
 }
 

@@ -14,7 +14,7 @@ interface ListProps {
   author?: Author;
   /** A link to related lists. */
   more?: { label: string; route: string };
-  /** True for the list of all posts. */
+  /** Whether the list is that of all posts. */
   isBlog: boolean;
   children: ReactNode;
 }

@@ -78,7 +78,8 @@ function unreviewed({
 }
 
 /**
- * Reports values of one unit that share a document: a wrong number that is right for another value would go unnoticed.
+ * Reports a claim that equals a value although other values have the same unit: a wrong number that is right for
+ * another value would go unnoticed.
  */
 function ambiguous({
   claim: { file, line, column, text },

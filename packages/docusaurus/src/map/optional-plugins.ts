@@ -13,7 +13,7 @@ export interface PluginCall {
   from: string;
   /** The argument of the call. */
   argument: Loose;
-  /** True if the call returns a promise of several plug-ins. */
+  /** Whether the call returns a promise of several plug-ins. */
   isMany?: boolean;
 }
 

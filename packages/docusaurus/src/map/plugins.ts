@@ -31,7 +31,7 @@ export interface Carried {
   plugins: PluginCall[];
   headTags: HeadTag[];
   customCss: string[];
-  /** True if a plug-in that adds pages was dropped, so links may be broken. */
+  /** Whether a plug-in that adds pages was dropped, which may break links. */
   losesPages: boolean;
 }
 

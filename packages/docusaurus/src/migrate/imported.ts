@@ -7,7 +7,7 @@ export interface ImportedName {
   specifier: string;
   /** `default`, or the name of the export. */
   name: string;
-  /** True if the export is an object that contains the function, as in CommonJS compiled from ES modules. */
+  /** Whether the export is an object that contains the function, as in CommonJS compiled from ES modules. */
   isNested: boolean;
 }
 

@@ -41,9 +41,9 @@ export interface CheckedRequest {
   body: JsonValue | undefined;
   /** The body in the request's media type, if the operation accepts that type. */
   content: MockContent | undefined;
-  /** True if the operation does not accept the media type. */
+  /** Whether the operation does not accept the media type. */
   unsupported: boolean;
-  /** True if the body is not JSON. */
+  /** Whether the body is not JSON. */
   unreadable: boolean;
 }
 

@@ -264,7 +264,7 @@ export interface UsedSchema {
   schema?: SchemaNode | undefined;
 }
 
-/** A schema with a name of its own in the document. */
+/** A named schema of the document. */
 export interface NamedSchema {
   name: string;
   target: ApiTarget;

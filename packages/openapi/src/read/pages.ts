@@ -24,7 +24,7 @@ export interface PlacedPage {
   page: ApiPage;
 }
 
-/** Creates a page from fields of its own, and derives the rest. */
+/** Creates a page from the given fields, and adds those that all pages share. */
 export type MakePage = (fields: Pick<ApiPage, 'kind' | 'title'> & Partial<ApiPage>) => ApiPage;
 
 interface Options {

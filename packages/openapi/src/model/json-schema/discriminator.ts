@@ -10,7 +10,7 @@ export interface ChoiceInput {
 
 /**
  * Validates a value against the schema that its discriminator selects, even if its shape also matches others.
- * Undefined if there is no discriminator, or if it cannot be resolved.
+ * Returns undefined if there is no discriminator, or if it cannot be resolved.
  */
 export function discriminatorErrors({ value, rules, next }: ChoiceInput): Found[] | undefined {
   const found = kindsOf(rules);

@@ -61,7 +61,7 @@ export interface TracedTest {
   titles: string[];
   ids: string[];
   state: TestState;
-  /** True for the result of a manual procedure. */
+  /** Whether it is the result of a manual procedure. */
   isManual?: true;
 }
 

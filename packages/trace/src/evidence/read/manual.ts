@@ -94,7 +94,7 @@ export function parseManualResult({ file, text }: { file: string; text: string }
   return { diagnostics: issuesIn({ issues: parsed.error.issues, yaml, value, file, hint }) };
 }
 
-/** Returns the latest result of each procedure; if several have the same date, the last one by file name. */
+/** Checks an example of such a file in a document. If it shows only a part, keys may be missing. */
 export function manualExampleProblems({
   file,
   text,
@@ -138,7 +138,7 @@ function issuesIn({
   return sortDiagnostics(found);
 }
 
-/** Checks a code sample that shows such a file. If it shows only a part, keys may be missing. */
+/** Returns the latest result of each procedure; if several have the same date, the last one by file name. */
 export function latestResults(results: readonly ManualResult[]): ManualResult[] {
   const latest = new Map<string, ManualResult>();
   for (const result of results) {

@@ -14,7 +14,7 @@ export interface TestOutcome {
   ids: string[];
   /** Project in Playwright, such as a browser. */
   project?: string | undefined;
-  /** True if the test passed only after a retry. */
+  /** Whether the test passed only after a retry. */
   flaky?: true | undefined;
 }
 

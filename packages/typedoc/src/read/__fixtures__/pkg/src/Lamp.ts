@@ -2,7 +2,7 @@
 export interface Switch {
   /** Name that a player says, in *any* case. */
   readonly name: string;
-  /** Brightness in percent; absent: full. */
+  /** Brightness in percent; full if absent. */
   level?: number;
   /** Whether it is on. */
   isOn(): boolean;

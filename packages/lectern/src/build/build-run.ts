@@ -4,7 +4,7 @@ import type { Shard } from '../session/shard-name.js';
 import type { OutputFolder } from './publish/output.js';
 import type { KeptFolders } from './search/kept-folders.js';
 
-/** Who added a file, and the hash of its content. */
+/** The plug-in and locale that added a file, and the hash of its content. */
 export interface Emitted {
   /** Name of the plug-in. */
   name: string;
@@ -22,7 +22,7 @@ export interface BuildRun {
   shard?: Shard | undefined;
   /** The files that `postBuild` hooks added so far, in all locales, by path. */
   emitted: Map<string, Emitted>;
-  /** True if nothing will be published. */
+  /** Whether to check the site without publishing it. */
   checkOnly: boolean;
   /** Called for each step when it begins. */
   onStep: (step: string) => void;

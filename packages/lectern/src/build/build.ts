@@ -31,11 +31,11 @@ export interface BuildOptions {
   /** Absolute path of the folder to fill; default: `build` in the site's folder. */
   outDir?: string | undefined;
   base?: string | undefined;
-  /** Also fills a folder that no build of this site wrote, and keeps the files in it. Default: false. */
+  /** Whether to fill even a folder that no build of this site wrote, and keep the files in it; default: false. */
   force?: boolean | undefined;
-  /** Finds every error but publishes nothing. */
+  /** Whether to find all errors without publishing anything. */
   checkOnly?: boolean | undefined;
-  /** Ignores the results of earlier builds, and stores none. Default: false. */
+  /** Whether to ignore the results of earlier builds, and store none; default: false. */
   noCache?: boolean | undefined;
   /** Builds only these pages, into a folder that `merge` reads; nothing is published. */
   shard?: Shard | undefined;
@@ -57,7 +57,7 @@ export interface BuildResult {
   sources: readonly PagesOfSource[];
   outDir: string;
   samples: SampleCounts;
-  /** The cost of remark and rehype plug-ins; absent: none. */
+  /** The cost of remark and rehype plug-ins; undefined if there are none. */
   unified?: UnifiedCost | undefined;
   warnings: Diagnostic[];
   /** What pages load from other hosts, which the content security policy allows. */

@@ -171,7 +171,7 @@ interface LocaleInput {
   run: BuildRun;
   project: Project;
   compiled: CompiledFiles;
-  /** Undefined if a component cannot be bundled: then documents are checked but not rendered. */
+  /** The bundle; undefined if a component cannot be bundled, so documents are checked but not rendered. */
   bundle: SiteBundle | undefined;
   /** Output of samples by key. */
   sampleOutputs: ReadonlyMap<string, string>;
@@ -179,7 +179,7 @@ interface LocaleInput {
 
 export interface LocaleResult {
   pages: PageSummary[];
-  /** True if a page contains a live example. */
+  /** Whether a page contains a live example. */
   hasLive: boolean;
   /** Other origins that pages of this locale load from. */
   origins: CspSources;

@@ -6,7 +6,7 @@ import type { ReadEntry, ReadMemory } from './read-memory.js';
 import { createReadMemory, isOld } from './read-memory.js';
 import type { Store } from './store.js';
 
-/** True for a file that cannot change without a visible trace. */
+/** Returns whether a file cannot change without a visible trace. */
 export type IsSettled = (file: Stats) => boolean;
 
 /** Remembers the results for files across builds, while they stay unchanged. */

@@ -36,7 +36,7 @@ export interface MarkdownDocument {
   title: string;
   /** Title in the browser tab, before the title of the site; default: the title. */
   headTitle?: string | undefined;
-  /** True if the text already contains the title as a level-1 heading. */
+  /** Whether the text already contains the title as a level-1 heading. */
   titleInContent: boolean;
   /** Description from the front matter, or else the first paragraph without Markdown syntax. */
   description: string;

@@ -1,6 +1,6 @@
 /** A file that changed while the server was running. */
 interface Edit {
-  /** True if open pages must reload, because they cannot apply the edit. */
+  /** Whether open pages must reload, because they cannot apply the edit. */
   needsLoad: boolean;
 }
 

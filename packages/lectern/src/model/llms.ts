@@ -46,7 +46,7 @@ function listText({
   isPart,
 }: Omit<Input, 'pages'> & {
   byHref: ReadonlyMap<string, PageSummary>;
-  /** True if `llms-full.txt` does not contain all pages. */
+  /** Whether `llms-full.txt` does not contain all pages. */
   isPart: boolean;
 }): string {
   const full = new URL(`${base}llms-full.txt`, url).href;

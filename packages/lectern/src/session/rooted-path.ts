@@ -25,9 +25,9 @@ export function importedFile(path: string): string | undefined {
 
 /**
  * Returns the absolute path of an import that starts with a slash, without the extension if the import leaves it out.
- * Undefined for any other import, and if there is no such file. As in Docusaurus, the path is relative to a folder of
- * static files or to the site's folder. If neither contains the file, the path is used as it is, because plug-ins
- * import by absolute paths.
+ * Returns undefined for any other import, and if there is no such file. As in Docusaurus, the path is relative to a
+ * folder of static files or to the site's folder. If neither contains the file, the path is used as it is, because
+ * plug-ins import by absolute paths.
  */
 export function rootedPath({
   siteDir,

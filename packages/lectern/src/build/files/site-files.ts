@@ -38,7 +38,7 @@ export async function writeSiteFiles({
   bundle: SiteBundle | undefined;
   /** Pages in all languages. */
   pages: readonly PageSummary[];
-  /** True if a page contains a live example. */
+  /** Whether a page contains a live example. */
   hasLive: boolean;
   /** Origins of other hosts that pages load from. */
   origins: CspSources;

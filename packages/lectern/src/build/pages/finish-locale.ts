@@ -20,7 +20,7 @@ interface Input {
   assets: ReadonlyMap<string, PublishedAsset>;
   /** Folder of the locale with a trailing slash; '' for the default one. */
   folder: string;
-  /** True if nothing will be published, so files generated from all pages are skipped. */
+  /** Whether the site has errors. If so, files generated from all pages are skipped. */
   isFaulty: boolean;
 }
 

@@ -16,7 +16,7 @@ export interface KeptPage extends FileState {
   meta: { title?: string | undefined; description?: string | undefined };
   /** Hash of the text in the search index; absent for a page that isn't searchable. */
   textHash?: string | undefined;
-  /** True if the page contains a live example. */
+  /** Whether the page contains a live example. */
   hasLive: boolean;
   /** Other origins that the page loads from. */
   origins: CspSources;

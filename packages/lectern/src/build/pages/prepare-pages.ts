@@ -46,7 +46,7 @@ export interface PreparedPage extends PlacedPage {
   page: PageData;
   /** For a page that can be rendered in a thread. The code of its documents is added later. */
   job?: Omit<DocumentPageJob, 'codes'> | GeneratedPageJob;
-  /** True if it has no warnings that every build must report. */
+  /** Whether the page has no warnings that every build must report. */
   isFaultless: boolean;
 }
 

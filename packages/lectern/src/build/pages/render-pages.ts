@@ -40,7 +40,7 @@ export interface Rendered {
   addresses: readonly string[];
   /** Search records of the pages. */
   records: SearchRecord[];
-  /** True if a page contains a live example. */
+  /** Whether a page contains a live example. */
   hasLive: boolean;
   /** Other origins that its pages load from. */
   origins: CspSources;

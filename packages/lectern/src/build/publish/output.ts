@@ -71,7 +71,7 @@ interface Options {
   site: string;
   /** Known copies; by default, copied files are read and compared with the published ones. */
   copies?: Copies | undefined;
-  /** True if nothing will be published, so earlier results don't matter. */
+  /** Whether to check the site without publishing it, so that earlier results don't matter. */
   checkOnly?: boolean;
 }
 

@@ -28,9 +28,9 @@ export interface Candidate {
 
 interface Options {
   siteDir: string;
-  /** As requested. */
+  /** The path as requested. */
   outDir: string;
-  /** Also fills a folder that no build of this site wrote. */
+  /** Whether to fill even a folder that no build of this site wrote. */
   force: boolean;
 }
 

@@ -6,7 +6,7 @@ import { createLoopLimit, guardLoops, loopTick } from './guard-loops.js';
 interface Input {
   /** JSX or TSX, written by the author or the reader. */
   code: string;
-  /** True if the code calls `render(…)` instead of being an expression. */
+  /** Whether the code calls `render(…)` instead of being an expression. */
   noInline: boolean;
   /** Names that the code may use. */
   scope: Readonly<Record<string, unknown>>;

@@ -74,7 +74,7 @@ export async function readCategories({
 }
 
 interface CategoryRead {
-  /** Absent for a file that can't be read. */
+  /** What the file contains; undefined if it can't be read. */
   content?: { text: string; metadata: CategoryMetadata };
   diagnostics: Diagnostic[];
 }

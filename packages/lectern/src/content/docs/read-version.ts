@@ -159,7 +159,7 @@ interface Definitions {
   sidebars: SidebarDefinition[];
   locate: Locate;
   watch: string[];
-  /** True if the sidebars are unknown because they could not be read. */
+  /** Whether the sidebars are unknown because they could not be read. */
   failed: boolean;
   diagnostics: Diagnostic[];
 }

@@ -18,7 +18,7 @@ export interface SidebarsFile {
   locate: Locate;
   /** Absolute paths of the file and its imports. */
   watch: string[];
-  /** True if the file can't be read or run. */
+  /** Whether the file can't be read or run. */
   failed: boolean;
   diagnostics: Diagnostic[];
 }

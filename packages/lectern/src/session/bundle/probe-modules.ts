@@ -55,7 +55,7 @@ function firstStuck({ entry, keys, timeLimit }: Options): Promise<string | undef
     let timer: NodeJS.Timeout | undefined;
     const finish = (found: string | undefined): void => {
       clearTimeout(timer);
-      // The result is the same, whether the thread then ends by itself or not.
+      // The end of the thread calls this again, which has no effect.
       resolve(found);
       void worker.terminate();
     };

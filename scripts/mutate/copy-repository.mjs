@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Problem } from '../problem.mjs';
 
 /**
- * Copies the files that git tracks or would add to a repository of their own, because checks look up file names in
+ * Copies the files that git tracks or would add, and makes the copy a repository, because checks look up file names in
  * git.
  */
 export function copyRepository({ root, folder }) {

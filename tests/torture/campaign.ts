@@ -2,7 +2,7 @@
 export const seed = Number(process.env.TORTURE_SEED ?? 21);
 const scale = Number(process.env.TORTURE_SCALE ?? 1);
 
-/** True for `npm run torture`, which also runs slow tests with whole builds. */
+/** Whether `npm run torture` is running, which also runs slow tests with whole builds. */
 export const isCampaign = scale > 1;
 
 /** Returns the number of rounds: that of the short form times the campaign's scale. */

@@ -33,7 +33,7 @@ test('a request is checked against the latest version of the document', async ({
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(form.getByRole('figure')).toContainText('"name"');
   await site.edit(file, { from: '        name:\n', to: '        label:\n' });
-  // The form no longer exists, because the operation it belongs to was removed from the document.
+  // The form is closed, because it was generated from the old document.
   await expect(form).toHaveCount(0);
   await page.getByRole('button', { name: /^Try it/ }).click();
   await form.getByRole('button', { name: 'Send' }).click();

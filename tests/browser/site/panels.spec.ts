@@ -11,7 +11,7 @@ function panel(page: Page, name: string): Locator {
 interface State {
   open: boolean;
   height: number;
-  /** True if the section is neither opening nor closing. */
+  /** Whether the section is neither opening nor closing. */
   rest: boolean;
 }
 

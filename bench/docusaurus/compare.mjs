@@ -93,7 +93,7 @@ function readPages(dir) {
   return new Map(
     [...files].map((file) => {
       const beside = files.has(path.join(file.replace(/\.html$/, ''), 'index.html'));
-      // Docusaurus writes a redirect with an extension as a folder or a file.
+      // If both `a.html` and `a/index.html` exist, they are different pages, one of which may be a redirect.
       const route = beside ? `/${file}` : routeOf(file);
       const address = from + route;
       return [

@@ -1,8 +1,8 @@
 import { RATE } from './endpointing.js';
 
 /**
- * The loudness to which speech is scaled: the root mean square of its loudest `WINDOW`. It is about that of the measured
- * speech from which the initial mean of the cepstra was computed.
+ * The loudness to which speech is scaled: the root mean square of its loudest `WINDOW`. It is about the loudness of
+ * the speech from which the initial mean of the cepstra was measured.
  */
 const LEVEL = 0.12;
 const WINDOW = 0.1 * RATE;

@@ -14,9 +14,9 @@ export const SLOPE = 1.5;
 export const MIN_CONFIDENCE = 0.5;
 
 export interface Scores {
-  /** Of the best command. */
+  /** Score of the best command. */
   readonly command: number;
-  /** Of the best sequence of phones. */
+  /** Score of the best sequence of phones. */
   readonly phones: number;
   /** Duration of the audio, in frames of 10 ms. */
   readonly frames: number;

@@ -25,7 +25,7 @@ export interface Word {
   column: number;
 }
 
-/** What is wrong with a word. */
+/** A problem with a word of a command. */
 export type WordProblem = { word: Word; message: string };
 
 /** Reports an option that no document defines, or, if the program isn't known for sure, a misspelled one. */

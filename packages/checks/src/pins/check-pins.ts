@@ -14,7 +14,7 @@ interface Options {
   /** Path of the record. */
   pinsFile: string;
   index: Pick<NameIndex, 'signaturesOf'>;
-  /** What `:value[…]` shows, by name. */
+  /** Values that `:value[…]` can show, by name. */
   values: ReadonlyMap<string, Pick<DefinedValue, 'value' | 'unit'>>;
 }
 

@@ -16,7 +16,7 @@ export async function runPostBuild({
   call: CallPostBuild;
   /** The context that the plug-in was created with. */
   context: Loose;
-  /** What its `loadContent` returned. */
+  /** The content that the plug-in's `loadContent` returned. */
   content: unknown;
 }): Promise<void> {
   for (const locale of locales) await call({ ...propsOf({ context, folder, locale }), content });

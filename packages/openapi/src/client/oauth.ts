@@ -1,6 +1,6 @@
 import type { MockFlow } from '../model/mock-data.js';
 
-/** What the reader enters to get a token. */
+/** The fields that the reader fills in to get a token. */
 export interface TokenInput {
   flow: MockFlow;
   clientId: string;

@@ -11,7 +11,7 @@ import { useApiMessages } from './useApiMessages.js';
 
 interface Props {
   schemas: readonly NamedSchema[];
-  /** Heading level; absent if the schemas are no sections of the page, but only the source of the copies above. */
+  /** Heading level; absent if the schemas aren't sections of the page, and are only there to be copied. */
   level: Level;
 }
 

@@ -17,7 +17,7 @@ export interface ValidateOptions {
   /** How the value is used: read-only fields are not required in a request, nor write-only fields in a response. */
   use?: 'request' | 'response' | undefined;
   /**
-   * Results that several validations share, for values with common parts and with the same schemas and use; default:
+   * Cached results, which validations of similar values can share if they have the same schemas and use; by default,
    * none.
    */
   memory?: ValidationMemory | undefined;

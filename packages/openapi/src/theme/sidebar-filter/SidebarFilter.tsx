@@ -38,7 +38,7 @@ export function SidebarFilter({ words, all, schemas }: Props): ReactNode {
     addEventListener('lectern:page', next);
     return () => removeEventListener('lectern:page', next);
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is not read, but its entries are.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the entries change with the page.
   useEffect(() => {
     const sidebar = root.current?.closest('.sidebar');
     if (!sidebar) return;

@@ -1,7 +1,7 @@
 import type { OutlineEntry } from './model/outline.types.js';
 import type { Recording } from './read/recordings.js';
 
-/** The `data` that `read` returns: what diagrams need to know about a package. */
+/** The `data` that `read` returns: the facts about a package that diagrams need. */
 export interface PackageData {
   kind: 'typedoc';
   outline: readonly OutlineEntry[];

@@ -60,7 +60,7 @@ export interface BuildResult {
   /** The cost of remark and rehype plug-ins; undefined if there are none. */
   unified?: UnifiedCost | undefined;
   warnings: Diagnostic[];
-  /** What pages load from other hosts, which the content security policy allows. */
+  /** Origins of other hosts that pages load from, which the content security policy allows. */
   origins: CspSources;
   /** How often plug-ins checked something or skipped it, by plug-in and type. */
   counts: Readonly<Record<string, Readonly<Record<string, number>>>>;

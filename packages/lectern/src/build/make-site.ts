@@ -60,7 +60,7 @@ export async function makeSite(run: BuildRun): Promise<MadeSite> {
   session.shared.expect(millisecondsPerPage * projects.flatMap(markdownDocuments).length);
   onStep('compile');
   const compiled = await recorder.time('compile', () => compileAll({ run, projects }));
-  // Before bundling, whose result depends on the files in the folder of a module.
+  // This comes before bundling, whose result depends on the files in the folder of a module.
   if (run.shard === undefined) session.live.prune();
   onStep('bundle');
   const [{ bundle, diagnostics }, samples] = await Promise.all([

@@ -37,7 +37,7 @@ async function showEdits(): Promise<void> {
   const page = await pages.fetch({ url: new URL(address) });
   // The reader has navigated to another page, which requests its own updates.
   if (addressOf(location) !== address) return;
-  // What loaded is an error page and not a page of the site.
+  // The loaded page is an error page instead of a page of the site.
   if (page.kind !== 'page' || page.build === undefined) location.reload();
   else patchPage({ served, next: page.document, islands });
 }

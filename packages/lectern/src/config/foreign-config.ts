@@ -37,7 +37,7 @@ export interface ConfigReaderInput {
   mode: 'production' | 'development';
 }
 
-/** What a config reader returns. */
+/** The result of a config reader. */
 export interface ConfigReaderResult {
   /** Validated like a `lectern.config`. */
   config: Readonly<Record<string, unknown>>;

@@ -45,7 +45,7 @@ export function limitedEvaluator({ isLimited, seconds }: Options): ModuleEvaluat
   const plain = new ESModulesEvaluator();
   const limit = createTimeLimit({ seconds });
   return {
-    // Both kinds of functions put the same number of lines before the code.
+    // Async functions and async generators put the same number of lines before the code.
     startOffset: plain.startOffset,
     runExternalModule: async (file) =>
       withDefaultExport((await plain.runExternalModule(file)) as Record<string, unknown>),

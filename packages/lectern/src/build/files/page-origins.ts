@@ -69,7 +69,7 @@ function allowLink({
   if (/\bicon\b/.test(rel)) allow(['img-src'], href);
   if (!/\bstylesheet\b/.test(rel)) return;
   allow(['style-src', 'font-src'], href);
-  // Its style sheets load fonts from another host.
+  // The style sheets of Google Fonts load fonts from another host.
   if (originOf(href) === 'https://fonts.googleapis.com') allow(['font-src'], 'https://fonts.gstatic.com');
 }
 

@@ -24,7 +24,9 @@ interface Input {
   isFaulty: boolean;
 }
 
-/** Does what needs all pages of a locale: the search index, files next to the pages, hooks of plug-ins, links. */
+/**
+ * Runs the steps that need all pages of a locale: the search index, files next to the pages, hooks of plug-ins, links.
+ */
 export async function finishLocale(input: Input): Promise<Diagnostic[]> {
   const { recorder } = input.run.session;
   await recorder.time('search', () => writeIndex(input));

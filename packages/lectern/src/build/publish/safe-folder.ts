@@ -5,7 +5,7 @@ export interface Taken {
   place: Place;
   /** A noun phrase for messages: `the folder of the site`. */
   what: string;
-  /** The output may not be inside it either. */
+  /** Whether the output must not be inside it, either. */
   isWhole: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { SearchRecord } from './record.js';
 import type { TermFile } from './term-files.js';
 import type { WordCount } from './vocabulary.js';
 
-/** What a build records about an index, so that the next one only updates what an edit has changed. */
+/** The data that a build records about an index, so that the next build only updates what an edit has changed. */
 export interface IndexState {
   /** Hash of the page numbers and everything else that the whole index depends on. */
   numbering: string;

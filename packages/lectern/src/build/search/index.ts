@@ -35,7 +35,7 @@ export interface SearchManifest extends SearchPlan {
 
 interface Input {
   records: readonly SearchRecord[];
-  /** What the dialog knows about the site besides its words. */
+  /** Facts about the site that the dialog needs besides the index. */
   plan: SearchPlan;
   locale: string;
   /** Base path of the site, the same for all locales, with a leading and a trailing `/`. */

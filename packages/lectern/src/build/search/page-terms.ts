@@ -3,14 +3,14 @@ import { mostImpact } from '../../util/search-postings.js';
 import { hasParts, nameWords, tokensIn, wordsIn } from '../../util/search-tokens.js';
 import type { Section } from './sections.js';
 
-/** What the index stores about a word on a page. */
+/** An entry of the index: a word on a page. */
 export type PageTerm = [stem: string, impact: number, ...forms: string[]];
 
 /** Text between spaces and punctuation, which may be several words, because an identifier has parts. */
 interface Word {
   stem: string;
   form: string;
-  /** Lower if the word is part of a name. */
+  /** The weight of the occurrence, which is lower if the word is part of a name. */
   count: number;
 }
 

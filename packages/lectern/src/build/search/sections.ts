@@ -36,7 +36,7 @@ export function sectionsOf(html: string): Section[] {
     const [whole, close, name, attributes = ''] = match;
     if (skip === undefined) reader.addText(html.slice(end, match.index));
     end = match.index + whole.length;
-    // It is a comment.
+    // A comment has no name.
     if (name === undefined) continue;
     const found = { name: name.toLowerCase(), isEnd: close === '/', attributes };
     if (skip !== undefined) skip = skipAfter({ skip, ...found });

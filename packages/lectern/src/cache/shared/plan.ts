@@ -9,7 +9,7 @@ export interface UsedEntry {
   load: () => string | Buffer | undefined;
 }
 
-/** What a build uploads, and which stored packs it keeps. */
+/** The packs that a build uploads, and the stored packs that it keeps. */
 export interface UploadPlan {
   /** Entries that are not in a kept pack, grouped by kind. */
   entries: UsedEntry[];

@@ -34,7 +34,7 @@ export interface SharedCache {
   /** Returns the names that earlier builds noted under a key, newest first. */
   notes(key: string): Promise<readonly string[]>;
   note(input: { key: string; name: string }): void;
-  /** Uploads what this build used and others can't find yet. Call it after a successful build. */
+  /** Uploads results that this build used and that others can't find yet. Call it after a successful build. */
   save(): Promise<void>;
   /** Aborts pending work. Always call it at the end, even after a failed build. */
   close(): void;

@@ -17,7 +17,7 @@ export function pluginFolder(name: string): string {
  * Writes the package of a new plug-in: its source, a test, and an example site.
  * @param input.name - Name of the package.
  * @param input.dir - Absolute path of its folder.
- * @returns What was written, relative to the folder.
+ * @returns The written files, relative to the folder.
  * @throws LecternError if npm refuses the name, and for each file that already exists; then nothing is written.
  */
 export async function initPlugin({ name, dir }: { name: string; dir: string }): Promise<string[]> {

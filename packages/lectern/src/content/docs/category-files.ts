@@ -74,7 +74,7 @@ export async function readCategories({
 }
 
 interface CategoryRead {
-  /** What the file contains; undefined if it can't be read. */
+  /** The content of the file; undefined if it can't be read. */
   content?: { text: string; metadata: CategoryMetadata };
   diagnostics: Diagnostic[];
 }

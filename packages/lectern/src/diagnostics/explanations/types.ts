@@ -1,4 +1,4 @@
-/** What `lectern explain` and the reference of errors say about a code. */
+/** The texts about a code in `lectern explain` and in the reference of errors. */
 export interface Explanation {
   /** What is wrong, and the usual cause. */
   meaning: string;

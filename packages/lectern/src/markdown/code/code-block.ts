@@ -10,7 +10,7 @@ import { renderCodeLines } from './render-code.js';
 export interface PreparedCode {
   /** The inner HTML of `<code>`. */
   html: string;
-  /** What the copy button copies. */
+  /** The text that the copy button copies. */
   text: string;
   /** Language in lower case; `text` if there is none. */
   lang: string;

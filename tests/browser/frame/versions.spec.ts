@@ -45,7 +45,7 @@ test('the version menu opens the page in another version, and the page says whic
   await expect(notice).toContainText('unreleased version');
   await page.getByRole('link', { name: 'New in 3.0' }).first().click();
   await expect(page).toHaveURL('docs/next/new');
-  // The URL changes before the page does, whose navbar has other links.
+  // The URL changes before the page, and the next page has other links in its navbar.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('New in 3.0');
   // The other version lacks this document, so the link leads to its first page.
   await chooseVersion(page, { from: '3.0 (next)', to: '2.0' });

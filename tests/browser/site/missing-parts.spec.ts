@@ -34,7 +34,6 @@ test.describe('without its script', { tag: '@built' }, () => {
     for (const control of ['.mode-toggle', '.code-buttons', '.tab-list'])
       await expect(page.locator(control).first()).toBeHidden();
     await expect(page.locator('.tab-panel').last()).toBeVisible();
-    // Links work.
     await page.getByRole('link', { name: 'Search' }).click();
     await expect(page).toHaveURL(/\/search$/);
   });

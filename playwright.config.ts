@@ -90,7 +90,7 @@ export default defineConfig<object, Pick<Mode, 'mode'>>({
   testDir: 'tests/browser',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  // This many for two cores, because tests wait for timers and servers half of the time.
+  // Three workers for two cores, because tests spend half of their time waiting for timers and servers.
   workers: 3,
   // A test that passes on a retry is listed as flaky, and is a bug to fix: a busy machine must not block everyone's work.
   retries: process.env.CI === undefined ? 0 : 1,

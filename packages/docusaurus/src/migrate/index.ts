@@ -6,7 +6,7 @@ import type { PluginCall } from '../map/optional-plugins.js';
 import { readMapped } from '../read-mapped.js';
 import { createImportList } from './import-list.js';
 import { importedNames } from './imported.js';
-import { Code, Left, printValue } from './print.js';
+import { Code, printValue, Unprintable } from './print.js';
 import { writable } from './writable.js';
 
 /**
@@ -40,7 +40,7 @@ export async function migrateConfig({ siteDir, file, mode }: ConfigReaderInput):
       ...distinctCalls(mapped.calls).map(({ name, from, argument, isMany }, index) => {
         const written = write(argument, `plugins[${index}]`) as Readonly<Record<string, unknown>>;
         // The plug-in does nothing without its function options.
-        const lost = Object.values(written).find((value) => value instanceof Left);
+        const lost = Object.values(written).find((value) => value instanceof Unprintable);
         if (lost !== undefined) return lost;
         const options = printValue(written);
         const call = `${named(name, from)}(${options === '{}' && name !== 'redirects' ? '' : options})`;

@@ -6,7 +6,7 @@ export class Code {
 }
 
 /** A value that can't be printed, and is replaced by a comment. */
-export class Left {
+export class Unprintable {
   constructor(readonly comment: string) {}
 }
 
@@ -38,7 +38,7 @@ interface Row {
 
 function row({ key, value, indent }: { key?: string; value: unknown; indent: string }): Row {
   const name = key === undefined ? '' : `${/^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted(key)}: `;
-  if (value instanceof Left) return { text: `// ${name}${value.comment}`, isComment: true };
+  if (value instanceof Unprintable) return { text: `// ${name}${value.comment}`, isComment: true };
   return { text: name + printValue(value, `${indent}  `), isComment: false };
 }
 

@@ -4,7 +4,7 @@ import { functionText } from './function-text.js';
 import type { ImportList } from './import-list.js';
 import type { ImportedName } from './imported.js';
 import { identityOf } from './imported.js';
-import { Code, Left } from './print.js';
+import { Code, Unprintable } from './print.js';
 
 interface Input {
   value: unknown;
@@ -28,7 +28,7 @@ export function writable(input: Input): unknown {
     const items = value.map((item, index) => writable({ ...input, value: item, at: `${at}[${index}]` }));
     // A plug-in that cannot be imported is dropped with its options.
     const [first] = items;
-    return typeof value[0] === 'function' && first instanceof Left ? first : items;
+    return typeof value[0] === 'function' && first instanceof Unprintable ? first : items;
   }
   if (value instanceof RegExp) return new Code(String(value));
   if (!isObject(value)) return value;
@@ -42,7 +42,7 @@ export function writable(input: Input): unknown {
   );
 }
 
-function writableFunction(input: Input): Code | Left {
+function writableFunction(input: Input): Code | Unprintable {
   const imported = input.names.get(identityOf(input.value));
   if (imported !== undefined) {
     const local = input.imports.add(imported);
@@ -54,11 +54,11 @@ function writableFunction(input: Input): Code | Left {
   return new Code(text.code);
 }
 
-function left({ at, file, note, what }: Input & { what: string }): Left {
+function left({ at, file, note, what }: Input & { what: string }): Unprintable {
   note({
     key: at,
     why: `It is ${what}, which can't be copied by itself.`,
     instead: `Copy it from ${file}, with everything it uses.`,
   });
-  return new Left(`${what}; copy it from ${file}`);
+  return new Unprintable(`${what}; copy it from ${file}`);
 }

@@ -5,7 +5,7 @@ import { ExampleChoice } from './ExampleChoice.js';
 import { Headers } from './Parameters.js';
 import { OpenSchema, SchemaContent } from './Schema.js';
 import { SchemaFacts } from './SchemaFacts.js';
-import { Listed, MadeNote, Text } from './Text.js';
+import { GeneratedNote, Listed, Text } from './Text.js';
 import { TypeName } from './TypeLine.js';
 import { useApiMessages } from './useApiMessages.js';
 
@@ -94,7 +94,7 @@ function Examples({
       <summary>
         <span>
           {several || sampled || name === 'example' ? label : `${label}: ${summary ?? name}`}
-          <MadeNote example={first} />
+          <GeneratedNote example={first} />
         </span>
       </summary>
       <ExampleChoice examples={examples} label={label} onBrokenLinks={onBrokenLinks} />

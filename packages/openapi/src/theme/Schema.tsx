@@ -38,7 +38,7 @@ export function SchemaContent({ node, within }: Props): ReactNode {
         node={node}
         within={within}
         show={(inner) => <Schema node={inner} within={within} />}
-        held={(named) => <HeldTree named={named} />}
+        held={(named) => <EmbeddedTree named={named} />}
       />
     </>
   );
@@ -62,13 +62,13 @@ export function SchemaReference({ name, within }: { name: string; within: readon
     <details className="api-tree" data-schema={named.target.anchor}>
       <summary>{t('theme.api.fields', { name })}</summary>
       <p className="api-see">{link}</p>
-      <HeldTree named={named} />
+      <EmbeddedTree named={named} />
     </details>
   );
 }
 
 /** The fields of a schema that the page embeds at its first use. */
-export function HeldTree({ named: { name, target, schema } }: { named: UsedSchema }): ReactNode {
+export function EmbeddedTree({ named: { name, target, schema } }: { named: UsedSchema }): ReactNode {
   const { holds } = useOpenapi();
   if (schema === undefined || !holds(name)) return null;
   return (

@@ -5,7 +5,7 @@ import { useOpenapi } from './context.js';
 import type { Level } from './Heading.js';
 import { below, Heading } from './Heading.js';
 import { Schema } from './Schema.js';
-import { MadeNote } from './Text.js';
+import { GeneratedNote } from './Text.js';
 import { TypeName } from './TypeLine.js';
 import { useApiMessages } from './useApiMessages.js';
 
@@ -42,7 +42,7 @@ function SchemaSection({ named, level }: { named: NamedSchema; level: Level }): 
           <summary>
             <span>
               {t('theme.api.example')}
-              <MadeNote example={example} />
+              <GeneratedNote example={example} />
             </span>
           </summary>
           <CodeBlock language={example.language}>{example.text}</CodeBlock>

@@ -60,7 +60,7 @@ export function MoreOn({ docs }: { docs: ExternalDocs | undefined }): ReactNode 
 }
 
 /** A note that an example was generated. */
-export function MadeNote({ example: { sampled, shortened } }: { example: ApiExample }): ReactNode {
+export function GeneratedNote({ example: { sampled, shortened } }: { example: ApiExample }): ReactNode {
   const t = useApiMessages();
   if (!sampled) return null;
   const words = t(shortened === true ? 'theme.api.example.shortened' : 'theme.api.example.made');

@@ -2,7 +2,7 @@ import { attempt } from './attempt.js';
 import { takeEarlyEvents } from './islands/early-events.js';
 import type { Islands } from './islands/islands.js';
 import { createIslands } from './islands/islands.js';
-import { doAgain } from './islands/replay.js';
+import { replayEvent } from './islands/replay.js';
 import { serverAnswers } from './navigation/load-failure.js';
 import { startNavigation } from './navigation/navigation.js';
 import { normalizeLocation } from './navigation/normalize.js';
@@ -48,7 +48,7 @@ export function startPage({ pages, announcer, early }: Client): void {
   attempt(startPageScripts);
   startPageBehavior({ announcer });
   attempt(() => startPrefetch({ pages }));
-  for (const event of early) doAgain(event);
+  for (const event of early) replayEvent(event);
 }
 
 /**

@@ -60,7 +60,7 @@ export function documentFields({
     ...(page.breadcrumbs === undefined
       ? {}
       : { breadcrumbs: breadcrumbLinks({ site, breadcrumbs: page.breadcrumbs }) }),
-    ...givenNeighbours({ site, page }),
+    ...givenNeighbors({ site, page }),
     ...paginationOverrides({ site, page }),
   };
 }
@@ -97,7 +97,7 @@ export function breadcrumbLinks({
 }
 
 /** Returns the previous and next page, if the source defines them. */
-function givenNeighbours({
+function givenNeighbors({
   site,
   page,
 }: {

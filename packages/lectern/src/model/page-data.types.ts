@@ -219,7 +219,7 @@ export interface SiteData {
 export type GlobalData = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** A link to the previous or next page. */
-export interface NeighbourData extends LinkData {
+export interface NeighborData extends LinkData {
   /** Text above the label; default: the theme's. */
   caption?: string | undefined;
 }
@@ -262,8 +262,8 @@ export interface PageData {
   section?: { label: string; href: string } | undefined;
   sidebar?: { id: string; items: SidebarItemData[] } | undefined;
   toc: TocItem[];
-  previous?: NeighbourData | undefined;
-  next?: NeighbourData | undefined;
+  previous?: NeighborData | undefined;
+  next?: NeighborData | undefined;
   editUrl?: string | undefined;
   lastUpdated?: { iso: string; text: string } | undefined;
   lastUpdatedBy?: string | undefined;

@@ -26,8 +26,8 @@ import { noRecorder } from './recorder.js';
 import type { TextOptions } from './render/highlight.js';
 import type { Sharing } from './sharing.js';
 import { openSharing } from './sharing.js';
-import type { Work } from './workers/worker-pool.js';
-import { createWork } from './workers/worker-pool.js';
+import type { WorkerPool } from './workers/worker-pool.js';
+import { createWorkerPool } from './workers/worker-pool.js';
 import type { Workspace } from './workspace.js';
 
 /**
@@ -46,7 +46,7 @@ export interface Session {
   shared: SharedCache;
   /** Parsed files, which are kept until they change. */
   memory: ReadMemory;
-  workers: Work;
+  workers: WorkerPool;
   /** Options for compiling documents and highlighting code in them. */
   code: TextOptions;
   /** Returns the compiler, which is created on first use. */
@@ -87,7 +87,7 @@ export async function openSession({
     timeLimit: config.pageTimeLimit,
   };
   const unified = unifiedSources(workspace);
-  const workers = createWork({ code, unified });
+  const workers = createWorkerPool({ code, unified });
   let compiler: Promise<Compiler> | undefined;
   return {
     workspace,

@@ -1,7 +1,7 @@
 import { targetOf } from '../navigation/target.js';
 import { applyTabChoices } from '../shell/tab-choices.js';
-import { leadIntoPanel } from '../shell/tab-panels.js';
-import { tellTabs } from '../stores/tabs.js';
+import { revealPanel } from '../shell/tab-panels.js';
+import { notifyTabs } from '../stores/tabs.js';
 import type { TurnPanel } from './panel-animation.js';
 import { panelTime } from './panel-time.js';
 
@@ -105,12 +105,12 @@ function openPanelsAround(target: HTMLElement): boolean {
     at = at.parentElement?.closest<HTMLElement>(closed) ?? null
   ) {
     if (at instanceof HTMLDetailsElement) at.open = true;
-    else leadIntoPanel(at);
+    else revealPanel(at);
     opened = true;
   }
   if (opened) {
     applyTabChoices(document);
-    tellTabs();
+    notifyTabs();
   }
   return opened;
 }

@@ -51,7 +51,7 @@ export function createReplay(): Replay {
 }
 
 /** Replays a click or key press outside islands that came before any listener was ready. */
-export function doAgain(event: Event): void {
+export function replayEvent(event: Event): void {
   const { target } = event;
   if (!(target instanceof Element && target.isConnected)) return;
   if (event instanceof KeyboardEvent) target.dispatchEvent(new KeyboardEvent('keydown', event));

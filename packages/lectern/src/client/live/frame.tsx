@@ -17,7 +17,7 @@ function tell(message: FromFrame): void {
  * Sends the height of the content. Also called on request: a frame that is not visible yet is not rendered, so its
  * observer does not fire.
  */
-function tellHeight(): void {
+function sendHeight(): void {
   tell({ type: 'height', height: Math.ceil(box.getBoundingClientRect().height) });
 }
 
@@ -72,12 +72,12 @@ function clickAgain({ clicks }: ClicksToFrame): void {
 function Shown({ children }: { children: ReactNode }): ReactNode {
   useEffect(() => {
     tell({ type: 'shown' });
-    tellHeight();
+    sendHeight();
   });
   return children;
 }
 
-new ResizeObserver(tellHeight).observe(box);
+new ResizeObserver(sendHeight).observe(box);
 addEventListener('message', ({ source, data }) => {
   if (source !== parent) return;
   const message = data as ToFrame | ClicksToFrame;

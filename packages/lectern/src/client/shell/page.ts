@@ -3,7 +3,7 @@ import { startPanels } from '../article/panels.js';
 import { startZoom } from '../article/zoom-start.js';
 import { attempt } from '../attempt.js';
 import { afterFrame } from '../moments.js';
-import { tellTabs } from '../stores/tabs.js';
+import { notifyTabs } from '../stores/tabs.js';
 import type { Announcer } from './announcer.js';
 import { startCurrentHeading } from './current-heading.js';
 import { startFrame } from './frame.js';
@@ -30,7 +30,7 @@ export function startPageBehavior({ announcer }: { announcer: Announcer }): void
     if (!persisted) return;
     // A page in the back/forward cache has missed later choices.
     applyTabChoices(document);
-    tellTabs();
+    notifyTabs();
   });
 }
 

@@ -19,7 +19,7 @@ export function showPanel({ tabs, value }: { tabs: Element; value: string | unde
  * Reveals a panel for a link or find-in-page. It stays visible until the reader chooses a tab, and the stored choice
  * does not change.
  */
-export function leadIntoPanel(panel: HTMLElement): void {
+export function revealPanel(panel: HTMLElement): void {
   const tabs = panel.closest<HTMLElement>('.tabs');
   const { value } = panel.dataset;
   if (tabs !== null && value !== undefined) tabs.dataset.led = value;

@@ -48,11 +48,11 @@ export function chooseTab({ group, query, value }: TabChoice): void {
       `.tabs[data-led][data-group="${CSS.escape(group)}"]`,
     ))
       delete tabs.dataset.led;
-  tellTabs();
+  notifyTabs();
 }
 
 /** Notifies hydrated tab lists of a change. */
-export function tellTabs(): void {
+export function notifyTabs(): void {
   window.dispatchEvent(new Event(changed));
 }
 

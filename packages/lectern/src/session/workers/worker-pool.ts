@@ -15,7 +15,7 @@ import type { RenderSetup } from './tasks.js';
 import { callModule, compileTexts, renderJobs } from './tasks.js';
 
 /** Compiles and renders: a few pages in this process, many in threads. Results are in the order of the input. */
-export interface Work extends Workers {
+export interface WorkerPool extends Workers {
   compile(texts: readonly SourceText[]): Promise<CompiledDocument[]>;
   /** Returns the cost of remark and rehype plug-ins so far, if there was any. */
   unifiedCost(): UnifiedCost | undefined;
@@ -63,7 +63,7 @@ interface Options {
   threads?: number | undefined;
 }
 
-export function createWork({ code, unified, threads = defaultThreads() }: Options): Work {
+export function createWorkerPool({ code, unified, threads = defaultThreads() }: Options): WorkerPool {
   // A highlighter is not plain data, so each thread has its own. Undefined magic comments mean the compiler's default;
   // an empty list would turn them off.
   const { magicComments, marks, timeLimit } = code;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadAxe, violationsOf } from '../support/axe.js';
-import { isMarked, markDocument, untilLoadedAnew } from '../support/page.js';
+import { isMarked, markDocument, untilReloaded } from '../support/page.js';
 import { expect, test } from '../support/test.js';
 
 test.use({
@@ -80,7 +80,7 @@ test('a page whose scripts were removed by a deploy is reloaded', { tag: '@built
     await route.fulfill({ response, body });
   });
   await page.getByRole('button', { name: 'Draw the chart' }).hover();
-  await untilLoadedAnew(page);
+  await untilReloaded(page);
 });
 
 test.describe('a page whose scripts were requested offline', () => {
@@ -107,7 +107,7 @@ test.describe('a page whose scripts were requested offline', () => {
       (await isMarked(page)) ? route.abort() : route.continue(),
     );
     await page.getByTestId('counter-after').hover();
-    await untilLoadedAnew(page);
+    await untilReloaded(page);
     await page.getByTestId('counter-after').click();
     await expect(page.getByTestId('counter-after')).toHaveText('after was clicked 1 times');
   });

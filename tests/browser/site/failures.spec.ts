@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { loadAxe, violationsOf } from '../support/axe.js';
-import { isMarked, markDocument, scrollTo, untilLoadedAnew } from '../support/page.js';
+import { isMarked, markDocument, scrollTo, untilReloaded } from '../support/page.js';
 import { expect, test } from '../support/test.js';
 
 const target = '**/docs/system-architecture/class-diagram';
@@ -90,7 +90,7 @@ test.describe('a page that fails to load', () => {
     });
     await link(page).click();
     await expect(heading(page)).toHaveText('Class Diagram');
-    await untilLoadedAnew(page);
+    await untilReloaded(page);
     expect(messages.splice(0)).toEqual([expect.stringContaining('could not be swapped in')]);
   });
 
@@ -100,7 +100,7 @@ test.describe('a page that fails to load', () => {
     await page.route(target, (route) => route.abort(), { times: 1 });
     await link(page).click();
     await expect(heading(page)).toHaveText('Class Diagram');
-    await untilLoadedAnew(page);
+    await untilReloaded(page);
   });
 
   test('shows the error if the server responds for every page but this one', { tag: '@built' }, async ({
@@ -128,7 +128,7 @@ test.describe('a page that fails to load', () => {
     );
     await link(page).click();
     await expect(heading(page)).toHaveText('Class Diagram');
-    await untilLoadedAnew(page);
+    await untilReloaded(page);
   });
 });
 

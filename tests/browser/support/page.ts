@@ -22,7 +22,7 @@ export function isMarked(page: Page): Promise<boolean> {
 }
 
 /** Waits until another document has loaded. A navigation in progress is not a failure. */
-export async function untilLoadedAnew(page: Page): Promise<void> {
+export async function untilReloaded(page: Page): Promise<void> {
   await page.waitForFunction(() => window.marker !== true);
 }
 

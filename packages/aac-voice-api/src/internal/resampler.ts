@@ -5,7 +5,7 @@ const PASS_SHARE = 7 / 8;
 /** In dB. Far below the noise of any microphone. */
 const ATTENUATION = 80;
 
-/** Both in Hz, rounded to whole numbers. */
+/** The two sample rates, in Hz and rounded to whole numbers. */
 export interface ResamplerOptions {
   readonly fromRate: number;
   readonly toRate: number;

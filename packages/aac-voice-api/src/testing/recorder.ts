@@ -14,7 +14,7 @@ export interface CallOptions {
   readonly text: string;
 }
 
-// biome-ignore lint/complexity/noBannedTypes: `typeof value === 'function'` narrows to this type, and a method found by its name has no other.
+// biome-ignore lint/complexity/noBannedTypes: `typeof value === 'function'` narrows to this type, and a method that is looked up by name has no other type.
 type Method = Function;
 
 /**

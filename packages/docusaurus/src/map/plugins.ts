@@ -25,7 +25,7 @@ export interface PluginEntry {
   plugin?: string | DocusaurusPluginFunction | undefined;
 }
 
-/** The result of plug-ins and presets. */
+/** The parts of a configuration that plug-ins and presets are converted to. */
 export interface Carried {
   sources: Loose[];
   plugins: PluginCall[];

@@ -18,7 +18,7 @@ export interface DocusaurusPluginOptions {
   siteDir: string;
   /** The plug-in: the name of a package, a path relative to the site’s folder, or the function itself. */
   plugin: string | DocusaurusPluginFunction;
-  /** Its options. */
+  /** Options of the plug-in. */
   options?: unknown;
   /** The configuration visible to the plug-in: `title`, `url`, `baseUrl`, `themeConfig`, `customFields`, and others. */
   siteConfig?: Readonly<Record<string, unknown>> | undefined;

@@ -39,7 +39,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-// biome-ignore lint/suspicious/noTemplateCurlyInString: what other languages would fill in.
+// biome-ignore lint/suspicious/noTemplateCurlyInString: other languages would replace this placeholder.
 const hostile = 'it\'s "q" `$x` \\ #{1} ${2} \\(3) ü</script>';
 
 function requests(): SampleRequest[] {

@@ -73,7 +73,7 @@ const cases: [string, TypeNode | undefined][] = [
       falseType: { type: 'array', elementType: { type: 'inferred', name: 'T' } },
     },
   ],
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the type that is written so.
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the type itself is written like this.
   ['`on-${string}!`', { type: 'templateLiteral', head: 'on-', tail: [[string, '!']] }],
   [
     '{ -readonly [K in string]?: Lamp }',

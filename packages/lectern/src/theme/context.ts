@@ -88,7 +88,7 @@ export function useHref(): (target: { route: string; anchor?: string | undefined
 
 /**
  * Returns a function that renders Markdown which a component has as data, such as a description. Fences are returned
- * as code for `CodeBlock`; the `Markdown` component does both.
+ * as code, which the component passes to `CodeBlock`; `Markdown` is a component that does this.
  * @throws on pages of documents: there, the document itself is Markdown.
  */
 export function useMarkdown(): RenderMarkdown {

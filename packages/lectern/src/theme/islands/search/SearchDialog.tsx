@@ -40,7 +40,7 @@ export function SearchDialog({ call, href, words }: SearchDialogProps): ReactNod
     else setQuery(typed.text);
     submitted.current = typed.isSubmitted && typed.text !== '' ? typed.text : undefined;
   }, [call]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a call may bring the query that is in the field already.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a call may contain the query that is already in the field.
   useEffect(() => {
     if (submitted.current !== query) return;
     submitted.current = undefined;

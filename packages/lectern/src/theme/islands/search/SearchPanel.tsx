@@ -102,7 +102,7 @@ export function SearchPanel({
   const firstId = wanted === '' ? undefined : options[0]?.id;
   const isFresh = state.kind === 'found' && state.query === wanted && state.filter === filter;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is active belongs to one list of results.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the active option belongs to one list of results.
   useEffect(() => {
     // If the field is empty, the list shows suggestions, and results that arrive late must not reset the active one.
     // The first result may arrive before the others.

@@ -52,7 +52,7 @@ export function useSearch({ query, filter, path, sourcesOf, limit, active, visit
   hasResults.current = query.trim() !== '' && state.kind === 'found' && state.results.pages.length > 0;
   const retry = (): void => setRetries((count) => count + 1);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the reader's Retry, and a new visit, run it again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Retry and a new visit run the effect again.
   useEffect(() => {
     if (!active) return undefined;
     const wanted = query.trim();

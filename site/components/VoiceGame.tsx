@@ -179,7 +179,7 @@ function Scene({ state: { position, jumps, listening } }: { state: GameState }):
     >
       <g className="game-word">
         {word.map((height, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a drawing that never changes.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the drawing never changes.
           <path key={index} d={`M${14 + index * 15} ${68 - height / 2}v${height}`} />
         ))}
       </g>

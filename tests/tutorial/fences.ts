@@ -40,7 +40,7 @@ export type Step =
   /** Changes a file that an earlier fence wrote. */
   | { does: 'edit'; file: string; where: string; fence: Fence }
   | { does: 'run'; fence: Fence }
-  /** Only reads the fence. For a command, the reason why it is not run is given. */
+  /** Only reads the fence. If it is a command, the fence says why it isn't run. */
   | { does: 'read'; fence: Fence };
 
 const shells = ['bash', 'sh', 'shell'];

@@ -1,7 +1,8 @@
 import type { ManualPage, Section } from './markdown.js';
-import { createTypeReader } from './plugin-types.js';
+import { createTypeReader, themeExports, toolkit } from './plugin-types.js';
 
-const reader = createTypeReader();
+const reader = createTypeReader(toolkit);
+const themeReader = createTypeReader(themeExports);
 
 interface HookFacts {
   /** When the hook is called, and how often. */
@@ -69,20 +70,29 @@ function section({
   title,
   words,
   isGiven = false,
+  isOwn = false,
 }: {
   name: string;
   title: string;
   words?: string;
   /** Whether the engine creates the object, so that nothing in it is required of plug-ins. */
   isGiven?: boolean;
+  /** True if inherited members are left out. */
+  isOwn?: boolean;
 }): Section {
-  const entries = reader.entriesOf({ name, isGiven });
+  const entries = reader.entriesOf({ name, isGiven, isOwn });
   const kebab = name.replace(/(?<!^)[A-Z]/g, '-$&').toLowerCase();
   const id = name === 'Plugin' ? 'plugin' : `type-${kebab}`;
   return { title: `${title}: \`${name}\``, id, entries, ...(words === undefined ? {} : { words }) };
 }
 
 const given = { isGiven: true };
+/** The input of a hook that runs after the sources are read. */
+const later = {
+  ...given,
+  isOwn: true,
+  words: 'It also has everything that [later hooks receive](#type-plugin-context).',
+};
 
 export const pluginInterface: ManualPage = {
   file: 'reference/plugin-interface.md',
@@ -107,27 +117,70 @@ export const pluginInterface: ManualPage = {
     section({ name: 'ReadContext', title: 'What `read` receives', ...given }),
     section({ name: 'PluginContent', title: 'What `read` returns' }),
     section({ name: 'GeneratedPage', title: 'A plug-in page' }),
+    section({ name: 'PageHeading', title: 'A heading of a plug-in page' }),
+    section({ name: 'BreadcrumbLink', title: 'A breadcrumb' }),
+    section({ name: 'SearchName', title: 'A name for the search' }),
     section({ name: 'SidebarBranch', title: 'A sidebar branch' }),
+    section({ name: 'SidebarLink', title: 'A link in a sidebar' }),
+    section({ name: 'SidebarCategory', title: 'A category in a sidebar' }),
     section({ name: 'SidebarBadge', title: 'A sidebar badge' }),
     section({ name: 'PublishedFile', title: 'A published file' }),
     section({ name: 'PluginContext', title: 'What later hooks receive', ...given }),
     section({ name: 'Workers', title: 'The worker pool', ...given }),
     section({ name: 'Cache', title: 'The cache', ...given }),
+    section({ name: 'FencesInput', title: 'What `resolveFences` receives', ...later }),
     section({ name: 'FenceUse', title: 'A fence', ...given }),
     section({ name: 'FencesResult', title: 'What `resolveFences` returns' }),
-    section({ name: 'DocumentInput', title: 'What `checkDocument` receives', ...given }),
+    section({ name: 'DocumentInput', title: 'What `checkDocument` receives', ...later }),
     section({ name: 'DocumentParts', title: 'Document parts', ...given }),
     section({ name: 'DocumentResult', title: 'What `checkDocument` returns' }),
+    section({ name: 'AssembleInput', title: 'What `assemble` receives', ...later }),
     section({ name: 'PluginDocument', title: 'A document in `assemble`', ...given }),
     section({ name: 'AssembleResult', title: 'What `assemble` returns' }),
     section({ name: 'SocialImageInput', title: 'What `socialImage` receives', ...given }),
     section({ name: 'SocialImageResult', title: 'What `socialImage` returns' }),
     section({ name: 'HtmlInput', title: 'What `transformHtml` receives', ...given }),
+    section({ name: 'PostBuildInput', title: 'What `postBuild` receives', ...later }),
     section({ name: 'EmittedFiles', title: 'Emitted files in `postBuild`', ...given }),
     section({ name: 'FinishedPage', title: 'A page in `postBuild`', ...given }),
     section({ name: 'PostBuildResult', title: 'What `postBuild` returns' }),
     section({ name: 'OutputInput', title: 'What `transformOutput` receives', ...given }),
     section({ name: 'OutputLocale', title: 'A locale in `transformOutput`', ...given }),
     section({ name: 'Diagnostic', title: 'A diagnostic' }),
+    {
+      title: 'Functions for hooks',
+      id: 'function',
+      words: 'Exported by `lectern/plugin`.',
+      entries: reader.functions([
+        'createPlugin',
+        'definePlugin',
+        'strict',
+        'problem',
+        'parseYaml',
+        'describeIssues',
+        'nearest',
+        'didYouMean',
+        'routeToHref',
+        'renderPlainMarkdown',
+        'mapConcurrent',
+      ]),
+    },
+    {
+      title: 'React hooks for components',
+      id: 'react-hook',
+      words:
+        'Exported by `lectern/theme`. They work in components that are rendered at build time. An island gets only its props, so translate its strings in `read` or in the component around it.',
+      entries: themeReader.functions([
+        'usePage',
+        'useHref',
+        'useMessages',
+        'usePluginMessages',
+        'usePluginData',
+        'useMarkdown',
+        'useElementId',
+        'usePageStyles',
+        'usePageScript',
+      ]),
+    },
   ],
 };

@@ -2,19 +2,27 @@ import path from 'node:path';
 import ts from 'typescript';
 import type { Entry } from './entries.js';
 
-const toolkit = path.resolve(import.meta.dirname, '../../../packages/lectern/src/toolkit.ts');
+const engine = path.resolve(import.meta.dirname, '../../../packages/lectern/src');
+/** The module of each export that plug-ins import. */
+export const toolkit = path.join(engine, 'toolkit.ts');
+export const themeExports = path.join(engine, 'theme/public.ts');
 
 export interface TypeReader {
-  /** Returns the members of an exported interface, each with its type and its doc comment. */
-  entriesOf(input: { name: string; isGiven?: boolean }): Entry[];
+  /**
+   * Returns the members of an exported interface, each with its type and its doc comment.
+   * @param input.isOwn - Leaves out inherited members.
+   */
+  entriesOf(input: { name: string; isGiven?: boolean; isOwn?: boolean }): Entry[];
+  /** Returns exported functions, each with its type and its doc comment. */
+  functions(names: readonly string[]): Entry[];
   /** Returns the names of the members of an exported interface that are functions. */
   functionsOf(name: string): string[];
 }
 
-/** Reads the types that `lectern/plugin` exports. Their doc comments are the reference of the interface. */
-export function createTypeReader(): TypeReader {
+/** Reads what a module of the engine exports. Its doc comments are the reference of the interface. */
+export function createTypeReader(file: string): TypeReader {
   const program = ts.createProgram({
-    rootNames: [toolkit],
+    rootNames: [file],
     options: {
       module: ts.ModuleKind.NodeNext,
       moduleResolution: ts.ModuleResolutionKind.NodeNext,
@@ -22,10 +30,11 @@ export function createTypeReader(): TypeReader {
       strict: true,
       skipLibCheck: true,
       types: [],
+      jsx: ts.JsxEmit.ReactJSX,
     },
   });
   const checker = program.getTypeChecker();
-  const source = program.getSourceFile(toolkit);
+  const source = program.getSourceFile(file);
   const module = source === undefined ? undefined : checker.getSymbolAtLocation(source);
   const exported = new Map(
     (module === undefined ? [] : checker.getExportsOfModule(module)).map((symbol) => [
@@ -33,24 +42,38 @@ export function createTypeReader(): TypeReader {
       (symbol.flags & ts.SymbolFlags.Alias) === 0 ? symbol : checker.getAliasedSymbol(symbol),
     ]),
   );
-  const membersOf = (name: string): { member: ts.Symbol; declaration: ts.Declaration }[] => {
+  const symbolOf = (name: string): ts.Symbol => {
     const symbol = exported.get(name);
-    if (symbol === undefined) throw new Error(`lectern/plugin exports no type "${name}".`);
-    return checker
-      .getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol))
+    if (symbol === undefined) throw new Error(`${path.basename(file)} exports no "${name}".`);
+    return symbol;
+  };
+  const membersOf = (name: string): { member: ts.Symbol; declaration: ts.Declaration }[] =>
+    checker
+      .getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbolOf(name)))
       .flatMap((member) =>
         (member.declarations ?? []).slice(0, 1).map((declaration) => ({ member, declaration })),
       );
-  };
+  const documentation = (symbol: ts.Symbol): string =>
+    ts.displayPartsToString(symbol.getDocumentationComment(checker)).replace(/\s*\n\s*/g, ' ');
   return {
-    entriesOf: ({ name, isGiven = false }) =>
-      membersOf(name).map(({ member, declaration }) => ({
-        name: member.name,
-        type: `\`${typeText(declaration)}\``,
-        required: !isGiven && (member.flags & ts.SymbolFlags.Optional) === 0,
-        description: ts
-          .displayPartsToString(member.getDocumentationComment(checker))
-          .replace(/\s*\n\s*/g, ' '),
+    entriesOf: ({ name, isGiven = false, isOwn = false }) =>
+      membersOf(name)
+        .filter(({ declaration }) => !isOwn || symbolOf(name).declarations?.includes(parentOf(declaration)))
+        .map(({ member, declaration }) => ({
+          name: member.name,
+          type: `\`${typeText({ declaration, checker })}\``,
+          required: !isGiven && (member.flags & ts.SymbolFlags.Optional) === 0,
+          description: documentation(member),
+        })),
+    functions: (names) =>
+      names.map((name) => ({
+        name,
+        type: `\`${(symbolOf(name).declarations ?? [])
+          .slice(0, 1)
+          .map((declaration) => typeText({ declaration, checker }))
+          .join('')}\``,
+        required: false,
+        description: documentation(symbolOf(name)),
       })),
     functionsOf: (name) =>
       membersOf(name).flatMap(({ member, declaration }) =>
@@ -59,11 +82,49 @@ export function createTypeReader(): TypeReader {
   };
 }
 
+function parentOf(declaration: ts.Declaration): ts.Declaration {
+  // A member of an interface is declared in it.
+  return declaration.parent as ts.InterfaceDeclaration;
+}
+
 /** Returns the type as written, on one line and without `undefined`, which the question mark implies. */
-function typeText(declaration: ts.Declaration): string {
+function typeText({
+  declaration,
+  checker,
+}: {
+  declaration: ts.Declaration;
+  checker: ts.TypeChecker;
+}): string {
   const type = (node: ts.Node | undefined): string =>
     (node?.getText() ?? 'void').replace(/\s+/g, ' ').replace(/ \| undefined$/, '');
+  if (ts.isFunctionDeclaration(declaration)) return functionText({ declaration, checker });
   if (ts.isMethodSignature(declaration))
     return `(${declaration.parameters.map(type).join(', ')}) => ${type(declaration.type)}`;
   return ts.isPropertySignature(declaration) ? type(declaration.type) : type(declaration);
+}
+
+/** Returns the types of a function's parameters and result; those of named options, member by member. */
+function functionText({
+  declaration,
+  checker,
+}: {
+  declaration: ts.FunctionDeclaration;
+  checker: ts.TypeChecker;
+}): string {
+  const printer = ts.createPrinter({ removeComments: true });
+  const print = (node: ts.Node): string =>
+    printer.printNode(ts.EmitHint.Unspecified, node, declaration.getSourceFile()).replace(/\s+/g, ' ');
+  const parameter = ({ type, name }: ts.ParameterDeclaration): string => {
+    if (type === undefined) return name.getText();
+    const local = checker.getTypeFromTypeNode(type).symbol?.declarations?.[0];
+    const isLocal = local !== undefined && ts.isInterfaceDeclaration(local) && local.name.text === 'Options';
+    const text = isLocal ? `{ ${local.members.map(print).join(' ')} }` : print(type);
+    return ts.isIdentifier(name) ? `${name.text}: ${text}` : text;
+  };
+  const signature = checker.getSignatureFromDeclaration(declaration);
+  const result =
+    declaration.type === undefined && signature !== undefined
+      ? checker.typeToString(signature.getReturnType())
+      : print(declaration.type ?? ts.factory.createKeywordTypeNode(ts.SyntaxKind.VoidKeyword));
+  return `(${declaration.parameters.map(parameter).join(', ')}) => ${result}`;
 }

@@ -20,8 +20,11 @@ export interface SidebarBadge {
 }
 
 export interface SidebarLink {
+  /** Distinguishes a link from a category. */
   kind: 'link';
+  /** The text of the link. */
   label: string;
+  /** The badge before the label. */
   badge?: SidebarBadge | undefined;
   /** A route without the base path, or a URL of another site. */
   href: string;
@@ -30,25 +33,38 @@ export interface SidebarLink {
    * previous and next page.
    */
   anchor?: string | undefined;
+  /** True for a URL of another site. */
   external: boolean;
   /** ID of the document of this source that the link leads to, if any. */
   docId?: string | undefined;
+  /** The text of the link's card in lists of pages. */
   description?: string | undefined;
+  /** A class for the entry. */
   className?: string | undefined;
+  /** True if the page is unlisted: the sidebar shows the link only on that page. */
   unlisted?: boolean | undefined;
 }
 
 export interface SidebarCategory {
+  /** Distinguishes a category from a link. */
   kind: 'category';
+  /** The text of the category. */
   label: string;
+  /** The badge before the label. */
   badge?: SidebarBadge | undefined;
-  /** The category's own page, if it has one. */
+  /** Route of the category's own page, if it has one: the first entry of the category, labeled “Overview”. */
   href?: string | undefined;
+  /** ID of the document of this source that is the category's own page, if any. */
   docId?: string | undefined;
+  /** The text of the category's card in lists of pages. */
   description?: string | undefined;
+  /** A class for the entry. */
   className?: string | undefined;
+  /** Whether readers can close the category. */
   collapsible: boolean;
+  /** Whether the category is closed on pages outside of it. */
   collapsed: boolean;
+  /** Its entries. */
   items: SidebarNode[];
 }
 

@@ -2,11 +2,13 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { SampleSource } from '../markdown/code/sample.js';
 import type { FrontMatter } from './front-matter.js';
 import type { CspSources, HeadTag } from './head-types.js';
+import type { BreadcrumbLink, PageHeading, SearchName } from './page-parts.js';
 import type { PublishedFile } from './published-file.js';
 import type { Sidebar, SidebarBadge, SidebarBranch, SidebarKey, SidebarNode } from './sidebar-types.js';
 import type { WrittenText } from './written-text.js';
 
 export type { CspDirective, CspSources, HeadTag } from './head-types.js';
+export type { BreadcrumbLink, PageHeading, SearchName } from './page-parts.js';
 export type { PublishedFile } from './published-file.js';
 export type { WrittenText } from './written-text.js';
 
@@ -186,34 +188,12 @@ export interface GeneratedPage {
   listing?: boolean | undefined;
 }
 
-export interface PageHeading {
-  /** Anchor of the heading. */
-  id: string;
-  /** Level of the heading, from 1 to 6. */
-  level: number;
-  text: string;
-}
-
-export interface BreadcrumbLink {
-  label: string;
-  /** Route without the base path; if absent, the breadcrumb is plain text. */
-  route?: string | undefined;
-}
-
 /** A component with its props, as plain data, so that it can be passed to threads and stored in the cache. */
 export interface ComponentUse {
   /** The module whose default export is the component; `module#Name` for another export. */
   component: string;
   /** JSON-serializable props. */
   props: object;
-}
-
-/** A name that readers search for, with the ID of its heading; without an ID, it names the whole page. */
-export interface SearchName {
-  name: string;
-  /** Type of the name, such as `Operation`, which is shown with the title of the page. */
-  label?: string | undefined;
-  id?: string | undefined;
 }
 
 /** A code sample, with its location in a file. */

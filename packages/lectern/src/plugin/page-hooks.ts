@@ -45,6 +45,7 @@ export interface PostBuildInput extends PluginContext {
   pages: readonly FinishedPage[];
   /** Returns the HTML of the article of one of the pages; undefined for any other route. */
   articleHtml: (route: string) => string | undefined;
+  /** Adds files to the published site. */
   files: EmittedFiles;
 }
 

@@ -33,12 +33,7 @@ export const BLIND_DOCUMENTS = [
     'Two things cross the boundary',
     'Three things cross the boundary',
   ],
-  [
-    'numbers',
-    'docs/testing/integration-testing.md',
-    'record six of the use cases',
-    'record five of the use cases',
-  ],
+  ['numbers', 'docs/testing/integration-testing.md', 'For six of the use cases', 'For five of the use cases'],
   [
     'numbers',
     'docs/reading-aids.md',
@@ -61,14 +56,14 @@ export const BLIND_DOCUMENTS = [
   [
     'rows',
     'docs/requirements/system-block-diagram.md',
-    'The history: the entry says `failed`.',
-    'The history: the entry says `success`.',
+    'through an entry that says `failed`.',
+    'through an entry that says `success`.',
   ],
   [
     'rows',
     'docs/system-architecture/class-diagram.md',
-    '| Open arrow, dashed | takes or returns |',
-    '| Open arrow, dashed | extends |',
+    '| Dashed line with an open arrow | takes or returns |',
+    '| Dashed line with an open arrow | extends |',
   ],
   [
     'rows',
@@ -79,8 +74,8 @@ export const BLIND_DOCUMENTS = [
   [
     'rows',
     'docs/system-architecture/development-environment.md',
-    'builds the site and serves it on port 3000. Set',
-    'builds the site and serves it on port 8080. Set',
+    'builds the site, and serves it on port 3000. Set',
+    'builds the site, and serves it on port 8080. Set',
   ],
   [
     'rows',
@@ -150,8 +145,8 @@ export const BLIND_DOCUMENTS = [
   [
     'front matter',
     'docs/system-architecture/sequence-diagrams.md',
-    'for its ten use cases; those',
-    'for its eight use cases; those',
+    'for its ten use cases. The',
+    'for its eight use cases. The',
   ],
   // Links
   [

@@ -44,7 +44,7 @@ const LIST = [
     '`SpeechConvertor` connects',
   ],
   // Numbers
-  ['numbers', 'docs/intro.md', ':value[blockLength]{as=words} before it', 'three seconds before it'],
+  ['numbers', 'docs/intro.md', ':value[blockLength]{as=words}, so', 'three seconds, so'],
   [
     'numbers',
     'docs/requirements/use-case-descriptions.md',
@@ -92,7 +92,7 @@ const LIST = [
   ['front matter', 'docs/intro.md', 'sidebar_position: 1', 'sidebar_positon: 1'],
   ['front matter', 'docs/system-architecture/design.md', 'description: How', 'descripton: How'],
   // Names, signatures, numbers, rows, commands, links, states, and words
-  ['names', 'docs/recognizers.mdx', 'reaches `minConfidence`: a', 'reaches `minConfidense`: a'],
+  ['names', 'docs/recognizers.mdx', 'reaches `minConfidence`', 'reaches `minConfidense`'],
   ['names', 'docs/recognizers.mdx', '`start()` fails with a', '`begin()` fails with a'],
   [
     'names',

@@ -3,15 +3,15 @@ export const MORE_DOCUMENTS = [
   [
     'names',
     'docs/recognizers.mdx',
-    '[`VoiceOptions`](/docs/api-specification/voiceOptions/interfaces/VoiceOptions) has',
-    '[`HeardSpeech`](/docs/api-specification/voiceOptions/interfaces/VoiceOptions) has',
+    '[`VoiceOptions`](/docs/api-specification/voiceOptions/interfaces/VoiceOptions) tell',
+    '[`HeardSpeech`](/docs/api-specification/voiceOptions/interfaces/VoiceOptions) tell',
   ],
   ['names', 'docs/system-architecture/design.md', 'and an `active` flag.', 'and an `enabled` flag.'],
   [
     'names',
     'docs/system-architecture/design.md',
-    'log it with `failed` instead',
-    'log it with `error` instead',
+    'log the command with `failed` instead',
+    'log the command with `error` instead',
   ],
   [
     'names',
@@ -44,19 +44,19 @@ export const MORE_DOCUMENTS = [
     '*Folder: `site/reading-aids`',
     '*Folder: `site/reading-aid`',
   ],
-  ['names', 'docs/testing/unit-testing.md', 'with `clear()`. If', 'with `empty()`. If'],
+  ['names', 'docs/testing/unit-testing.md', 'with `clear()`. For', 'with `empty()`. For'],
   [
     'names',
     'docs/requirements/use-case-descriptions.md',
     'registered with `active: false`',
     'registered with `enabled: false`',
   ],
-  ['numbers', 'docs/intro.md', 'fetches 4.3 MB of it', 'fetches 43 MB of it'],
+  ['numbers', 'docs/intro.md', 'downloads 4.3 MB of', 'downloads 43 MB of'],
   ['numbers', 'docs/intro.md', 'responds about half a second after', 'responds about two seconds after'],
   ['numbers', 'docs/requirements/general-requirements.mdx', 'is a file of 75 MiB.', 'is a file of 57 MiB.'],
   ['numbers', 'docs/system-architecture/version-control.md', 'within 72 characters', 'within 50 characters'],
   ['numbers', 'docs/system-architecture/design.md', 'It refreshes each second.', 'It refreshes each minute.'],
-  ['numbers', 'docs/recognizers.mdx', '81 of 100 sounds', '18 of 100 sounds'],
+  ['numbers', 'docs/recognizers.mdx', '81 of 100 individual', '18 of 100 individual'],
   ['numbers', 'docs/recognizers.mdx', '30 MB or more', '300 MB or more'],
   [
     'numbers',
@@ -104,7 +104,7 @@ export const MORE_DOCUMENTS = [
   [
     'rows',
     'docs/system-architecture/design.md',
-    'library and the history are singletons. |',
+    'library, and the history are singletons. |',
     'library and the history are not singletons. |',
   ],
   [
@@ -244,7 +244,7 @@ export const MORE_DOCUMENTS = [
   ['ids', 'docs/testing/unit-testing.md', 'suite="library-unit" />', 'suite="library-units" />'],
   ['ids', 'docs/system-architecture/version-control.md', 'Covered by UT-LIB-02.', 'Covered by UT-LIB-92.'],
   ['ids', 'docs/system-architecture/sequence-diagrams.md', 'recording=UC-09-off', 'recording=UC-09-of'],
-  ['ids', 'docs/testing/acceptence-testing.md', 'for AT-03 a second', 'for AT-33 a second'],
+  ['ids', 'docs/testing/acceptence-testing.md', 'for AT-03, a second', 'for AT-33, a second'],
   [
     'ids',
     'docs/system-architecture/design.md',
@@ -268,8 +268,8 @@ export const MORE_DOCUMENTS = [
   [
     'link texts',
     'docs/is-this-for-my-player.md',
-    '[Acceptance testing](testing/acceptence-testing.md) is',
-    '[Acceptance testing](testing/unit-testing.md) is',
+    '[Acceptance testing](testing/acceptence-testing.md) describes',
+    '[Acceptance testing](testing/unit-testing.md) describes',
   ],
   [
     'prose',
@@ -280,8 +280,8 @@ export const MORE_DOCUMENTS = [
   [
     'prose',
     'docs/system-architecture/design.md',
-    'Escape and a click outside close it.',
-    'Only Escape closes it.',
+    'The Escape key and a click outside also close the dialog.',
+    'Only the Escape key also closes the dialog.',
   ],
   [
     'prose',

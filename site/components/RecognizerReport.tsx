@@ -10,15 +10,20 @@ export default function RecognizerReport(): ReactNode {
     <>
       <p>
         Measured on {made} with {recognizer}: {voices} voices of {by.replace(' text-to-speech:', '')} said{' '}
-        {utterances.command} commands, {utterances.rhyme} words that sound alike, and {utterances.talk} other
-        words and sentences, at three speeds and pitches, without noise and with three levels of it. The time
-        from the end of speech to the result had a median of {(latency.median / MS).toFixed(2)} s, and was at
-        most {(latency.most / MS).toFixed(2)} s in 95 of 100 cases, on a busy machine with two cores.
+        {utterances.command} commands, {utterances.rhyme} words that sound like a command, and{' '}
+        {utterances.talk} other words and sentences, at three speeds and pitches, without noise and with three
+        levels of noise. On a busy machine with two cores, the time from the end of speech to the result had a
+        median of {(latency.median / MS).toFixed(2)} s, and was at most {(latency.most / MS).toFixed(2)} s in
+        95 of 100 cases.
       </p>
       <Curve />
       <Noise />
       <Misses />
-      <Hits caption="Commands heard, each with the others registered" head="Command" rows={commandRows} />
+      <Hits
+        caption="Commands heard, by command, while all were registered"
+        head="Command"
+        rows={commandRows}
+      />
       <Hits caption="Commands heard, by voice of espeak-ng" head="Voice" rows={voiceRows} />
     </>
   );
@@ -40,14 +45,17 @@ function Curve(): ReactNode {
   return (
     <div className="table-box">
       <table>
-        <caption>Commands heard, and other sounds mistaken for commands, by minimum confidence</caption>
+        <caption>
+          How many commands were heard correctly or as another command, and how many similar words, other
+          speech, and sounds without speech ran a command, by minimum confidence
+        </caption>
         <thead>
           <tr>
-            <th scope="col">Confidence</th>
-            <th scope="col">Heard</th>
-            <th scope="col">Wrong</th>
+            <th scope="col">Minimum confidence</th>
+            <th scope="col">Heard correctly</th>
+            <th scope="col">Other command</th>
             <th scope="col">Similar words</th>
-            <th scope="col">Talk</th>
+            <th scope="col">Other speech</th>
             <th scope="col">Sounds</th>
           </tr>
         </thead>
@@ -72,32 +80,34 @@ function Curve(): ReactNode {
 }
 
 function Noise(): ReactNode {
-  const sounds = report.sounds.map(({ name, seconds, accepted }) => `${name} (${seconds} s): ${accepted}`);
+  const sounds = report.sounds.map(({ name, seconds, accepted }) => `${accepted} in ${seconds} s of ${name}`);
   const { seconds, accepted } = report.talk;
   const levels = report.byNoise.map(
     ({ snr, heard, said }) =>
-      `${heard} of ${said} ${snr === null ? 'without noise' : `at ${snr} dB above it`}`,
+      `${heard} of ${said} ${snr === null ? 'commands without noise' : `with speech ${snr} dB above the noise`}`,
   );
   return (
     <p>
-      With the default, {levels.join(', ')} were heard. In {(seconds / 60).toFixed(0)} minutes of other talk,
-      with pauses, {accepted} commands ran by mistake. Commands that ran because of sounds without speech:{' '}
-      {sounds.join(', ')}.
+      With the default confidence, the recognizer heard {list(levels)}. In {(seconds / 60).toFixed(0)} minutes
+      of other speech, with pauses, {accepted} commands ran by mistake. The number of commands that ran
+      because of sounds without speech was {list(sounds)}.
     </p>
   );
 }
 
 function Misses(): ReactNode {
   const { chosenBy, heldOut, misses, bySpeed } = report;
-  const speeds = bySpeed.map(({ speed, heard, said }) => `${percent(heard / said)} at ${speed}`);
+  const speeds = bySpeed.map(
+    ({ speed, heard, said }) => `${percent(heard / said)} at ${speed} words per minute`,
+  );
   return (
     <p>
-      The recognizer’s constants were chosen with half of the voices:{' '}
-      {percent(chosenBy.heard / chosenBy.said)} of their commands were heard, and{' '}
-      {percent(heldOut.heard / heldOut.said)} of those in the other voices. By words per minute:{' '}
-      {speeds.join(', ')}. Of the missed commands, {misses.unsure} had too low a confidence,{' '}
-      {misses.otherCommand} were closest to another command, {misses.implausible} did not fit the length of
-      the sound, {misses.cut} were cut in two, and in {misses.unheard} no speech was found.
+      The recognizer’s constants were chosen with half of the voices. It heard{' '}
+      {percent(chosenBy.heard / chosenBy.said)} of the commands in these voices, and{' '}
+      {percent(heldOut.heard / heldOut.said)} of the commands in the other voices. By speed, it heard{' '}
+      {list(speeds)}. Of the missed commands, {misses.unsure} had too low a confidence, {misses.otherCommand}{' '}
+      were closest to another command, {misses.implausible} did not fit the length of the sound, {misses.cut}{' '}
+      were cut in two, and in {misses.unheard}, the recognizer found no speech.
     </p>
   );
 }
@@ -136,6 +146,10 @@ function Hits({
   );
 }
 
+function list(items: readonly string[]): string {
+  return new Intl.ListFormat('en').format(items);
+}
+
 function percent(share: number): string {
-  return `${(100 * share).toFixed(0)} %`;
+  return `${(100 * share).toFixed(0)}%`;
 }

@@ -73,8 +73,8 @@ export default function Home(): ReactNode {
           <div>
             <h2>The code that runs</h2>
             <p>
-              This is all the code that the game above needs to use the library. The recognizer listens only
-              for the registered commands, in its own worker. See{' '}
+              This is all the code that connects the game above to the library. The recognizer runs in its own
+              worker, and listens only for the registered commands. See{' '}
               <Link to="/docs/recognizers">how well it hears</Link>.
             </p>
           </div>

@@ -102,7 +102,7 @@ function progressText({ loaded, total }: LoadProgress): string {
 }
 
 function heardText({ command, confidence, accepted }: HeardSpeech): string {
-  const percent = `${Math.round(confidence * 100)} %`;
+  const percent = `${Math.round(confidence * 100)}%`;
   if (accepted) return `Heard “${command}” (${percent}).`;
   return command === '' ? 'Heard no command.' : `“${command}”? Not sure (${percent}): say it again.`;
 }

@@ -107,7 +107,7 @@ test('read aloud: sentences are read and highlighted one by one, without code, u
       said[index]?.onend?.(new Event('end') as SpeechSynthesisEvent);
   });
   const texts = (await said(page)).map(({ text }) => text);
-  expect(texts).toContain('No sound leaves it.');
+  expect(texts).toContain('No sound leaves the browser.');
   expect(texts.filter((text) => text.includes('npx aac-voice-recognizer public'))).toEqual([]);
   await expect(reading.getByRole('button', { name: 'Stop reading' })).toBeDisabled();
   expect(await markedText(page)).toBeUndefined();

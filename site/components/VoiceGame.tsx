@@ -175,7 +175,7 @@ function Scene({ state: { position, jumps, listening } }: { state: GameState }):
       width="760"
       height="120"
       role="img"
-      aria-label={`The mark is on step ${position + 1} of ${STEPS}`}
+      aria-label={`The player is on step ${position + 1} of ${STEPS}`}
     >
       <g className="game-word">
         {word.map((height, index) => (

@@ -57,7 +57,7 @@ export function reduce(state: GameState, event: GameEvent): GameState {
 }
 
 function heardAs({ command, confidence, accepted, latency }: HeardSpeech): Partial<GameState> {
-  const percent = `${Math.round(confidence * 100)} %`;
+  const percent = `${Math.round(confidence * 100)}%`;
   if (accepted)
     return {
       transcript: command,
@@ -65,7 +65,7 @@ function heardAs({ command, confidence, accepted, latency }: HeardSpeech): Parti
     };
   return {
     transcript: command === '' ? '…' : `${command}?`,
-    outcome: command === '' ? 'No command.' : `Not confident enough (${percent}): the mark stays.`,
+    outcome: command === '' ? 'No command.' : `Not confident enough (${percent}): the player doesn’t move.`,
   };
 }
 
@@ -74,9 +74,9 @@ function outcomeOf(commands: readonly string[]): string {
 }
 
 const MOVES: Readonly<Record<string, string>> = {
-  jump: 'The mark jumps',
-  left: 'The mark steps to the left',
-  right: 'The mark steps to the right',
+  jump: 'The player jumps',
+  left: 'The player steps to the left',
+  right: 'The player steps to the right',
   stop: 'The game stops listening',
 };
 

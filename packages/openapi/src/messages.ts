@@ -16,7 +16,7 @@ export const apiMessages = {
   'theme.api.webhook': 'webhook',
   'theme.api.webhook.text': 'The API sends this request to you.',
   'theme.api.needs': 'Requires',
-  'theme.api.needsNothing': 'No sign-in',
+  'theme.api.needsNothing': 'no sign-in',
   'theme.api.or': 'or',
   'theme.api.and': 'and',
   'theme.api.parameters.path': 'Path parameters',

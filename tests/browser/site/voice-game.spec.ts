@@ -17,10 +17,10 @@ function requestsOf(page: Page): string[] {
 test('home page: the game works with buttons, without fetching a recognizer', async ({ page }) => {
   const requests = requestsOf(page);
   await open(page, './');
-  await expect(mark(page)).toHaveAccessibleName('The mark is on step 3 of 7');
+  await expect(mark(page)).toHaveAccessibleName('The player is on step 3 of 7');
   await game(page).getByRole('button', { name: 'right' }).click();
-  await expect(mark(page)).toHaveAccessibleName('The mark is on step 4 of 7');
-  await expect(outcome(page)).toContainText('The mark steps to the right');
+  await expect(mark(page)).toHaveAccessibleName('The player is on step 4 of 7');
+  await expect(outcome(page)).toContainText('The player steps to the right');
   // The dev server serves the library's modules one by one, and the recognizer below the site's own path.
   const fetched = requests.filter((path) => path.includes('/recognizer/') && !path.includes('/@fs/'));
   expect(fetched).toEqual([]);
@@ -32,7 +32,7 @@ test('home page: typing a sentence plays the game', async ({ page }) => {
   await page.keyboard.type('um, left please');
   await page.keyboard.press('Enter');
   await expect(outcome(page)).toContainText('um, left please');
-  await expect(mark(page)).toHaveAccessibleName('The mark is on step 2 of 7');
+  await expect(mark(page)).toHaveAccessibleName('The player is on step 2 of 7');
   await page.keyboard.type('banana');
   await page.keyboard.press('Enter');
   await expect(outcome(page)).toContainText('No command: nothing moves.');
@@ -42,7 +42,7 @@ test('home page: with reduced motion, a jump is announced and not animated', asy
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, './');
   await game(page).getByRole('button', { name: 'jump' }).click();
-  await expect(outcome(page)).toContainText('The mark jumps');
+  await expect(outcome(page)).toContainText('The player jumps');
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
@@ -52,7 +52,7 @@ test('home page: without a microphone, the game says so and continues', async ({
   await game(page).getByRole('button', { name: 'Listen' }).click();
   await expect(outcome(page)).toContainText('microphone', { timeout: 45_000 });
   await game(page).getByRole('button', { name: 'left' }).click();
-  await expect(mark(page)).toHaveAccessibleName('The mark is on step 2 of 7');
+  await expect(mark(page)).toHaveAccessibleName('The player is on step 2 of 7');
 });
 
 test('home page: spoken commands move the mark, and “stop” ends listening [REQ-F-01]', async ({
@@ -75,7 +75,7 @@ test('home page: spoken commands move the mark, and “stop” ends listening [R
   const stop = game(page).getByRole('button', { name: 'Stop listening' });
   await expect(stop).toBeVisible();
   await expect(game(page)).toContainText('Listening. Say “stop” to end it.', { timeout: 45_000 });
-  for (const move of ['The mark jumps', 'to the left', 'to the right', 'The game stops listening'])
+  for (const move of ['The player jumps', 'to the left', 'to the right', 'The game stops listening'])
     await expect(outcome(page)).toContainText(move, { timeout: 20_000 });
   await expect(game(page).getByRole('button', { name: 'Listen', exact: true })).toBeVisible();
   expect(requests.filter((path) => path.includes('/recognizer/en/')).length).toBeGreaterThan(0);

@@ -16,11 +16,17 @@ export default function RecognizerReport(): ReactNode {
         median of {(latency.median / MS).toFixed(2)} s, and was at most {(latency.most / MS).toFixed(2)} s in
         95 of 100 cases.
       </p>
+      <p>
+        In the first table, “Heard correctly” and “Other command” are the shares of spoken commands that were
+        heard correctly or as another command. “Similar words” and “Other speech” are the shares of these
+        utterances that ran a command by mistake. “Sounds” is the number of commands that ran because of
+        sounds without speech.
+      </p>
       <Curve />
       <Noise />
       <Misses />
       <Hits
-        caption="Commands heard, by command, while all were registered"
+        caption="Commands heard, by name, with all names registered at once"
         head="Command"
         rows={commandRows}
       />
@@ -45,10 +51,7 @@ function Curve(): ReactNode {
   return (
     <div className="table-box">
       <table>
-        <caption>
-          How many commands were heard correctly or as another command, and how many similar words, other
-          speech, and sounds without speech ran a command, by minimum confidence
-        </caption>
+        <caption>Results by minimum confidence</caption>
         <thead>
           <tr>
             <th scope="col">Minimum confidence</th>

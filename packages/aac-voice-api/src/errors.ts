@@ -52,7 +52,7 @@ export class VoiceApiError extends Error {
 /**
  * The player, or a setting of the browser or the page, denied access to the microphone.
  *
- * @remarks Explain why the game needs it; offer manual control.
+ * @remarks Explain why the game needs the microphone; offer manual control.
  */
 export class PermissionDeniedError extends VoiceApiError {
   /** @param options - The browser's own error. */
@@ -80,7 +80,7 @@ export class MicrophoneNotFoundError extends VoiceApiError {
 /**
  * There is a microphone, but it can't be opened: another program may be using it.
  *
- * @remarks Tell the player to close other programs that use it.
+ * @remarks Tell the player to close other programs that use the microphone.
  */
 export class MicrophoneUnavailableError extends VoiceApiError {
   /** @param options - The browser's own error. */
@@ -96,7 +96,7 @@ export class MicrophoneUnavailableError extends VoiceApiError {
 /**
  * The browser lacks something that the library needs, or the page isn't served in the required way.
  *
- * @remarks Serve the headers; offer manual control.
+ * @remarks Do what the message says; offer manual control.
  */
 export class UnsupportedBrowserError extends VoiceApiError {
   /** What is missing, for example `AudioWorklet`. */
@@ -164,7 +164,7 @@ export class ModelInvalidError extends VoiceApiError {
 /**
  * The speech recognizer, the package `@transcribe/shout`, could not be loaded.
  *
- * @remarks Install it; offer manual control.
+ * @remarks Install the package; offer manual control.
  */
 export class RecognizerUnavailableError extends VoiceApiError {
   /** @param options - The error of the import. */
@@ -180,7 +180,7 @@ export class RecognizerUnavailableError extends VoiceApiError {
 /**
  * The speech recognizer was used in a way that `@transcribe/shout` does not support.
  *
- * @remarks Follow the message.
+ * @remarks Do what the message says.
  */
 export class RecognizerLimitError extends VoiceApiError {
   /** @param advice - What isn't supported, and what to do instead. */
@@ -192,7 +192,7 @@ export class RecognizerLimitError extends VoiceApiError {
 /**
  * The command recognizer stopped because of an error.
  *
- * @remarks Start again; offer manual control.
+ * @remarks Start listening again; offer manual control.
  */
 export class RecognizerFailedError extends VoiceApiError {
   /** @param reason - The recognizer's message. */
@@ -256,7 +256,7 @@ export class SimilarCommandsError extends VoiceApiError {
 /**
  * Listening was started before a model was loaded.
  *
- * @remarks Correct the order.
+ * @remarks Call `initiate()` first.
  */
 export class NotInitializedError extends VoiceApiError {
   /** Takes no arguments: there is only one fix. */

@@ -128,8 +128,8 @@ export const MORE_DOCUMENTS = [
   [
     'captions',
     'docs/system-architecture/sequence-diagrams.md',
-    'The second name is taken, even',
-    'The second name is free, even',
+    'The second name is rejected as taken, although',
+    'The second name is accepted as free, although',
   ],
   [
     'configs',

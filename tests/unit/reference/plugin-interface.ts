@@ -77,7 +77,7 @@ function section({
   words?: string;
   /** Whether the engine creates the object, so that nothing in it is required of plug-ins. */
   isGiven?: boolean;
-  /** True if inherited members are left out. */
+  /** Whether inherited members are left out. */
   isOwn?: boolean;
 }): Section {
   const entries = reader.entriesOf({ name, isGiven, isOwn });

@@ -33,7 +33,7 @@ export interface SidebarLink {
    * previous and next page.
    */
   anchor?: string | undefined;
-  /** True for a URL of another site. */
+  /** Whether `href` is a URL of another site. */
   external: boolean;
   /** ID of the document of this source that the link leads to, if any. */
   docId?: string | undefined;
@@ -41,7 +41,7 @@ export interface SidebarLink {
   description?: string | undefined;
   /** A class for the entry. */
   className?: string | undefined;
-  /** True if the page is unlisted: the sidebar shows the link only on that page. */
+  /** Whether the page is unlisted. */
   unlisted?: boolean | undefined;
 }
 

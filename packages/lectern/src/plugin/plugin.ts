@@ -230,7 +230,7 @@ export interface Claim {
   column: number;
   /** Text of the claim, as written: `200 ms`. */
   text: string;
-  /** The evidence for the claim, or `unreviewed`. */
+  /** Basis of the claim, or `unreviewed`. */
   basis: string;
 }
 

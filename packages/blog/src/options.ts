@@ -24,7 +24,7 @@ export interface EditUrlInput {
 
 const styleSheet = z.union([z.boolean(), z.null(), z.string()], 'true, false, or the path of an .xsl file');
 
-/** Whether the feeds have XSLT style sheets, and which. */
+/** The XSLT style sheets of the feeds, or whether they have the default ones. */
 export type StyleSheets = Partial<Record<'rss' | 'atom', z.output<typeof styleSheet> | undefined>>;
 
 const feedOptions = strict({

@@ -16,7 +16,7 @@ export function realFiles(): (path: string) => boolean {
   };
 }
 
-/** Returns the names of regular files in a folder that is not a link, either. */
+/** Returns the names of the regular files in a folder; none if the path of the folder contains a link. */
 function filesIn(folder: string): ReadonlySet<string> {
   try {
     if (realpathSync.native(folder) !== folder) return new Set();

@@ -227,7 +227,7 @@ test('the “Try it” form works with the keyboard alone', { tag: '@built' }, a
   await expect(form.getByRole('figure')).toContainText('"id": 12');
   await section.getByRole('button', { name: /^Try it/ }).press('Space');
   await expect(form).toBeHidden();
-  // A part of a schema opens in place, and leads further.
+  // A part of a schema opens in place, and its fields link to further schemas.
   await section.getByText('Fields of Pet').press('Enter');
   await expect(section.getByText('The name of the pet.')).toBeVisible();
   await page.keyboard.press('Tab');

@@ -174,7 +174,7 @@ export function isSamePath(first: string | undefined, second: string | undefined
 export function useLockBodyScroll(lock = true): void {
   useEffect(() => {
     document.body.style.overflow = lock ? 'hidden' : 'visible';
-    return () => document.body.style.removeProperty('overflow');
+    return () => void document.body.style.removeProperty('overflow');
   }, [lock]);
 }
 

@@ -39,6 +39,7 @@ test('the classic preset becomes a docs and a pages source and the style sheets'
     expect.stringMatching(/styles\/component-pages\.css$/),
     expect.stringMatching(/styles\/infima\.css$/),
     expect.stringMatching(/styles\/infima-spacing\.css$/),
+    expect.stringMatching(/styles\/infima-navbar\.css$/),
     'src/a.css',
   ]);
   expect(config.url).toBe('https://example.org');

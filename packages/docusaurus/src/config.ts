@@ -79,9 +79,9 @@ export async function mapConfig({ siteDir, written, note }: Input): Promise<Mapp
     ...clientModulesCall({ siteDir, written }),
     ...preprocessorCall({ siteDir, written, sources: carried.sources }),
     ...frontMatterCall(written),
-    stableClassNamesCall(carried.plugins),
+    stableClassNamesCall({ plugins: carried.plugins, written }),
   ];
-  const customCss = carried.customCss.filter((file) => existsSync(join(siteDir, file)));
+  const { customCss } = carried;
   const config = {
     onBrokenAnchors: 'warn',
     ...main,
@@ -107,9 +107,13 @@ function preprocessorCall({
   return [{ plugin: preprocessor(argument), name: 'preprocessor', from: '@lectern/docusaurus', argument }];
 }
 
-function stableClassNamesCall(plugins: readonly PluginCall[]): PluginCall {
+function stableClassNamesCall({
+  plugins,
+  written,
+}: Pick<Input, 'written'> & { plugins: readonly PluginCall[] }): PluginCall {
   const blogs = plugins.filter(({ name }) => name === 'blog').map(({ plugin }) => plugin.name);
-  const argument = { blogs };
+  const navbarStyle = textOf(objectOf(objectOf(written.themeConfig).navbar).style);
+  const argument = { blogs, ...defined({ navbarStyle }) };
   return {
     plugin: stableClassNames(argument),
     name: 'stableClassNames',

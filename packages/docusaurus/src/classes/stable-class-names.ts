@@ -7,18 +7,21 @@ import { classesFor, surroundings } from './rules.js';
 export interface StableClassNamesOptions {
   /** Names of the plug-ins that are blogs. */
   blogs: readonly string[];
+  /** `themeConfig.navbar.style`: the navbar is always dark, or has the primary color. */
+  navbarStyle?: string | undefined;
 }
 
 /**
  * Adds Docusaurus’s stable class names, such as `menu__link` and `theme-doc-markdown`, to the elements of this theme that
  * have the same purpose, for style sheets and scripts that use them.
  */
-export function stableClassNames({ blogs }: StableClassNamesOptions): Plugin {
+export function stableClassNames({ blogs, navbarStyle }: StableClassNamesOptions): Plugin {
   return definePlugin({
     name: 'stable-class-names',
     transformHtml({ html, page }) {
       const isPost = html.includes('<meta property="article:published_time"');
-      return withStableClassNames({ html, ofPage: pageClasses({ page, blogs, isPost }) });
+      const ofPage = { ...pageClasses({ page, blogs, isPost }), navbar: navbarClasses(navbarStyle) };
+      return withStableClassNames({ html, ofPage });
     },
   });
 }
@@ -30,6 +33,11 @@ interface PageClasses {
   article: readonly string[];
   /** The prefix of the footer's classes. */
   footer: string;
+  navbar: readonly string[];
+}
+
+function navbarClasses(style: string | undefined): readonly string[] {
+  return style === 'dark' || style === 'primary' ? [`navbar--${style}`] : [];
 }
 
 function pageClasses({
@@ -41,7 +49,7 @@ function pageClasses({
   blogs: readonly string[];
   /** Whether the page is a blog post, whose header contains the post's date. */
   isPost: boolean;
-}): PageClasses {
+}): Omit<PageClasses, 'navbar'> {
   if (blogs.includes(source)) {
     const type = isPost ? 'blog-post-page' : listPage({ route });
     return {
@@ -174,6 +182,7 @@ function ownClasses({
   ofPage: PageClasses;
 }): readonly string[] {
   if (tag === 'div' && classes.includes('layout')) return ofPage.layout;
+  if (tag === 'header' && classes.includes('navbar')) return ofPage.navbar;
   if (classes.includes('page-tags')) return [`${ofPage.footer}-tags-row`];
   if (classes.includes('page-meta')) return [`${ofPage.footer}-edit-meta-row`];
   return tag === 'article' && classes.includes('prose') ? ofPage.article : [];

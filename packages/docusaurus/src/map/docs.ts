@@ -79,10 +79,7 @@ export function mapDocs({ options, at, siteDir, note, id }: SourceInput & { id: 
         onInlineTags: 'same',
         tagsBasePath: 'same',
         numberPrefixParser: 'same',
-        sidebarItemsGenerator: {
-          why: 'Sidebars are generated the way Docusaurus does by default.',
-          instead: 'List the items in the sidebars file, or write a Lectern plug-in with `sidebars`.',
-        },
+        sidebarItemsGenerator: 'same',
         docsRootComponent: swizzled,
         docVersionRootComponent: swizzled,
         docRootComponent: swizzled,

@@ -11,8 +11,6 @@ interface Context {
   base: string;
 }
 
-const looks = { why: 'Colors follow the reader’s color mode.', instead: 'Style `.navbar` in your CSS.' };
-
 /** Maps `themeConfig.navbar`. */
 export function mapNavbar({ navbar, ...context }: Context & { navbar: unknown }): Loose {
   const { note, base } = context;
@@ -27,7 +25,8 @@ export function mapNavbar({ navbar, ...context }: Context & { navbar: unknown })
       title: (value) => ({ title: textOf(value) ?? '' }),
       hideOnScroll: 'same',
       items: 'built-in',
-      style: looks,
+      // A class of the navbar.
+      style: 'built-in',
       logo: (logo) => ({ logo: mapLogo({ logo, base }) }),
     },
   });

@@ -78,10 +78,7 @@ export async function mapPlugins({ entries, siteDir, note, docsId, written }: In
         carried.headTags.push(...tagManagerTags(options));
         break;
       case 'theme-classic':
-        for (const css of listOf(objectOf(options).customCss)) {
-          const path = textOf(css);
-          if (path !== undefined) carried.customCss.push(sitePath({ siteDir, path }));
-        }
+        carried.customCss.push(...styleFiles(source));
         break;
       case 'built-in':
         break;
@@ -90,6 +87,21 @@ export async function mapPlugins({ entries, siteDir, note, docsId, written }: In
     }
   }
   return carried;
+}
+
+/** Returns the style sheets of `theme.customCss` that exist. */
+function styleFiles({ options, at, siteDir, note }: SourceInput): string[] {
+  const files = listOf(objectOf(options).customCss)
+    .filter((css): css is string => typeof css === 'string')
+    .map((path) => sitePath({ siteDir, path }));
+  for (const file of files.filter((path) => !existsSync(join(siteDir, path))))
+    note({
+      key: `${at}.customCss`,
+      why: `There is no file ${file}.`,
+      instead:
+        'Correct the path. If the configuration computes it from the working directory, run the command in the site folder.',
+    });
+  return files.filter((path) => existsSync(join(siteDir, path)));
 }
 
 /** Runs a third-party or site-specific plug-in, because nothing else shows what it does. */

@@ -25,19 +25,21 @@ export interface RedirectsOptions {
 export function redirects(options: RedirectsOptions): Plugin {
   return definePlugin({
     name: options.name ?? 'redirects',
-    async postBuild({ site, pages, files }) {
+    async postBuild({ config, site, pages, files }) {
       // The 404 page has no redirects.
       const routes = pages.map(({ page }) => page.route).filter((route) => route !== '/404');
       const taken = new Set(routes.map(withoutSlash));
       const wanted = redirectsOf({ options, routes }).filter(({ from }) => !taken.has(withoutSlash(from)));
       const addresses = { base: site.base, trailingSlash: site.trailingSlash };
+      // The folder of the locale: files are relative to the base path of all of them.
+      const folder = site.base.slice(config.baseUrl.length);
       for (const { from, to } of wanted) {
         const href = /^(?:[a-z]+:|\/\/)/i.test(to)
           ? to
           : routeToHref({ route: to.split(/[?#]/)[0] ?? to, ...addresses });
         const rest = /^[^?#]*(.*)$/.exec(to)?.[1] ?? '';
         await files.emit({
-          path: redirectFile({ from, trailingSlash: site.trailingSlash, taken }),
+          path: folder + redirectFile({ from, trailingSlash: site.trailingSlash, taken }),
           content: page(href + rest),
         });
       }

@@ -1,11 +1,23 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Jiti } from 'jiti';
 import { createJiti } from 'jiti';
 
 /** Loads modules of a site as Docusaurus does: ES modules, CommonJS and TypeScript, by path or by name. */
 export function moduleLoader({ siteDir }: { siteDir: string }): (specifier: string) => unknown {
-  const jiti = createJiti(join(siteDir, 'docusaurus.config.js'), { fsCache: false, moduleCache: true });
-  return (specifier) => {
-    const named = specifier.startsWith('@site/') ? `./${specifier.slice('@site/'.length)}` : specifier;
-    return jiti(named) as unknown;
-  };
+  const jiti = jitiOf(siteDir);
+  return (specifier) => jiti(withoutAlias(specifier)) as unknown;
+}
+
+/** Absolute path of the file of such a module. */
+export function modulePath({ siteDir, specifier }: { siteDir: string; specifier: string }): string {
+  return fileURLToPath(jitiOf(siteDir).esmResolve(withoutAlias(specifier)));
+}
+
+function jitiOf(siteDir: string): Jiti {
+  return createJiti(join(siteDir, 'docusaurus.config.js'), { fsCache: false, moduleCache: true });
+}
+
+function withoutAlias(specifier: string): string {
+  return specifier.startsWith('@site/') ? `./${specifier.slice('@site/'.length)}` : specifier;
 }

@@ -1,8 +1,7 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import type { ConfigNote, Plugin } from 'lectern/plugin';
 import { definePlugin } from 'lectern/plugin';
-import { moduleLoader } from '../read/module-loader.js';
+import { moduleLoader, modulePath } from '../read/module-loader.js';
 import { objectOf, textOf } from '../values.js';
 import { clientModules } from './client-modules.js';
 import { bodyTagsPlugin } from './html-tags.js';
@@ -78,7 +77,7 @@ function loadPluginFunction({
 /** Returns the folder of the plug-in's module, where its relative paths start. */
 function pluginFolder({ siteDir, plugin }: { siteDir: string; plugin: string }): string {
   try {
-    return dirname(createRequire(join(siteDir, 'docusaurus.config.js')).resolve(plugin));
+    return dirname(modulePath({ siteDir, specifier: plugin }));
   } catch {
     return siteDir;
   }

@@ -72,7 +72,9 @@ export async function runPlugin({
   return {
     name,
     ...tags,
-    clientModules: listOf(await call('getClientModules')).filter((path) => typeof path === 'string'),
+    clientModules: listOf(await call('getClientModules'))
+      .filter((path) => typeof path === 'string')
+      .map((path) => resolve(pluginDir, path)),
     aliases: { ...aliasesOf(await webpackOf(call)), ...theme?.aliases },
     postcssPlugins: listOf(objectOf(await call('configurePostCss', { plugins: [] })).plugins),
     ...added,

@@ -111,6 +111,22 @@ test('links from a file in a folder are relative to the file, the source, or the
   ]);
 });
 
+test('a broken link leads where it would from the route of its page, in the base path', () => {
+  const { site: of } = siteOf({ pages, config: { onBrokenLinks: 'ignore' } });
+  const from = { file: 'docs/01-guide/02-setup.md', route: '/docs/guide/setup', of };
+  expect(['other?a#b', '../x.md', '/docs/x', '/base/docs/x'].map((url) => resolve({ ...from, url }))).toEqual(
+    ['/base/docs/guide/other?a#b', '/base/docs/x.md', '/base/docs/x', '/base/docs/x'],
+  );
+});
+
+test('a link to a file can be relative to the site', () => {
+  expect(
+    ['docs/intro.md', 'versioned_docs/version-1.0/guide/setup.md'].map((url) =>
+      resolve({ file: 'docs/01-guide/02-setup.md', route: '/docs/guide/setup', url }),
+    ),
+  ).toEqual(['/base/docs/intro', '/base/docs/1.0/guide/setup']);
+});
+
 test('a link in an old version stays in that version', () => {
   const from = { file: 'versioned_docs/version-1.0/guide/setup.md', route: '/docs/1.0/guide/setup' };
   expect(['../intro.md', '/intro.md', 'intro.md'].map((url) => resolve({ ...from, url }))).toEqual(
@@ -221,7 +237,7 @@ test('broken links can be warnings or ignored', () => {
   expect(resolve({ url: './x.md', of: warn })).toMatch(/^warning \[broken-link\]/);
   expect(resolve({ url: '#x', of: warn })).toMatch(/^warning \[broken-anchor\]/);
   const ignore = siteOf({ pages, config: { onBrokenLinks: 'ignore', onBrokenAnchors: 'ignore' } }).site;
-  expect(resolve({ url: './x.md', of: ignore })).toBe('./x.md');
+  expect(resolve({ url: './x.md', of: ignore })).toBe('/base/docs/x.md');
   expect(resolve({ url: '#x', of: ignore })).toBe('#x');
 });
 
@@ -231,6 +247,7 @@ test('image references are resolved', () => {
   expect(image('./a.png').asset).toBe(assets.get('docs/a.png'));
   expect(image('@site/docs/a.png?x').asset).toBe(assets.get('docs/a.png'));
   expect(image('/img/b.png').asset).toBe(assets.get('/img/b.png'));
+  expect(image('/base/img/b.png')).toEqual({ asset: { href: '/base/img/b.png' } });
   const missing = ['./b.png', '/img/bb.png'].map((url) => image(url).diagnostic);
   expect(
     missing.map((diagnostic) => diagnostic && formatDiagnostic(diagnostic)).join('\n\n'),

@@ -52,7 +52,7 @@ export function resolveLink({ site, reference, route, anchors, assets }: Options
   if (asset !== undefined) return { href: asset.href + hash };
   if (path.startsWith('/') && site.staticFiles.has(path))
     return { href: site.config.baseUrl + path.slice(1) + hash };
-  return broken({ site, reference, path });
+  return broken({ site, reference, route });
 }
 
 function refusal({
@@ -107,9 +107,9 @@ function rootOf({ own, file }: { own: { id: string } | undefined; file: string }
 function fileCandidates({ name, from, root }: { name: string; from: string; root: string }): string[] {
   if (name.startsWith('@site/')) return [name.slice('@site/'.length)];
   const inSource = posix.join(root, name);
-  if (name.startsWith('/')) return [name.slice(1), inSource];
+  if (name.startsWith('/')) return [inSource, name.slice(1)];
   const beside = posix.join(posix.dirname(from), name);
-  return /^\.\.?\//.test(name) ? [beside] : [beside, inSource];
+  return /^\.\.?\//.test(name) ? [beside] : [beside, inSource, name];
 }
 
 function findRoute({
@@ -121,9 +121,13 @@ function findRoute({
   path: string;
   route: string;
 }): string | undefined {
-  const absolute = path.startsWith('/') ? path : new URL(path, `http://site${route}`).pathname;
-  const normal = normalizeRoute(decodePath(absolute));
+  const normal = normalizeRoute(decodePath(absolutePath({ path, route })));
   return site.pages.has(normal) ? normal : undefined;
+}
+
+/** Relative links are resolved against the route, whatever the file of the page is called. */
+function absolutePath({ path, route }: { path: string; route: string }): string {
+  return path.startsWith('/') ? path : new URL(path, `http://site${route}`).pathname;
 }
 
 function checkAnchor({
@@ -168,14 +172,18 @@ function checkAnchor({
 function broken({
   site,
   reference,
-  path,
+  route,
 }: {
   site: LinkSite;
   reference: ReferencePlace;
-  path: string;
+  route: string;
 }): ResolvedLink {
   const { onBrokenLinks } = site.config;
-  const href = reference.url;
+  const { path, query, hash } = splitUrl(reference.url);
+  const { base } = site.addresses;
+  const href = path.startsWith(base)
+    ? reference.url
+    : `${base}${absolutePath({ path, route }).slice(1)}${query}${hash}`;
   if (onBrokenLinks === 'ignore') return { href };
   const isFile = /\.mdx?$/.test(path);
   const known = isFile
@@ -219,6 +227,9 @@ export function resolveImage({ site, reference, assets }: Pick<Options, 'site' |
     };
   // The hash selects the color mode in which the image is shown.
   if (asset !== undefined) return { asset: hash === '' ? asset : { ...asset, href: asset.href + hash } };
+  const { baseUrl } = site.config;
+  const hasBase = path.startsWith(baseUrl) && site.staticFiles.has(path.slice(baseUrl.length - 1));
+  if (hasBase) return { asset: { href: reference.url } };
   return {
     asset: { href: reference.url },
     diagnostic: problem({

@@ -171,6 +171,9 @@ export interface PageVersion {
 export interface SiteData {
   title: string;
   tagline: string;
+  titleDelimiter?: string | undefined;
+  organizationName?: string | undefined;
+  projectName?: string | undefined;
   version?: string | undefined;
   url: string;
   base: string;

@@ -41,6 +41,9 @@ export function siteData(site: SiteModel): SiteData {
   return {
     title: config.title,
     tagline: config.tagline,
+    titleDelimiter: config.titleDelimiter,
+    organizationName: config.organizationName,
+    projectName: config.projectName,
     version: config.version,
     url: config.url,
     base: addresses.base,

@@ -1,6 +1,6 @@
 import MDXComponents from '@theme/MDXComponents';
 import type { ComponentType, ReactNode } from 'react';
-import { createElement } from 'react';
+import { Children, createElement, isValidElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type {
   ArticleInput,
@@ -13,6 +13,7 @@ import type {
 } from '../session/render/contract.js';
 import { unwrapStatic } from './article/Static.js';
 import { withCurrentSite } from './compat/current-page.js';
+import originalComponents from './compat/MDXComponents.js';
 import { siteContext } from './compat/useDocusaurusContext.js';
 import type { RenderContextValue } from './context.js';
 import { RenderContext } from './context.js';
@@ -37,6 +38,22 @@ function renderArticle({ Component, components, frame, ...context }: ArticleInpu
   return { html: unwrapStatic(withoutPreloads(html)), collected };
 }
 
+/** The components of documents. A site's own `@theme/MDXComponents` may lack those that the compiler generates. */
+const available = { ...originalComponents, ...MDXComponents, ...codeOf(MDXComponents) };
+
+/** Returns the site's component for inline code, which gets plain text: without the line breaks of long names. */
+function codeOf({ code: Code }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  if (typeof Code !== 'function') return {};
+  const code = ({ children, ...props }: { children?: ReactNode }): ReactNode =>
+    createElement(Code as ComponentType<object>, props, withoutBreaks(children));
+  return { code };
+}
+
+function withoutBreaks(children: ReactNode): ReactNode {
+  const parts = Children.toArray(children).filter((part) => !isValidElement(part) || part.type !== 'wbr');
+  return parts.every((part) => typeof part === 'string') ? parts.join('') : parts;
+}
+
 /**
  * Returns the props of a document or page. Documents get the components that they can use without an import, and pages
  * the same props as in Docusaurus.
@@ -46,7 +63,7 @@ function propsOf({
   components,
   page,
 }: Pick<ArticleInput, 'Component' | 'components' | 'page'>): object {
-  if (page.kind !== 'component-page') return { components: { ...MDXComponents, ...components } };
+  if (page.kind !== 'component-page') return { components: { ...available, ...components } };
   return takesProps(Component) ? { config: siteContext(page.site).siteConfig } : {};
 }
 
@@ -125,7 +142,7 @@ function noCode(): HighlightedCode {
 
 /** The theme's interface for rendering. */
 export const theme: ThemeModule = {
-  components: MDXComponents,
+  components: available,
   renderArticle,
   renderDocument,
   brokenNavbarItem,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SidebarItemsGenerator } from './sidebar-items-generator.js';
 import { strict } from './strict.js';
 import { unifiedShape } from './unified.js';
 
@@ -90,6 +91,12 @@ const docs = strict({
     .default(true)
     .describe(
       'Number prefixes of file names set the order of documents and are removed from URLs: `01-intro` becomes `intro`. `false` keeps them in the name. Or a function that gets a name and returns `{ filename, numberPrefix }`, as in Docusaurus.',
+    ),
+  sidebarItemsGenerator: z
+    .custom<SidebarItemsGenerator>((value) => typeof value === 'function', 'a function')
+    .optional()
+    .describe(
+      'A function that returns the items of generated sidebars, as in Docusaurus. It gets the documents and `defaultSidebarItemsGenerator`. Default: the items follow the folders.',
     ),
   showLastUpdateTime: z
     .boolean()

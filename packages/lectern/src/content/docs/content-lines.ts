@@ -1,8 +1,8 @@
 export interface ContentBlock {
-  kind: 'heading' | 'paragraph';
-  /** Level of a heading; absent for a paragraph. */
+  kind: 'heading' | 'paragraph' | 'break';
+  /** Level of a heading; absent for other blocks. */
   level?: number;
-  /** Markdown of the heading without `#`, or all lines of the paragraph. */
+  /** Markdown of the heading without `#`, or all lines of the paragraph; empty for a thematic break. */
   text: string;
 }
 
@@ -28,19 +28,27 @@ export function* contentBlocks(body: string): Generator<ContentBlock> {
       at += 1;
       continue;
     }
-    const skipped = skip({ lines, at, inParagraph: paragraph.length > 0 });
-    const heading = /^ {0,3}(#{1,6})(?:[ \t](.*))?$/.exec(line);
-    if (skipped === at && heading === null) {
+    const block = blockOfLine(line);
+    const skipped = block === undefined ? skip({ lines, at, inParagraph: paragraph.length > 0 }) : at + 1;
+    if (skipped === at) {
       paragraph.push(line.replace(/^ {0,3}>[ \t]?/, '').trim());
       at += 1;
       continue;
     }
     if (paragraph.length > 0) yield { kind: 'paragraph', text: flush() };
-    if (heading !== null)
-      yield { kind: 'heading', level: heading[1]?.length ?? 1, text: headingText(heading[2] ?? '') };
-    at = Math.max(skipped, at + 1);
+    if (block !== undefined) yield block;
+    at = skipped;
   }
   if (paragraph.length > 0) yield { kind: 'paragraph', text: flush() };
+}
+
+const thematicBreak = /^ {0,3}([-*_])[ \t]*(?:\1[ \t]*){2,}$/;
+
+/** A heading or a thematic break. */
+function blockOfLine(line: string): ContentBlock | undefined {
+  if (thematicBreak.test(line)) return { kind: 'break', text: '' };
+  const [, marks, text = ''] = /^ {0,3}(#{1,6})(?:[ \t](.*))?$/.exec(line) ?? [];
+  return marks === undefined ? undefined : { kind: 'heading', level: marks.length, text: headingText(text) };
 }
 
 /**

@@ -10,6 +10,8 @@ test.each([
   ['## Second\n\nMore.\n', undefined],
   ['Words # and = within.\n\n    # Indented code\n', undefined],
   ['```sh\n# a comment\n```\n', undefined],
+  ['Words.\n\n---\n\n# Later\n', undefined],
+  ['Words.\n* * *\n# Later\n', undefined],
   ['Words, nothing else.\n', undefined],
   ['', undefined],
 ])('the title in the content of %j', (body, title) => {

@@ -3,13 +3,14 @@ import { plainText } from './plain-text.js';
 
 /**
  * Returns the first heading of a document if its level is 1, without Markdown syntax and `{#id}`. As in Docusaurus, a
- * later heading is not a title.
+ * later heading is not a title, and neither is one below a thematic break.
  * @param body - The text after the front matter.
  */
 export function contentTitle(body: string): string | undefined {
   // A fast path, because many documents have their title in the front matter.
   if (!beginsLine({ body, mark: '#' }) && !beginsLine({ body, mark: '=' })) return undefined;
   for (const { kind, level, text } of contentBlocks(body)) {
+    if (kind === 'break') return undefined;
     if (kind === 'heading') return level === 1 ? plainText(text) : undefined;
   }
   return undefined;

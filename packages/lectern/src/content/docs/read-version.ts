@@ -11,6 +11,7 @@ import { parseCategoryYaml } from './categories.js';
 import { readCategories } from './category-files.js';
 import { checkReferences, withoutDuplicates } from './check-references.js';
 import type { DocEntry } from './document.js';
+import { generateItems } from './generate-items.js';
 import { prefixParserOf } from './number-prefix.js';
 import { readEntries } from './read-entries.js';
 import { resolveSidebars } from './resolve-sidebar.js';
@@ -51,16 +52,27 @@ export async function readVersion(options: Options): Promise<VersionContent> {
   const unique = withoutDuplicates(read.entries);
   const entries = unique.entries.filter(({ document }) => includeDrafts || !document.draft);
   const docIds = new Set([...unique.entries.map(({ document }) => document.id), ...read.unreadIds]);
+  const parsePrefix = prefixParserOf(source.numberPrefixParser);
+  const generated = await generateItems({
+    generator: source.sidebarItemsGenerator,
+    definitions: written.sidebars,
+    entries,
+    categories: folders.categories,
+    parsePrefix,
+    contentPath: dir,
+    versionName: plan.name,
+    locate: written.locate,
+  });
   const resolved = resolveSidebars({
     source: source.id,
     version: plan.name,
     versionRoute: plan.route,
-    definitions: written.sidebars,
+    definitions: generated.definitions,
     entries,
     knownIds: docIds,
     dirs: new Set(read.entries.map((entry) => entry.dir)),
     categories: folders.categories,
-    parsePrefix: prefixParserOf(source.numberPrefixParser),
+    parsePrefix,
     collapsed: source.sidebarCollapsed,
     collapsible: source.sidebarCollapsible,
     translations: words.translations,
@@ -108,6 +120,7 @@ export async function readVersion(options: Options): Promise<VersionContent> {
       ...unique.diagnostics,
       ...folders.diagnostics,
       ...written.diagnostics,
+      ...generated.diagnostics,
       ...words.diagnostics,
       ...resolved.diagnostics,
       ...tagged.diagnostics,

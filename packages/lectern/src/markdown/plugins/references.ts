@@ -79,12 +79,12 @@ export function references(state: PluginState) {
   });
 }
 
-/** Simplifies `{require('./file.png').default}`, as bundlers use it, to its URL. */
+/** Simplifies `{require('./file.png').default}`, or `.src` for the ideal-image plug-in of Docusaurus, to its URL. */
 function plainAddress(attribute: JsxAttribute): JsxAttribute {
   if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'object' || attribute.value === null)
     return attribute;
   const [, address] =
-    /^\s*require\(\s*['"]([^'"]+)['"]\s*\)(?:\.default)?\s*$/.exec(attribute.value.value) ?? [];
+    /^\s*require\(\s*['"]([^'"]+)['"]\s*\)(?:\.default|\.src)*\s*$/.exec(attribute.value.value) ?? [];
   return address === undefined ? attribute : { ...attribute, value: address };
 }
 

@@ -29,7 +29,7 @@ export interface TabsProps {
   queryString?: string | boolean | undefined;
   /** Accepted for compatibility. Panels are HTML anyway, and cost nothing until they are shown. */
   lazy?: boolean | undefined;
-  /** Labels by value, for items without their own label. */
+  /** Labels by value, for items without their own label. The tabs have the order of this list. */
   values?: { value: string; label?: string }[] | undefined;
   /** Accessible name of the list. */
   label?: string | undefined;
@@ -56,10 +56,24 @@ export function Tabs({
     children: props.children,
     isDefault: props.default === true || props.value === defaultValue,
   }));
+  const tabs = inOrder({ panels, values: values.map(({ value }) => value) });
   const query = queryString === true ? groupId : queryString || undefined;
   return (
-    <TabPanels panels={panels} group={groupId} query={query} isOpen={defaultValue !== null} label={label} />
+    <TabPanels
+      tabs={tabs}
+      panels={panels}
+      group={groupId}
+      query={query}
+      isOpen={defaultValue !== null}
+      label={label}
+    />
   );
+}
+
+/** Sorts panels by `values`. Those that it doesn't contain come last. */
+function inOrder({ panels, values }: { panels: Panel[]; values: readonly string[] }): Panel[] {
+  const rank = ({ value }: Panel) => (values.includes(value) ? values.indexOf(value) : values.length);
+  return panels.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** A group of fences with a tab each, labeled by `title` or `tab="…"`. */
@@ -96,6 +110,8 @@ interface Panel extends Tab {
 
 interface TabPanelsProps {
   panels: Panel[];
+  /** The same in the order of their tabs. Default: the order of the panels. */
+  tabs?: Panel[];
   group?: string | undefined;
   query?: string | undefined;
   /** Whether a panel is open at first. */
@@ -103,18 +119,18 @@ interface TabPanelsProps {
   label?: string | undefined;
 }
 
-function TabPanels({ panels, group, query, isOpen = true, label }: TabPanelsProps): ReactNode {
+function TabPanels({ panels, tabs = panels, group, query, isOpen = true, label }: TabPanelsProps): ReactNode {
   const id = useElementId('tabs');
-  const marked = panels.find((panel) => panel.isDefault) ?? (isOpen ? panels[0] : undefined);
+  const marked = tabs.find((panel) => panel.isDefault) ?? (isOpen ? tabs[0] : undefined);
   const initial = marked?.value;
   return (
     <TabList
       id={id}
-      tabs={panels.map(({ value, label: text }) => ({ value: slug(value), label: text }))}
+      tabs={tabs.map(({ value, label: text }) => ({ value: slug(value), label: text }))}
       {...(initial === undefined ? {} : { initial: slug(initial) })}
       group={group}
       query={query}
-      label={label ?? panels.map((panel) => panel.label).join(', ')}
+      label={label ?? tabs.map((panel) => panel.label).join(', ')}
     >
       {panels.map((panel) => (
         <div

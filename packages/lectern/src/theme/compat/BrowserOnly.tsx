@@ -17,6 +17,20 @@ export default function BrowserOnly({ children, fallback = null }: Props): React
   const isBrowser = useIsBrowser();
   if (isBrowser) return children?.() ?? fallback;
   if (context === undefined || context.inIsland || context.renderStatic === undefined) return fallback;
-  const html = context.renderStatic(children?.() ?? null, { browserOnly: true });
+  const html = withoutBrowser(
+    () => context.renderStatic?.(children?.() ?? null, { browserOnly: true }) ?? '',
+  );
   return html === '' ? fallback : <lectern-static dangerouslySetInnerHTML={{ __html: html }} />;
 }
+
+/** Components of packages may use the browser's globals without a hook or handler that would make them an island. */
+function withoutBrowser(render: () => string): string {
+  try {
+    return render();
+  } catch (error) {
+    if (error instanceof ReferenceError && browserGlobal.test(error.message)) return '';
+    throw error;
+  }
+}
+
+const browserGlobal = /^(?:window|document|navigator|localStorage|sessionStorage|location) is not defined$/;

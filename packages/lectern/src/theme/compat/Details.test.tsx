@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { LecternStatic } from '../article/Static.js';
 import Details from './Details.js';
 
 test.each<{ name: string; props: ComponentProps<typeof Details>; summary: string }>([
@@ -15,6 +16,11 @@ test.each<{ name: string; props: ComponentProps<typeof Details>; summary: string
     name: 'an element among the children',
     props: { children: [<summary key="more">More</summary>, 'Text'] },
     summary: '<summary>More</summary>',
+  },
+  {
+    name: 'HTML that the compiler made of it',
+    props: { children: [<LecternStatic key="more" html="<summary>More</summary>" />, 'Text'] },
+    summary: '<lectern-static><summary>More</summary></lectern-static>',
   },
 ])('Details: $name is shown as one summary', ({ props, summary }) => {
   expect(renderToStaticMarkup(<Details {...props} />)).toBe(`<details>${summary}Text</details>`);

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { Children, isValidElement } from 'react';
+import { LecternStatic } from '../article/Static.js';
 
 interface Props extends ComponentPropsWithoutRef<'details'> {
   /** Text, or a `summary` element; default: `Details`, unless the children contain a summary. */
@@ -18,5 +19,9 @@ export default function Details({ summary, children, ...rest }: Props): ReactNod
 }
 
 function isSummary(node: ReactNode): boolean {
-  return isValidElement(node) && node.type === 'summary';
+  if (!isValidElement<{ html?: string }>(node)) return false;
+  // The compiler turns elements without components into HTML.
+  return node.type === LecternStatic
+    ? /^\s*<summary[\s>]/.test(node.props.html ?? '')
+    : node.type === 'summary';
 }

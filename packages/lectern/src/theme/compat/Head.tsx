@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useContext } from 'react';
+import { Children, cloneElement, isValidElement, useContext } from 'react';
 import { unwrapStatic } from '../article/Static.js';
 import { outsideOfProvider, RenderContext } from '../context.js';
 
@@ -12,7 +12,7 @@ export default function Head({ children }: { children?: ReactNode }): ReactNode 
     return null;
   }
   const { collected, renderStatic } = context;
-  const html = unwrapStatic(renderStatic?.(children) ?? '');
+  const html = unwrapStatic(renderStatic?.(withPlainTitle(children)) ?? '');
   const title = /<title>(.*?)<\/title>/s.exec(html)?.[1];
   if (title !== undefined) {
     collected.title = unescapeHtml(title);
@@ -20,6 +20,15 @@ export default function Head({ children }: { children?: ReactNode }): ReactNode 
   }
   collected.head.push(html.replace(/<title>.*?<\/title>/s, ''));
   return null;
+}
+
+/** Joins the children of a title, such as `{name} – Site`. React leaves a title with several children empty. */
+function withPlainTitle(children: ReactNode): ReactNode {
+  return Children.map(children, (child) =>
+    isValidElement<{ children?: ReactNode }>(child) && child.type === 'title'
+      ? cloneElement(child, undefined, Children.toArray(child.props.children).join(''))
+      : child,
+  );
 }
 
 /** Unescapes the title, because the document escapes it again. */

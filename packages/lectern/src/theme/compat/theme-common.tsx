@@ -161,6 +161,25 @@ export function isMultiColumnFooterLinks(links: readonly { title?: string }[]): 
   return links.some((column) => 'title' in column);
 }
 
+/** The title of `:::note[Title]` is already a prop. */
+export function processAdmonitionProps<Props extends object>(props: Props): Props {
+  return props;
+}
+
+export function isSamePath(first: string | undefined, second: string | undefined): boolean {
+  const plain = (path: string | undefined): string | undefined => path?.replace(/\/$/, '').toLowerCase();
+  return plain(first) === plain(second);
+}
+
+export function useLockBodyScroll(lock = true): void {
+  useEffect(() => {
+    document.body.style.overflow = lock ? 'hidden' : 'visible';
+    return () => void document.body.style.removeProperty('overflow');
+  }, [lock]);
+}
+
+export const DEFAULT_SEARCH_TAG = 'default';
+
 export function isRegexpStringMatch(regexp?: string, value?: string): boolean {
   return regexp !== undefined && value !== undefined && new RegExp(regexp, 'i').test(value);
 }

@@ -5,6 +5,9 @@ import { outsideOfProvider, RenderContext } from '../context.js';
 interface SiteConfigView {
   title: string;
   tagline: string;
+  titleDelimiter?: string | undefined;
+  organizationName?: string | undefined;
+  projectName?: string | undefined;
   url: string;
   baseUrl: string;
   favicon?: string | undefined;
@@ -43,6 +46,9 @@ export default function useDocusaurusContext(): SiteContext {
 export function siteContext(site: {
   title: string;
   tagline: string;
+  titleDelimiter?: string | undefined;
+  organizationName?: string | undefined;
+  projectName?: string | undefined;
   url: string;
   base: string;
   favicon?: string | undefined;
@@ -59,11 +65,15 @@ export function siteContext(site: {
   globalData: GlobalData;
 }): SiteContext {
   const { title, tagline, url, base, favicon, customFields, defaultLocale, locales, locale } = site;
+  const { titleDelimiter, organizationName, projectName } = site;
   const { htmlLang, direction, trailingSlash, navbarTitle, colorMode, metadata } = site;
   return {
     siteConfig: {
       title,
       tagline,
+      titleDelimiter,
+      organizationName,
+      projectName,
       url,
       baseUrl: base,
       favicon,

@@ -1,0 +1,6 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+
+/** `@theme/MDXComponents/Img`: the element of Markdown. */
+export default function Img({ alt = '', ...props }: ComponentPropsWithoutRef<'img'>): ReactNode {
+  return <img alt={alt} {...props} />;
+}

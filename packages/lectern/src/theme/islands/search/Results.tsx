@@ -129,7 +129,9 @@ const PageGroup = memo(
   ),
 );
 
-function Excerpt({ runs }: { runs: readonly Run[] }): ReactNode {
+/** Undefined runs reserve the space of an excerpt. */
+function Excerpt({ runs }: { runs: readonly Run[] | undefined }): ReactNode {
+  if (runs === undefined) return <span className="search-excerpt search-excerpt-room" />;
   if (runs.length === 0) return null;
   return (
     <span className="search-excerpt">

@@ -90,7 +90,10 @@ export function useSearch({ query, filter, path, sourcesOf, limit, active, visit
           // If there are results already, they are replaced all at once.
           onFirst: async (first) => {
             if (!current || hasResults.current) return;
-            flushSync(() => show({ kind: 'found', query: wanted, filter, results: first }));
+            flushSync(() => {
+              show({ kind: 'found', query: wanted, filter, results: first });
+              showPlan(opened);
+            });
             await new Promise<void>(afterFrame);
           },
         }));

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { memoryOutput } from '../../packages/lectern/src/build/search/__fixtures__/memory-output.js';
 import { planOf } from '../../packages/lectern/src/build/search/__fixtures__/small-site.js';
 import { buildSearchIndex } from '../../packages/lectern/src/build/search/index.js';
+import type { SearchResults } from '../../packages/lectern/src/theme/islands/search/engine.js';
 import { fetchManifest, loadEngine } from '../../packages/lectern/src/theme/islands/search/engine.js';
 import { hashText } from '../../packages/lectern/src/util/hash.js';
 
@@ -43,7 +44,17 @@ async function searchOf({ pages, locale = 'en' }: { pages: Record<string, string
   const search = (query: string, sources = ['Docs', 'API']) => engine.search({ query, sources, limit: 8 });
   const urls = async (query: string, sources?: string[]) =>
     (await search(query, sources)).pages.map(({ url }) => url);
-  return { search, urls, requested };
+  /** What is shown before the other results, and what had been requested until then. */
+  const firstOf = async (query: string) => {
+    let first: { results: SearchResults; requested: string[] } | undefined;
+    const onFirst = (results: SearchResults): Promise<void> => {
+      first ??= { results, requested: [...requested] };
+      return Promise.resolve();
+    };
+    await engine.search({ query, sources: ['Docs', 'API'], limit: 8, onFirst });
+    return first;
+  };
+  return { search, urls, requested, firstOf };
 }
 
 const filler = '<p>Nothing of interest stands here.</p>';
@@ -69,6 +80,21 @@ test('search: adjacent words rank above distant ones, and quotation marks requir
   const { urls } = await searchOf({ pages });
   expect(await urls('microphone was found')).toEqual(['/microphone', '/privacy']);
   expect(await urls('"microphone was found"')).toEqual(['/microphone']);
+});
+
+test('search: what comes first is shown before any text is requested, if the texts cannot change it', async () => {
+  const { firstOf, urls } = await searchOf({ pages });
+  const texts = /\/\d+\.json$/;
+  const word = await firstOf('microphone');
+  expect(word?.requested.filter((address) => texts.test(address))).toEqual([]);
+  expect(word?.results).toMatchObject({ symbols: [], total: 2, shown: 2 });
+  // The space of its excerpt is reserved.
+  expect(word?.results.pages).toMatchObject([{ url: '/microphone', source: 'Docs', excerpt: undefined }]);
+  expect((await urls('microphone'))[0]).toBe('/microphone');
+  const name = await firstOf('Getting started');
+  expect(name?.results.pages.map(({ url }) => url)).toEqual(['/start']);
+  // Which page has both words close to each other is only known from the texts.
+  expect(await firstOf('microphone found')).toBeUndefined();
 });
 
 test('search: parts of a name find it, and the result links to its section', async () => {
@@ -108,7 +134,7 @@ test('search: French words are found by their stems, and Japanese text by its wo
   });
   expect(await japanese.urls('天気')).toEqual(['/a']);
   const [page] = (await japanese.search('天気')).pages;
-  expect(page?.excerpt.filter(({ hit }) => hit).map(({ text }) => text)).toEqual(['天気']);
+  expect(page?.excerpt?.filter(({ hit }) => hit).map(({ text }) => text)).toEqual(['天気']);
 });
 
 test('search: the word list is fetched only for unknown words, and nothing is fetched twice', async () => {

@@ -3,6 +3,11 @@
  * and the names of symbols, so that both agree on what a word is.
  */
 
+/*
+ * Patterns for ASCII are separate, because patterns for letters of all scripts take milliseconds to compile, with the first
+ * letter that is typed, and several times as long to match.
+ */
+const notAscii = /[^\0-\x7f]/;
 const word = /[\p{L}\p{M}\p{N}_]+/gu;
 /** Scripts without spaces between words. */
 const unspaced =
@@ -10,8 +15,7 @@ const unspaced =
 
 /** Splits text at spaces and punctuation. */
 export function tokensIn(text: string): string[] {
-  // Letters of other scripts take several times as long to classify.
-  const pattern = /[^\0-\x7f]/.test(text) ? word : /\w+/g;
+  const pattern = notAscii.test(text) ? word : /\w+/g;
   return text.match(pattern) ?? [];
 }
 
@@ -21,7 +25,7 @@ export function tokensIn(text: string): string[] {
  */
 export function wordsIn(text: string): string[] {
   const words = tokensIn(text.toLowerCase());
-  return unspaced.test(text) ? words.flatMap(segmentsOf) : words;
+  return notAscii.test(text) && unspaced.test(text) ? words.flatMap(segmentsOf) : words;
 }
 
 function segmentsOf(run: string): string[] {
@@ -33,27 +37,32 @@ function segmentsOf(run: string): string[] {
 
 /** Returns the stem of a word. Numbers, short words, and words with digits are unchanged. */
 export function stemWord({ word, stemmer }: { word: string; stemmer: (word: string) => string }): string {
-  return /^[\p{L}\p{M}]{3,}$/u.test(word) ? stemmer(word) : word;
+  const letters = notAscii.test(word) ? /^[\p{L}\p{M}]{3,}$/u : /^[a-zA-Z]{3,}$/;
+  return letters.test(word) ? stemmer(word) : word;
 }
 
 /** Returns the words of a name: `findPetsByStatus()` consists of find, pets, by, and status. */
 export function nameWords(name: string): string[] {
-  return wordsIn(
-    name
-      .replaceAll(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
-      .replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
-      .replaceAll('_', ' '),
-  );
+  const [part, acronym] = notAscii.test(name)
+    ? [/(\p{Ll}|\p{N})(\p{Lu})/gu, /(\p{Lu})(\p{Lu}\p{Ll})/gu]
+    : [/([a-z0-9])([A-Z])/g, /([A-Z])([A-Z][a-z])/g];
+  return wordsIn(name.replaceAll(part, '$1 $2').replaceAll(acronym, '$1 $2').replaceAll('_', ' '));
 }
 
 /** Returns whether a word is in camel case or has underscores, so that its parts are words, too. */
 export function hasParts(text: string): boolean {
-  return /\p{Ll}\p{Lu}|[^_]_[^_]/u.test(text);
+  const pattern = notAscii.test(text) ? /\p{Ll}\p{Lu}|[^_]_[^_]/u : /[a-z][A-Z]|[^_]_[^_]/;
+  return pattern.test(text);
 }
 
 /** Keeps only letters and digits, in lower case, so that all spellings of a name are equal. */
 export function squeeze(text: string): string {
-  // Letters of other scripts take several times as long to classify.
-  const others = /[^\0-\x7f]/.test(text) ? /[^\p{L}\p{N}]+/gu : /[\W_]+/g;
+  const others = notAscii.test(text) ? /[^\p{L}\p{N}]+/gu : /[\W_]+/g;
   return text.toLowerCase().replaceAll(others, '');
+}
+
+/** Text without surrounding punctuation: `(AT-11),` is `AT-11`. */
+export function trimPunctuation(text: string): string {
+  const around = notAscii.test(text) ? /^[^\p{L}\p{N}_]+|[^\p{L}\p{N}_]+$/gu : /^\W+|\W+$/g;
+  return text.replaceAll(around, '');
 }

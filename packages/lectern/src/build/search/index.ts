@@ -91,6 +91,8 @@ export async function buildSearchIndex({
     records,
     headings: new Map(state.groups.flatMap(({ headings }) => headings)),
   });
+  const routes = groups.flatMap((group) => group.records.map(({ route }) => route));
+  const numbers = new Map(routes.map((route, page) => [route, page]));
   const manifest: SearchManifest = {
     ...plan,
     sources,
@@ -104,7 +106,7 @@ export async function buildSearchIndex({
       starts: state.files.map(({ start }) => start).join(' '),
       files: state.files.map((file) => base + termFileName(file)),
     },
-    names: await writeList('names', nameList({ records: named, sources: labels })),
+    names: await writeList('names', nameList({ records: named, sources: labels, numbers })),
     words: await writeList('words', vocabulary(state.files.flatMap(({ words }) => words))),
     ...(stemmer === undefined ? {} : { stemmer: await writeFile(stemmer.name, stemmer.content) }),
   };

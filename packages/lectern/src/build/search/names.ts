@@ -1,9 +1,10 @@
 import type { SearchRecord } from './record.js';
 
 /**
- * A name, its URL, its type with the title of its page (empty if that is the name), and the index of its source.
+ * A name, its URL, its type with the title of its page (empty if that is the name), and the index of its source. The title
+ * of a page also has the number of the page.
  */
-export type NameEntry = [name: string, url: string, title: string, source: number];
+export type NameEntry = [name: string, url: string, title: string, source: number, page?: number];
 
 /** Limits the names that the browser compares with each typed letter; about 30 kB compressed. */
 const mostNames = 3000;
@@ -15,23 +16,29 @@ const mostNames = 3000;
 export function nameList({
   records,
   sources,
+  numbers,
 }: {
   records: readonly SearchRecord[];
   sources: readonly string[];
+  /** The number of each page in the index, by its route. */
+  numbers: ReadonlyMap<string, number>;
 }): NameEntry[] {
   const sorted = records
     .map((record) => ({ record, depth: record.route.split('/').length }))
     .sort((a, b) => a.depth - b.depth || (a.record.route < b.record.route ? -1 : 1));
-  const all = sorted.flatMap(({ record: { names, url, title, source } }) =>
-    names.map(({ name, id, label }): { isPart: boolean; entry: NameEntry } => ({
-      isPart: id !== undefined,
-      entry: [
+  const all = sorted.flatMap(({ record: { route, names, url, title, source } }) =>
+    names.map(({ name, id, label }): { isPart: boolean; entry: NameEntry } => {
+      const isPart = id !== undefined;
+      const entry: NameEntry = [
         name,
-        id === undefined ? url : `${url}#${id}`,
+        isPart ? `${url}#${id}` : url,
         [label, name === title ? undefined : title].filter(Boolean).join(' · '),
         sources.indexOf(source),
-      ],
-    })),
+      ];
+      const page = isPart || name !== title ? undefined : numbers.get(route);
+      if (page !== undefined) entry.push(page);
+      return { isPart, entry };
+    }),
   );
   const pages = all.filter(({ isPart }) => !isPart);
   const parts = all.filter(({ isPart }) => isPart);

@@ -109,13 +109,19 @@ test('search names: pages come first, from the top down, up to a limit', () => {
     source: 'API',
     names: [{ name: 'Lamp' }, { name: 'light()', id: 'light' }],
   });
-  expect(nameList({ records: [lamp, record('/intro')], sources: ['Docs', 'API'] })).toEqual([
-    ['Title of /intro', '/base/intro', '', 0],
+  const records = [lamp, record('/intro')];
+  const numbers = new Map([
+    ['/api/a/Lamp', 1],
+    ['/intro', 0],
+  ]);
+  expect(nameList({ records, sources: ['Docs', 'API'], numbers })).toEqual([
+    // The title of a page, with its number.
+    ['Title of /intro', '/base/intro', '', 0, 0],
     ['Lamp', '/base/api/a/Lamp', 'Class Lamp', 1],
     ['light()', '/base/api/a/Lamp#light', 'Class Lamp', 1],
   ]);
   const many = Array.from({ length: 4000 }, (_, index) => record(`/${index}`));
-  expect(nameList({ records: many, sources: ['Docs'] })).toHaveLength(3000);
+  expect(nameList({ records: many, sources: ['Docs'], numbers })).toHaveLength(3000);
   const labelled = {
     ...record('/api'),
     title: 'API',
@@ -125,7 +131,7 @@ test('search names: pages come first, from the top down, up to a limit', () => {
     ],
   };
   expect(
-    nameList({ records: [labelled], sources: ['Docs'] }).map(([name, , title]) => [name, title]),
+    nameList({ records: [labelled], sources: ['Docs'], numbers }).map(([name, , title]) => [name, title]),
   ).toEqual([
     ['API', 'Overview'],
     ['GET /a', 'Operation · API'],

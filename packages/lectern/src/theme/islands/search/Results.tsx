@@ -15,6 +15,8 @@ interface Props {
   id: string;
   symbols: readonly FoundSymbol[];
   pages: readonly FoundPage[];
+  /** More pages, or their texts, are still loading. */
+  isBusy: boolean;
   /** ID of the option that was selected by arrow keys. */
   activeId: string | undefined;
   onChoose: (event: MouseEvent<HTMLAnchorElement>) => void;
@@ -32,11 +34,17 @@ export function optionsOf({ id, symbols, pages }: Pick<Props, 'id' | 'symbols' |
  *
  * Groups keep the same props until other results arrive, so typing a letter renders none of them before that.
  */
-export function Results({ t, id, symbols, pages, activeId, onChoose }: Props): ReactNode {
+export function Results({ t, id, symbols, pages, isBusy, activeId, onChoose }: Props): ReactNode {
   const activeIndex = activeId === undefined ? -1 : Number(activeId.slice(id.length + 1));
   let count = symbols.length;
   return (
-    <div role="listbox" id={id} aria-label={t('theme.search.results')} className="search-results">
+    <div
+      role="listbox"
+      id={id}
+      aria-label={t('theme.search.results')}
+      aria-busy={isBusy}
+      className="search-results"
+    >
       {symbols.length === 0 ? null : (
         // biome-ignore lint/a11y/useSemanticElements: a listbox has groups of this role; a fieldset is for fields.
         <div role="group" aria-label={t('theme.search.names')} className="search-group">
@@ -129,7 +137,9 @@ const PageGroup = memo(
   ),
 );
 
-function Excerpt({ runs }: { runs: readonly Run[] }): ReactNode {
+/** Undefined runs reserve the space of an excerpt. */
+function Excerpt({ runs }: { runs: readonly Run[] | undefined }): ReactNode {
+  if (runs === undefined) return <span className="search-excerpt search-excerpt-room" />;
   if (runs.length === 0) return null;
   return (
     <span className="search-excerpt">

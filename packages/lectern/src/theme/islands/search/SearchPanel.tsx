@@ -253,6 +253,10 @@ export function SearchPanel({
             id={list}
             symbols={results.symbols}
             pages={results.pages}
+            isBusy={
+              results.pages.length < results.shown ||
+              results.pages.some(({ excerpt }) => excerpt === undefined)
+            }
             activeId={activeId}
             onChoose={onChoose}
           />

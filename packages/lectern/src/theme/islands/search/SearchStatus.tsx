@@ -40,11 +40,11 @@ function statusText({ t, state, query, scope }: Pick<Props, 't' | 'state' | 'que
   if (state.kind === 'failed') return t('theme.search.failed');
   if (state.kind === 'loading') return t('theme.search.loading');
   if (state.kind !== 'found' || query === '') return '';
-  const { symbols, pages, total, corrections, unknown, partial, isWidened } = state.results;
+  const { symbols, total, corrections, unknown, partial, isWidened } = state.results;
   const values = { query: state.query, count: total };
   if (total === 0) return t('theme.search.none', values);
   const count = t(total === 1 ? 'theme.search.found.one' : 'theme.search.found', values);
-  const shown = pages.length + (pages.length === 0 ? symbols.length : 0);
+  const shown = state.results.shown || symbols.length;
   const notes = [
     total > shown ? t('theme.search.shown', { count: shown }) : '',
     ...corrections.map((correction) => t('theme.search.corrected', correction)),

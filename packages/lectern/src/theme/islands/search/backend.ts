@@ -2,13 +2,15 @@ import type { SearchManifest } from '../../../build/search/index.js';
 import type { TermEntry } from '../../../util/search-postings.js';
 import { mostImpact, readPostings } from '../../../util/search-postings.js';
 import type { Lexicon } from './lexicon.js';
-import type { Hit } from './query/rank.js';
-import { bestFirst } from './query/rank.js';
+import type { RankedPages, Scores } from './query/rank.js';
+import { bestPages, byCoverage } from './query/rank.js';
 
 /** An index whose words have been fetched, so that it can be searched. */
 export interface SearchBackend {
   /** Finds the pages that contain all of the words, in any form, best first. */
-  find(input: FindInput): Hit[];
+  find(input: FindInput): RankedPages;
+  /** Finds the pages that contain most of the words, those with all of them first. */
+  findMost(input: FindInput): RankedPages;
   /** Returns how much a word says about a page: the fewer pages contain it, the more. */
   rarityOf(word: string): number;
 }
@@ -37,21 +39,35 @@ export function createBackend({
     known.set(word, found);
     return found;
   };
+  /** Calls back for the pages of some sources, with the weight of their source. */
+  const eachPage = (wanted: readonly string[], onPage: (page: number, weight: number) => void): void => {
+    let end = 0;
+    for (const [index, { label, weight }] of sources.entries()) {
+      let page = end;
+      end += sizes[index] ?? 0;
+      if (wanted.includes(label)) for (; page < end; page += 1) onPage(page, weight);
+    }
+  };
   return {
     find({ words, sources: wanted }) {
       const lists = words.map((word) => scoresOf(word).scores);
-      const hits: Hit[] = [];
-      let start = 0;
-      for (const [index, { label, weight }] of sources.entries()) {
-        const end = start + (sizes[index] ?? 0);
-        if (wanted.includes(label))
-          for (let page = start; page < end; page += 1) {
-            const score = sumOf(lists, page);
-            if (score > 0) hits.push({ page, score: score * weight });
-          }
-        start = end;
-      }
-      return bestFirst(hits);
+      const sums = new Float64Array(pages);
+      eachPage(wanted, (page, weight) => {
+        sums[page] = sumOf(lists, page) * weight;
+      });
+      return bestPages(sums);
+    },
+    findMost({ words, sources: wanted }) {
+      return byCoverage({
+        words: words.map((word) => {
+          const { scores, rarity } = scoresOf(word);
+          const weighted = new Float64Array(pages);
+          eachPage(wanted, (page, weight) => {
+            weighted[page] = (scores[page] ?? 0) * weight;
+          });
+          return { rarity, scores: weighted };
+        }),
+      });
     },
     rarityOf: (word) => scoresOf(word).rarity,
   };
@@ -60,7 +76,7 @@ export function createBackend({
 const mostKnown = 20;
 
 /** Returns the score of all words of a query on a page; 0 if one of them is missing. */
-function sumOf(lists: readonly Float32Array[], page: number): number {
+function sumOf(lists: readonly Scores[], page: number): number {
   let sum = 0;
   for (const scores of lists) {
     const score = scores[page] ?? 0;
@@ -71,8 +87,7 @@ function sumOf(lists: readonly Float32Array[], page: number): number {
 }
 
 interface ScoredWord {
-  /** Scores by page; 0 if the page doesn't contain the word. */
-  scores: Float32Array;
+  scores: Scores;
   rarity: number;
 }
 
@@ -84,7 +99,7 @@ function scoreWord({
   entries: readonly { entry: TermEntry; isWhole: boolean }[];
   pages: number;
 }): ScoredWord {
-  const scores = new Float32Array(pages);
+  const scores = new Float64Array(pages);
   let found = 0;
   for (const { entry, isWhole } of entries) {
     const weight = (isWhole ? 1 : beginning) / (mostImpact + 1);
@@ -95,5 +110,6 @@ function scoreWord({
     });
   }
   const rarity = Math.log(1 + (pages - found + 0.5) / (found + 0.5)) + 0.1;
-  return { scores: scores.map((score) => score * rarity), rarity };
+  for (let page = 0; page < pages; page += 1) scores[page] = (scores[page] ?? 0) * rarity;
+  return { scores, rarity };
 }

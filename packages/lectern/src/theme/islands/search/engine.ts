@@ -26,8 +26,8 @@ export interface SearchInput {
   /** Labels of the sources to search. */
   sources: readonly string[];
   limit: number;
-  /** Called with the first result, if it is known before the others. */
-  onFirst?: (results: SearchResults) => void;
+  /** Called with the first result, if it is known before the others; resolves once it is visible. */
+  onFirst?: (results: SearchResults) => Promise<void>;
 }
 
 export interface SearchResults {
@@ -35,6 +35,8 @@ export interface SearchResults {
   pages: FoundPage[];
   /** Total number of pages, including those that are not shown. */
   total: number;
+  /** The number of pages that are shown once all have arrived. */
+  shown: number;
   corrections: Understood['corrections'];
   /** Words that no page contains. */
   unknown: string[];
@@ -87,6 +89,8 @@ export async function loadEngine({
   });
   const isKnown = (word: string): boolean => lexicon.entriesOf(word).length > 0;
   const spelling = createSpelling({ address: manifest.words, names });
+  const titles = new Map(names.flatMap((entry) => (entry[4] === undefined ? [] : [[entry[4], entry]])));
+  const titleOf = (page: number): NameEntry | undefined => titles.get(page);
   const all = sources.map(({ label }) => label);
   const understandQuery = async (query: string): Promise<Understood> => {
     const words = wordsIn(query).filter((word) => !isStopWord({ word, language }));
@@ -113,9 +117,9 @@ export async function loadEngine({
       });
       for (const { find, isWidened } of attempts) {
         const found = await find();
-        if (found.hits.length === 0 && found.names.length === 0) continue;
+        if (found.ranked.total === 0 && found.names.length === 0) continue;
         const { corrections, unknown } = understood;
-        const partial = partialIn(found.hits);
+        const partial = partialIn(found.ranked.hits);
         const complete = (shown: Shown): SearchResults => ({
           ...shown,
           corrections,
@@ -123,11 +127,20 @@ export async function loadEngine({
           partial,
           isWidened: isWidened && wanted.length < all.length,
         });
-        const input = { found, understood, limit, labels: all, lexicon, backend, loadText, stem };
-        return complete(await showResults({ ...input, onFirst: (shown) => onFirst?.(complete(shown)) }));
+        const input = { found, understood, limit, labels: all, lexicon, backend, loadText, titleOf, stem };
+        return complete(
+          await showResults({ ...input, onFirst: async (shown) => onFirst?.(complete(shown)) }),
+        );
       }
       const { corrections, unknown } = understood;
-      const nothing = { symbols: [], pages: [], total: 0, partial: 'none' as const, isWidened: false };
+      const nothing = {
+        symbols: [],
+        pages: [],
+        total: 0,
+        shown: 0,
+        partial: 'none' as const,
+        isWidened: false,
+      };
       return { ...nothing, corrections, unknown };
     },
   };

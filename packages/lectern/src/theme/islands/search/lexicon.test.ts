@@ -80,7 +80,7 @@ test('search ranking: impact, rarity, whole words and the weight of a source dec
   };
   const backend = createBackend({ manifest, lexicon });
   const find = (words: string[], sources = ['Docs', 'API']) =>
-    backend.find({ words, sources }).map(({ page }) => page);
+    backend.find({ words, sources }).hits.map(({ page }) => page);
   expect(find(['command'])).toEqual([2, 1, 0]);
   expect(find(['command'], ['Docs'])).toEqual([1, 0]);
   expect(find(['cat', 'command'])).toEqual([0]);

@@ -4,13 +4,13 @@ import type { Stem } from './closeness.js';
 import { hasPhrase } from './closeness.js';
 import type { LoadText } from './page-texts.js';
 import type { FoundName, NameFinder } from './query/names.js';
-import type { Hit } from './query/rank.js';
-import { areFew, byCoverage } from './query/rank.js';
+import type { RankedPages } from './query/rank.js';
+import { areFew, noPages } from './query/rank.js';
 import type { Understood } from './query/understand.js';
 
 /** The pages and names that a query finds in some of the sources. */
 export interface LookUp {
-  hits: Hit[];
+  ranked: RankedPages;
   names: FoundName[];
 }
 
@@ -47,15 +47,9 @@ export function createLookUp({ backend, findNames, loadText, stem }: Options): {
 } {
   const namesOf = ({ query, understood: { phrases, terms }, wanted }: Where): FoundName[] =>
     findNames({ query: phrases.length === 0 ? query : phrases.join(' '), terms, wanted });
-  const mostOf = ({ understood: { terms }, wanted }: Where): Hit[] => {
+  const mostOf = ({ understood: { terms }, wanted }: Where): RankedPages => {
     const words = [...new Set(terms.flatMap(wordsIn))];
-    if (words.length < 2) return [];
-    return byCoverage({
-      words: words.map((word) => ({
-        rarity: backend.rarityOf(word),
-        hits: backend.find({ words: [word], sources: wanted }),
-      })),
-    });
+    return words.length < 2 ? noPages : backend.findMost({ words, sources: wanted });
   };
   return {
     names: namesOf,
@@ -63,32 +57,34 @@ export function createLookUp({ backend, findNames, loadText, stem }: Options): {
       const { understood, wanted } = where;
       const { terms, phrases } = understood;
       const words = [...new Set([...terms, ...phrases].flatMap(wordsIn))];
-      const hits = words.length === 0 ? [] : backend.find({ words, sources: wanted });
+      const ranked = words.length === 0 ? noPages : backend.find({ words, sources: wanted });
       const names = namesOf(where);
-      if (phrases.length > 0) return { hits: await withPhrases({ hits, phrases, loadText, stem }), names };
+      if (phrases.length > 0)
+        return { ranked: await withPhrases({ ranked, phrases, loadText, stem }), names };
       const isFilled =
-        hits.length > 0 && areFew(hits) && words.length > 1 && !names.some(({ isExact }) => isExact);
-      return { hits: isFilled ? mostOf(where) : hits, names };
+        ranked.total > 0 && areFew(ranked) && words.length > 1 && !names.some(({ isExact }) => isExact);
+      return { ranked: isFilled ? mostOf(where) : ranked, names };
     },
-    most: (where) => ({ hits: where.understood.phrases.length > 0 ? [] : mostOf(where), names: [] }),
+    most: (where) => ({ ranked: where.understood.phrases.length > 0 ? noPages : mostOf(where), names: [] }),
   };
 }
 
 async function withPhrases({
-  hits,
+  ranked,
   phrases,
   loadText,
   stem,
 }: {
-  hits: readonly Hit[];
+  ranked: RankedPages;
   phrases: readonly string[];
   loadText: LoadText;
   stem: Stem;
-}): Promise<Hit[]> {
-  const likely = hits.slice(0, mostTexts);
+}): Promise<RankedPages> {
+  const likely = ranked.hits.slice(0, mostTexts);
   const texts = await Promise.all(likely.map(({ page }) => loadText(page)));
-  return likely.filter((_, index) => {
+  const hits = likely.filter((_, index) => {
     const text = texts[index];
     return text !== undefined && phrases.every((phrase) => hasPhrase({ text, phrase, stem }));
   });
+  return { hits, total: hits.length };
 }

@@ -20,7 +20,8 @@ export interface FoundPage {
   url: string;
   title: Run[];
   source: string;
-  excerpt: Run[];
+  /** Undefined until the text of the page has arrived. */
+  excerpt: Run[] | undefined;
   sections: FoundSection[];
 }
 

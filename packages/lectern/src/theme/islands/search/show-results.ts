@@ -1,3 +1,4 @@
+import type { NameEntry } from '../../../build/search/names.js';
 import type { PageText } from '../../../util/search-postings.js';
 import { wordsIn } from '../../../util/search-tokens.js';
 import type { SearchBackend } from './backend.js';
@@ -11,6 +12,7 @@ import type { Hit } from './query/rank.js';
 import type { Understood } from './query/understand.js';
 import type { FoundPage, FoundSymbol } from './results.js';
 import { foundPage, withNames } from './results.js';
+import { runsOfWords } from './runs.js';
 
 interface Input {
   found: LookUp;
@@ -22,8 +24,10 @@ interface Input {
   backend: Pick<SearchBackend, 'rarityOf'>;
   loadText: LoadText;
   stem: Stem;
-  /** Called with the best page, if it is known before the texts of the others have loaded. */
-  onFirst?: ((shown: Shown) => void) | undefined;
+  /** The title of a page by its number, if the list of names has it. */
+  titleOf: (page: number) => NameEntry | undefined;
+  /** Called with what comes first, if that is known before the texts are; resolves once it is visible. */
+  onFirst?: ((shown: Shown) => Promise<void>) | undefined;
 }
 
 export interface Shown {
@@ -31,6 +35,8 @@ export interface Shown {
   pages: FoundPage[];
   /** Total number of pages, including those that are not shown. */
   total: number;
+  /** The number of pages that are shown once all have arrived. */
+  shown: number;
 }
 
 /** Number of pages whose texts are searched for words that are close to each other. */
@@ -46,30 +52,54 @@ export async function showResults({
   backend,
   loadText,
   stem,
+  titleOf,
   onFirst,
 }: Input): Promise<Shown> {
   const { phrases, terms, core } = understood;
   const words = [...new Set([...terms, ...phrases].flatMap(wordsIn))];
   const forms = markedForms({ words, lexicon });
-  const candidates = found.hits.slice(0, forms.length > 1 ? Math.max(limit, compared) : limit);
-  const show = (texts: readonly PageText[]): Shown => {
-    const merged = withNames({
-      pages: texts.map((text) => foundPage({ text, forms })),
-      names: found.names,
-      sources: labels,
-      words: forms.flat(),
-    });
+  const candidates = found.ranked.hits.slice(0, forms.length > 1 ? Math.max(limit, compared) : limit);
+  const merge = (pages: FoundPage[]): Shown => {
+    const merged = withNames({ pages, names: found.names, sources: labels, words: forms.flat() });
     // The total doesn't depend on how many results are shown, so it is the same in the dialog and on the search page.
-    const total = found.hits.length === 0 ? pagesOf(merged).size : found.hits.length;
-    return { ...merged, total };
+    const total = found.ranked.total === 0 ? pagesOf(merged).size : found.ranked.total;
+    return { ...merged, total, shown: merged.pages.length };
   };
+  const show = (texts: readonly PageText[]): Shown => merge(texts.map((text) => foundPage({ text, forms })));
+  const best = candidates[0];
+  const title = best && titleOf(best.page);
+  // With several words, the texts decide which page is the best. Names come before it.
+  const known =
+    title === undefined || forms.length > 1 ? [] : [titledPage({ title, labels, words: forms.flat() })];
+  const isDecided = found.names.length > 0 || known.length > 0;
+  if (isDecided) {
+    const { symbols, pages, total } = merge(found.names.length > 0 ? [] : known);
+    const shown = Math.max(pages.length, Math.min(limit, candidates.length));
+    // What follows a page without its excerpt would move.
+    const head = symbols.length > 0 ? [] : pages.slice(0, 1).map((page) => ({ ...page, excerpt: undefined }));
+    // Starting requests takes longer than showing what is known.
+    await onFirst?.({ symbols, pages: head, total, shown });
+  }
   const loading = candidates.map(({ page }) => loadText(page));
-  // With several words, the texts decide which page is the best.
-  if (forms.length === 1 && found.names.length === 0)
-    loading[0]?.then((first) => onFirst?.(show([first]))).catch(() => undefined);
+  if (!isDecided && forms.length === 1)
+    loading[0]?.then((text) => onFirst?.({ ...show([text]), shown: loading.length })).catch(() => undefined);
   const texts = await Promise.all(loading);
   const rarities = words.map(backend.rarityOf);
   return show(ranking({ candidates, texts, core, forms, rarities, stem }).slice(0, limit));
+}
+
+/** A page of which only the title is known. */
+function titledPage({
+  title: [name, url, , source],
+  labels,
+  words,
+}: {
+  title: NameEntry;
+  labels: readonly string[];
+  words: readonly string[];
+}): FoundPage {
+  const title = runsOfWords({ text: name, words });
+  return { url, title, source: labels[source] ?? '', excerpt: [], sections: [] };
 }
 
 function ranking({

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { SearchManifest } from '../../../build/search/index.js';
+import { afterFrame } from '../../../client/moments.js';
 import type { SearchPlan } from '../../../model/search-plan.js';
 import { createModuleLoader } from '../../../util/lazy-module.js';
 import type { SearchResults } from './engine.js';
@@ -86,9 +88,13 @@ export function useSearch({ query, filter, path, sourcesOf, limit, active, visit
           sources: sourcesOf(opened),
           limit,
           // If there are results already, they are replaced all at once.
-          onFirst: (first) => {
-            if (current && !hasResults.current)
+          onFirst: async (first) => {
+            if (!current || hasResults.current) return;
+            flushSync(() => {
               show({ kind: 'found', query: wanted, filter, results: first });
+              showPlan(opened);
+            });
+            await new Promise<void>(afterFrame);
           },
         }));
         show({ kind: 'found', query: wanted, filter, results });

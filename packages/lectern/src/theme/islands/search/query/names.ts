@@ -41,9 +41,13 @@ export function createNameFinder({
 }): NameFinder {
   // This runs while the dialog opens, instead of with the first letter.
   const known = names.map(knownName);
+  // One search asks for the names in its sources, and in all.
+  let last: { key: string; matching: readonly RankedName[] } | undefined;
   return ({ query, terms, wanted }) => {
+    const key = JSON.stringify([query, terms]);
+    if (last?.key !== key) last = { key, matching: matchingNames({ names: known, query, terms }) };
     const isWanted = sources.map(({ label }) => wanted.includes(label));
-    return findNames({ names: known.filter(({ entry }) => isWanted[entry[3]] === true), query, terms });
+    return bestNames(last.matching.filter(({ entry }) => isWanted[entry[3]] === true));
   };
 }
 
@@ -59,29 +63,39 @@ function knownName(entry: NameEntry): KnownName {
   };
 }
 
-function findNames({
+interface RankedName extends FoundName {
+  /** The lower, the better. */
+  rank: number;
+}
+
+/** All names that match, best first. */
+function matchingNames({
   names,
   query,
   terms,
-}: { names: readonly KnownName[] } & Pick<Parameters<NameFinder>[0], 'query' | 'terms'>): FoundName[] {
+}: { names: readonly KnownName[] } & Pick<Parameters<NameFinder>[0], 'query' | 'terms'>): RankedName[] {
   const typed = squeeze(query);
   const wanted = terms.length === 0 ? typed : squeeze(terms.join(''));
   if (Math.max(typed.length, wanted.length) < 3) return [];
   // A query of one word may itself be a name in camel case.
   const words = /\s/.test(query.trim()) ? terms : unique([...nameWords(query.trim())]);
-  const found: (FoundName & { rank: number })[] = [];
+  const found: RankedName[] = [];
   for (const { entry, squeezed, parts } of names) {
     const rank = rankOf({ squeezed, parts, typed, wanted, words });
     if (rank !== undefined) found.push({ entry, isExact: squeezed === typed || squeezed === wanted, rank });
   }
+  return found.sort((a, b) => a.rank - b.rank);
+}
+
+function bestNames(sorted: readonly RankedName[]): FoundName[] {
   // Several names may have the same target: an operation has an ID, a path, and a summary.
   const urls = new Set<string>();
-  const sorted = found
-    .sort((a, b) => a.rank - b.rank)
-    .filter(({ entry: [, url] }) => !urls.has(url) && urls.add(url));
-  const exact = sorted.filter(({ isExact }) => isExact);
+  const targets = sorted.filter(({ entry: [, url] }) => !urls.has(url) && urls.add(url));
+  const exact = targets.filter(({ isExact }) => isExact);
   // If a name matches exactly, similar names are only noise.
-  return (exact.length > 0 ? exact : sorted).slice(0, most).map(({ entry, isExact }) => ({ entry, isExact }));
+  return (exact.length > 0 ? exact : targets)
+    .slice(0, most)
+    .map(({ entry, isExact }) => ({ entry, isExact }));
 }
 
 /**

@@ -7,8 +7,40 @@ export interface Hit {
   isPartial?: boolean;
 }
 
+/** The results of a search in the index. */
+export interface RankedPages {
+  /** The best pages, best first. Readers don't see more of them. */
+  hits: Hit[];
+  /** The number of all pages that were found. */
+  total: number;
+}
+
+/**
+ * Scores by page number; 0 for a page that isn't found. An array, and not a list of the pages that are found: a
+ * frequent word is on thousands of pages, and each letter that is typed scores all of them.
+ */
+export type Scores = Float64Array;
+
+export const noPages: RankedPages = { hits: [], total: 0 };
+
 /** If fewer pages contain all words, pages with some of them are added. */
 const enough = 12;
+
+/** Sorting all pages of a large site for each letter would take too long. */
+const mostSorted = 200;
+
+/** Returns the best pages, sorted. */
+export function bestPages(scores: Scores): RankedPages {
+  const found = scores.filter((score) => score > 0);
+  const lowest = found.length > mostSorted ? (found.sort().at(-mostSorted) ?? 0) : 0;
+  const hits: Hit[] = [];
+  for (let page = 0; page < scores.length; page += 1) {
+    const score = scores[page] ?? 0;
+    if (score > 0 && score >= lowest) hits.push({ page, score });
+  }
+  hits.sort((a, b) => b.score - a.score || a.page - b.page);
+  return { hits: hits.slice(0, mostSorted), total: found.length };
+}
 
 /**
  * Returns the pages with all words, and then pages with most of them, where rare words count more than common ones. If
@@ -17,58 +49,47 @@ const enough = 12;
 export function byCoverage({
   words,
 }: {
-  /** For each word, its rarity and the pages that contain it. The scores of the pages include the rarity. */
-  words: readonly { rarity: number; hits: readonly Hit[] }[];
-}): Hit[] {
-  const known = words.filter(({ hits }) => hits.length > 0);
+  /** For each word, its rarity and the scores of pages, which include the rarity. */
+  words: readonly { rarity: number; scores: Scores }[];
+}): RankedPages {
+  const known = words.filter(({ scores }) => scores.some((score) => score > 0));
   const total = known.reduce((sum, { rarity }) => sum + rarity, 0);
-  const size = known.reduce(
-    (most, { hits }) => hits.reduce((max, { page }) => Math.max(max, page + 1), most),
-    0,
-  );
-  const [scores, covered] = [new Float64Array(size), new Float64Array(size)];
-  const counts = new Uint8Array(size);
-  for (const { rarity, hits } of known)
-    for (const { page, score } of hits) {
-      scores[page] = (scores[page] ?? 0) + score;
-      covered[page] = (covered[page] ?? 0) + rarity;
-      counts[page] = (counts[page] ?? 0) + 1;
+  const size = known[0]?.scores.length ?? 0;
+  const [whole, partial, likely] = [new Float64Array(size), new Float64Array(size), new Float64Array(size)];
+  for (let page = 0; page < size; page += 1) {
+    let [sum, covered, count] = [0, 0, 0];
+    for (const { rarity, scores } of known) {
+      const score = scores[page] ?? 0;
+      if (score === 0) continue;
+      sum += score;
+      covered += rarity;
+      count += 1;
     }
-  const all: (Hit & { isMost: boolean })[] = [];
-  for (const [page, count] of counts.entries()) {
     if (count === 0) continue;
-    const share = (covered[page] ?? 0) / total;
-    const score = (scores[page] ?? 0) * share;
-    all.push({ page, score, isPartial: count < words.length, isMost: share >= 0.5 });
+    const share = covered / total;
+    if (count === words.length) whole[page] = sum;
+    else partial[page] = sum * share;
+    if (share >= 0.5) likely[page] = partial[page] ?? 0;
   }
-  const whole = bestFirst(all.filter(({ isPartial }) => !isPartial));
-  const partial = bestFirst(all.filter(({ isPartial }) => isPartial));
-  const added = partial.filter(
-    ({ isMost }, index) => whole.length + index < enough || (isMost && whole.length === 0),
-  );
-  return [...whole, ...added].map(({ isMost, ...hit }) => hit);
+  const best = bestPages(whole);
+  const others = bestPages(partial);
+  const rest = others.hits.slice(0, Math.max(0, enough - best.total));
+  if (best.total === 0) {
+    const most = bestPages(likely);
+    // The best pages may include some that have less than half of the weight.
+    const listed = new Set(rest.map(({ page }) => page));
+    rest.push(...most.hits.filter(({ page }) => !listed.has(page)));
+    const more = rest.filter(({ page }) => (likely[page] ?? 0) === 0).length;
+    return { hits: marked(rest), total: most.total + more };
+  }
+  return { hits: [...best.hits, ...marked(rest)], total: best.total + rest.length };
 }
 
-/**
- * The number of pages to sort. Readers don't see more, and sorting all pages of a large site for each letter would
- * take too long.
- */
-const mostSorted = 200;
-
-/** Sorts the best pages first. The rest are in any order. */
-export function bestFirst<T extends Hit>(hits: readonly T[]): T[] {
-  const lowest =
-    Float64Array.from(hits, ({ score }) => score)
-      .sort()
-      .at(-mostSorted) ?? Number.NEGATIVE_INFINITY;
-  const best = hits.filter(({ score }) => score >= lowest);
-  return [
-    ...best.sort((a, b) => b.score - a.score || a.page - b.page),
-    ...hits.filter(({ score }) => score < lowest),
-  ];
+function marked(hits: readonly Hit[]): Hit[] {
+  return hits.map((hit) => ({ ...hit, isPartial: true }));
 }
 
 /** Returns whether a search for several words has so few results that pages with some of the words are added. */
-export function areFew(hits: readonly Hit[]): boolean {
-  return hits.length < enough;
+export function areFew({ total }: RankedPages): boolean {
+  return total < enough;
 }

@@ -1,4 +1,4 @@
-import { nameWords, wordsIn } from '../../../../util/search-tokens.js';
+import { nameWords, trimPunctuation, wordsIn } from '../../../../util/search-tokens.js';
 import { isStopWord, withoutStopWords } from './stop-words.js';
 import type { Vocabulary } from './vocabulary.js';
 
@@ -91,7 +91,7 @@ function addToken({ token, isUnfinished, understood, vocabulary, language }: Tok
 function tokensIn(text: string): string[] {
   return text
     .split(/\s+/)
-    .map((token) => token.replaceAll(/^[^\p{L}\p{N}_]+|[^\p{L}\p{N}_]+$/gu, ''))
+    .map(trimPunctuation)
     .filter((token) => token !== '');
 }
 

@@ -70,7 +70,15 @@ function renderDocument(input: DocumentInput): string {
         </RenderContext.Provider>,
       ),
   });
-  return `<!doctype html>\n${unwrapStatic(html)}`;
+  return `<!doctype html>\n${shortProps(unwrapStatic(html))}`;
+}
+
+/** Within single quotes, JSON needs no entity for each of its double quotes. */
+function shortProps(html: string): string {
+  return html.replace(
+    / data-props="([^"]*)"/g,
+    (_, json: string) => ` data-props='${json.replaceAll('&quot;', '"')}'`,
+  );
 }
 
 function brokenNavbarItem(input: DocumentInput): BrokenNavbarItem | undefined {

@@ -9,7 +9,7 @@ export function TypeLine({ node, required }: { node: SchemaNode; required: boole
   const t = useApiMessages();
   return (
     <>
-      <TypeName node={node} />
+      <TypeName node={node} isInTerm />
       {required ? <span className="api-required">{t('theme.api.required')}</span> : null}
       {node.deprecated ? <span className="api-badge">{t('theme.api.deprecated')}</span> : null}
       {node.readOnly ? <span className="api-badge">{t('theme.api.readOnly')}</span> : null}
@@ -18,17 +18,25 @@ export function TypeLine({ node, required }: { node: SchemaNode; required: boole
   );
 }
 
-/** The type of a field, linked if it is a named schema. */
-export function TypeName({ node }: { node: SchemaNode }): ReactNode {
+/** The type; the name of a schema links to it. */
+export function TypeName({
+  node,
+  isInTerm = false,
+}: {
+  node: SchemaNode;
+  /** True in the term of a list of fields, whose style sheet needs no class: large schemas have thousands of them. */
+  isInTerm?: boolean;
+}): ReactNode {
   const { api, href } = useOpenapi();
+  const className = isInTerm ? undefined : 'api-type';
   const name = node.ref ?? node.items?.ref;
   const named = name === undefined ? undefined : api.schemasByName[name];
   const [before = '', after = ''] = name === undefined ? [node.label] : node.label.split(name);
   if (named === undefined || name === undefined || !node.label.includes(name))
-    return <span className="api-type">{node.label}</span>;
+    return <span className={className}>{node.label}</span>;
   const { schema } = named;
   return (
-    <span className="api-type">
+    <span className={className}>
       {before}
       <a href={href(named.target)}>{name}</a>
       {after}

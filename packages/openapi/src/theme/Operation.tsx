@@ -39,7 +39,7 @@ export function Operation({ operation, level }: { operation: ApiOperation; level
         <OperationParts
           operation={operation}
           level={below(level)}
-          shown={shown.flatMap((each) => each.examples)}
+          shown={shown.flatMap(({ examples, equal }) => [...examples, ...equal])}
         />
       </div>
     </section>

@@ -9,6 +9,8 @@ interface ShownResponse {
   /** Several if they share their examples, as errors often do: `403, 404`. */
   status: string;
   examples: readonly ApiExample[];
+  /** Those of other statuses that are equal. */
+  equal: readonly ApiExample[];
 }
 
 /** Returns the examples to show next to the text: for each response, those of the first media type that has any. */
@@ -21,7 +23,12 @@ export function shownExamples(responses: readonly ApiResponse[]): ShownResponse[
     if (examples === undefined) continue;
     const key = JSON.stringify(examples);
     const same = shown.get(key);
-    shown.set(key, { examples, status: same === undefined ? status : `${same.status}, ${status}` });
+    shown.set(
+      key,
+      same === undefined
+        ? { status, examples, equal: [] }
+        : { ...same, status: `${same.status}, ${status}`, equal: [...same.equal, ...examples] },
+    );
   }
   return [...shown.values()];
 }

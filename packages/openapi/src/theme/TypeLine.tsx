@@ -10,10 +10,20 @@ export function TypeLine({ node, required }: { node: SchemaNode; required: boole
   return (
     <>
       <TypeName node={node} isInTerm />
-      {required ? <span className="api-required">{t('theme.api.required')}</span> : null}
-      {node.deprecated ? <span className="api-badge">{t('theme.api.deprecated')}</span> : null}
-      {node.readOnly ? <span className="api-badge">{t('theme.api.readOnly')}</span> : null}
-      {node.writeOnly ? <span className="api-badge">{t('theme.api.writeOnly')}</span> : null}
+      {required ? <Mark className="api-required" words={t('theme.api.required')} /> : null}
+      {node.deprecated ? <Mark words={t('theme.api.deprecated')} /> : null}
+      {node.readOnly ? <Mark words={t('theme.api.readOnly')} /> : null}
+      {node.writeOnly ? <Mark words={t('theme.api.writeOnly')} /> : null}
+    </>
+  );
+}
+
+/** An attribute, apart from the word before it: a search and a screen reader read the text. */
+function Mark({ className = 'api-badge', words }: { className?: string; words: string }): ReactNode {
+  return (
+    <>
+      {' '}
+      <span className={className}>{words}</span>
     </>
   );
 }

@@ -18,7 +18,7 @@ import { validateDocument } from './validate.js';
 import { splitWords, withWords } from './words.js';
 
 // Increment when the conversion changes: it is part of the cache key.
-const conversion = 18;
+const conversion = 19;
 
 interface Options {
   /** Absolute path of the document. */

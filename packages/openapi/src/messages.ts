@@ -1,6 +1,6 @@
 import { filterWords, moreSamplesWords } from './model/island-words.js';
 
-/** The English messages of an API reference, by ID. */
+/** The messages of an API reference in English, by ID. */
 export const apiMessages = {
   'theme.api.headingLink': 'Link to “{heading}”',
   'theme.api.version': 'Version {version}',

@@ -11,7 +11,10 @@ import type { SiteModel } from './site.types.js';
 const wholeSidebarLimit = 120;
 /** Maximum length of a list in a sidebar that isn't complete. */
 const longestList = 60;
-/** Of a longer list, only this many entries around the page are shown, so that the page doesn't grow with the list. */
+/**
+ * For a longer list, the number of entries around the page that are shown, so that the page doesn't grow with the
+ * list.
+ */
 const windowSize = 16;
 
 interface Input {

@@ -1,6 +1,6 @@
 import type { HttpMethod } from './api-page.js';
 
-/** The CSS class of a method, which the style sheet gives a shape. */
+/** Returns the CSS class of a method, which determines how it looks. */
 export function methodClass(method: HttpMethod): string {
   return `api-method-${method}`;
 }

@@ -24,7 +24,7 @@ export function consoleFile({ route, page: { mock } }: PlacedPage): PublishedFil
 }
 
 /**
- * The downloadable document, next to the first page of the reference: the original file, as JSON without
+ * Returns the document for download, next to the first page of the reference: the original file, as JSON without
  * indentation if it is JSON, or a bundle of all files. Undefined for other pages.
  */
 export function documentFile({

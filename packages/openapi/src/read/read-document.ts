@@ -17,7 +17,7 @@ import { shapeProblems } from './shape.js';
 import { validateDocument } from './validate.js';
 import { splitWords, withWords } from './words.js';
 
-// Increment when the conversion changes: it is part of the cache key.
+// Increment this when the conversion changes: it is part of the cache key.
 const conversion = 19;
 
 interface Options {

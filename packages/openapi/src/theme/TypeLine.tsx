@@ -28,7 +28,7 @@ function Mark({ className = 'api-badge', words }: { className?: string; words: s
   );
 }
 
-/** The type; the name of a schema links to it. */
+/** The type of a field, linked if it is a named schema. */
 export function TypeName({
   node,
   isInTerm = false,

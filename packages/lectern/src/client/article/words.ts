@@ -1,6 +1,6 @@
 import { articleMessages } from '../../messages/client.js';
 
-/** Messages of behavior that no component renders, in the language of the page. */
+/** Messages for behavior that no component renders, in the language of the page. */
 export interface ArticleWords {
   /** `{alt}` is replaced by the alt text of the image. */
   zoom: string;
@@ -14,7 +14,7 @@ export interface ArticleWords {
 
 export type DiagramWords = NonNullable<ArticleWords['diagram']> & Pick<ArticleWords, 'enlarge' | 'close'>;
 
-/** The messages are on the article that contains the element, if they aren't the English ones. */
+/** Reads the messages from the article that contains the element; an article in English has none. */
 export function wordsFor(element: Element): ArticleWords {
   const json = element.closest<HTMLElement>('[data-words]')?.dataset.words;
   return json === undefined ? articleMessages : (JSON.parse(json) as ArticleWords);

@@ -19,7 +19,7 @@ try {
   const kept = JSON.parse(localStorage.getItem(storageKeys.tabs) ?? '{}') as Record<string, string>;
   const choices = [
     ...Object.entries(kept).map((choice) => ['group', ...choice] as const),
-    // The URL takes precedence.
+    // The URL takes precedence over stored choices.
     ...[...new URLSearchParams(location.search)].map((choice) => ['query', ...choice] as const),
   ];
   if (choices.length > 0) {
@@ -36,7 +36,7 @@ try {
     document.adoptedStyleSheets.push(sheet);
   }
 } catch {
-  // Storage is blocked or invalid: the page looks as on a first visit.
+  // If storage is blocked or invalid, the page looks as on a first visit.
 }
 
 // Narrow screens start with the table of contents closed. Closing it during parsing means that it is never painted

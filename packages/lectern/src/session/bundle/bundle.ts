@@ -267,8 +267,8 @@ function hashOf(text: string): string {
 }
 
 /**
- * A script in the head of each page: in the dev server all of them together, inlined. It contains no site code, so the
- * plain bundler is enough: Vite's additions would delay the dev server by a quarter of a second.
+ * Builds a script for the head of each page; the dev server inlines all of them together. It contains no site code, so
+ * the plain bundler is enough: Vite would delay the dev server by a quarter of a second.
  */
 export async function buildHeadScript({
   part = 'head',

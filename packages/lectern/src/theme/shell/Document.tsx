@@ -71,7 +71,10 @@ function mayBeOpenedFirst({ kind, href, site }: Pick<PageData, 'kind' | 'href' |
   return kind !== 'generated' || href === site.base;
 }
 
-/** The mode of a first visit, and the allowed stored modes unless they are light and dark: none without a switch. */
+/**
+ * Returns the color mode of a first visit, and the stored modes that are allowed, unless these are light and dark.
+ * Without a switch, no stored mode is.
+ */
 function colorModeData({
   respectPrefersColorScheme: withSystem,
   disableSwitch,

@@ -20,7 +20,7 @@ interface Props {
   words?: Readonly<Record<keyof typeof moreSamplesWords, string>> | undefined;
 }
 
-/** Code samples in less common languages: their printers load when one is chosen. */
+/** Code samples in less common languages. A printer is loaded when its language is chosen. */
 export function MoreSamples({ id, dataUrl, label, words = moreSamplesWords }: Props): ReactNode {
   const [language, setLanguage] = useState('');
   const [shown, setShown] = useState<{ code: string } | 'failed'>();

@@ -23,7 +23,7 @@ test('a new plug-in type-checks, passes its test, builds its example site, and c
   reader.command('npx lectern build example');
   const page = readFileSync(path.join(reader.cwd, 'example/build/index.html'), 'utf8');
   expect(page).toContain('<section class="word-list"><p>Before you start</p>');
-  expect(page).toMatch(/<lectern-island[^>]* data-export="Items" data-hydrate="intent"/);
+  expect(page).toMatch(/<lectern-island[^>]* data-export="Items"/);
   const packed = JSON.parse(
     reader.command('npm run --silent build\nnpm pack --dry-run --ignore-scripts --json'),
   ) as [{ files: { path: string }[] }];

@@ -106,7 +106,7 @@ test('the page becomes an island that loads when a reader interacts with it', as
   follow('island');
   await build();
   expect(read('build/glossary/index.html')).toMatch(
-    /<lectern-island data-module="[^"]+" data-export="GlossaryPage" data-hydrate="intent"/,
+    /<lectern-island data-module="[^"]+" data-export="GlossaryPage"/,
   );
   const [, typed = '?', left] = /Type "(\w+)" in it: only "(\w+)" is left/.exec(text) ?? [];
   const names = [...read('glossary.txt').matchAll(/^(\w+): /gm)].map(([, name]) => name);

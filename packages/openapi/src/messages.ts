@@ -1,3 +1,5 @@
+import { filterWords, moreSamplesWords } from './model/island-words.js';
+
 /** The messages of an API reference in English, by ID. */
 export const apiMessages = {
   'theme.api.headingLink': 'Link to “{heading}”',
@@ -33,8 +35,8 @@ export const apiMessages = {
   'theme.api.callbacks': 'Callbacks',
   'theme.api.samples': 'Code samples of {operation}',
   'theme.api.samples.more': 'Code sample of {operation} in another language',
-  'theme.api.samples.choose': 'More languages…',
-  'theme.api.samples.failed': 'The sample failed to load. Choose the language again.',
+  'theme.api.samples.choose': moreSamplesWords.choose,
+  'theme.api.samples.failed': moreSamplesWords.failed,
   'theme.api.expandAll': 'Expand all',
   'theme.api.copyMarkdown': 'Copy as Markdown',
   'theme.api.copied': 'Copied',
@@ -93,10 +95,10 @@ export const apiMessages = {
   'theme.api.flow.authorizationUrl': 'Authorization URL',
   'theme.api.flow.tokenUrl': 'Token URL',
   'theme.api.flow.refreshUrl': 'Refresh URL',
-  'theme.api.filter': 'Filter operations',
-  'theme.api.filter.found': '{number} found',
-  'theme.api.filter.loading': 'Searching all pages…',
-  'theme.api.filter.failed': 'Only this page was searched: the list of all operations failed to load.',
+  'theme.api.filter': filterWords.label,
+  'theme.api.filter.found': filterWords.found,
+  'theme.api.filter.loading': filterWords.loading,
+  'theme.api.filter.failed': filterWords.failed,
 } as const;
 
 /** The messages of the console, which the browser also needs. They are separate, so that it downloads no others. */

@@ -8,14 +8,14 @@ test.describe('in a document with more operations than its sidebar shows', () =>
     await expect(sidebar.getByRole('link', { name: 'Coins' })).toBeVisible();
     await page.getByLabel('Filter operations').fill('refund post');
     await expect(sidebar.getByRole('status')).toHaveText('1 found');
-    await expect(sidebar.getByRole('link')).toHaveText(['POSTGive a coin back']);
+    await expect(sidebar.getByRole('link')).toHaveText(['POST Give a coin back']);
     await page.getByLabel('Filter operations').fill('s/9');
     await expect(sidebar.getByRole('status')).toHaveText('15 found');
     await page.getByLabel('Filter operations').fill('giveback');
     await sidebar.getByRole('link', { name: 'Give a coin back' }).click();
     await expect(page).toHaveURL(/many\/coins#giveBack$/);
     await expect(page.getByRole('heading', { name: 'Give a coin back' })).toBeInViewport();
-    await expect(sidebar.getByRole('link')).toHaveText(['POSTGive a coin back']);
+    await expect(sidebar.getByRole('link')).toHaveText(['POST Give a coin back']);
     await page.getByLabel('Filter operations').fill('');
     await expect(sidebar.getByRole('link', { name: 'Boxes' })).toBeVisible();
     await expect(sidebar.getByRole('status')).toHaveText('');
@@ -30,7 +30,7 @@ test.describe('in a document with more operations than its sidebar shows', () =>
       await page.getByLabel('Filter operations').fill('coin back');
       const sidebar = page.getByRole('navigation', { name: 'Pages of this section' });
       await expect(sidebar.getByRole('status')).toHaveText(/^Only this page was searched/);
-      await expect(sidebar.getByRole('link')).toHaveText(['POSTGive a coin back']);
+      await expect(sidebar.getByRole('link')).toHaveText(['POST Give a coin back']);
     });
   });
 });

@@ -92,7 +92,7 @@ test('the sidebar filters, the URL follows the reader, and schemas open in place
 
   await page.getByLabel('Filter operations').fill('order post');
   await expect(sidebar.getByRole('status')).toHaveText('1 found');
-  await expect(sidebar.getByRole('link')).toHaveText(['POSTOrder a pet']);
+  await expect(sidebar.getByRole('link')).toHaveText(['POST Order a pet']);
   await sidebar.getByRole('link', { name: 'Order a pet' }).click();
   await expect(page).toHaveURL(/#placeOrder$/);
   await page.getByLabel('Filter operations').fill('');

@@ -16,9 +16,9 @@ function words(items: readonly SidebarItemData[]): string[] {
 }
 
 test.each([
-  { name: 'page-0', first: 0, last: 23 },
-  { name: 'page-100', first: 88, last: 111 },
-  { name: 'page-199', first: 176, last: 199 },
+  { name: 'page-0', first: 0, last: 15 },
+  { name: 'page-100', first: 92, last: 107 },
+  { name: 'page-199', first: 184, last: 199 },
 ])('a page shows the neighborhood of its entry in a long list: $name', ({ name, first, last }) => {
   const items = sidebarItems({ site, nodes: flat, route: `/docs/${name}`, allPages: '/search#list' });
   const shown = names.slice(first, last + 1).map((page) => `Label of ${page}`);
@@ -33,8 +33,8 @@ test.each([
 test('without a list of all pages, readers can step through the list', () => {
   const items = sidebarItems({ site, nodes: flat, route: '/docs/page-100' });
   expect(words([items[0], items.at(-1)].flatMap((item) => item ?? []))).toEqual([
-    '88 before → /base/docs/page-87/',
-    '88 after → /base/docs/page-112/',
+    '92 before → /base/docs/page-91/',
+    '92 after → /base/docs/page-108/',
   ]);
 });
 
@@ -47,12 +47,12 @@ test('a list of many categories is a long list, too, and so is each category', (
   );
   const items = sidebarItems({ site, nodes, route: '/docs/p50-3', allPages: '/search' });
   expect(words(items)).toEqual([
-    '38 before → /search',
-    ...Array.from({ length: 24 }, (_, index) => `Part ${index + 38}`),
-    '38 after → /search',
+    '42 before → /search',
+    ...Array.from({ length: 16 }, (_, index) => `Part ${index + 42}`),
+    '42 after → /search',
   ]);
   const own = items.find((item) => item.kind === 'category' && item.open);
-  expect(own?.kind === 'category' && words(own.items).at(-1)).toBe('46 after → /search');
+  expect(own?.kind === 'category' && words(own.items).at(-1)).toBe('54 after → /search');
   expect(items.filter((item) => item.kind === 'category' && item.items.length > 0)).toHaveLength(1);
 });
 

@@ -15,7 +15,7 @@ const longestList = 60;
  * For a longer list, the number of entries around the page that are shown, so that the page doesn't grow with the
  * list.
  */
-const windowSize = 24;
+const windowSize = 16;
 
 interface Input {
   site: SiteModel;

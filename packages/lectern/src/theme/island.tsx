@@ -43,7 +43,7 @@ export function island(
     const attributes = {
       'data-module': context.islandUrl(module),
       'data-export': name,
-      'data-hydrate': hydrate,
+      ...(hydrate === 'intent' ? {} : { 'data-hydrate': hydrate }),
       'data-prefix': prefix,
       ...(Object.keys(props).length === 0 ? {} : { 'data-props': json }),
     };

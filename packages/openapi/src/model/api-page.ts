@@ -93,7 +93,7 @@ export interface ApiIntro {
   externalDocs?: ExternalDocs | undefined;
 }
 
-/** A link to further documentation. `url` is an absolute http(s) URL; links with any other URL are dropped. */
+/** A link to further documentation. `url` is an absolute http(s) URL, or a relative one, which is shown as text. */
 export interface ExternalDocs {
   url: string;
   description?: ApiText | undefined;

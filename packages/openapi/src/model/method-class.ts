@@ -1,6 +1,6 @@
 import type { HttpMethod } from './api-page.js';
 
-/** Returns the CSS classes of a method, which determine how it looks. */
+/** Returns the CSS class of a method, which determines how it looks. */
 export function methodClass(method: HttpMethod): string {
-  return `api-method api-method-${method}`;
+  return `api-method-${method}`;
 }

@@ -8,6 +8,11 @@ export function webAddress(value: unknown): string | undefined {
   return /^https?:$/.test(new URL(value).protocol) ? value : undefined;
 }
 
+/** Returns a URL without a scheme. Nobody knows where it leads from here, so readers see it as text. */
+function relativeAddress(value: unknown): string | undefined {
+  return typeof value === 'string' && /^(?!\/\/)[^\s:]+$|^\/(?!\/)\S*$/.test(value) ? value : undefined;
+}
+
 export function externalDocs({
   source,
   cursor,
@@ -16,7 +21,7 @@ export function externalDocs({
   cursor: Cursor;
 }): ExternalDocs | undefined {
   const found = rawChild({ cursor, key: 'externalDocs' });
-  const url = webAddress(found?.value.url);
+  const url = webAddress(found?.value.url) ?? relativeAddress(found?.value.url);
   if (found === undefined || url === undefined) return undefined;
   return { url, description: textAt({ source, cursor: found }) };
 }

@@ -8,7 +8,7 @@ import { mockServers } from './servers.js';
  * The maximum number of characters of JSON in schemas that only describe responses. Fetching more isn't worth it for a
  * mock.
  */
-const responseWeight = 20_000;
+const responseWeight = 2_000;
 
 /**
  * Creates a function that collects the minimal data for a page's console: every schema of a request, because requests

@@ -8,8 +8,8 @@ export interface ApiDocument {
   path: string;
   /** Path of the document, relative to the site's folder. */
   file: string;
-  /** The document with all referenced files bundled; absent if it is a single file. */
-  bundled: string | undefined;
+  /** The content to publish; absent if it is that of the file. */
+  download: string | undefined;
 }
 
 /**
@@ -24,12 +24,12 @@ export function consoleFile({ route, page: { mock } }: PlacedPage): PublishedFil
 }
 
 /**
- * Returns the document for download, next to the first page of the reference: the original file, or a JSON bundle if
- * there are several. Undefined for other pages.
+ * Returns the document for download, next to the first page of the reference: the original file, as JSON without
+ * indentation if it is JSON, or a bundle of all files. Undefined for other pages.
  */
 export function documentFile({
   placed: { route, page },
-  document: { path, file, bundled },
+  document: { path, file, download },
 }: {
   placed: PlacedPage;
   document: ApiDocument;
@@ -37,7 +37,7 @@ export function documentFile({
   if (page.intro === undefined) return undefined;
   const { base, name } = posix.parse(file);
   const folder = route.slice(1);
-  return bundled === undefined
+  return download === undefined
     ? { path: posix.join(folder, base), source: path }
-    : { path: posix.join(folder, `${name}.json`), content: bundled };
+    : { path: posix.join(folder, `${name}.json`), content: download };
 }

@@ -5,6 +5,7 @@ import type { Bundle } from './bundle.js';
 import { bundleFiles } from './bundle.js';
 import type { ConvertedDocument } from './convert.js';
 import { convertDocument } from './convert.js';
+import { bundledText, isJson, withoutIndentation } from './download.js';
 import { isObject } from './json.js';
 import type { LoadedFile } from './load.js';
 import { loadFiles } from './load.js';
@@ -17,7 +18,7 @@ import { validateDocument } from './validate.js';
 import { splitWords, withWords } from './words.js';
 
 // Increment this when the conversion changes: it is part of the cache key.
-const conversion = 16;
+const conversion = 20;
 
 interface Options {
   /** Absolute path of the document. */
@@ -38,8 +39,8 @@ export interface ReadDocument {
   pages: PlacedPage[];
   /** Absolute paths of files that were read, and of missing files that would change the pages if they were created. */
   files: string[];
-  /** JSON of the document with all referenced files; absent if there are none. */
-  bundled?: string | undefined;
+  /** The content to publish; absent if it is that of the file. */
+  download?: string | undefined;
   diagnostics: Diagnostic[];
 }
 
@@ -52,12 +53,14 @@ export async function readDocument({ cache, memory, ...options }: Options): Prom
   const files = loaded.sought;
   if (loaded.diagnostics.length > 0) return { pages: [], files, diagnostics: loaded.diagnostics };
   try {
-    const { document, bundled } = await convertOnce({ files: loaded.files, options, cache });
+    const { document, bundled, isJson } = await convertOnce({ files: loaded.files, options, cache });
+    const [main] = loaded.files;
+    const download = isJson && main !== undefined ? withoutIndentation(main.text) : bundled;
     const { route, splitBy } = options;
     const diagnostics = document.diagnostics.map((each): Diagnostic => ({ ...each, severity: 'warning' }));
     const pages = apiPages({ document, route, splitBy });
     const isForRedoc = loaded.files.some(({ text }) => hasRedocLinks(text));
-    return { pages: isForRedoc ? withRedocLinks(pages) : pages, files, bundled, diagnostics };
+    return { pages: isForRedoc ? withRedocLinks(pages) : pages, files, download, diagnostics };
   } catch (error) {
     if (!(error instanceof LecternError)) throw error;
     return { pages: [], files, diagnostics: [...error.diagnostics] };
@@ -74,7 +77,10 @@ interface Input {
 
 interface Converted {
   document: ConvertedDocument;
+  /** JSON of all files; absent if there is one. */
   bundled?: string | undefined;
+  /** True for a single file of JSON. */
+  isJson: boolean;
 }
 
 /** Converts a document, unless the cache has it with the same or other descriptions. */
@@ -82,6 +88,7 @@ async function convertOnce({ files, options, cache }: Input): Promise<Converted>
   const make = async (): Promise<Converted> => ({
     document: await convert({ files, options, cache }),
     bundled: bundledText(files),
+    isJson: isJson(files),
   });
   if (cache === undefined) return make();
   const [main] = files;
@@ -97,18 +104,13 @@ async function convertOnce({ files, options, cache }: Input): Promise<Converted>
   const document = withWords({ document: kept.document, words: kept.words, text: main.text, found: worded });
   return document === undefined
     ? cache.get({ step: 'openapi', key: keyOf({ files, options }), make })
-    : { document };
+    : { document, isJson: kept.isJson };
 }
 
 function parserVersions(): string[] {
   return ['@readme/openapi-parser', 'openapi-sampler'].map((name) =>
     packageVersion({ name, from: import.meta.url }),
   );
-}
-
-/** Returns the text for download, which includes all files. */
-function bundledText(files: readonly LoadedFile[]): string | undefined {
-  return files.length === 1 ? undefined : `${JSON.stringify(bundleFiles(files).root, undefined, 2)}\n`;
 }
 
 function keyOf({ files, options }: { files: readonly LoadedFile[]; options: Known }): unknown[] {

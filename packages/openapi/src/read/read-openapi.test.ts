@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { GeneratedPage, PluginContent } from 'lectern/plugin';
 import { describe, expect, it } from 'vitest';
 import { openapi } from '../index.js';
 import type { MockData } from '../model/mock-data.js';
+import { withoutIndentation } from './download.js';
 
 const siteDir = fileURLToPath(new URL('../../../../tests/fixtures/ok-openapi', import.meta.url));
 
@@ -47,12 +49,15 @@ describe('a document of several files on one page', () => {
 describe('a document of one file with several pages', () => {
   const options = { id: 'old', path: 'api/lamps.json', routeBasePath: 'old', splitBy: 'operation' } as const;
 
-  it('is published unchanged, next to the first page', async () => {
+  it('is published without indentation, next to the first page', async () => {
     const pages = generated(await read(options));
     const documents = pages.flatMap(({ files = [] }) =>
       files.filter(({ path }) => !path.startsWith('assets/')),
     );
-    expect(documents).toEqual([{ path: 'old/lamps.json', source: `${siteDir}/api/lamps.json` }]);
+    expect(documents.map(({ path }) => path)).toEqual(['old/lamps.json']);
+    const source = await readFile(`${siteDir}/api/lamps.json`, 'utf8');
+    expect(documents[0]?.content).toHaveLength(withoutIndentation(source).length);
+    expect(JSON.parse(String(documents[0]?.content))).toEqual(JSON.parse(source));
   });
 
   it('has the name of the API in its page titles, but not in the list of all pages', async () => {

@@ -26,7 +26,7 @@ export async function readOpenapi({
   // If the document does not exist yet, its folder is watched.
   const watch = [existsSync(path) ? path : dirname(path)];
   if (!existsSync(path)) return { watch, diagnostics: [problems.missingFile({ file, id: options.id })] };
-  const { pages, files, bundled, diagnostics } = await readDocument({
+  const { pages, files, download, diagnostics } = await readDocument({
     path,
     siteDir,
     allowRemote: options.allowRemoteReferences,
@@ -43,7 +43,7 @@ export async function readOpenapi({
     route: joinRoute(routeBasePath),
     current: joinRoute(routeBasePath) === joinRoute(options.routeBasePath),
   }));
-  const document = { path, file, bundled };
+  const document = { path, file, download };
   const baseUrl = config?.baseUrl ?? '/';
   return {
     watch: [...new Set([...watch, ...files])],

@@ -23,3 +23,13 @@ it('a sample keeps the parts that its schema requires, even if another part of t
   const value = { a: 'x', b: { c: 'y', d: 'z' } };
   expect(repairSample({ value, schema, schemas })).toEqual(value);
 });
+
+it('a sample has required fields that its schema does not describe', () => {
+  const inner = { type: 'object', required: ['uris'], properties: { ids: { type: 'array' } } };
+  const schema = { type: 'object', properties: { a: inner, list: { type: 'array', items: inner } } };
+  const value = { a: { ids: [] }, list: [{ ids: [] }] };
+  expect(repairSample({ value, schema, schemas: {} })).toEqual({
+    a: { ids: [], uris: 'string' },
+    list: [{ ids: [], uris: 'string' }],
+  });
+});

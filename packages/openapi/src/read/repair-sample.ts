@@ -9,7 +9,7 @@ const maximumRepairs = 30;
 
 /**
  * Removes optional parts of a sample that violate its schema. A recursive schema is sampled to a limited depth, which
- * leaves incomplete values; without them, the rest is valid.
+ * leaves incomplete values; without them, the rest is valid. Adds required fields that the schema does not describe.
  */
 export function repairSample(input: ValidateOptions): JsonValue {
   const { value, ...others } = input;
@@ -35,7 +35,10 @@ function better({
   errors: readonly ValidationError[];
   rules: Omit<ValidateOptions, 'value'>;
 }): { value: JsonValue; errors: ValidationError[] } | undefined {
-  for (const { path } of errors) {
+  for (const { path, keyword } of errors) {
+    const longer = keyword === 'required' ? withField({ value, path }) : undefined;
+    const left = longer === undefined ? errors : validate({ ...rules, value: longer });
+    if (longer !== undefined && left.length < errors.length) return { value: longer, errors: [...left] };
     for (let length = path.length; length > 0; length -= 1) {
       const shorter = without({ value, path: path.slice(0, length) });
       const found = shorter === undefined ? errors : validate({ ...rules, value: shorter });
@@ -44,6 +47,24 @@ function better({
     }
   }
   return undefined;
+}
+
+/** A copy with a string at a path that leads to a missing field. */
+function withField({
+  value,
+  path: [key, ...rest],
+}: {
+  value: JsonValue | undefined;
+  path: ValidationError['path'];
+}): JsonValue | undefined {
+  if (Array.isArray(value) && typeof key === 'number' && rest.length > 0) {
+    const inner = withField({ value: value[key], path: rest });
+    return inner === undefined ? undefined : value.with(key, inner);
+  }
+  if (!isObject(value) || typeof key !== 'string') return undefined;
+  if (rest.length === 0) return { ...value, [key]: 'string' };
+  const inner = withField({ value: value[key], path: rest });
+  return inner === undefined ? undefined : { ...value, [key]: inner };
 }
 
 /** Counts missing fields. A required field stays, even if another part of the schema forbids it. */

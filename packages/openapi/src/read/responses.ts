@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { ApiResponse } from '../model/api-page.js';
-import type { MockResponse } from '../model/mock-data.js';
+import type { MockContent, MockResponse } from '../model/mock-data.js';
 import { plainText } from '../model/serialize.js';
 import { convertContent } from './content.js';
 import type { Cursor } from './document.js';
@@ -47,9 +47,19 @@ export function convertResponses({
         })),
       };
       const description = asText(cursor.value.description) ?? '';
-      const mock: MockResponse = { status, description, headers: headers.mock, content: content.mock };
+      const mock: MockResponse = {
+        status,
+        description,
+        headers: headers.mock,
+        content: content.mock.map(firstExample),
+      };
       return { shown, mock };
     })
     .sort((a, b) => (a.shown.status < b.shown.status ? -1 : 1));
   return { shown: all.map(({ shown }) => shown), mock: all.map(({ mock }) => mock) };
+}
+
+/** The mock answers with the first example; the page shows all of them. */
+function firstExample(content: MockContent): MockContent {
+  return { ...content, examples: content.examples.slice(0, 1) };
 }

@@ -1,7 +1,7 @@
 import { useHref, usePageScript, usePageStyles } from 'lectern/theme';
 import type { ReactNode } from 'react';
 import script from '../client/api-pages.ts?page-script';
-import type { ApiGroup, OpenapiPageProps, ShownPage } from '../model/api-page.js';
+import type { ApiGroup, ApiTarget, OpenapiPageProps, ShownPage } from '../model/api-page.js';
 import { Authentication } from './Authentication.js';
 import { OpenapiContext, useOpenapi } from './context.js';
 import { Heading } from './Heading.js';
@@ -23,12 +23,21 @@ export default function Article(props: OpenapiPageProps): ReactNode {
   const schemas = props.api.schemas.length;
   const isLong = operations > many.operations || schemas > many.schemas;
   return (
-    <OpenapiContext.Provider value={{ ...props, href, holds: holder(props.api) }}>
+    <OpenapiContext.Provider
+      value={{ ...props, href: (target) => href(withoutOwnAnchor(target)), holds: holder(props.api) }}
+    >
       <div className={`api${isLong ? ' api-many' : ''}`}>
         <Parts />
       </div>
     </OpenapiContext.Provider>
   );
+}
+
+/** A schema with its own page is at its top, so links to it need no anchor. */
+function withoutOwnAnchor({ route, anchor }: ApiTarget): ApiTarget {
+  return anchor !== undefined && route.endsWith(`/schemas/${anchor.replace(/^schema-/, '')}`)
+    ? { route }
+    : { route, anchor };
 }
 
 function holder({ kind }: ShownPage): (schema: string) => boolean {

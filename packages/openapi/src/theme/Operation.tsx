@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ApiCallback, ApiExample, ApiOperation } from '../model/api-page.js';
+import type { ApiCallback, ApiExample, ApiOperation, ApiText } from '../model/api-page.js';
+import { splitLead } from '../model/lead.js';
 import { Content } from './Content.js';
 import { ConsoleOf } from './console/ConsoleOf.js';
 import type { Level } from './Heading.js';
@@ -23,11 +24,12 @@ export function Operation({ operation, level }: { operation: ApiOperation; level
   const { id, title, responses, samples } = operation;
   const shown = shownExamples(responses);
   const hasAside = samples.length > 0 || shown.length > 0;
+  const { lead, rest } = hasAside ? splitLead(operation.description) : { lead: operation.description };
   return (
     <section className={`api-operation${hasAside ? '' : ' api-operation-plain'}`} data-place={id}>
       <div className="api-doc api-head">
         <Heading level={level} id={id} text={title} />
-        <OperationHead operation={operation} />
+        <OperationHead operation={operation} lead={lead} />
       </div>
       {hasAside ? (
         <div className="api-aside">
@@ -36,19 +38,27 @@ export function Operation({ operation, level }: { operation: ApiOperation; level
         </div>
       ) : null}
       <div className="api-doc api-parts">
+        <Text text={rest} />
         <OperationParts
           operation={operation}
           level={below(level)}
-          shown={shown.flatMap((each) => each.examples)}
+          shown={shown.flatMap(({ examples, equal }) => [...examples, ...equal])}
         />
       </div>
     </section>
   );
 }
 
-function OperationHead({ operation }: { operation: ApiOperation }): ReactNode {
+function OperationHead({
+  operation,
+  lead,
+}: {
+  operation: ApiOperation;
+  /** The description, or the first paragraph of a long one. */
+  lead: ApiText | undefined;
+}): ReactNode {
   const t = useApiMessages();
-  const { method, path, deprecated, webhook, description, externalDocs, tags } = operation;
+  const { method, path, deprecated, webhook, externalDocs, tags } = operation;
   return (
     <>
       <p className="api-endpoint">
@@ -67,7 +77,7 @@ function OperationHead({ operation }: { operation: ApiOperation }): ReactNode {
       {tags.length < 2 ? null : (
         <p className="api-quiet">{t('theme.api.tags', { tags: tags.slice(1).join(', ') })}</p>
       )}
-      <Text text={description} />
+      <Text text={lead} />
       <MoreOn docs={externalDocs} />
       <Security operation={operation} />
       <ConsoleOf operation={operation} />

@@ -14,7 +14,7 @@ export function Parameters({ list, id }: { list: readonly ApiParameter[]; id: st
       {list.map((parameter) => (
         <div key={parameter.name} id={`${id}-${parameter.name}`}>
           <dt>
-            <code className="api-name">{parameter.name}</code>{' '}
+            <code>{parameter.name}</code>{' '}
             <TypeLine node={withDeprecation(parameter)} required={parameter.required} />
           </dt>
           <dd>
@@ -36,8 +36,7 @@ export function Headers({ headers }: { headers: readonly ApiHeader[] }): ReactNo
       {headers.map((header) => (
         <div key={header.name}>
           <dt>
-            <code className="api-name">{header.name}</code>{' '}
-            <TypeLine node={withDeprecation(header)} required={header.required} />
+            <code>{header.name}</code> <TypeLine node={withDeprecation(header)} required={header.required} />
           </dt>
           <dd>
             <Text text={header.description ?? header.schema.description} />

@@ -6,18 +6,31 @@ import { ExampleChoice } from './ExampleChoice.js';
 import { useApiMessages } from './useApiMessages.js';
 
 interface ShownResponse {
+  /** Several if they share their examples, as errors often do: `403, 404`. */
   status: string;
   examples: readonly ApiExample[];
+  /** Those of other statuses that are equal. */
+  equal: readonly ApiExample[];
 }
 
 /** Returns the examples to show next to the text: for each response, those of the first media type that has any. */
 export function shownExamples(responses: readonly ApiResponse[]): ShownResponse[] {
-  return responses.flatMap(({ status, content }) => {
+  const shown = new Map<string, ShownResponse>();
+  for (const { status, content } of responses) {
     const examples = content
       .map((each) => each.examples.filter(({ text }) => text !== ''))
       .find(({ length }) => length > 0);
-    return examples === undefined ? [] : [{ status, examples }];
-  });
+    if (examples === undefined) continue;
+    const key = JSON.stringify(examples);
+    const same = shown.get(key);
+    shown.set(
+      key,
+      same === undefined
+        ? { status, examples, equal: [] }
+        : { ...same, status: `${same.status}, ${status}`, equal: [...same.equal, ...examples] },
+    );
+  }
+  return [...shown.values()];
 }
 
 /** Responses, with a tab for each status. */
@@ -36,7 +49,7 @@ export function ResponseExamples({
   const labelOf = (status: string): string => t('theme.api.example.response', { status });
   if (others.length === 0)
     return (
-      <div className="api-example">
+      <div className="api-example" data-search-ignore="">
         <p className="api-aside-title">
           {labelOf(first.status)}
           {first.examples.length === 1 && first.examples[0]?.summary !== undefined
@@ -51,7 +64,7 @@ export function ResponseExamples({
       </div>
     );
   return (
-    <div className="api-example">
+    <div className="api-example" data-search-ignore="">
       <Tabs label={t('theme.api.example.responses', { operation: title })}>
         {shown.map(({ status, examples }) => (
           <TabItem key={status} value={status} label={status}>

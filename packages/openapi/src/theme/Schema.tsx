@@ -29,6 +29,7 @@ export function Schema({ node, within, quiet = false }: Props): ReactNode {
 
 /** The content of a schema: fields, items, choices. */
 export function SchemaContent({ node, within }: Props): ReactNode {
+  const isHeldHere = useHeld();
   if (node.ref !== undefined) return <SchemaReference name={node.ref} within={within} />;
   return (
     <>
@@ -38,7 +39,7 @@ export function SchemaContent({ node, within }: Props): ReactNode {
         node={node}
         within={within}
         show={(inner) => <Schema node={inner} within={within} />}
-        held={(named) => <EmbeddedTree named={named} />}
+        held={(named) => (isHeldHere(named) ? <HeldTree named={named} /> : null)}
       />
     </>
   );
@@ -50,6 +51,7 @@ export function SchemaContent({ node, within }: Props): ReactNode {
  */
 export function SchemaReference({ name, within }: { name: string; within: readonly string[] }): ReactNode {
   const { api, href } = useOpenapi();
+  const isHeldHere = useHeld();
   const t = useApiMessages();
   const named = api.schemasByName[name];
   if (named === undefined) return null;
@@ -58,19 +60,24 @@ export function SchemaReference({ name, within }: { name: string; within: readon
   // The details of a scalar fit here, and its name links to its section.
   if (named.schema !== undefined && !hasContent(named.schema))
     return <Schema node={named.schema} within={[...within, name]} />;
+  const isHeld = isHeldHere(named);
   return (
-    <details className="api-tree" data-schema={named.target.anchor}>
+    <details className={isHeld ? 'api-tree' : 'api-tree api-elsewhere'} data-schema={named.target.anchor}>
       <summary>{t('theme.api.fields', { name })}</summary>
-      <p className="api-see">{link}</p>
-      <EmbeddedTree named={named} />
+      {isHeld ? <HeldTree named={named} /> : <p className="api-see">{link}</p>}
     </details>
   );
 }
 
-/** The fields of a schema that the page embeds at its first use. */
-export function EmbeddedTree({ named: { name, target, schema } }: { named: UsedSchema }): ReactNode {
+/** True where the page embeds the schema: at the first use that asks. */
+function useHeld(): (named: UsedSchema) => boolean {
   const { holds } = useOpenapi();
-  if (schema === undefined || !holds(name)) return null;
+  return ({ name, schema }) => schema !== undefined && holds(name);
+}
+
+/** The fields of a schema that the page embeds at its first use. */
+function HeldTree({ named: { name, target, schema } }: { named: UsedSchema }): ReactNode {
+  if (schema === undefined) return null;
   return (
     <div data-tree={target.anchor}>
       <Schema node={schema} within={[name]} />
@@ -138,8 +145,7 @@ function Field({ property: { name, required, schema }, within, isWords = false }
   return (
     <div>
       <dt>
-        {isWords ? <em>{name}</em> : <code className="api-name">{name}</code>}{' '}
-        <TypeLine node={schema} required={required} />
+        {isWords ? <em>{name}</em> : <code>{name}</code>} <TypeLine node={schema} required={required} />
       </dt>
       <dd>
         <Text text={schema.description} />

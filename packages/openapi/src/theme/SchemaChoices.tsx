@@ -10,7 +10,7 @@ interface Common {
   within: readonly string[];
   /** Renders an unnamed schema. Passed as a prop, because schemas and choices contain each other. */
   show: (node: SchemaNode) => ReactNode;
-  /** Renders a named schema that is embedded in the page. */
+  /** The fields of a schema if the page embeds them here. */
   held: (named: UsedSchema) => ReactNode;
 }
 
@@ -92,8 +92,7 @@ function Variant({
   return (
     <details className="api-tree" data-schema={named.target.anchor} {...name}>
       <summary>{label}</summary>
-      {link}
-      {held(named)}
+      {held(named) ?? link}
     </details>
   );
 }

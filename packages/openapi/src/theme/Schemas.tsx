@@ -38,7 +38,11 @@ function SchemaSection({ named, level }: { named: NamedSchema; level: Level }): 
         <Schema node={schema} within={[name]} />
       </div>
       {examples.map((example) => (
-        <details key={example.name} className="api-tree">
+        <details
+          key={example.name}
+          className={example.sampled ? 'api-tree api-sampled' : 'api-tree'}
+          data-search-ignore=""
+        >
           <summary>
             <span>
               {t('theme.api.example')}

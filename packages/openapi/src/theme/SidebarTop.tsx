@@ -2,6 +2,7 @@ import type { PageData } from 'lectern/plugin';
 import { useHref, usePage } from 'lectern/theme';
 import type { ReactNode } from 'react';
 import type { DocumentLink } from '../model/api-page.js';
+import { filterWords, translatedWords } from '../model/island-words.js';
 import { SidebarFilter } from './sidebar-filter/SidebarFilter.js';
 import { useApiMessages } from './useApiMessages.js';
 
@@ -19,12 +20,15 @@ export default function SidebarTop({ documents }: Props): ReactNode {
     <>
       <Documents documents={documents} />
       <SidebarFilter
-        words={{
-          label: t('theme.api.filter'),
-          found: t('theme.api.filter.found'),
-          loading: t('theme.api.filter.loading'),
-          failed: t('theme.api.filter.failed'),
-        }}
+        {...translatedWords({
+          words: {
+            label: t('theme.api.filter'),
+            found: t('theme.api.filter.found'),
+            loading: t('theme.api.filter.loading'),
+            failed: t('theme.api.filter.failed'),
+          },
+          defaults: filterWords,
+        })}
         {...(hidesSome(items) ? pageOfAll(items) : {})}
       />
     </>

@@ -50,10 +50,17 @@ export function Listed({ pieces }: { pieces: readonly ReactNode[] }): ReactNode 
 export function MoreOn({ docs }: { docs: ExternalDocs | undefined }): ReactNode {
   const t = useApiMessages();
   if (docs === undefined) return null;
+  const label = docs.description?.markdown ?? t('theme.api.moreOn');
+  if (!URL.canParse(docs.url))
+    return (
+      <p>
+        {label} <code>{docs.url}</code>
+      </p>
+    );
   return (
     <p>
       <a href={docs.url} rel="noopener">
-        {docs.description?.markdown ?? t('theme.api.moreOn')}
+        {label}
       </a>
     </p>
   );

@@ -9,26 +9,44 @@ export function TypeLine({ node, required }: { node: SchemaNode; required: boole
   const t = useApiMessages();
   return (
     <>
-      <TypeName node={node} />
-      {required ? <span className="api-required">{t('theme.api.required')}</span> : null}
-      {node.deprecated ? <span className="api-badge">{t('theme.api.deprecated')}</span> : null}
-      {node.readOnly ? <span className="api-badge">{t('theme.api.readOnly')}</span> : null}
-      {node.writeOnly ? <span className="api-badge">{t('theme.api.writeOnly')}</span> : null}
+      <TypeName node={node} isInTerm />
+      {required ? <Mark className="api-required" words={t('theme.api.required')} /> : null}
+      {node.deprecated ? <Mark words={t('theme.api.deprecated')} /> : null}
+      {node.readOnly ? <Mark words={t('theme.api.readOnly')} /> : null}
+      {node.writeOnly ? <Mark words={t('theme.api.writeOnly')} /> : null}
+    </>
+  );
+}
+
+/** An attribute, apart from the word before it: a search and a screen reader read the text. */
+function Mark({ className = 'api-badge', words }: { className?: string; words: string }): ReactNode {
+  return (
+    <>
+      {' '}
+      <span className={className}>{words}</span>
     </>
   );
 }
 
 /** The type of a field, linked if it is a named schema. */
-export function TypeName({ node }: { node: SchemaNode }): ReactNode {
+export function TypeName({
+  node,
+  isInTerm = false,
+}: {
+  node: SchemaNode;
+  /** True in the term of a list of fields, whose style sheet needs no class: large schemas have thousands of them. */
+  isInTerm?: boolean;
+}): ReactNode {
   const { api, href } = useOpenapi();
+  const className = isInTerm ? undefined : 'api-type';
   const name = node.ref ?? node.items?.ref;
   const named = name === undefined ? undefined : api.schemasByName[name];
   const [before = '', after = ''] = name === undefined ? [node.label] : node.label.split(name);
   if (named === undefined || name === undefined || !node.label.includes(name))
-    return <span className="api-type">{node.label}</span>;
+    return <span className={className}>{node.label}</span>;
   const { schema } = named;
   return (
-    <span className="api-type">
+    <span className={className}>
       {before}
       <a href={href(named.target)}>{name}</a>
       {after}

@@ -28,6 +28,6 @@ async function copyAddress({
     return;
   }
   link.dataset.copied = '';
-  announcer.say(wordsFor(link)?.linkCopied ?? '');
+  announcer.say(wordsFor(link).linkCopied);
   setTimeout(() => delete link.dataset.copied, 2000);
 }

@@ -1,3 +1,5 @@
+import { articleMessages } from '../../messages/client.js';
+
 /** Messages for behavior that no component renders, in the language of the page. */
 export interface ArticleWords {
   /** `{alt}` is replaced by the alt text of the image. */
@@ -12,10 +14,10 @@ export interface ArticleWords {
 
 export type DiagramWords = NonNullable<ArticleWords['diagram']> & Pick<ArticleWords, 'enlarge' | 'close'>;
 
-/** Reads the messages from the article that contains the element. */
-export function wordsFor(element: Element): ArticleWords | undefined {
+/** Reads the messages from the article that contains the element; an article in English has none. */
+export function wordsFor(element: Element): ArticleWords {
   const json = element.closest<HTMLElement>('[data-words]')?.dataset.words;
-  return json === undefined ? undefined : (JSON.parse(json) as ArticleWords);
+  return json === undefined ? articleMessages : (JSON.parse(json) as ArticleWords);
 }
 
 export function diagramWordsFor(element: Element): DiagramWords | undefined {

@@ -36,6 +36,8 @@ export interface BundleRecord {
   /** URLs of style sheets and of the boot script. Their files are in `files/`. */
   styles: string[];
   scripts: string[];
+  /** URL of the script that runs before the first paint, and the source of the inlined one. */
+  firstPaintScript: string;
   headScript: string;
   /** Script URLs of islands by module path. */
   islands: [module: string, url: string][];
@@ -78,6 +80,7 @@ export async function bundleSite(options: Options): Promise<BundleRecord> {
       ...server,
       base,
       scripts: [],
+      firstPaintScript: '',
       headScript: '',
       islands: none,
       build: '',
@@ -88,20 +91,23 @@ export async function bundleSite(options: Options): Promise<BundleRecord> {
   const client = await attempt(options, () =>
     buildClient({ ...options, islands: modules, onMissing, inputsPlugin }),
   );
-  const headScript = await buildHeadScript({ inputsPlugin });
+  const [firstPaint, headScript] = await Promise.all([
+    buildHeadScript({ part: 'head/first-paint', inputsPlugin }),
+    buildHeadScript({ part: 'head/base-hint', inputsPlugin }),
+  ]);
+  const firstPaintFile = `assets/head-${hashOf(firstPaint).slice(0, 8)}.js`;
+  await writeAsset({ path: join(options.dir, 'files', firstPaintFile), content: firstPaint });
   const urlOf = (module: string): string => {
     const entry = client.manifest[relative(siteDir, module).replaceAll('\\', '/')];
     if (entry === undefined) throw new Error(`The island ${module} was not bundled.`);
     return base + entry.file;
   };
-  const build = createHash('sha256')
-    .update(JSON.stringify([client.manifest, server.styles, headScript]))
-    .digest('hex')
-    .slice(0, 12);
+  const build = hashOf(JSON.stringify([client.manifest, server.styles, firstPaint, headScript])).slice(0, 12);
   return {
     ...server,
     base,
     scripts: [base + client.boot],
+    firstPaintScript: base + firstPaintFile,
     headScript,
     islands: modules.map((module) => [module, urlOf(module)]),
     build,
@@ -256,13 +262,23 @@ function entries(files: readonly string[]): Record<string, string> {
   return named;
 }
 
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
 /**
- * Builds the script that runs before the first paint, and is inlined in each page. It contains no site code, so the
- * plain bundler is enough: Vite would delay the dev server by a quarter of a second.
+ * Builds a script for the head of each page; the dev server inlines all of them together. It contains no site code, so
+ * the plain bundler is enough: Vite would delay the dev server by a quarter of a second.
  */
-export async function buildHeadScript({ inputsPlugin }: { inputsPlugin?: Plugin }): Promise<string> {
+export async function buildHeadScript({
+  part = 'head',
+  inputsPlugin,
+}: {
+  part?: 'head' | 'head/first-paint' | 'head/base-hint';
+  inputsPlugin?: Plugin;
+}): Promise<string> {
   const { output } = await rolldown({
-    input: join(engineSource(), 'client/head.ts'),
+    input: join(engineSource(), `client/${part}.ts`),
     platform: 'browser',
     plugins: [inputsPlugin],
     transform: { target: 'es2022' },

@@ -94,7 +94,9 @@ export interface DocumentAssets {
   styles: string[];
   /** Modules on every page: the boot script, and the dev server's scripts. */
   scripts: string[];
-  /** Source of the script that runs before the first paint. */
+  /** URL of the script that runs before the first paint; absent in the dev server, which inlines it. */
+  firstPaintScript?: string | undefined;
+  /** Source of the inlined script. */
   headScript: string;
   /** Identifies the build, so that an open tab notices a deployment. */
   build: string;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { changedMessages, codeMessages } from '../../messages/client.js';
 import { trustedHtml } from '../../util/trusted-html.js';
 import { useMessages, useRenderContext } from '../context.js';
 import { CopyButton } from '../islands/CopyButton.js';
@@ -24,6 +25,15 @@ export function HighlightedCode({
 }: HighlightedCodeProps): ReactNode {
   const t = useMessages();
   const { sampleOutputs } = useRenderContext();
+  const words = changedMessages({
+    words: {
+      copy: t('theme.code.copy'),
+      copied: t('theme.code.copied'),
+      failed: t('theme.code.failed'),
+      wrap: t('theme.code.wrap'),
+    },
+    defaults: codeMessages,
+  });
   const output = run === undefined ? undefined : sampleOutputs.get(run);
   return (
     <div
@@ -35,14 +45,7 @@ export function HighlightedCode({
         <pre>
           <code dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} />
         </pre>
-        <CopyButton
-          words={{
-            copy: t('theme.code.copy'),
-            copied: t('theme.code.copied'),
-            failed: t('theme.code.failed'),
-            wrap: t('theme.code.wrap'),
-          }}
-        />
+        <CopyButton {...(words === undefined ? {} : { words })} />
       </div>
       {output === undefined ? null : (
         <div className="code-output">

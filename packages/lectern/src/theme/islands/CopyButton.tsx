@@ -3,11 +3,13 @@
 import type { ReactNode } from 'react';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { readWrap, subscribeWrap, toggleWrap } from '../../client/stores/wrap.js';
+import { codeMessages } from '../../messages/client.js';
 
 export const hydrate = 'intent';
 
 interface Props {
-  words: { copy: string; copied: string; failed: string; wrap: string };
+  /** Absent in English. */
+  words?: Readonly<Record<keyof typeof codeMessages, string>> | undefined;
 }
 
 type State = 'copy' | 'copied' | 'failed';
@@ -16,7 +18,7 @@ type State = 'copy' | 'copied' | 'failed';
  * The buttons of a code block. One copies the code from the page, which contains it only once. The other wraps long
  * lines in all blocks of the page; the style sheet shows it if a line is too long.
  */
-export function CopyButton({ words }: Props): ReactNode {
+export function CopyButton({ words = codeMessages }: Props): ReactNode {
   const [state, setState] = useState<State>('copy');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isWrapped = useSyncExternalStore(subscribeWrap, readWrap, () => false);

@@ -3,6 +3,7 @@ import Footer from '@theme/Footer';
 import NotFound from '@theme/NotFound';
 import type { ReactNode } from 'react';
 import type { ArticleWords } from '../../client/article/words.js';
+import { articleMessages, changedMessages } from '../../messages/client.js';
 import type { PageData } from '../../model/page-data.types.js';
 import { DocCardList } from '../article/DocCardList.js';
 import { useMessages, usePage } from '../context.js';
@@ -51,21 +52,23 @@ function Article({ html }: { html: string }): ReactNode {
   const { contentLanguage: language, site } = page;
   const direction = language?.direction === site.direction ? undefined : language?.direction;
   // Messages for behavior that no component renders: see client/article.
-  const words = JSON.stringify({
+  const words = {
     zoom: t('theme.image.zoom'),
     unzoom: t('theme.image.unzoom'),
     enlarge: t('theme.diagram.enlarge'),
     close: t('theme.diagram.close'),
     linkCopied: t('theme.heading.copied'),
-    diagram: html.includes('class="diagram-figure"')
-      ? {
-          zoomIn: t('theme.diagram.zoomIn'),
-          zoomOut: t('theme.diagram.zoomOut'),
-          fit: t('theme.diagram.fit'),
-          ownSize: t('theme.diagram.ownSize'),
-        }
-      : undefined,
-  } satisfies ArticleWords);
+  };
+  const diagram = html.includes('class="diagram-figure"')
+    ? {
+        zoomIn: t('theme.diagram.zoomIn'),
+        zoomOut: t('theme.diagram.zoomOut'),
+        fit: t('theme.diagram.fit'),
+        ownSize: t('theme.diagram.ownSize'),
+      }
+    : undefined;
+  const changed = diagram === undefined ? changedMessages({ words, defaults: articleMessages }) : words;
+  const data = changed && JSON.stringify({ ...changed, diagram } satisfies ArticleWords);
   const title = page.showTitle ? <h1>{page.title}</h1> : null;
   return (
     <>
@@ -77,13 +80,13 @@ function Article({ html }: { html: string }): ReactNode {
         <VersionBadge />
         {page.unlisted ? <p className="page-notice">{t('theme.unlisted')}</p> : null}
         {page.kind === 'category' ? (
-          <article className="prose" data-words={words}>
+          <article className="prose" data-words={data}>
             {title}
             {page.lead === undefined ? null : <p className="lead">{page.lead}</p>}
             <DocCardList />
           </article>
         ) : (
-          <article className="prose" lang={language?.htmlLang} dir={direction} data-words={words}>
+          <article className="prose" lang={language?.htmlLang} dir={direction} data-words={data}>
             {title}
             <Html html={html} />
           </article>

@@ -3,7 +3,7 @@ import Navbar from '@theme/Navbar';
 import Root from '@theme/Root';
 import type { ReactNode } from 'react';
 import { createElement } from 'react';
-import type { SiteData } from '../../model/page-data.types.js';
+import type { PageData, SiteData } from '../../model/page-data.types.js';
 import type { DocumentAssets } from '../../session/render/contract.js';
 import { inlineJson } from '../../util/escape.js';
 import { messagesElementId } from '../compat/messages-in-browser.js';
@@ -15,7 +15,8 @@ import { ClientWords } from './ClientWords.js';
 
 /** The whole document. */
 export function Document({ article, assets }: { article: string; assets: DocumentAssets }): ReactNode {
-  const { site } = usePage();
+  const page = usePage();
+  const { site } = page;
   const { collected } = useRenderContext();
   const t = useMessages();
   return (
@@ -33,7 +34,7 @@ export function Document({ article, assets }: { article: string; assets: Documen
         <lectern-static dangerouslySetInnerHTML={{ __html: collected.head.join('') }} />
       </head>
       <body>
-        <BaseBanner />
+        {mayBeOpenedFirst(page) ? <BaseBanner /> : null}
         <a className="skip-link" href="#main">
           {t('theme.skipToContent')}
         </a>
@@ -60,6 +61,14 @@ export function Document({ article, assets }: { article: string; assets: Documen
       </body>
     </html>
   );
+}
+
+/**
+ * Whether someone who sets up a site may open this page first: if its files fail to load, it says why. Plug-ins
+ * generate thousands of pages, which would all repeat this.
+ */
+function mayBeOpenedFirst({ kind, href, site }: Pick<PageData, 'kind' | 'href' | 'site'>): boolean {
+  return kind !== 'generated' || href === site.base;
 }
 
 /**
@@ -92,7 +101,10 @@ function Head({ assets }: { assets: DocumentAssets }): ReactNode {
       {/* A page in another language counts as a page of another build, so it is loaded as a whole, because its
           shell differs. */}
       <meta name="lectern-build" content={`${assets.build}-${site.locale}`} />
-      <script dangerouslySetInnerHTML={{ __html: assets.headScript }} />
+      {assets.firstPaintScript === undefined ? null : <script src={assets.firstPaintScript} />}
+      {assets.firstPaintScript === undefined || mayBeOpenedFirst(page) ? (
+        <script dangerouslySetInnerHTML={{ __html: assets.headScript }} />
+      ) : null}
       {assets.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}

@@ -19,9 +19,7 @@ export function Menu(): ReactNode {
     >
       <div className="menu-head">
         <button type="button" className="menu-close" popoverTarget="menu" popoverTargetAction="hide">
-          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-            <path d="M6 6l12 12M18 6 6 18" />
-          </svg>
+          <i className="icon icon-close" />
           {t('theme.menu.close')}
         </button>
       </div>

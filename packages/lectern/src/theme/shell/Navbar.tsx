@@ -17,9 +17,7 @@ export function Navbar(): ReactNode {
       {...(site.hideNavbarOnScroll ? { 'data-hide-on-scroll': '' } : {})}
     >
       <button type="button" className="menu-button" popoverTarget="menu">
-        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-          <path d="M4 7h16M4 12h16M4 17h10" />
-        </svg>
+        <i className="icon icon-menu" />
         <span className="bar-word">{t('theme.menu.open')}</span>
       </button>
       <Logo />

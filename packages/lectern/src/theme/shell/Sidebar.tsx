@@ -71,8 +71,8 @@ function More({ more: { side, count, href, leadsTo } }: { more: SidebarMoreData 
     next: { before: 'theme.sidebar.before', after: 'theme.sidebar.after' },
   } as const;
   return (
-    <a href={href} className="sidebar-branch">
-      {t(words[leadsTo][side], { count: String(count) })}
+    <a href={href}>
+      <b>{t(words[leadsTo][side], { count: String(count) })}</b>
     </a>
   );
 }
@@ -86,6 +86,13 @@ function Label({ item }: { item: SidebarLinkData | SidebarCategoryData }): React
 /** A label with a badge. Screen readers read out the full word. */
 function Marked({ badge, label }: { badge: SidebarBadge; label: string }): ReactNode {
   const { text, label: words, className, isName } = badge;
+  // The link itself lays out a badge and plain text: a large sidebar repeats each element on thousands of pages.
+  if (words === undefined && isName !== true)
+    return (
+      <>
+        <span className={className ?? 'sidebar-badge'}>{text}</span> {label}
+      </>
+    );
   return (
     <span className="sidebar-label">
       <span
@@ -120,8 +127,10 @@ function Category({ category }: { category: SidebarCategoryData }): ReactNode {
     );
   if (category.items.length === 0 && category.firstHref !== undefined) {
     return (
-      <a href={category.href ?? category.firstHref} className="sidebar-branch">
-        <Label item={category} />
+      <a href={category.href ?? category.firstHref}>
+        <b>
+          <Label item={category} />
+        </b>
       </a>
     );
   }

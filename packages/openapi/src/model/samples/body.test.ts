@@ -33,3 +33,11 @@ it('a form sends only fields with a value, and its file names need no shell quot
     pairs: ['a=1'],
   });
 });
+
+it('a form without known fields, which readers edit as JSON, is sent as a form', () => {
+  const content = { mediaType: 'application/x-www-form-urlencoded' };
+  const sent = (text: string) => sampleBody({ content, value: undefined, text, schemas: {} });
+  expect(sent('{"a":1}')).toEqual({ kind: 'urlencoded', ...content, pairs: ['a=1'] });
+  expect(sent('{}')).toEqual({ kind: 'urlencoded', ...content, pairs: [] });
+  expect(sent('a=1')).toEqual({ kind: 'text', ...content, text: 'a=1' });
+});

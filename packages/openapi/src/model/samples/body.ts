@@ -5,6 +5,7 @@ import { isObject } from '../json-schema/validation.js';
 import type { JsonSchema, MockContent } from '../mock-data.js';
 import { mainType, propertySchema, resolveSchema } from '../resolve-schema.js';
 import type { SampleBody, SamplePart } from './request.js';
+import { parsedJson } from './request.js';
 
 type Schemas = Readonly<Record<string, JsonSchema>>;
 
@@ -21,8 +22,14 @@ interface Options {
   files?: Readonly<Record<string, readonly string[]>>;
 }
 
-export function sampleBody({ content, value, text, schemas, files = {} }: Options): SampleBody {
+export function sampleBody({ content, value: fields, text, schemas, files = {} }: Options): SampleBody {
   const { mediaType, encoding } = content;
+  // A form without known fields is edited as JSON.
+  const value =
+    fields ??
+    (/urlencoded|^multipart/i.test(mediaType)
+      ? (parsedJson(text)?.value as JsonValue | undefined)
+      : undefined);
   const isMultipart = /^multipart\//i.test(mediaType);
   if (isObject(value) && isMultipart) {
     const rules = resolveSchema({ schema: content.schema, schemas });

@@ -3,6 +3,7 @@
 import { lazyModule } from 'lectern/client';
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
+import { moreSamplesWords } from '../../model/island-words.js';
 import { moreLanguageNames } from '../../model/samples/more/names.js';
 import type { SampleRequest } from '../../model/samples/request.js';
 import { latestRequest, subscribeRequests } from './requests.js';
@@ -14,11 +15,13 @@ interface Props {
   id: string;
   /** URL of the console's data. */
   dataUrl: string;
-  words: { label: string; choose: string; copy: string; copied: string; failed: string };
+  label: string;
+  /** Absent in English. */
+  words?: Readonly<Record<keyof typeof moreSamplesWords, string>> | undefined;
 }
 
 /** Code samples in less common languages. A printer is loaded when its language is chosen. */
-export function MoreSamples({ id, dataUrl, words }: Props): ReactNode {
+export function MoreSamples({ id, dataUrl, label, words = moreSamplesWords }: Props): ReactNode {
   const [language, setLanguage] = useState('');
   const [shown, setShown] = useState<{ code: string } | 'failed'>();
   const [isCopied, setCopied] = useState(false);
@@ -55,7 +58,7 @@ export function MoreSamples({ id, dataUrl, words }: Props): ReactNode {
   return (
     <div className="api-more-samples">
       <select
-        aria-label={words.label}
+        aria-label={label}
         ref={select}
         defaultValue=""
         onChange={(event) => {

@@ -1,6 +1,7 @@
 import { CodeBlock, TabItem, Tabs } from 'lectern/theme';
 import type { ReactNode } from 'react';
 import type { ApiOperation } from '../../model/api-page.js';
+import { moreSamplesWords, translatedWords } from '../../model/island-words.js';
 import { useOpenapi } from '../context.js';
 import { useApiMessages } from '../useApiMessages.js';
 import { MoreSamples } from './MoreSamples.js';
@@ -11,7 +12,7 @@ export function Samples({ operation: { id, samples, title } }: { operation: ApiO
   const t = useApiMessages();
   if (samples.length === 0) return null;
   return (
-    <div className="api-samples">
+    <div className="api-samples" data-search-ignore="">
       <Tabs groupId="api-samples" label={t('theme.api.samples', { operation: title })}>
         {samples.map(({ label, language, code }) => (
           <TabItem key={label} value={label} label={label}>
@@ -23,13 +24,16 @@ export function Samples({ operation: { id, samples, title } }: { operation: ApiO
         <MoreSamples
           id={id}
           dataUrl={consoleUrl}
-          words={{
-            label: t('theme.api.samples.more', { operation: title }),
-            choose: t('theme.api.samples.choose'),
-            copy: t('theme.code.copy'),
-            copied: t('theme.code.copied'),
-            failed: t('theme.api.samples.failed'),
-          }}
+          label={t('theme.api.samples.more', { operation: title })}
+          {...translatedWords({
+            words: {
+              choose: t('theme.api.samples.choose'),
+              copy: t('theme.code.copy'),
+              copied: t('theme.code.copied'),
+              failed: t('theme.api.samples.failed'),
+            },
+            defaults: moreSamplesWords,
+          })}
         />
       )}
     </div>

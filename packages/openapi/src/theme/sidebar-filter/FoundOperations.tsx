@@ -16,10 +16,7 @@ export function FoundOperations({ groups }: { groups: readonly OperationGroup[] 
                 className={deprecated ? 'sidebar-deprecated' : undefined}
               >
                 <a href={href}>
-                  <span className="sidebar-label">
-                    {method === undefined ? null : <Method method={method} />}
-                    <span>{title}</span>
-                  </span>
+                  {method === undefined ? null : <Method method={method} />} {title}
                 </a>
               </li>
             ))}

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { filterWords } from '../../model/island-words.js';
 import type { OperationGroup } from './all-operations.js';
 import { fetchOperations, matchingGroups } from './all-operations.js';
 import { FoundOperations } from './FoundOperations.js';
@@ -11,7 +12,8 @@ import { showAll, showMatches } from './shown-entries.js';
 export const hydrate = 'intent';
 
 interface Props {
-  words: { label: string; found: string; loading: string; failed: string };
+  /** Absent in English. */
+  words?: Readonly<Record<keyof typeof filterWords, string>> | undefined;
   /** URL of the page that lists every operation, if the sidebar shows only those near the page. */
   all?: string;
   /** URL of the page that contains or lists the schemas. */
@@ -22,7 +24,7 @@ interface Props {
  * Filters the sidebar by label, method, or URL. All words of the query must match. If the sidebar contains only some
  * of the operations, typing fetches the others.
  */
-export function SidebarFilter({ words, all, schemas }: Props): ReactNode {
+export function SidebarFilter({ words = filterWords, all, schemas }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
   const [count, setCount] = useState(0);

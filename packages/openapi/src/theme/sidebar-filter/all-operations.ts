@@ -67,7 +67,7 @@ function listedOperation(entry: Element): ListedOperation {
   const link = entry.querySelector('a');
   return {
     href: link?.getAttribute('href') ?? '',
-    method: (entry.querySelector('.api-method')?.textContent.toLowerCase() ?? 'get') as HttpMethod,
+    method: (entry.querySelector('[class^="api-method-"]')?.textContent.toLowerCase() ?? 'get') as HttpMethod,
     title: link?.textContent ?? '',
     path: entry.querySelector('code')?.textContent ?? '',
     deprecated: entry.querySelector('.api-badge-deprecated') !== null,

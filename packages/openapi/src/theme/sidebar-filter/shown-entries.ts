@@ -26,7 +26,8 @@ export function showMatches({
   for (const entry of entriesOf(sidebar)) {
     const link = entry.querySelector<HTMLAnchorElement>(':scope > a');
     const holder = entry.parentElement?.closest('li') ?? null;
-    if (link === null || (onlyTop && (holder !== null || link.matches('.sidebar-branch')))) continue;
+    if (link === null || (onlyTop && (holder !== null || link.querySelector(':scope > b') !== null)))
+      continue;
     const category = holder?.querySelector('summary')?.textContent ?? '';
     const text = `${category} ${link.textContent} ${decodeURIComponent(link.hash)} ${link.title} ${endpointOf(link)}`;
     if (!matches(text)) continue;

@@ -139,7 +139,7 @@ function isPress(key: string): boolean {
 }
 
 function labelOf({ image, kind }: { image: HTMLImageElement; kind: 'zoom' | 'unzoom' }): string {
-  return (wordsFor(image)?.[kind] ?? '{alt}').replace('{alt}', image.alt);
+  return wordsFor(image)[kind].replace('{alt}', image.alt);
 }
 
 /** Makes everything except the zoomed image inert until it closes. @returns The elements made inert. */

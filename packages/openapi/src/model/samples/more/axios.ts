@@ -1,9 +1,9 @@
-import { printFetch } from '../fetch.js';
+import { printCall } from '../fetch.js';
 import type { SampleRequest } from '../request.js';
 
 /** Prints a request with axios, which takes all of `fetch`'s options in one object. */
 export function printAxios(request: SampleRequest): string {
-  const code = printFetch(request);
+  const code = printCall(request);
   const at = code.indexOf('const response = await fetch(');
   const before = code.slice(0, at);
   const call = code.slice(at + 'const response = await fetch('.length);

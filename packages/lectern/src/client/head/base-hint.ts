@@ -1,0 +1,15 @@
+/* Inlined in every page, because it is for a page whose files could not be loaded. */
+import { suggestedBase } from '../shell/base-suggestion.js';
+
+// The banner is visible only if the style sheet failed to load. Then it suggests the correct base path.
+addEventListener('load', () => {
+  const banner = document.querySelector<HTMLElement>('.base-banner');
+  if (banner === null || getComputedStyle(banner).display === 'none') return;
+  const { base = '/' } = document.documentElement.dataset;
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? '';
+  const found = suggestedBase({ path: location.pathname, canonical: new URL(canonical).pathname, base });
+  const suggestion = banner.querySelector('span');
+  if (found === undefined || found === base || suggestion === null) return;
+  suggestion.hidden = false;
+  suggestion.querySelector('code')?.append(`"${found}"`);
+});

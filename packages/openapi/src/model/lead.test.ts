@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { splitLead } from './lead.js';
+
+const place = { file: 'api.yaml', line: 7, column: 3 };
+const long = 'It is long. '.repeat(30).trim();
+const split = (markdown: string) => splitLead({ markdown, ...place });
+
+it('a long description has a first paragraph and a rest, each with its line', () => {
+  expect(split(`Turns a lamp on\nor off.\n\n- ${long}\n\nEnd.`)).toEqual({
+    lead: { markdown: 'Turns a lamp on\nor off.', ...place },
+    rest: { markdown: `- ${long}\n\nEnd.`, ...place, line: 10 },
+  });
+});
+
+it.each([
+  ['is short', 'One.\n\nTwo.'],
+  ['is one paragraph', long],
+  ['starts with a list', `- a\n\n${long}`],
+  ['starts with a heading', `# a\n\n${long}`],
+  ['starts with a table', `a | b\n--- | ---\n1 | 2\n\n${long}`],
+  ['starts with code', `\`\`\`\na\n\nb\n\`\`\`\n\n${long}`],
+  ['defines a link target', `See [a].\n\n${long}\n\n[a]: https://example.org`],
+])('a description stays whole if it %s', (_, markdown) => {
+  expect(split(markdown)).toEqual({ lead: { markdown, ...place } });
+});
+
+it('an operation may have no description', () => {
+  expect(splitLead(undefined)).toEqual({ lead: undefined });
+});

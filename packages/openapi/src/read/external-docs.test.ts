@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { ok, pageOf } from './__fixtures__/read-files.js';
+
+it.each([
+  ['https://example.org/lamps', 'https://example.org/lamps'],
+  // Relative to nobody knows what, but a reader may know.
+  ['/docs/lamps#on', '/docs/lamps#on'],
+  ['lamps.html', 'lamps.html'],
+  ['javascript:alert(1)', undefined],
+  ['//evil.example', undefined],
+])('external documentation at %s is shown as %s', async (url, shown) => {
+  const { groups } = await pageOf({
+    openapi: '3.1.0',
+    info: { title: 'Lamps', version: '1' },
+    paths: { '/lamps': { get: { externalDocs: { url }, responses: ok } } },
+  });
+  expect(groups[0]?.operations[0]?.externalDocs?.url).toBe(shown);
+});

@@ -1,0 +1,57 @@
+import type { RenderContextValue } from 'lectern/theme';
+import { RenderContext } from 'lectern/theme';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { ShownPage } from '../model/api-page.js';
+import type { SchemaNode } from '../model/schema-model.js';
+import { OpenapiContext } from './context.js';
+import { SchemaReference } from './Schema.js';
+import { TypeLine } from './TypeLine.js';
+
+const node: SchemaNode = {
+  types: ['string'],
+  label: 'string',
+  nullable: false,
+  examples: [],
+  constraints: [],
+  readOnly: true,
+  writeOnly: false,
+  deprecated: false,
+  properties: [],
+  patternProperties: [],
+  prefixItems: [],
+  oneOf: [],
+  anyOf: [],
+  allOf: [],
+};
+
+const target = { route: '/api/schemas/Lamp', anchor: 'schema-Lamp' };
+
+function html(children: ReactNode, { holds }: { holds: boolean } = { holds: false }): string {
+  const object = { ...node, label: 'object', properties: [{ name: 'on', required: true, schema: node }] };
+  const api = { schemasByName: { Lamp: { name: 'Lamp', target, schema: object } } } as unknown as ShownPage;
+  const site = { messages: {}, base: '/', trailingSlash: false };
+  const render = { page: { site } } as unknown as RenderContextValue;
+  const value = { api, href: () => '/api/schemas/Lamp', holds: () => holds };
+  return renderToStaticMarkup(
+    <RenderContext.Provider value={render}>
+      <OpenapiContext.Provider value={value}>{children}</OpenapiContext.Provider>
+    </RenderContext.Provider>,
+  );
+}
+
+test('the type of a field and its attributes are separate words', () => {
+  const shown = html(<TypeLine node={node} required />);
+  expect(shown.replace(/<[^>]*>/g, '')).toBe('string required read-only');
+});
+
+test('a schema on another page is a link to it, and one that the page contains needs no link', () => {
+  const use = <SchemaReference name="Lamp" within={[]} />;
+  expect(html(use)).toBe(
+    '<details class="api-tree api-elsewhere" data-schema="schema-Lamp"><summary>Fields of Lamp</summary><p class="api-see"><a href="/api/schemas/Lamp">Lamp, in the list of schemas</a></p></details>',
+  );
+  const held = html(use, { holds: true });
+  expect(held).toContain('<div data-tree="schema-Lamp">');
+  expect(held).not.toContain('api-see');
+});

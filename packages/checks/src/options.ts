@@ -92,7 +92,7 @@ export const checksOptions = strict({
       .string()
       .describe('A JSON file with the reviewed sentences of each document, relative to the site folder.'),
     units: globs(
-      'Nouns after which a number is checked. Percentages, and units of time, frequency, and size, are always checked.',
+      'Nouns that are checked as units, such as `pages`. Percentages, and units of time, frequency, and size, are always checked.',
     ),
     documents: z.array(z.string()).default(['**']).describe('Documents whose numbers are checked.'),
   })
@@ -125,7 +125,7 @@ export const checksOptions = strict({
     keys: z.array(z.string()).default([]).describe('Your own front-matter keys.'),
   })
     .optional()
-    .describe('Reports every front-matter key that neither Lectern nor `keys` defines as an error.'),
+    .describe('Makes unknown front-matter keys an error: those that neither Lectern nor `keys` defines.'),
   fences: z
     .boolean()
     .default(true)

@@ -43,7 +43,7 @@ export const typedocOptions = strict({
   })
     .optional()
     .describe(
-      'The sidebar of a docs source that contains the reference as a category. Default: its own sidebar.',
+      'The sidebar of a docs source in which the reference appears as a category. By default, the reference has its own sidebar.',
     ),
   sidebarCollapsed: z
     .boolean()

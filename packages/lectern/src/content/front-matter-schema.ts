@@ -60,7 +60,7 @@ const lastUpdate = z.looseObject(
     date: text
       .refine((date) => !Number.isNaN(Date.parse(date)), 'a date such as 2024-05-31')
       .optional()
-      .describe('The date of the last change, e.g. `2024-05-31`. Overrides git.'),
+      .describe('The date of the last change, e.g. `2024-05-31`. Overrides the date from git.'),
     author: text.optional().describe('The author of the last change.'),
   },
   'date, author or both',

@@ -41,7 +41,7 @@ export interface ReadOptions {
   reach?: SiteReach | undefined;
   /**
    * The front matter of a document according to the `frontMatter` hooks of plug-ins; absent if no plug-in has this hook.
-   * Plug-ins that read documents pass its result to `describeMarkdown`.
+   * Plug-ins that read documents pass the result to `describeMarkdown`.
    */
   frontMatterOf?: FrontMatterOf | undefined;
   /** Returns a string in the site's language, with each `{name}` replaced by its value; by default, in English. */

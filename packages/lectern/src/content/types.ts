@@ -135,13 +135,13 @@ export interface GeneratedPage {
   kind: 'generated';
   /** Name of the plug-in. */
   source: string;
-  /** Route without the base path: `/docs/people`. */
+  /** The route of the page, without the base path: `/docs/people`. */
   route: string;
-  /** Title in the heading, the browser tab, the sidebar, and the search. */
+  /** The title of the page in the heading, the browser tab, the sidebar, and the search. */
   title: string;
   /** The label of the page in the list of all pages, below the name of the plug-in. Default: the title. */
   label?: string | undefined;
-  /** Description for search engines. */
+  /** The description of the page, for search engines. */
   description: string;
   /** The source file of the page, relative to the site folder, for messages. */
   file: string;
@@ -253,7 +253,7 @@ export interface SourceContent {
   branches?: SidebarBranch[];
   /** Badges for sidebar entries, by route. They appear in every sidebar. */
   badges?: Readonly<Record<string, SidebarBadge>> | undefined;
-  /** Symbols that the pages document. */
+  /** The symbols that are documented on these pages. */
   symbols?: readonly DocumentedSymbol[] | undefined;
   /**
    * Markdown that the plug-in writes itself, by file. Paths are relative to the site's folder. Pages and imports use this

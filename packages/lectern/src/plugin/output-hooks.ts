@@ -8,7 +8,7 @@ export interface OutputInput {
   siteDir: string;
   /** The configuration of the site, with every default. */
   config: SiteConfig;
-  /** Absolute path of a folder with a copy of the site. Files that you add, change, or delete there are published that way. */
+  /** Absolute path of a folder with a copy of the site. Every change in this folder is published. */
   folder: string;
   /** Every locale, starting with the default one. */
   locales: readonly OutputLocale[];

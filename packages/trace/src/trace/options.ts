@@ -25,7 +25,7 @@ export const traceOptions = strict({
       prefix,
     )
     .describe('The prefixes of IDs, e.g. `REQ-F` for `REQ-F-01`, each with its type and label.'),
-  route: z.string().default('traceability').describe('The path of the page with the matrix.'),
+  route: z.string().default('traceability').describe('The path of the page that shows the traceability matrix.'),
   title: z.string().default('Traceability').describe('The title of the page, which the sidebar shows, too.'),
   sidebar: strict({
     source: z.string().default('docs').describe('The ID of the docs source.'),
@@ -37,7 +37,7 @@ export const traceOptions = strict({
       .describe('The position among the top-level entries of the sidebar; 1 is first. Default: last.'),
   })
     .optional()
-    .describe('The sidebar of a docs source that contains the page. Default: none.'),
+    .describe('The sidebar of a docs source in which the page appears. Default: none.'),
 });
 
 /** Options as written in the configuration. */

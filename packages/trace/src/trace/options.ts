@@ -25,7 +25,10 @@ export const traceOptions = strict({
       prefix,
     )
     .describe('The prefixes of IDs, e.g. `REQ-F` for `REQ-F-01`, each with its type and label.'),
-  route: z.string().default('traceability').describe('The path of the page that shows the traceability matrix.'),
+  route: z
+    .string()
+    .default('traceability')
+    .describe('The path of the page that shows the traceability matrix.'),
   title: z.string().default('Traceability').describe('The title of the page, which the sidebar shows, too.'),
   sidebar: strict({
     source: z.string().default('docs').describe('The ID of the docs source.'),

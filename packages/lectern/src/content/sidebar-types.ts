@@ -12,7 +12,7 @@ export interface SidebarBadge {
   label?: string | undefined;
   /** A class for the badge, for your own CSS. */
   className?: string | undefined;
-  /** True if the label of the entry is the name of a symbol. Lines can then break before each of its words, and previous and next links name its type. */
+  /** Whether the label of the entry is the name of a symbol. If so, lines can break before each of its words, and previous and next links name its type. */
   isName?: boolean | undefined;
 }
 

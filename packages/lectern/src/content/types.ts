@@ -167,7 +167,7 @@ export interface GeneratedPage {
   layout?: 'article' | 'wide' | undefined;
   /** A component above the entries of the sidebar. */
   sidebarTop?: ComponentUse | undefined;
-  /** True if the component renders Markdown with `useMarkdown`; its links can lead to any page of the site. Default: false. */
+  /** Whether the component renders Markdown with `useMarkdown`, whose links can lead to any page of the site. Default: false. */
   rendersMarkdown?: boolean | undefined;
   /** False if the component shows no `DocCardList`, so that no cards are collected for it. Default: true. */
   showsCards?: boolean | undefined;
@@ -181,7 +181,7 @@ export interface GeneratedPage {
   csp?: CspSources | undefined;
   /** Whether the page is left out of sidebars, the sitemap, and the search. */
   unlisted?: boolean | undefined;
-  /** True for a page that only repeats others, like a list of posts. It is in the sitemap, but not in the search, lists of pages, or `llms.txt`. */
+  /** Whether the page only repeats other pages, like a list of posts. Such a page is in the sitemap, but not in the search, lists of pages, or `llms.txt`. */
   listing?: boolean | undefined;
 }
 

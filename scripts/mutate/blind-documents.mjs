@@ -23,8 +23,8 @@ export const BLIND_DOCUMENTS = [
   [
     'names',
     'tutorial/tutorial-extras/share-builds.md',
-    'With `readOnly`, a machine',
-    'With `readonly`, a machine',
+    'With `readOnly: true`, a machine',
+    'With `readonly: true`, a machine',
   ],
   // Numbers
   [
@@ -43,14 +43,14 @@ export const BLIND_DOCUMENTS = [
   [
     'numbers',
     'tutorial/tutorial-basics/checked-code-samples.md',
-    'It must finish within :value[sampleTimeLimit]{in=seconds}',
-    'It must finish within 30 seconds',
+    'A sample must finish within :value[sampleTimeLimit]{in=seconds}',
+    'A sample must finish within 30 seconds',
   ],
   [
     'numbers',
     'tutorial/tutorial-extras/document-an-http-api.md',
-    'A tag with more than :value[operationsOfTag]',
-    'A tag with more than 40 operations',
+    'If a tag has more than :value[operationsOfTag]',
+    'If a tag has more than 40 operations',
   ],
   // Rows of tables
   [

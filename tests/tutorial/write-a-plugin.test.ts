@@ -108,7 +108,7 @@ test('the page becomes an island that loads when a reader interacts with it', as
   expect(read('build/glossary/index.html')).toMatch(
     /<lectern-island data-module="[^"]+" data-export="GlossaryPage"/,
   );
-  const [, typed = '?', left] = /Type "(\w+)" in it: only "(\w+)" is left/.exec(text) ?? [];
+  const [, typed = '?', left] = /Type "(\w+)" in that field, and only "(\w+)" is left/.exec(text) ?? [];
   const names = [...read('glossary.txt').matchAll(/^(\w+): /gm)].map(([, name]) => name);
   expect(names.filter((name) => name?.toLowerCase().includes(typed))).toEqual([left]);
 });

@@ -68,7 +68,7 @@ const feedOptions = strict({
     )
     .default({})
     .describe(
-      'XSLT style sheets, with which browsers show a feed as a page. `true` uses simple ones. For a custom one, set a path relative to the folder of the posts; a CSS file of the same name must be next to it. Browsers are dropping support for XSLT: those without it show the XML.',
+      'XSLT style sheets, which let browsers show a feed as a page. `true` uses simple built-in style sheets. For a custom style sheet, set its path relative to the folder of the posts; a CSS file of the same name must be next to it. Browsers are dropping support for XSLT; without it, they show the XML.',
     ),
   createFeedItems: call<(input: { posts: readonly PostFeed[] }) => readonly PostFeed[]>()
     .optional()
@@ -83,7 +83,9 @@ export const blogOptions = strict({
   id: z
     .string()
     .default('default')
-    .describe('The name of the blog. Needed if a site has several: each has its own translations folder.'),
+    .describe(
+      'The unique name of the blog. Set it if a site has several blogs, because each has its own folder for translations.',
+    ),
   path: z.string().default('blog').describe('The folder of the posts, relative to the site folder.'),
   routeBasePath: z
     .string()
@@ -138,7 +140,7 @@ export const blogOptions = strict({
     .describe("How the build treats an author who isn't in the authors file."),
   onUntruncatedBlogPosts: severity
     .default('warn')
-    .describe('How the build treats a post without a truncation marker, which lists show in full.'),
+    .describe('How the build treats a post without a truncation marker. Lists show such posts in full.'),
   truncateMarker: z
     .instanceof(RegExp, { error: 'a regular expression' })
     .default(() => /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/)
@@ -165,7 +167,7 @@ export const blogOptions = strict({
   editLocalizedFiles: z
     .boolean()
     .default(false)
-    .describe('Edit links of translated posts lead to the translation, not to the original.'),
+    .describe('Makes the edit links of translated posts lead to the translation instead of the original.'),
   sortPosts: z
     .enum(['descending', 'ascending'], "'descending' or 'ascending'")
     .default('descending')
@@ -173,13 +175,13 @@ export const blogOptions = strict({
   processBlogPosts: call<ProcessBlogPosts>()
     .optional()
     .describe(
-      'A function that gets `blogPosts`, and returns the posts to publish, in the order of the lists. It can be asynchronous. Changes to a post have no effect.',
+      'A function that gets `blogPosts`, and returns the posts to publish in the order in which lists show them. The function can be asynchronous. If it changes a post, the change has no effect.',
     ),
   showListTitle: z
     .boolean()
     .default(true)
     .describe(
-      'Shows the title of the blog above its lists, with the page number. Docusaurus shows none there, so Docusaurus sites get `false`.',
+      'Shows the title of the blog, and the page number, above lists of posts. Docusaurus does not show them, so Docusaurus sites get `false`.',
     ),
   requireFolder: z
     .boolean()

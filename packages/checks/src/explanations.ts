@@ -22,13 +22,13 @@ export const explanations: Explanations = {
     fix: 'Correct the call, leave the arguments out, or write `:literal[…]` around the code.',
   },
   'table-rows': {
-    meaning: 'A table has a row that isn’t in its source, or lacks a row that is.',
+    meaning: 'A table has a row for a name that isn’t in the source, or has no row for a name that is.',
     fix: 'Correct the table, or the options under `tables` of the plug-in.',
   },
   'changed-statement': {
     meaning:
       'A row, a sentence with a number, a diagram, or a directive has changed since someone reviewed it, or a function that it names has a new signature.',
-    fix: 'Review it. If it’s true, run `lectern check --update` and commit the record.',
+    fix: 'Review the statement. If it’s true, run `lectern check --update`, and commit the record.',
   },
   'unknown-figure': {
     meaning: 'A `:figure` refers to a caption that the document doesn’t have.',

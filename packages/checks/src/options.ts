@@ -26,12 +26,12 @@ const valueSchema = strict({
     .string()
     .optional()
     .describe(
-      'A regular expression with one group. The value is the text that the group matches. It must match exactly once.',
+      'A regular expression with one group. The value is the text that the group matches. The expression must match exactly once.',
     ),
   documents: z
     .array(z.string())
     .default(['**'])
-    .describe('Documents in which numbers can match this value. Other documents can still show it.'),
+    .describe('Documents whose numbers can match this value. Other documents can still show the value.'),
   unit: z.string().optional().describe('The unit of the value, such as `ms`, `Hz`, or `entries`.'),
 });
 
@@ -47,13 +47,11 @@ const tableSchema = strict({
   pattern: z
     .string()
     .optional()
-    .describe(
-      'A regular expression with one group. The text that the group matches is a name, for each match.',
-    ),
+    .describe('A regular expression with one group. In each match, the text of the group is a name.'),
   forms: z
     .array(z.string())
     .default(['{name}'])
-    .describe('How rows write a name, such as `npm run {name}`. More text may follow.'),
+    .describe('How rows write a name, such as `npm run {name}`. More text can follow it.'),
   except: globs("Names that don't need a row."),
   partial: z.boolean().default(false).describe('Allows the table to leave out rows for some names.'),
 });
@@ -64,7 +62,7 @@ export const checksOptions = strict({
     .string()
     .default('.')
     .describe(
-      'The folder that paths in documents are relative to, usually the repository. Relative to the site folder.',
+      'The folder that paths in documents are relative to, usually that of the repository. This path is itself relative to the site folder.',
     ),
   names: strict({
     strict: globs(
@@ -88,28 +86,32 @@ export const checksOptions = strict({
   values: z
     .record(z.string(), valueSchema)
     .default({})
-    .describe('Values that documents show with `:value[name]`, by name.'),
+    .describe('Values that documents can show with `:value[name]`, by name.'),
   claims: strict({
     reviews: z
       .string()
       .describe('A JSON file with the reviewed sentences of each document, relative to the site folder.'),
     units: globs(
-      'Words that make a number a claim, in addition to units of time, frequency, and size, and percentages.',
+      'Nouns that are checked as units, such as `pages`. Percentages, and units of time, frequency, and size, are always checked.',
     ),
     documents: z.array(z.string()).default(['**']).describe('Documents whose numbers are checked.'),
   })
     .optional()
-    .describe('Numbers with units must equal a value in `values`, or have a review.'),
+    .describe('Checks numbers with units: each must equal a value in `values`, or have a review.'),
   tables: z
     .record(z.string(), tableSchema)
     .default({})
-    .describe('Tables that have a row for each name in a source file, by a name of your choice.'),
+    .describe(
+      'Tables that must have a row for each name in a source file. The keys are names of your choice.',
+    ),
   pins: strict({
     file: z
       .string()
       .describe('The record of reviewed statements, relative to the site folder. Start with an empty file.'),
     documents: z.array(z.string()).default(['**']).describe('Documents whose statements must be reviewed.'),
-    words: globs('Word prefixes: sentences with a word that starts with one of them are statements, too.'),
+    words: globs(
+      'Beginnings of words. Sentences that contain a word with one of these beginnings are statements, too.',
+    ),
   })
     .optional()
     .describe(
@@ -123,7 +125,7 @@ export const checksOptions = strict({
     keys: z.array(z.string()).default([]).describe('Your own front-matter keys.'),
   })
     .optional()
-    .describe('Makes front-matter keys that neither Lectern nor you define an error.'),
+    .describe('Makes unknown front-matter keys an error: those that neither Lectern nor `keys` defines.'),
   fences: z
     .boolean()
     .default(true)

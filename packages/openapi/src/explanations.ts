@@ -18,7 +18,8 @@ export const explanations: Explanations = {
     fix: 'Move the file next to the document, or add it to `allowedPaths`.',
   },
   'remote-reference': {
-    meaning: 'A `$ref` refers to another host, which isn’t allowed, or the host didn’t respond.',
+    meaning:
+      'A `$ref` refers to another host. Either such references aren’t allowed, or the host didn’t respond.',
     fix: 'Save a copy next to the document, or set `allowRemoteReferences: true`.',
   },
   'duplicate-operation-id': {

@@ -5,7 +5,7 @@ export const openapiOptions = strict({
   path: z
     .string()
     .describe(
-      'The OpenAPI 3.0, 3.1, or 3.2 document, or Swagger 2.0 document, as YAML or JSON, relative to the site folder. References can reach files in its folder and below, and those in `allowedPaths`.',
+      'The OpenAPI 3.0, 3.1, or 3.2 document, or Swagger 2.0 document, as YAML or JSON, relative to the site folder. References can reach files in the folder of the document and below, and those in `allowedPaths`.',
     ),
   id: z
     .string()
@@ -18,10 +18,7 @@ export const openapiOptions = strict({
     .describe(
       'The name of the reference in the search and in the list of all pages. Default: the `id`, split into words.',
     ),
-  routeBasePath: z
-    .string()
-    .default('api')
-    .describe('The path of the reference, at which the routes of its pages start.'),
+  routeBasePath: z.string().default('api').describe('The path at which the routes of the reference start.'),
   splitBy: z
     .enum(['none', 'tag', 'operation', 'auto'])
     .default('auto')
@@ -32,19 +29,19 @@ export const openapiOptions = strict({
     .boolean()
     .default(false)
     .describe(
-      'Fetches documents from other hosts that a `$ref` refers to. Without it, the build needs no network.',
+      'Lets a `$ref` refer to documents on other hosts, which the build then fetches. Without this option, the build needs no network.',
     ),
   onBrokenLinks: z
     .enum(['throw', 'warn', 'ignore'])
     .optional()
     .describe(
-      'How the build treats a broken link in a description: as an error, a warning, or not at all. With `warn` and `ignore`, readers see the link text without a link. Default: the setting of the site. Use it for documents that you can’t edit.',
+      'How the build treats a broken link in a description. With `warn` and `ignore`, readers see the link text without a link. Use this option for documents that you can’t edit. Default: the setting of the site.',
     ),
   onInvalidDocument: z
     .enum(['throw', 'warn'])
     .default('throw')
     .describe(
-      'How the build treats a document that doesn’t follow the specification: as an error, or as a warning. With `warn`, the pages show what could be read. Use it for documents that you can’t edit.',
+      'How the build treats a document that doesn’t follow the specification. With `warn`, the pages show everything that could be read. Use this option for documents that you can’t edit.',
     ),
   allowedPaths: z
     .array(z.string())
@@ -55,19 +52,22 @@ export const openapiOptions = strict({
   sidebarCollapsed: z
     .boolean()
     .default(true)
-    .describe('In a reference with several pages, closes tags until the reader opens them.'),
+    .describe('In the sidebar of a reference with several pages, closes tags until the reader opens them.'),
   documents: z
     .array(
       strict({
-        label: z.string().describe('What readers see.'),
+        label: z.string().describe('The label that readers see.'),
         routeBasePath: z.string().describe('The `routeBasePath` of the plug-in with that document.'),
       }),
     )
     .default([])
     .describe(
-      'The documents that readers can switch between above the sidebar, such as versions or the APIs of one product: the label of each, and its `routeBasePath`. Give all of their plug-ins the same list.',
+      'The documents that readers can switch between above the sidebar, such as versions of an API or the APIs of one product. Set the same list in the plug-in of every document.',
     ),
-  editUrl: z.string().optional().describe('See the docs source.'),
+  editUrl: z
+    .string()
+    .optional()
+    .describe('The URL of the site folder in the source repository; the path of the document is appended.'),
 });
 
 export type OpenapiOptions = z.output<typeof openapiOptions>;

@@ -15,13 +15,13 @@ export const socialCardsSchema = strict({
     .array(z.string().min(1))
     .default([])
     .describe(
-      'Paths of font files, relative to the site folder: TTF, OTF, WOFF or WOFF2. Each letter uses the first font that contains it. The last one is always Arimo, with Latin, Greek, Cyrillic and Hebrew letters.',
+      'Paths of font files, relative to the site folder: TTF, OTF, WOFF or WOFF2. Each letter is drawn with the first font that contains it. The last font is always Arimo, which has Latin, Greek, Cyrillic, and Hebrew letters.',
     ),
   colors: strict({
-    background: color.optional().describe('The background of the card.'),
-    text: color.optional().describe('The title of the page and the title of the site.'),
-    muted: color.optional().describe('The description.'),
-    accent: color.optional().describe('The border, and the section.'),
+    background: color.optional().describe('The color of the background.'),
+    text: color.optional().describe('The color of the title of the page and the title of the site.'),
+    muted: color.optional().describe('The color of the description.'),
+    accent: color.optional().describe('The color of the border and of the section.'),
   })
     .prefault({})
     .describe('Colors as `#rrggbb`. Default: the theme’s colors in the mode of `colorMode.defaultMode`.'),

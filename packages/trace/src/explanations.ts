@@ -11,7 +11,7 @@ export const explanations: Explanations = {
   },
   'trace-directive': {
     meaning:
-      'A `::trace` isn’t below a heading with an ID, is the second one below it, or has an invalid attribute.',
+      'A `::trace` isn’t below a heading with an ID, is the second `::trace` below that heading, or has an invalid attribute.',
     fix: 'Put one `::trace` below the heading, with all its attributes.',
   },
   'trace-duplicate-id': {
@@ -19,7 +19,8 @@ export const explanations: Explanations = {
     fix: 'Give one of them another number.',
   },
   'trace-orphan': {
-    meaning: 'A requirement, design, or test isn’t linked to what it needs.',
+    meaning:
+      'A requirement, design, or test lacks a link that it needs, for example from a requirement to a use case.',
     fix: 'Add the missing `::trace`, or write the ID into the title of the test.',
   },
   'trace-contradiction': {

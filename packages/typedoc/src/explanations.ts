@@ -52,10 +52,10 @@ export const explanations: Explanations = {
   },
   'invalid-recording': {
     meaning: 'A recording of calls isn’t valid.',
-    fix: 'Run the test that records it again.',
+    fix: 'Run the test that writes the recording again.',
   },
   'outdated-recording': {
-    meaning: 'A recording shows a call that the package no longer has.',
-    fix: 'Run the tests that record it again.',
+    meaning: 'A recording shows a class or member that the package no longer exports.',
+    fix: 'Run the tests that write the recording again.',
   },
 };

@@ -6,14 +6,16 @@ export const typedocOptions = strict({
     .string()
     .regex(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens')
     .default('api')
-    .describe('The unique name of the reference. Diagrams, and links to its sidebar, use it.'),
+    .describe(
+      'The unique name of the reference. Diagrams and links to the sidebar of the reference use this name.',
+    ),
   path: z.string().describe('The folder of the TypeScript package, relative to the site folder.'),
   entryPoints: z
     .array(z.string())
     .min(1)
     .default(['src/index.ts'])
     .describe(
-      'Glob patterns of the modules that callers import, relative to the folder of the package. Each module is a page. Its URL is its path below their common folder.',
+      'Glob patterns of the modules that callers import, relative to the folder of the package. Each module gets a page, whose URL is the path of the module below the common folder of all modules.',
     ),
   exclude: z
     .array(z.string())
@@ -22,9 +24,14 @@ export const typedocOptions = strict({
   tsconfig: z
     .string()
     .default('tsconfig.json')
-    .describe('The `tsconfig.json` of the package, relative to its folder. It must include the modules.'),
-  routeBasePath: z.string().default('api').describe('The path at which its routes start.'),
-  label: z.string().default('API reference').describe('The label in the sidebar and on its first page.'),
+    .describe(
+      'The `tsconfig.json` of the package, relative to the folder of the package. It must include all of these modules.',
+    ),
+  routeBasePath: z.string().default('api').describe('The path at which the routes of the reference start.'),
+  label: z
+    .string()
+    .default('API reference')
+    .describe('The label of the reference in the sidebar and on its first page.'),
   sidebar: strict({
     source: z.string().default('docs').describe('The ID of the docs source.'),
     sidebarId: z.string().default('defaultSidebar').describe('The ID of the sidebar.'),
@@ -36,9 +43,12 @@ export const typedocOptions = strict({
   })
     .optional()
     .describe(
-      'The sidebar of a docs source that contains the reference as a category. Default: its own sidebar.',
+      'The sidebar of a docs source in which the reference appears as a category. By default, the reference has its own sidebar.',
     ),
-  sidebarCollapsed: z.boolean().default(true).describe('Closes its categories until the reader opens them.'),
+  sidebarCollapsed: z
+    .boolean()
+    .default(true)
+    .describe('Closes the categories of the reference until the reader opens them.'),
   sourceUrl: z
     .string()
     .optional()
@@ -49,7 +59,7 @@ export const typedocOptions = strict({
     .string()
     .default('recordings')
     .describe(
-      'The folder with recorded calls, relative to the folder of the package. `sequence-diagram` fences draw them.',
+      'The folder with recorded calls, relative to the folder of the package. Code blocks with the language `sequence-diagram` draw these calls.',
     ),
   onMissingComments: z
     .enum(['throw', 'warn', 'ignore'])
@@ -59,7 +69,7 @@ export const typedocOptions = strict({
     .enum(['throw', 'warn', 'ignore'])
     .default('throw')
     .describe(
-      'How the build treats a doc comment that contradicts the code: wrong parameters, errors, or defaults, or missing parameters or errors.',
+      'How the build treats a doc comment that contradicts the code, because parameters, errors, or defaults are wrong, or parameters or errors are missing.',
     ),
 });
 

@@ -54,7 +54,7 @@ const config: ManualPage = {
   title: 'Configuration',
   description: 'Every key of lectern.config.ts: what it sets, which values it accepts, and its default.',
   position: 1,
-  lead: 'On this page, you can look up what each key of `lectern.config.ts` sets, which values it accepts, and its default. `title`, `url`, and at least one entry in `sources` or `plugins` are required; everything else is optional. In the name of a key, a dot separates an object from its key, `[]` represents each entry of a list, and `<name>` a name of your choice.\n\nTwo parts have their own pages: [sources](sources.md) and [the theme](theme.md).',
+  lead: 'On this page, you can look up what each key of `lectern.config.ts` sets, which values it accepts, and its default. `title`, `url`, and at least one entry in `sources` or `plugins` are required; everything else is optional. In the headings, a dot separates an object from one of its keys, `[]` stands for each entry of a list, and `<name>` stands for a name of your choice.\n\n[Sources](sources.md) and [Theme](theme.md) have the keys of `sources` and `themeConfig`.',
   sections: [
     {
       title: 'The site',
@@ -93,7 +93,7 @@ const sources: ManualPage = {
   title: 'Sources',
   description: 'Every key of the two types of sources: documents and pages.',
   position: 2,
-  lead: 'On this page, you can look up every key of an entry in `sources` of `lectern.config.ts`. `type` is the type of the source. A site may have several sources of each type, each with its own `id` and `routeBasePath`.',
+  lead: 'On this page, you can look up every key of the entries in the list `sources` of `lectern.config.ts`. The key `type` is the type of the source, `docs` or `pages`. A site can have several sources of each type, each with its own `id` and `routeBasePath`.',
   sections: membersOf(sourceSchema).map(({ type, schema }) => ({
     title: type,
     ...sourceTitles[type],
@@ -133,7 +133,7 @@ const navbarItems: ManualPage = {
   title: 'Navbar items',
   description: 'Every type of navbar item, with all its keys.',
   position: 4,
-  lead: 'On this page, you can look up every type of item in the list `themeConfig.navbar.items`. `type` is optional for links and for menus with `items`. An item in a menu has the same keys, except `position`; its type can be `link`, `doc`, `docSidebar`, `docsVersion` or `html`.',
+  lead: 'On this page, you can look up every type of item in the list `themeConfig.navbar.items`. For links, and for menus with `items`, you can leave out `type`. Items in a menu have the same keys, except `position`. Their type can be `link`, `doc`, `docSidebar`, `docsVersion`, or `html`.',
   sections: membersOf(navbarItemSchema).map(({ type, schema }) => ({
     title: `\`${type}\``,
     id: type,
@@ -146,7 +146,7 @@ const frontMatter: ManualPage = {
   title: 'Front matter',
   description: 'Every front matter key of a document or a page, with its type and meaning.',
   position: 5,
-  lead: 'On this page, you can look up every key that has a meaning in the front matter of a document or a Markdown page. All of them are optional. Custom keys are allowed and kept. [Create a document](../tutorial-basics/create-a-document.md#front-matter) shows how to write them.',
+  lead: 'On this page, you can look up every key that Lectern reads in the front matter of a document or a Markdown page. All keys are optional. You can also add custom keys. [Create a document](../tutorial-basics/create-a-document.md#front-matter) shows how to write them.',
   sections: [{ id: 'key', entries: entriesOf({ schema: frontMatterSchema, named }) }],
 };
 
@@ -177,7 +177,7 @@ const plugins: ManualPage = {
   description:
     'Every option of the plug-ins blog, checks, openapi, typedoc, evidence, trace and socialCards.',
   position: 7,
-  lead: 'On this page, you can look up every option of Lectern’s own plug-ins. Each plug-in is a function in a package that you install: call it in the list `plugins` of `lectern.config.ts` with an object of options. [`mermaid`](../tutorial-basics/mermaid.md) has no options.',
+  lead: 'On this page, you can look up every option of Lectern’s own plug-ins. Each plug-in is a function in an npm package. Install the package, and add a call of the function to the list `plugins` in `lectern.config.ts`, with the options as an object. The plug-in [`mermaid`](../tutorial-basics/mermaid.md) has no options.',
   sections: [
     {
       title: 'Blogs: `blog`',
@@ -236,7 +236,7 @@ const commandLine: ManualPage = {
   title: 'Command line',
   description: 'Every command of the lectern CLI, and every option that it accepts.',
   position: 8,
-  lead: 'On this page, you can look up every command of `lectern` and its options. In a site, run the commands through npm: `npm run build -- --json` passes an option on. `lectern <command> --help` shows the same in the terminal. The exit code is 0, or 1 if there are errors.',
+  lead: 'On this page, you can look up every command of `lectern` and its options. In the folder of a site, run the commands through npm. To pass an option, put two dashes before it: `npm run build -- --json`. `lectern <command> --help` shows the same information in the terminal. The exit code is 0, or 1 if there are errors.',
   sections: [
     {
       title: 'Commands',

@@ -15,7 +15,7 @@ interface HookFacts {
 const hooks: Readonly<Record<string, HookFacts>> = {
   check: { called: 'Once, when the configuration is read', like: '`validateOptions` of Docusaurus' },
   frontMatter: {
-    called: 'For each document, before anything else is known about it',
+    called: 'For each document, before Lectern reads anything else of it',
     like: '`markdown.parseFrontMatter` of Docusaurus',
   },
   read: {
@@ -31,7 +31,7 @@ const hooks: Readonly<Record<string, HookFacts>> = {
     like: 'None; other tools use a remark plug-in',
   },
   checkDocument: {
-    called: 'For each document, if the plug-in requests their parts',
+    called: 'For each document, if the plug-in requests parts of documents',
     like: 'None; other tools use a remark plug-in',
   },
   socialImage: { called: 'For each page without an image, synchronously', like: 'None' },
@@ -97,9 +97,9 @@ const later = {
 export const pluginInterface: ManualPage = {
   file: 'reference/plugin-interface.md',
   title: 'Plug-in interface',
-  description: 'Every hook of a plug-in: when it is called, what it receives, and what it returns.',
+  description: 'Every hook of a plug-in: when Lectern calls it, what it receives, and what it returns.',
   position: 8,
-  lead: 'On this page, you can look up when each hook is called, what it receives, and what it returns. A plug-in is an object with a name and hooks, of the type `Plugin` from `lectern/plugin`. The engine’s own sources, documents and pages, use the same interface, and so do the packages on [Plug-in options](plugins.md).\n\nA hook must return JSON-serializable data, because it is sent to threads and stored in the cache. Keys that are not marked as required are optional.',
+  lead: 'On this page, you can look up when each hook is called, what it receives, and what it returns. A plug-in is an object with a name and hooks. Its type is `Plugin`, from `lectern/plugin`. The engine’s own sources for documents and pages use the same interface, and so do the packages on [Plug-in options](plugins.md).\n\nHooks must return JSON-serializable data, because Lectern sends this data to threads and stores it in the cache. All keys are optional unless they are marked as required.',
   sections: [
     { title: 'Hooks', id: 'hooks', words: hookTable(), entries: [] },
     section({ name: 'Plugin', title: 'A plug-in' }),
@@ -108,7 +108,7 @@ export const pluginInterface: ManualPage = {
       name: 'PluginUnified',
       title: 'remark and rehype plug-ins',
       words:
-        '[Remark and rehype plug-ins](../tutorial-extras/remark-rehype.md) explains their order and their cost.',
+        '[Remark and rehype plug-ins](../tutorial-extras/remark-rehype.md) explains the order in which these plug-ins run, and their cost.',
     }),
     section({ name: 'PluginInput', title: 'An input path' }),
     section({ name: 'HeadTag', title: 'A head element' }),

@@ -155,8 +155,8 @@ function inlineAuthor({
   return problem({
     code: 'inline-author',
     severity: isError ? 'error' : 'warning',
-    message: `The author "${name}" is written in the post, not in ${authorsPath}.`,
-    hint: `Add the author there and name the key here, or set onInlineAuthors: 'ignore'.`,
+    message: `The post describes the author "${name}" itself, instead of naming an author from ${authorsPath}.`,
+    hint: `Add the author to that file and use the key here, or set onInlineAuthors: 'ignore'.`,
     ...place,
   });
 }

@@ -21,8 +21,8 @@ test('IDs: scripts and attributes must use IDs that the HTML of the document has
     "document.querySelector<HTMLElement>('#name');\ndocument.getElementById('nmae');",
   );
   expect(problems(html, script)).toEqual([
-    '2:26 No HTML of this document has the ID "nmae". Did you mean "name"?',
-    '2:41 No HTML of this document has the ID "rule".',
+    '2:26 No element in the HTML of this document has the ID "nmae". Did you mean "name"?',
+    '2:41 No element in the HTML of this document has the ID "rule".',
   ]);
 });
 

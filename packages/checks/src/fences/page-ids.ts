@@ -36,7 +36,7 @@ export function pageIdProblems(
   return uses
     .filter(({ id }) => !known.has(id))
     .map(({ block, id, line, column }) => {
-      const message = `No HTML of this document has the ID "${id}".${didYouMean({ found: id, known })}`;
+      const message = `No element in the HTML of this document has the ID "${id}".${didYouMean({ found: id, known })}`;
       return { block, line, column, message };
     });
 }

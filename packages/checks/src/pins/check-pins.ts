@@ -44,7 +44,7 @@ export function checkPins({ file, statements, pins, pinsFile, index, values }: O
     ),
     problem({
       code: 'changed-statement',
-      message: `${file} states ${count(changed.length)} that this record does not have, and the record has ${count(left.length)} that the document no longer states.`,
+      message: `${file} contains ${count(changed.length)} that this record does not contain, and the record contains ${count(left.length)} that the document no longer contains.`,
       hint: 'Review the changes. If they are true, run "lectern check --update" to record them.',
       file: pinsFile,
       line: start + 1,
@@ -54,7 +54,7 @@ export function checkPins({ file, statements, pins, pinsFile, index, values }: O
 }
 
 function count(number: number): string {
-  return number === 1 ? '1 thing' : `${number} things`;
+  return number === 1 ? '1 statement' : `${number} statements`;
 }
 
 /** Returns the line at which to insert a document's statements. Documents are in alphabetical order. */

@@ -53,7 +53,7 @@ test('pins: an unreviewed statement is an error, and an update records all state
     {
       at: 'pins.txt:2',
       message:
-        'docs/b.md states 1 thing that this record does not have, and the record has 0 things that the document no longer states.',
+        'docs/b.md contains 1 statement that this record does not contain, and the record contains 0 statements that the document no longer contains.',
       update: { line: 2, count: 1, lines: ['docs/b.md\t| red |', 'docs/b.md\t| blue |'] },
     },
   ]);

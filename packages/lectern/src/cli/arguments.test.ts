@@ -68,13 +68,13 @@ test('the help of a command lists its own and the common options', () => {
 
 Usage: lectern serve [siteDir] [options]
 
-Serves what "lectern build" wrote.
+Serves the site that "lectern build" wrote.
 
 Options:
   --out DIR      Folder of the built site. Default: siteDir/build.
-  --base PATH    Base path. Overrides BASE_URL and baseUrl in the configuration.
-  --port N       Port to listen on. Overrides PORT. Default: 3000, or the next free port.
-  --host ADDR    Address to listen on. 0.0.0.0 shares the site with your network; list its host names in allowedHosts. Default: localhost.
+  --base PATH    Base path of the site. Overrides the BASE_URL variable, and baseUrl in the configuration.
+  --port N       Port to listen on. Overrides the PORT variable. Default: 3000, or the next free port.
+  --host ADDR    Address to listen on. 0.0.0.0 shares the site with your network; list the host names of your machine in allowedHosts. Default: localhost.
   --json         Print the result as JSON, for other programs.
   -v, --version  Print the version of Lectern.
   -h, --help     Print help; after a command, help for that command.`);

@@ -41,7 +41,7 @@ const about: Readonly<Record<CommandName, Omit<Command, 'name'>>> = {
     argument: '[siteDir]',
     summary: 'Build the site',
     details:
-      'Writes the site to siteDir/build. If there are errors, lists them all and keeps the last build.',
+      'Writes the site to siteDir/build. If there are errors, lists all of them and keeps the last build.',
   },
   dev: {
     argument: '[siteDir]',
@@ -51,18 +51,18 @@ const about: Readonly<Record<CommandName, Omit<Command, 'name'>>> = {
   serve: {
     argument: '[siteDir]',
     summary: 'Serve the built site',
-    details: 'Serves what "lectern build" wrote.',
+    details: 'Serves the site that "lectern build" wrote.',
   },
   check: {
     argument: '[siteDir]',
     summary: 'Report every error without building',
-    details: 'Finds the same errors as "lectern build", but writes no site.',
+    details: 'Reports the same errors as "lectern build", without writing the site.',
   },
   merge: {
     argument: '[siteDir]',
     summary: 'Build the site from its shards',
     details:
-      'Collects the pages that "lectern build --shard" wrote to siteDir/.lectern/shards, checks links across all of them, and writes the rest of the site. The output is the same as from "lectern build".',
+      'Collects the pages that "lectern build --shard" wrote to siteDir/.lectern/shards, checks links across all of them, and writes the rest of the site. The output is the same as that of a single "lectern build".',
   },
   init: {
     argument: '[dir]',
@@ -72,9 +72,9 @@ const about: Readonly<Record<CommandName, Omit<Command, 'name'>>> = {
   },
   doctor: {
     argument: '[siteDir]',
-    summary: 'Report the state of a site, by type and file, without building',
+    summary: 'Report the pages and problems of a site, without building',
     details:
-      "Counts pages by source and problems by type, with their locations. For a site of another engine, lists the configuration keys that aren't carried over. Writes nothing.",
+      "Counts the pages of each source, and the problems of each type with their locations. For a site of another engine, also lists the configuration keys that aren't carried over. Writes nothing.",
   },
   migrate: {
     argument: '[siteDir]',
@@ -113,20 +113,20 @@ export const commandOptions = [
   {
     name: 'base',
     value: 'PATH',
-    description: 'Base path. Overrides BASE_URL and baseUrl in the configuration.',
+    description: 'Base path of the site. Overrides the BASE_URL variable, and baseUrl in the configuration.',
     commands: ['build', 'dev', 'serve', 'check', 'merge', 'doctor'],
   },
   {
     name: 'port',
     value: 'N',
-    description: 'Port to listen on. Overrides PORT. Default: 3000, or the next free port.',
+    description: 'Port to listen on. Overrides the PORT variable. Default: 3000, or the next free port.',
     commands: ['dev', 'serve'],
   },
   {
     name: 'host',
     value: 'ADDR',
     description:
-      'Address to listen on. 0.0.0.0 shares the site with your network; list its host names in allowedHosts.',
+      'Address to listen on. 0.0.0.0 shares the site with your network; list the host names of your machine in allowedHosts.',
     default: 'localhost',
     commands: ['dev', 'serve'],
   },
@@ -137,14 +137,14 @@ export const commandOptions = [
   },
   {
     name: 'no-cache',
-    description: 'Ignore the cached results of earlier builds. The output is the same.',
+    description: 'Ignore the cached results of earlier builds. This does not change the output.',
     commands: ['build', 'check', 'merge', 'doctor'],
   },
   {
     name: 'shard',
     value: 'N/COUNT',
     description:
-      'Build the pages of one shard, e.g. 2/8, into siteDir/.lectern/shards. "lectern merge" builds the site from all of them.',
+      'Build the pages of one shard, e.g. 2/8, into siteDir/.lectern/shards. "lectern merge" builds the site from all shards.',
     commands: ['build'],
   },
   {
@@ -170,7 +170,7 @@ export const commandOptions = [
   {
     name: 'plugin',
     value: 'NAME',
-    description: 'Create the npm package of a plug-in with this name, in a folder of the same name.',
+    description: 'Create an npm package for a plug-in with this name, in a folder of the same name.',
     commands: ['init'],
   },
   { name: 'json', description: 'Print the result as JSON, for other programs.' },

@@ -103,7 +103,7 @@ function idleProblems({ command }: Pick<Options, 'command'>): Diagnostic[] {
     problem({
       code: 'never-settled',
       message: `The command could not finish: ${what} returned a promise that will never settle.`,
-      hint: 'Find the promise whose `resolve` is never called, or an `await` of nothing that will happen.',
+      hint: 'Look for a promise whose `resolve` is never called, or for an `await` on something that never happens.',
       file,
     }),
   );

@@ -47,7 +47,7 @@ function nothingToMigrate(siteDir: string) {
   return problem({
     code: 'nothing-to-migrate',
     message: `There is no configuration of another engine in ${siteDir}.`,
-    hint: `Pass the folder that contains one of: ${foreignConfigNames.join(', ')}.`,
+    hint: `Pass a folder that contains one of these files: ${foreignConfigNames.join(', ')}.`,
   });
 }
 

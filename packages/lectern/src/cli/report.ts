@@ -90,7 +90,8 @@ export function reporter({ json }: { json: boolean }): Reporter {
       if (notes.length > 0) console.log(`\n${notesTable(notes)}`);
       if (profile !== undefined) console.log(`\n${profileTable(profile)}`);
     },
-    serving: (url) => console.log(`\n  The site is at ${styleText('bold', url)}\n  Stop it with Ctrl+C.\n`),
+    serving: (url) =>
+      console.log(`\n  The site is at ${styleText('bold', url)}\n  Press Ctrl+C to stop the server.\n`),
     created: ({ dir, files, extended, next }) => {
       for (const file of files) console.log(styleText('dim', `  ${file}`));
       for (const file of extended) console.log(styleText('dim', `  ${file} (keys added)`));

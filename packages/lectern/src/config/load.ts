@@ -118,7 +118,7 @@ async function readForeign({
     throw notLoaded({
       error,
       file: input.file,
-      hint: 'The file runs as it does in its own engine. Fix it, or the files it reads.',
+      hint: 'Lectern runs this file as its own engine does. Fix the error in this file, or in a file that it reads.',
     });
   }
 }

@@ -34,7 +34,9 @@ const tag = z.union(
     z.string(),
     z.looseObject({
       label: z.string().describe('The label of the tag.'),
-      permalink: z.string().describe('Accepted so that existing pages work.'),
+      permalink: z
+        .string()
+        .describe('The path of the tag page, relative to the other tag pages, e.g. `/setup`.'),
     }),
   ],
   'a string, or an object with label and permalink',
@@ -58,7 +60,7 @@ const lastUpdate = z.looseObject(
     date: text
       .refine((date) => !Number.isNaN(Date.parse(date)), 'a date such as 2024-05-31')
       .optional()
-      .describe('The date of the last change, e.g. `2024-05-31`. Overrides git.'),
+      .describe('The date of the last change, e.g. `2024-05-31`. Overrides the date from git.'),
     author: text.optional().describe('The author of the last change.'),
   },
   'date, author or both',
@@ -69,16 +71,20 @@ export const frontMatterShape = {
   id: text
     .refine((id) => !id.includes('/'), 'a name without a slash (the folder is added to it)')
     .optional()
-    .describe('Name of the document in its folder, for sidebars and the URL. Default: the name of the file.'),
+    .describe(
+      'Name of the document in its folder. It is part of the document ID and, by default, of the URL. Default: the name of the file.',
+    ),
   title: text.optional().describe('Title of the page. Default: the first heading.'),
   slug: text
     .optional()
-    .describe('URL of the page: `/x` is relative to the source, `x` to the folder of the file.'),
+    .describe(
+      'URL of the page. `/x` is relative to the URL of the source, and `x` is relative to the folder of the file.',
+    ),
   sidebar_label: text.optional().describe('The label in the sidebar. Default: the title.'),
   sidebar_position: number.optional().describe('The position in a generated sidebar, e.g. `2` or `2.5`.'),
-  sidebar_class_name: text.optional().describe('A class for its entry in the sidebar, for your own CSS.'),
-  sidebar_key: text.optional().describe('A fixed name of its entry in the sidebar, for translations.'),
-  sidebar_custom_props: props.optional().describe('Custom values for its entry in the sidebar.'),
+  sidebar_class_name: text.optional().describe('A class for the entry in the sidebar, for your own CSS.'),
+  sidebar_key: text.optional().describe('A fixed name for the entry in the sidebar, for translations.'),
+  sidebar_custom_props: props.optional().describe('Custom values for the entry in the sidebar.'),
   displayed_sidebar: textOrNull.optional().describe('ID of the sidebar that the page shows; null for none.'),
   description: text
     .optional()
@@ -86,13 +92,13 @@ export const frontMatterShape = {
   keywords: keywords
     .optional()
     .describe(
-      'Other names for the page. The site search finds the page by each of them, and search engines read them.',
+      'Other names for the page. The site search finds the page by each of these names, and search engines can read them.',
     ),
   image: text
     .refine((image) => URL.canParse(image, 'https://example.org'), 'a path, or a valid URL')
     .optional()
     .describe(
-      'The image that social networks show for the page: `./` is relative to the document, `/` to the static folder.',
+      'The image that social networks show for the page. `./` is relative to the document, and `/` is relative to the static folder.',
     ),
   tags: z.array(tag, 'a list of tags').optional().describe('Tags of the page, e.g. `[setup, audio]`.'),
   pagination_label: text.optional().describe('The label of the previous and next links to this page.'),
@@ -113,7 +119,7 @@ export const frontMatterShape = {
   custom_edit_url: textOrNull.optional().describe('URL of the "Edit this page" link; null for none.'),
   last_update: lastUpdate
     .optional()
-    .describe('Date and author of the last change, instead of those from git.'),
+    .describe('The date and author of the last change. They override those from git.'),
   wrapperClassName: text.optional().describe('A class for the element around the page, for your own CSS.'),
   parse_number_prefixes: flag.optional().describe('`false` keeps number prefixes of file and folder names.'),
 };
@@ -143,7 +149,7 @@ export const frontMatterSchema = z
         code: 'custom',
         path: ['toc_min_heading_level'],
         params: { sentence: true },
-        message: `toc_min_heading_level: found ${min}, expected at most ${max}, which is toc_max_heading_level.`,
+        message: `toc_min_heading_level: found ${min}, expected at most ${max}, the value of toc_max_heading_level.`,
       });
     }
   });

@@ -83,31 +83,31 @@ test('front matter: each wrong value is reported with its location, and the vali
   expect(problems(content)).toMatchInlineSnapshot(`
     "error [invalid-front-matter] docs/intro.md:3:19
       sidebar_position: found "first", expected a number.
-      Correct the value, or remove the key. The position in a generated sidebar, e.g. \`2\` or \`2.5\`.
+      Correct the value, or remove the key. What the key means: The position in a generated sidebar, e.g. \`2\` or \`2.5\`.
 
     error [invalid-front-matter] docs/intro.md:4:24
       toc_min_heading_level: found 9, expected a whole number from 2 to 6.
-      Correct the value, or remove the key. The top heading level in the table of contents, 2 to 6.
+      Correct the value, or remove the key. What the key means: The top heading level in the table of contents, 2 to 6.
 
     error [invalid-front-matter] docs/intro.md:5:8
       draft: found "perhaps", expected true or false.
-      Correct the value, or remove the key. Shows the page only in the dev server.
+      Correct the value, or remove the key. What the key means: Shows the page only in the dev server.
 
     error [invalid-front-matter] docs/intro.md:6:5
       id: found "a/b", expected a name without a slash (the folder is added to it).
-      Correct the value, or remove the key. Name of the document in its folder, for sidebars and the URL. Default: the name of the file.
+      Correct the value, or remove the key. What the key means: Name of the document in its folder. It is part of the document ID and, by default, of the URL. Default: the name of the file.
 
     error [invalid-front-matter] docs/intro.md:7:1
       description: found nothing, expected a string.
-      Correct the value, or remove the key. One sentence for search engines and cards. Default: the first paragraph.
+      Correct the value, or remove the key. What the key means: One sentence for search engines and cards. Default: the first paragraph.
 
     error [invalid-front-matter] docs/intro.md:8:22
       last_update.date: found "soon", expected a date such as 2024-05-31.
-      Correct the value, or remove the key. Date and author of the last change, instead of those from git.
+      Correct the value, or remove the key. What the key means: The date and author of the last change. They override those from git.
 
     error [invalid-front-matter] docs/intro.md:9:7
       tags: found "none", expected a list of tags.
-      Correct the value, or remove the key. Tags of the page, e.g. \`[setup, audio]\`."
+      Correct the value, or remove the key. What the key means: Tags of the page, e.g. \`[setup, audio]\`."
   `);
 });
 
@@ -117,11 +117,11 @@ test('front matter: contradicting keys are errors', () => {
   ).toMatchInlineSnapshot(`
     "error [invalid-front-matter] docs/intro.md:3:11
       draft and unlisted are both true. A draft is not built, but an unlisted page is.
-      Correct the value, or remove the key. Builds the page, but leaves it out of sidebars, the sitemap, and the search.
+      Correct the value, or remove the key. What the key means: Builds the page, but leaves it out of sidebars, the sitemap, and the search.
 
     error [invalid-front-matter] docs/intro.md:4:24
-      toc_min_heading_level: found 4, expected at most 3, which is toc_max_heading_level.
-      Correct the value, or remove the key. The top heading level in the table of contents, 2 to 6."
+      toc_min_heading_level: found 4, expected at most 3, the value of toc_max_heading_level.
+      Correct the value, or remove the key. What the key means: The top heading level in the table of contents, 2 to 6."
   `);
 });
 

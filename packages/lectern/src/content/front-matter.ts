@@ -180,7 +180,7 @@ function misspelledKeys({
         code: 'unknown-front-matter-key',
         severity: 'warning',
         message: `There is no key "${key}". Did you mean "${near}"?`,
-        hint: 'Correct the key. If it is a custom key, choose a name that is less similar.',
+        hint: 'Correct the key. If it is a custom key, choose a name that differs more.',
         file,
         ...(placeOf?.([key], 'key') ?? placeOfKey({ head, key })),
       }),
@@ -196,5 +196,6 @@ function placeOfKey({ head, key }: { head: string; key: string }): Place {
 
 function hintFor(key: PropertyKey | undefined): string {
   const schema = Object.entries(frontMatterShape).find(([name]) => name === key)?.[1];
-  return `Correct the value, or remove the key. ${schema?.description ?? ''}`.trim();
+  const advice = 'Correct the value, or remove the key.';
+  return schema?.description === undefined ? advice : `${advice} What the key means: ${schema.description}`;
 }

@@ -14,10 +14,10 @@ export type CspDirective =
 
 /** An element for the head of a page. */
 export interface HeadTag {
-  /** Tag name, such as `link` or `script`. */
+  /** The name of the element, such as `link` or `script`. */
   tagName: string;
-  /** Attributes; `true` for one without a value. */
+  /** The attributes of the element; `true` for an attribute without a value. */
   attributes?: Readonly<Record<string, string | boolean>> | undefined;
-  /** Text content, which is not escaped. */
+  /** The text content of the element, which is not escaped. */
   innerHTML?: string | undefined;
 }

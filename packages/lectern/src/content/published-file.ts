@@ -2,9 +2,9 @@
 export interface PublishedFile {
   /** Path below the base path, without a leading slash: `assets/people.json`. */
   path: string;
-  /** Content of the file; absent if `json` or `source` is set. */
+  /** The content of the file. Leave it out if you set `json` or `source`. */
   content?: string | Uint8Array | undefined;
-  /** A value to publish as JSON. It may share parts with other files, because it is serialized when it is written. */
+  /** A value to publish as JSON. Files can share parts of their values, because each value is serialized only when its file is written. */
   json?: unknown;
   /** Absolute path of the file to copy. */
   source?: string | undefined;

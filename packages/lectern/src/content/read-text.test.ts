@@ -22,7 +22,7 @@ test('an unreadable file is an error with a fix', async () => {
 
     error [unreadable-file] folder
       The file can't be read: it is a folder.
-      Name a file.
+      Use the path of a file.
 
     error [unreadable-file] none.md
       The file can't be read: the file does not exist.

@@ -17,7 +17,7 @@ const reasons: Record<string, { reason: string; hint: string }> = {
     reason: 'the operation is not permitted (EPERM)',
     hint: 'Grant read permission: chmod u+r FILE',
   },
-  EISDIR: { reason: 'it is a folder', hint: 'Name a file.' },
+  EISDIR: { reason: 'it is a folder', hint: 'Use the path of a file.' },
   ELOOP: { reason: 'its symbolic links form a loop (ELOOP)', hint: 'Fix the links.' },
 };
 

@@ -25,23 +25,23 @@ export interface ReadOptions {
   locale: string;
   /** The default locale, whose files replace missing translations. */
   defaultLocale: string;
-  /** Only the dev server shows drafts. */
+  /** Whether to include drafts: true in the dev server, false in builds. */
   includeDrafts: boolean;
-  /** Caches slow results; if absent, they are computed each time. */
+  /** Caches slow results. If absent, they are computed each time. */
   cache?: Cache | undefined;
-  /** Results of earlier reads; if absent, every file is read. */
+  /** Results of earlier reads. If absent, every file is read. */
   memory?: ReadMemory | undefined;
-  /** Absolute path of the folder that stores data for later runs; if absent, nothing is stored. */
+  /** Absolute path of the folder that stores data for later runs. If absent, nothing is stored. */
   cacheDir?: string | undefined;
-  /** Locates keys for messages; if absent, messages have no location. */
+  /** Returns the location of a configuration key, for messages. If absent, messages have no location. */
   placeInConfig?: PlaceInConfig | undefined;
-  /** The configuration; absent in tests of a single source. */
+  /** The configuration. Absent in tests of a single source. */
   config?: SiteConfig | undefined;
-  /** The files that content may read; absent in tests of a single source, which may read every file. */
+  /** The files that content can read. Absent in tests of a single source, which can read every file. */
   reach?: SiteReach | undefined;
   /**
    * The front matter of a document according to the `frontMatter` hooks of plug-ins; absent if no plug-in has this hook.
-   * Plug-ins that read documents pass its result to `describeMarkdown`.
+   * Plug-ins that read documents pass the result to `describeMarkdown`.
    */
   frontMatterOf?: FrontMatterOf | undefined;
   /** Returns a string in the site's language, with each `{name}` replaced by its value; by default, in English. */

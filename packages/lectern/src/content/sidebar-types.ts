@@ -10,12 +10,9 @@ export interface SidebarBadge {
   text: string;
   /** The text for screen readers, instead of `text`. */
   label?: string | undefined;
-  /** A class for its style. */
+  /** A class for the badge, for your own CSS. */
   className?: string | undefined;
-  /**
-   * Whether the label is the name of a symbol, which may break between its words. Links to the previous and next page
-   * include its type.
-   */
+  /** Whether the label of the entry is the name of a symbol. If so, lines can break before each of its words, and previous and next links name its type. */
   isName?: boolean | undefined;
 }
 
@@ -90,9 +87,9 @@ export interface SidebarBranch {
   from: string;
   /** ID of the source that the sidebar belongs to. */
   source: string;
-  /** ID of that sidebar. */
+  /** ID of the sidebar. */
   id: string;
-  /** Position among the entries, from 1; if absent, the entry comes last. */
+  /** The position of the entry; 1 is first. Default: last. */
   position?: number | undefined;
   /** A link, or a category with its own entries. */
   node: SidebarNode;

@@ -131,33 +131,33 @@ export interface SearchPage {
 
 /** A page that a plug-in generates: a component with data, in the layout of a document. Plain data. */
 export interface GeneratedPage {
-  /** Distinguishes generated pages from those that the engine reads itself. */
+  /** Distinguishes the page from those that the engine reads itself. */
   kind: 'generated';
   /** Name of the plug-in. */
   source: string;
-  /** Route without the base path: `/docs/people`. */
+  /** The route of the page, without the base path: `/docs/people`. */
   route: string;
-  /** Title in the heading, the browser tab, the sidebar, and the search. */
+  /** The title of the page in the heading, the browser tab, the sidebar, and the search. */
   title: string;
-  /** Label in the list of all pages, below the name of the plug-in; default: the title. */
+  /** The label of the page in the list of all pages, below the name of the plug-in. Default: the title. */
   label?: string | undefined;
-  /** Description for search engines. */
+  /** The description of the page, for search engines. */
   description: string;
-  /** Source file of the page, relative to the site's folder, for messages. */
+  /** The source file of the page, relative to the site folder, for messages. */
   file: string;
-  /** The module whose default export renders the page: `@site/People.tsx`, `module#Name`, or an absolute path. */
+  /** The module whose default export shows the page: an absolute path, or one such as `@site/People.tsx`. For another export, write `module#Name`. */
   component: string;
-  /** JSON-serializable props of the component; the `assemble` hook can add to them. */
+  /** The props of the component, to which the `assemble` hook can add. Must be JSON-serializable. */
   props?: Readonly<Record<string, unknown>> | undefined;
-  /** The sidebar on this page; if absent, the page has none. */
+  /** The sidebar that the page shows. Default: none. */
   sidebar?: SidebarKey | undefined;
-  /** The URL at which its source can be edited. */
+  /** The URL at which the source of the page can be edited. */
   editUrl?: string | undefined;
   /** Set this to false if the component renders the level-1 heading itself; default: true. */
   showTitle?: boolean | undefined;
-  /** Headings of the page in order: its table of contents and, by default, its anchors. */
+  /** The headings of the page, in order, for the table of contents. By default, they are also the anchors of the page. */
   headings?: readonly PageHeading[] | undefined;
-  /** Every ID that links can point to; default: the IDs of `headings`. */
+  /** Every ID that links can point to. Default: the IDs of `headings`. */
   anchors?: readonly string[] | undefined;
   /** The first breadcrumb, before those of the sidebar. */
   breadcrumbRoot?: BreadcrumbLink | undefined;
@@ -167,11 +167,11 @@ export interface GeneratedPage {
   layout?: 'article' | 'wide' | undefined;
   /** A component above the entries of the sidebar. */
   sidebarTop?: ComponentUse | undefined;
-  /** Whether the component renders Markdown with `useMarkdown`, and may link to any page; default: false. */
+  /** Whether the component renders Markdown with `useMarkdown`, whose links can lead to any page of the site. Default: false. */
   rendersMarkdown?: boolean | undefined;
-  /** Set this to false if the component shows no `DocCardList`, so that cards are not collected; default: true. */
+  /** False if the component shows no `DocCardList`, so that no cards are collected for it. Default: true. */
   showsCards?: boolean | undefined;
-  /** Names by which the search finds the page exactly; default: the title. */
+  /** The names that the search finds as exact matches. Default: the title. */
   searchNames?: readonly SearchName[] | undefined;
   /** Code samples on the page, which are checked as `samples` of the configuration says. */
   samples?: readonly PageSample[] | undefined;
@@ -181,10 +181,7 @@ export interface GeneratedPage {
   csp?: CspSources | undefined;
   /** Whether the page is left out of sidebars, the sitemap, and the search. */
   unlisted?: boolean | undefined;
-  /**
-   * Whether the page only repeats other pages, like a list of posts. It is in the sitemap, but not in the search,
-   * lists of pages, or `llms.txt`.
-   */
+  /** Whether the page only repeats other pages, like a list of posts. Such a page is in the sitemap, but not in the search, lists of pages, or `llms.txt`. */
   listing?: boolean | undefined;
 }
 
@@ -246,21 +243,21 @@ export interface DocsVersion {
 /** Everything that one source adds to the site. */
 export interface SourceContent {
   id: string;
-  /** Pages of the source. */
+  /** The pages of the source. */
   pages: SourcePage[];
-  /** Sidebars of the source. */
+  /** The sidebars of the source. */
   sidebars: Sidebar[];
-  /** Versions of the source's documents; empty for a source without versions. */
+  /** The versions of the documents. Empty for a source without versions. */
   versions: DocsVersion[];
-  /** Entries that the source adds to sidebars of other sources. */
+  /** Entries to add to sidebars of other sources. */
   branches?: SidebarBranch[];
   /** Badges for sidebar entries, by route. They appear in every sidebar. */
   badges?: Readonly<Record<string, SidebarBadge>> | undefined;
-  /** Symbols that the source's pages document. */
+  /** The symbols that are documented on these pages. */
   symbols?: readonly DocumentedSymbol[] | undefined;
   /**
-   * Markdown that the plug-in generates, by file relative to the site's folder. If a page or an import uses this file,
-   * the Markdown replaces the file on disk. A page can thus combine several documents, or show only a part of one.
+   * Markdown that the plug-in writes itself, by file. Paths are relative to the site's folder. Pages and imports use this
+   * Markdown instead of the file on disk. So a page can combine several documents, or show only a part of one.
    */
   texts?: Readonly<Record<string, WrittenText>> | undefined;
   /** Elements to add to the head of every page. */
@@ -269,12 +266,12 @@ export interface SourceContent {
   files?: readonly PublishedFile[] | undefined;
   /** Sources that the content security policy of the site must allow. */
   csp?: CspSources | undefined;
-  /** JSON-serializable data for the plug-in's other hooks and for other plug-ins. */
+  /** Data for the plug-in's other hooks and for other plug-ins. Must be JSON-serializable. */
   data?: unknown;
-  /** Absolute paths of files that other tools write and that may not exist yet. They are checked every second. */
+  /** Absolute paths of files that other tools write, and that need not exist yet. The dev server checks them every second. */
   poll?: readonly string[] | undefined;
   /** Absolute paths of folders and files. If one changes, the source is read again. */
   watch: string[];
-  /** Problems in the source. */
+  /** Errors and warnings about the source. */
   diagnostics: Diagnostic[];
 }

@@ -1,18 +1,18 @@
 /** A problem in a writer's files, with its location and fix. */
 export interface Diagnostic {
-  /** Stable kebab-case name of the kind of problem, such as `broken-link`. */
+  /** A stable code for this type of problem, in kebab case, e.g. `broken-link`. */
   code: string;
   /** An error fails the build; a warning is only printed. */
   severity: 'error' | 'warning';
   /** What was found and what was expected. */
   message: string;
-  /** How to fix it, in one sentence. */
+  /** How to fix the problem, in one sentence. */
   hint?: string | undefined;
   /** Path relative to the site's folder, with forward slashes. */
   file?: string | undefined;
-  /** 1-based. */
+  /** 1-based line. */
   line?: number | undefined;
-  /** 1-based. */
+  /** 1-based column. */
   column?: number | undefined;
   /** The change that `lectern check --update` makes, after a person has reviewed it. */
   update?: Update | undefined;

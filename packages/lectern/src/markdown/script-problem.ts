@@ -35,7 +35,7 @@ export function scriptProblem({
     return problem({
       code: 'mdx-syntax',
       message: `This code can't run in a document: ${message}`,
-      hint: 'The code of a document runs synchronously, without `import.meta` and `await`. Move it into a module, and import that.',
+      hint: "Code in a document runs synchronously, and can't use `import.meta` or `await`. Move the code into a module, and import that module.",
       file,
       ...(place ?? { line: first, column }),
     });

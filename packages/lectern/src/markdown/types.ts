@@ -31,15 +31,15 @@ export interface TextMarks {
 
 /** The parts of a document, as plain data, for plug-ins that check it. */
 export interface DocumentParts {
-  /** Inline code of the document. */
+  /** Inline code in the document. */
   codeSpans: CodeSpan[];
-  /** Code blocks of the document, no matter which plug-in shows them. */
+  /** Code blocks in the document, no matter which plug-in shows them. */
   codeBlocks: CodeBlockPart[];
-  /** Paragraphs, headings, and table cells of the document. */
+  /** Paragraphs, headings, and table cells in the document. */
   prose: ProseBlock[];
-  /** Text directives of the plug-in in the document. */
+  /** The plug-in's text directives in the document. */
   textDirectives: TextDirectiveUse[];
-  /** Components in the document. */
+  /** The components in the document. */
   components: ComponentElement[];
 }
 
@@ -114,15 +114,15 @@ export interface FenceUse {
   key: string;
   /** The first word after the backticks. */
   language: string;
-  /** The code between the lines of backticks. */
+  /** The text between the lines of backticks. */
   code: string;
   /** The `title` after the language. */
   title?: string | undefined;
-  /** A description of what the fence shows, in a sentence or two; set if another plug-in created the fence. */
+  /** What the fence shows, in a sentence or two. Set if another plug-in created the fence. */
   description?: string | undefined;
   /** Words and `key=value` pairs after the language. */
   options: Readonly<Record<string, string | true>>;
-  /** ID of the `PluginSlot` with the same content as text; set if another plug-in created the fence. */
+  /** ID of the `PluginSlot` with the same content as text. Set if another plug-in created the fence. */
   alternative?: string | undefined;
   /** 1-based line of the fence. The code begins on the next line. */
   line: number;

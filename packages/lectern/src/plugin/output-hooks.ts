@@ -8,10 +8,7 @@ export interface OutputInput {
   siteDir: string;
   /** The configuration of the site, with every default. */
   config: SiteConfig;
-  /**
-   * Absolute path of a folder with a copy of the site. Files that are added, changed, or deleted there are published
-   * that way.
-   */
+  /** Absolute path of a folder with a copy of the site. Every change in this folder is published. */
   folder: string;
   /** Every locale, starting with the default one. */
   locales: readonly OutputLocale[];
@@ -19,9 +16,9 @@ export interface OutputInput {
 
 /** The pages of a locale. */
 export interface OutputLocale {
-  /** Code of the locale, such as `en`. */
+  /** The code of the locale, such as `en`. */
   locale: string;
-  /** Folder of the locale in the output: '' for the default locale. */
+  /** The folder of the locale in the output; empty for the default locale. */
   path: string;
   /** Every page of the locale. */
   pages: readonly PageSummary[];
@@ -29,6 +26,6 @@ export interface OutputLocale {
 
 /** The result of `postBuild` and `transformOutput`. */
 export interface PostBuildResult {
-  /** Problems found. An error fails the build before anything is published. */
+  /** Errors and warnings. An error fails the build before anything is published. */
   diagnostics?: readonly Diagnostic[] | undefined;
 }

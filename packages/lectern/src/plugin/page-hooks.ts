@@ -51,16 +51,16 @@ export interface PostBuildInput extends PluginContext {
 
 /** A rendered page. */
 export interface FinishedPage {
-  /** Route, URL, and title of the page. */
+  /** The route, URL, and title of the page. */
   page: PageSummary;
-  /** Source file of the page, relative to the site's folder, for messages. */
+  /** The source file of the page, relative to the site folder, for messages. */
   file: string;
 }
 
 /** The files that a plug-in adds to the published site. Paths are below the base path. */
 export interface EmittedFiles {
-  /** Keeps a file that the last build published at this path. Returns false if there is none. */
+  /** Keeps the file that the last build published at this path. Returns false if there is none. */
   keep(path: string): Promise<boolean>;
-  /** Adds a file at this path. */
+  /** Publishes a file at this path. */
   emit(input: { path: string; content: string | Uint8Array }): Promise<void>;
 }

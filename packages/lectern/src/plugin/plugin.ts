@@ -21,89 +21,89 @@ import type { HtmlToMarkdownRule, LinkTarget, PluginBundler, Workers } from './t
  * for the pages that are requested.
  */
 export interface Plugin {
-  /** Unique name of the plug-in. Messages show it, and its pages, sidebars, and translations belong to it. */
+  /** The unique name of the plug-in. Also identifies its pages, sidebars, and translations, and is shown in messages. */
   name: string;
-  /** Name of the plug-in's pages in the search and in lists; default: the name of the plug-in. */
+  /** The name that the search and lists show for the plug-in's pages. Default: the name of the plug-in. */
   label?: string | undefined;
-  /** Explanations of the plug-in's diagnostics, by code. `lectern explain` prints them. */
+  /** Explanations of the plug-in's errors and warnings, by code. `lectern explain` prints them. */
   explanations?: Explanations | undefined;
-  /** Messages of the plug-in's components in English, by ID. Sites translate them in `i18n/<locale>/code.json`. */
+  /** English strings of the plug-in's components, by ID. Sites translate them in `i18n/<locale>/code.json`. */
   messages?: Readonly<Record<string, string>> | undefined;
-  /** Translations included in the plug-in, by locale and then by ID. Translations of the site override them. */
+  /** Translations that the plug-in contains: by locale, then by ID. The site's translations override them. */
   translations?: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined;
-  /** Additions to Markdown, as plain data, because documents are compiled in threads. */
+  /** What the plug-in adds to Markdown. This is plain data, because documents are compiled in threads. */
   markdown?: PluginMarkdown | undefined;
-  /** How the plug-in's elements are converted to Markdown, by class name. */
+  /** How the plug-in's HTML elements are written in the Markdown version of a page, by class name. */
   htmlToMarkdown?: Readonly<Record<string, HtmlToMarkdownRule>> | undefined;
   /** Elements to add to the head of every page. */
   headTags?: readonly HeadTag[] | undefined;
   /**
-   * Absolute paths of modules that run in the browser on every page. Their default export is called once; after a
-   * navigation, the event `lectern:page` announces the next page.
+   * Absolute paths of modules that run in the browser on every page. The default export of each module is called once. After
+   * each navigation, the event `lectern:page` announces the new page.
    */
   scripts?: readonly string[] | undefined;
   /** Absolute paths of style sheets for every page. They come before the site's `customCss`. */
   styles?: readonly string[] | undefined;
-  /** JSON-serializable data that `useGlobalData` of `@docusaurus/useGlobalData` returns, by plug-in name and ID. */
+  /** What `useGlobalData` of `@docusaurus/useGlobalData` returns, by plug-in name and ID. Must be JSON-serializable. */
   globalData?: Readonly<Record<string, Readonly<Record<string, unknown>>>> | undefined;
   /** Bundler settings for the components and style sheets of the site. */
   bundler?: PluginBundler | undefined;
   /** Sources that the content security policy must allow on every page. */
   csp?: CspSources | undefined;
-  /** Files and folders that the plug-in reads. No build writes to them. */
+  /** Files and folders that the plug-in reads. Builds never write to them. */
   inputs?: readonly PluginInput[] | undefined;
-  /** Checks the plug-in's options. Called once, when the configuration is read. */
+  /** Checks the options of the plug-in. Lectern calls it once, when it reads the configuration. */
   check?(): readonly OptionProblem[];
   /**
-   * Returns the front matter to use for a document instead of the file's own, or undefined to use the file's. Called
-   * for each Markdown file of a source before anything else is known about it. If several plug-ins have this hook, the
-   * first result is used.
+   * Returns the front matter to use for a document, or undefined to use the front matter in the file. Called for each Markdown
+   * file of a source, before Lectern reads anything else of the file. If several plug-ins have this hook, the first result
+   * counts.
    */
   frontMatter?(input: FrontMatterInput): FrontMatterResult | Promise<FrontMatterResult>;
-  /** Returns pages, sidebars, and data. Called once for each locale, and again when a watched file changes. */
+  /** Returns pages, sidebars, and data. Called once for each locale, and again when a file that it watches changes. */
   read?(context: ReadContext): PluginContent | Promise<PluginContent>;
-  /** Returns the content of a document's fences. Called for each document that has any. */
+  /** Returns what the fences of one document show. Called for each document with fences of the plug-in. */
   resolveFences?(input: FencesInput): FencesResult | Promise<FencesResult>;
   /**
-   * Checks a document. Returns the link targets of its inline code, and the content of its text directives. Called for
-   * each document of a build, and in the dev server for those of the requested page. Needs `parts` or `textDirectives`
-   * in `markdown`.
+   * Checks what one document says. Returns the link targets of its inline code, and the content of its text directives. In a
+   * build, Lectern calls it for each document; in the dev server, for the documents of the requested page. Needs `parts` or
+   * `textDirectives` in `markdown`.
    */
   checkDocument?(input: DocumentInput): DocumentResult | Promise<DocumentResult>;
-  /** Resolves the IDs and directives of all documents. Called once per locale, after all documents are compiled. */
+  /** Resolves the IDs and directives of all documents. Called once per locale, when all documents are compiled. */
   assemble?(input: AssembleInput): AssembleResult | Promise<AssembleResult>;
-  /** Returns the social image of a page without its own. Synchronous, because it is called for every page. */
+  /** Returns the social image of a page that has none. Must be synchronous, because it is called for every such page. */
   socialImage?(input: SocialImageInput): SocialImageResult | undefined;
   /**
-   * Changes the HTML of a finished page. It runs on the main thread for each page that is rendered, so a slow
-   * transform slows down every cold build.
+   * Changes the HTML of a finished page. Runs on the main thread for each page that is rendered, so a slow function slows
+   * down every cold build.
    */
   transformHtml?(input: HtmlInput): string | Promise<string>;
-  /** Called after every page of a locale is rendered, before anything is published. Can add files. */
+  /** Called when all pages of a locale are rendered, before anything is published. Can add files. */
   postBuild?(input: PostBuildInput): PostBuildResult | Promise<PostBuildResult>;
   /**
-   * Changes the finished site as a folder. Called once for all locales, when every file is written and before anything
-   * is published. The site is copied for this, which takes time, so prefer `postBuild` or `transformHtml`.
+   * Changes the finished site as a folder. Called once for all locales, when every file is written and before anything is
+   * published. For this hook, Lectern has to copy the site, which takes time, so prefer `postBuild` or `transformHtml`.
    */
   transformOutput?(input: OutputInput): PostBuildResult | Promise<PostBuildResult>;
 }
 
 /** A file or folder that a plug-in reads. */
 export interface PluginInput {
-  /** A path or a glob pattern, relative to the site's folder. For a pattern, its base folder is checked. */
+  /** A path or a glob pattern, relative to the site folder. For a pattern, builds check the folder before its first wildcard. */
   path: string;
-  /** The type of the path. A build never writes to such a folder or deletes files in it. */
+  /** Whether the path is a file or a folder. Builds never write to the folder or delete files in it. */
   kind: 'file' | 'folder';
-  /** How error messages refer to it: `the folder of the test results`. */
+  /** What error messages call the file or folder, e.g. `the folder of the test results`. */
   what: string;
 }
 
 /** The input of `read`. */
 export interface ReadContext extends ReadOptions {
   /**
-   * Returns the text of a file of the site, which is watched from then on.
-   * @param file - Path relative to the site's folder.
-   * @throws LecternError if the file cannot be read.
+   * Reads a text file of the site. From then on, Lectern watches the file.
+   * @param file - Relative to the site's folder.
+   * @throws LecternError if it cannot be read.
    */
   readFile: (file: string) => string;
   /** Returns a message of the plug-in in the site's language, with each `{name}` replaced by its value. */
@@ -116,30 +116,30 @@ export type PluginContent = Partial<Omit<SourceContent, 'id'>>;
 /** Additions to Markdown. Components are given by their module, as in `ComponentUse`. */
 export interface PluginMarkdown {
   /**
-   * IDs in documents, as a regular expression that matches a whole ID, such as `TERM-[a-z]+`. In prose, IDs become
-   * links. A heading that starts with an ID and a colon gets the ID, in lower case, as its anchor.
+   * A regular expression that matches a whole ID in a document, such as `TERM-[a-z]+`. In prose, IDs become links. If a
+   * heading starts with an ID and a colon, the ID in lower case is its anchor.
    */
   ids?: string | undefined;
-  /** Leaf directives (`::name{key=value}`) by name, each with the module whose default export shows it. */
+  /** Leaf directives (`::name{key=value}`) by name, each with the module whose default export is its component. */
   directives?: Readonly<Record<string, string>> | undefined;
-  /** Names of text directives (`:name[content]`). `checkDocument` returns their content; inline code is kept. */
+  /** Names of text directives (`:name[content]`). `checkDocument` returns what each one shows; inline code in it is kept. */
   textDirectives?: readonly string[] | undefined;
   /** Whether `checkDocument` gets the inline code, code blocks, and prose of documents. */
   parts?: boolean | undefined;
-  /** Languages of code fences, each with the module whose default export shows it. See `resolveFences`. */
+  /** Languages of code fences, each with the module whose default export is its component. See `resolveFences`. */
   fences?: Readonly<Record<string, string>> | undefined;
-  /** Components that documents can use without an import, by name, each as the module that exports it by default. */
+  /** Components that documents can use without an import, by name, each with the module whose default export it is. */
   components?: Readonly<Record<string, string>> | undefined;
   /**
-   * remark, rehype, and recma plug-ins for documents of some sources. These documents are compiled by `@mdx-js/mdx`, which
-   * takes about fifty times as long as the native compiler; the build says how long it took.
+   * remark, rehype, and recma plug-ins for the documents of some sources. `@mdx-js/mdx` compiles these documents, which takes
+   * about fifty times as long as with the native compiler. The build reports how long it took.
    */
   unified?: PluginUnified | undefined;
 }
 
 /** remark, rehype, and recma plug-ins, and the sources they apply to. */
 export interface PluginUnified extends UnifiedPlugins {
-  /** IDs of the sources, including names of plug-ins that read documents, or `all` for every source. */
+  /** The IDs of sources, including the names of plug-ins that read documents, or `all`. */
   sources: 'all' | readonly string[];
 }
 
@@ -157,9 +157,9 @@ export interface PluginContext {
   href: (target: LinkTarget) => string;
   /** The content of all plug-ins and sources, including this plug-in. */
   contents: readonly SourceContent[];
-  /** Locates a key of the plug-in's options in the configuration, for diagnostics. */
+  /** Returns the location of a key of the plug-in's options in the configuration, for diagnostics. */
   placeInConfig: PlaceInConfig;
-  /** The cache, which keeps results between builds. */
+  /** Stores results for later builds. */
   cache: Cache;
   /** The pool of worker threads. */
   workers: Workers;
@@ -177,7 +177,7 @@ export interface FencesInput extends PluginContext {
 export interface FencesResult {
   /** Content of each fence, by its key. A fence without an entry shows nothing. */
   fences: ReadonlyMap<string, FenceContent>;
-  /** Problems in the fences. */
+  /** Errors and warnings about the fences. */
   diagnostics?: readonly Diagnostic[] | undefined;
 }
 
@@ -188,7 +188,7 @@ export type FenceContent =
       language: string;
       code: string;
       title?: string | undefined;
-      /** A description of what the fence shows, in a sentence or two. */
+      /** What the fence shows, in a sentence or two. */
       description?: string | undefined;
       /** A text version of the content. */
       alternative?: ComponentUse | undefined;
@@ -198,27 +198,27 @@ export type FenceContent =
 export interface DocumentInput extends PluginContext {
   /** The document, relative to the site's folder. */
   file: string;
-  /** The page of the document; absent for a document that pages only import. */
+  /** The page that shows the document; absent for a document that pages only import. */
   page?: MarkdownDocument | undefined;
   /** Hash of all inputs of the compiled document: a cache key for results that depend on nothing else. */
   key: string;
   /** URLs in the document, with their locations. */
   links: readonly Pick<Reference, 'url' | 'line' | 'column'>[];
-  /** Inline code, code blocks, prose, and the plug-in's text directives in the document. */
+  /** The document's inline code, code blocks, prose, and text directives of the plug-in. */
   parts: DocumentParts;
 }
 
 /** The result of `checkDocument`. */
 export interface DocumentResult {
-  /** Links of inline code, by token. Code without an entry isn't linked. */
+  /** The link targets of inline code, by token. Code without an entry isn't linked. */
   links?: ReadonlyMap<string, IdTarget> | undefined;
-  /** Content of text directives, by token. A directive without an entry shows nothing. */
+  /** What text directives show, by token. A directive without an entry shows nothing. */
   texts?: ReadonlyMap<string, string> | undefined;
-  /** How often something was checked or skipped, by label. The build prints the totals. */
+  /** How many things were checked or skipped, by label. The build prints the totals. */
   counts?: Readonly<Record<string, number>> | undefined;
   /** Claims that `lectern check --claims` lists. */
   claims?: readonly Claim[] | undefined;
-  /** Problems in the document. */
+  /** Errors and warnings about the document. */
   diagnostics?: readonly Diagnostic[] | undefined;
 }
 
@@ -244,33 +244,33 @@ export interface AssembleInput extends PluginContext {
 export interface PluginDocument {
   /** Path relative to the site's folder. */
   file: string;
-  /** Route of the document's page. */
+  /** The route of the page that shows the document. */
   route: string;
   /** ID of the page's source. */
   source: string;
-  /** Name of the page's version; `current` for a source without versions. */
+  /** Name of the document's version; `current` for a source without versions. */
   version: string;
-  /** Whether it is the current version of its source, or the only one. */
+  /** Whether this is the current version of its source, or the only one. */
   isCurrent: boolean;
-  /** Headings of the document, in order. */
+  /** The document's headings, in order. */
   headings: readonly Heading[];
-  /** Uses of the plug-in's IDs in the document. */
+  /** The plug-in's IDs in the document. */
   ids: readonly IdUse[];
-  /** Uses of the plug-in's directives in the document. */
+  /** The plug-in's directives in the document. */
   directives: readonly DirectiveUse[];
 }
 
 /** The result of `assemble`. Pages that show a part of it are rendered again when it changes. */
 export interface AssembleResult {
-  /** Target of each ID, by token. An ID without an entry stays plain text. */
+  /** The link target of each ID, by token. An ID without an entry stays plain text. */
   ids?: ReadonlyMap<string, IdTarget> | undefined;
-  /** JSON-serializable props of directives, by the key of each use. */
+  /** The props of directives, by the key of each use. Must be JSON-serializable. */
   directives?: ReadonlyMap<string, object> | undefined;
-  /** JSON-serializable additional props for the components of pages, by route. */
+  /** Additional props for the components of pages, by route. Must be JSON-serializable. */
   pages?: ReadonlyMap<string, object> | undefined;
-  /** JSON-serializable data that `usePluginData` returns in the plug-in's components, on pages that use one of them. */
+  /** What `usePluginData` returns in the plug-in's components, on pages that use one of them. Must be JSON-serializable. */
   data?: unknown;
-  /** Problems in the documents. */
+  /** Errors and warnings about the documents. */
   diagnostics?: readonly Diagnostic[] | undefined;
 }
 

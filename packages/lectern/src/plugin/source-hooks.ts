@@ -2,7 +2,7 @@
 export interface FrontMatterInput {
   /** Absolute path of the file. */
   path: string;
-  /** Whole content of the file. */
+  /** The whole content of the file. */
   content: string;
 }
 
@@ -13,7 +13,7 @@ export type FrontMatterResult = Readonly<Record<string, unknown>> | undefined;
 export interface OptionProblem {
   /** Path of the key in the options: `['tests', 0]`. */
   path: readonly PropertyKey[];
-  /** What was found and what was expected, without the path. */
+  /** What was found and what was expected. Messages start with the path, so leave it out here. */
   message: string;
   /** Code of the problem; default: `invalid-config`. */
   code?: string | undefined;

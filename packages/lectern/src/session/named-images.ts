@@ -59,8 +59,8 @@ function externalProblem({ url, file }: NamedImage): Diagnostic | undefined {
   if (URL.canParse(url, 'https://example.org')) return undefined;
   return problem({
     code: 'missing-image',
-    message: `The address of the image, "${url}", is not a valid URL.`,
-    hint: 'Correct the address, or name a file of the static folder.',
+    message: `The URL of the image, "${url}", is not valid.`,
+    hint: 'Correct the URL, or use the path of a file in the static folder.',
     file,
   });
 }

@@ -99,7 +99,7 @@ function notAnAddress({ code, host }: { code: string; host: string }) {
   return problem({
     code: 'host-not-available',
     message: `This machine can't listen on --host "${host}": the system reports ${code}.`,
-    hint: 'Use an address of this machine, 0.0.0.0 for all of them, or leave out --host for localhost.',
+    hint: 'Use an address of this machine, use 0.0.0.0 to listen on all of them, or leave out --host to listen on localhost.',
   });
 }
 

@@ -91,7 +91,7 @@ export const problems = {
     problem({
       code: 'broken-reference',
       message: `The reference "${ref}" refers to itself and never resolves to a value.`,
-      hint: 'Replace one of the references in the circle with the object itself.',
+      hint: 'Replace one of the references in the cycle with the object itself.',
       ...spot,
     }),
 
@@ -178,7 +178,7 @@ export const problems = {
     problem({
       code: 'invalid-openapi',
       message: `The document is not valid ${specification}: ${message}`,
-      hint: `Correct it as the specification of ${specification} says.`,
+      hint: `Correct it as the ${specification} specification requires.`,
       ...spot,
     }),
 };

@@ -6,17 +6,17 @@ const suite = strict({
   id: z.string().min(1).describe('The unique name of the suite, for components on pages.'),
   label: z.string().min(1).describe('The label that readers see.'),
   reports: patterns(
-    'Reports with its results, relative to the site folder: JSON from Vitest or Playwright, or a snapshot. The newest one that exists is used. If none exists, the suite is shown as "not run".',
+    'Reports with the results of the suite, relative to the site folder: JSON files from Vitest or Playwright, or snapshots. Of those that exist, the newest one is used. If none exists, the suite is shown as "not run".',
   ).min(1),
   include: patterns(
-    'Glob patterns of its test files, relative to `root`. A file without results is shown as "not run".',
+    'Glob patterns of the test files in the suite, relative to `root`. A file without results is shown as "not run".',
   ).min(1),
   exclude: patterns('Glob patterns of files that match `include` but don’t belong to the suite.').default([]),
 });
 
 const coverage = strict({
   reports: patterns(
-    'Files in the `json-summary` format of Istanbul and Vitest, relative to the site folder. The newest one that exists is used.',
+    'Files in the `json-summary` format of Istanbul and Vitest, relative to the site folder. Of those that exist, the newest one is used.',
   ).min(1),
 });
 
@@ -26,12 +26,12 @@ export const evidenceOptions = strict({
     .string()
     .default('..')
     .describe(
-      'The folder in which the tests ran, relative to the site folder. Paths of tests are relative to it. Default: the parent folder.',
+      'The folder in which the tests ran, relative to the site folder. Paths of test files are relative to this folder. Default: the parent folder.',
     ),
   suites: z.array(suite).default([]).describe('Suites of tests, in the order in which pages show them.'),
   coverage: coverage.optional().describe('How much of the source the tests cover.'),
   measurements: patterns(
-    'Other JSON files that programs write and pages show, relative to the site folder. Each has a `checksum`, which `checksumOf` of this package computes. A file that was edited by hand is an error.',
+    'Paths of other JSON files that programs write and pages show, relative to the site folder. Each file has a `checksum`, which `checksumOf` of this package computes. If a file was edited by hand, the build fails.',
   ).default([]),
   manual: z
     .string()

@@ -71,7 +71,7 @@ function wrongNames({ item, items }: Pick<Input, 'items'> & { item: TraceItem })
       return [
         problem({
           code: 'trace-wrong-kind',
-          message: `::trace of ${item.id} names ${id}, which is ${withArticle(found.kind)}, but expected ${kinds.map(withArticle).join(' or ')}.`,
+          message: `::trace of ${item.id} names ${id}, which is ${withArticle(found.kind)}. Expected ${kinds.map(withArticle).join(' or ')}.`,
           file,
           line,
           column,

@@ -91,7 +91,7 @@ function addRelations({
     return [
       problem({
         code: 'trace-directive',
-        message: `${item.id} already has a ::trace. This is a second one.`,
+        message: `${item.id} already has a ::trace. This is the second one.`,
         hint: 'Put all attributes in one ::trace.',
         file,
         line,

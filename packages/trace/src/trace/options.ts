@@ -8,12 +8,12 @@ const prefix = strict({
     .describe(
       'The type of the items with this prefix. People perform a `procedure`; a program runs a `test-case`. Headings declare IDs, except for a `unit-test`: its ID is in the title of the test, such as `[UT-01]`.',
     ),
-  label: z.string().min(1).describe('Its label, e.g. “Functional requirement”.'),
+  label: z.string().min(1).describe('The label of the type, e.g. “Functional requirement”.'),
   tests: z
     .array(z.string())
     .default([])
     .describe(
-      'Of a `unit-test`: patterns of files, relative to the root of `evidence`. Each test in them must have an ID with this prefix.',
+      'For a `unit-test`: glob patterns of test files, relative to `root` of the plug-in `evidence`. Each test in these files must have an ID with this prefix.',
     ),
 });
 
@@ -25,15 +25,22 @@ export const traceOptions = strict({
       prefix,
     )
     .describe('The prefixes of IDs, e.g. `REQ-F` for `REQ-F-01`, each with its type and label.'),
-  route: z.string().default('traceability').describe('The path of the page with the matrix.'),
-  title: z.string().default('Traceability').describe('The title of the page, also in the sidebar.'),
+  route: z
+    .string()
+    .default('traceability')
+    .describe('The path of the page that shows the traceability matrix.'),
+  title: z.string().default('Traceability').describe('The title of the page, which the sidebar shows, too.'),
   sidebar: strict({
     source: z.string().default('docs').describe('The ID of the docs source.'),
     sidebarId: z.string().default('defaultSidebar').describe('The ID of the sidebar.'),
-    position: z.int().min(1).optional().describe('The position among its top-level entries. Default: last.'),
+    position: z
+      .int()
+      .min(1)
+      .optional()
+      .describe('The position among the top-level entries of the sidebar; 1 is first. Default: last.'),
   })
     .optional()
-    .describe('The sidebar of a docs source that contains the page. Default: none.'),
+    .describe('The sidebar of a docs source in which the page appears. Default: none.'),
 });
 
 /** Options as written in the configuration. */

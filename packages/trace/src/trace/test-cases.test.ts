@@ -56,7 +56,7 @@ test('test cases: each test in the files has an ID, and no two tests share one',
   expect(diagnostics.map(({ code, message, hint }) => ({ code, message, hint }))).toEqual([
     {
       code: 'trace-duplicate-id',
-      message: 'A second test declares the id UT-01; the first is ../lamp.test.ts:3.',
+      message: 'A second test declares the ID UT-01. The first one is at ../lamp.test.ts:3.',
       hint: 'Give one of them the next free number.',
     },
     {

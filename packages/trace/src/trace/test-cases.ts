@@ -139,7 +139,7 @@ function byNumber(a: string, b: string): number {
 function duplicate({ id, first, second }: { id: string; first: FoundTest; second: FoundTest }): Diagnostic {
   return problem({
     code: 'trace-duplicate-id',
-    message: `A second test declares the id ${id}; the first is ${first.siteFile}:${first.line}.`,
+    message: `A second test declares the ID ${id}. The first one is at ${first.siteFile}:${first.line}.`,
     hint: 'Give one of them the next free number.',
     ...placeOf(second),
   });

@@ -94,7 +94,7 @@ export function collisionProblems({
   const found = taken.slice(0, most).map((file) =>
     problem({
       code: 'output-file-taken',
-      message: `${join(outDir, file)} has the path of a file of the site, but no build wrote it. It was not changed, and nothing was published.`,
+      message: `${join(outDir, file)} is at the path of a file of the site, but no build wrote it. The file was not changed, and nothing was published.`,
       hint: 'Move it out of the output folder, or choose another folder with --out.',
     }),
   );
@@ -104,7 +104,7 @@ export function collisionProblems({
     ...found,
     problem({
       code: 'output-file-taken',
-      message: `${more} more files in ${outDir} have the path of a file of the site, but no build wrote them.`,
+      message: `${more} more files in ${outDir} are at paths of files of the site, but no build wrote them.`,
       hint: 'Choose an empty or new folder with --out.',
     }),
   ];

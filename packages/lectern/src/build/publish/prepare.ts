@@ -81,7 +81,7 @@ function refuseTaken({
   const link = resolve(asked) === out.path ? '' : ` (where ${resolve(asked)} leads)`;
   throw refused({
     code: 'output-not-safe',
-    message: `The output folder ${out.path}${link} ${relation} ${what}. A build there would mix its files with those. Nothing was written.`,
+    message: `The output folder ${out.path}${link} ${relation} ${what}. A build there would mix the built site with other files. Nothing was written.`,
     hint: `Choose a separate folder with --out, such as --out ${join(site.path, 'public')}. The default is ${join(site.path, 'build')}.`,
   });
 }

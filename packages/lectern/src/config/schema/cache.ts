@@ -18,7 +18,7 @@ const remoteSchema = strict({
   token: variable
     .default('LECTERN_CACHE_TOKEN')
     .describe(
-      'Name of the environment variable with the token; don’t write the token itself in the configuration. With `bazel`, the value may also be `user:password`. If the variable isn’t set, requests are sent without a token.',
+      'Name of the environment variable with the token; don’t write the token itself in the configuration. With `bazel`, the value can also be `user:password`. If the variable isn’t set, requests are sent without a token.',
     ),
   teamId: z.string().optional().describe('Turborepo: ID of the team, sent with each request.'),
   slug: z.string().optional().describe('Turborepo: name of the team, instead of its ID.'),
@@ -39,7 +39,7 @@ const remoteSchema = strict({
     .positive()
     .default(0.1)
     .describe(
-      'How much longer a build may take because of a slow server, as a fraction of its time without the server. After that, the build continues without the server.',
+      'How much time a slow server may add to a build, as a fraction of the build time without the server. If it takes longer, the build continues without the server.',
     ),
 }).describe('A server that stores results for all machines that build this site.');
 

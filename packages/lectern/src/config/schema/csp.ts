@@ -15,5 +15,5 @@ export const cspSchema = strict({
 })
   .prefault({})
   .describe(
-    'The content security policy, which tells browsers what a page may load. For each directive, the build allows every origin that a page loads from, and reports it.',
+    'The content security policy, which tells browsers what a page may load. For each directive, the build allows every origin that pages load from, and lists these origins in its report.',
   );

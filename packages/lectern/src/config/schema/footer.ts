@@ -18,8 +18,8 @@ export const footerSchema = strict({
   logo: strict({
     src: z.string().describe('Path of the image in the static folder.'),
     srcDark: z.string().optional().describe('Another image for dark mode.'),
-    alt: z.string().default('').describe('Its text alternative.'),
-    href: z.string().optional().describe('Where it leads.'),
+    alt: z.string().default('').describe('The alt text.'),
+    href: z.string().optional().describe('The link of the logo.'),
     ...imageSize,
   })
     .optional()

@@ -30,7 +30,7 @@ export const i18nSchema = strict({
   localeConfigs: z
     .record(z.string(), localeConfig)
     .default({})
-    .describe('Label, direction, code, and calendar of each locale.'),
+    .describe('Settings for each locale, by its code.'),
 }).superRefine(({ defaultLocale, locales, localeConfigs }, context) => {
   const check = (found: string, path: string[]): void => {
     if (locales.includes(found)) return;

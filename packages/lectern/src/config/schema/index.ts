@@ -62,14 +62,14 @@ export const configSchema = strict({
   noIndex: z.boolean().default(false).describe('Asks search engines not to index the site.'),
   organizationName: z.string().optional().describe('Owner of the source repository.'),
   projectName: z.string().optional().describe('Name of the source repository.'),
-  i18n: i18nSchema.prefault({}).describe('Languages.'),
+  i18n: i18nSchema.prefault({}).describe('The languages of the site.'),
   onBrokenLinks: broken.default('throw').describe('How the build treats a link to a missing page.'),
   onBrokenAnchors: broken.default('throw').describe('How the build treats a link to a missing heading.'),
   checks: z
     .record(z.string(), broken)
     .default({})
     .describe(
-      'How the build treats each type of problem, by the code in the brackets of its message, e.g. `{ "missing-alt": "warn" }`. Default: an error or a warning, as the message says.',
+      'How the build treats each type of problem. The keys are the codes that messages show in brackets, e.g. `{ "missing-alt": "warn" }`. Default: an error or a warning, as the message says.',
     ),
   pageTimeLimit: z
     .number()
@@ -86,13 +86,13 @@ export const configSchema = strict({
     .array(z.string())
     .default([])
     .describe(
-      'Files and folders outside of the site folder that content may read, relative to it: documents behind symbolic links, partials, raw imports, images, and other files that pages link to. The folders of `sources` and `staticDirectories`, and the changelog of `feed`, are always allowed.',
+      'Files and folders outside of the site folder that the content of the site can read, as paths relative to the site folder. This applies to documents behind symbolic links, partials, raw imports, images, and other files that pages link to. The folders of `sources` and `staticDirectories`, and the changelog of `feed`, are always allowed.',
     ),
   allowedHosts: z
     .array(z.string().min(1))
     .default([])
     .describe(
-      'Host names that `lectern dev` and `lectern serve` respond to, in addition to `localhost` and IP addresses. `.example.org` includes its subdomains. Requests for other hosts are refused, because a website could otherwise use its own host name to read what is served on your machine.',
+      'Host names that `lectern dev` and `lectern serve` respond to, in addition to `localhost` and IP addresses. `.example.org` includes its subdomains. Requests for other hosts are refused, because otherwise, another website could make its host name point to your machine and read what is served there.',
     ),
   customFields: z
     .record(z.string(), z.unknown().refine(isJson, 'a JSON value'))
@@ -102,7 +102,9 @@ export const configSchema = strict({
   islands: z
     .enum(['directive', 'auto'])
     .default('auto')
-    .describe("`auto` hydrates components that use a hook or an event handler, even without `'use client'`."),
+    .describe(
+      "Which components are islands. `auto`: components that use a hook or an event handler, even without `'use client'`. `directive`: only components with `'use client'`.",
+    ),
   cache: cacheSchema,
   search: searchSchema,
   feed: feedSchema,
@@ -113,7 +115,9 @@ export const configSchema = strict({
   plugins: z
     .array(pluginSchema)
     .default([])
-    .describe('Plug-ins: what `definePlugin`, or the function of a plug-in, returns.'),
+    .describe(
+      'The plug-ins of the site. Each entry is the result of `definePlugin`, or of the function of a plug-in package.',
+    ),
   contentSecurityPolicy: cspSchema,
   samples: samplesSchema.prefault({}).describe('Code samples to check in every build.'),
   themeConfig: themeConfigSchema

@@ -148,7 +148,7 @@ export const navbarItemSchema = z.preprocess(
 const logo = strict({
   src: z.string().describe('Path of the image in the static folder.'),
   srcDark: z.string().optional().describe('Another image for dark mode.'),
-  alt: z.string().default('').describe('The alt text; empty if the title is next to the logo.'),
+  alt: z.string().default('').describe('The alt text. Leave it empty if the title is next to the logo.'),
   href: z.string().optional().describe('The link of the logo. Default: the home page.'),
   ...imageSize,
 });

@@ -36,8 +36,13 @@ export const pluginSchema = strict({
   name: z
     .string()
     .regex(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens')
-    .describe('The unique name of the plug-in. Messages show it, and its pages belong to it.'),
-  label: z.string().optional().describe("The name of its pages in the search. Default: the plug-in's name."),
+    .describe(
+      'The unique name of the plug-in. It is shown in messages, and is also the ID of the source of its pages.',
+    ),
+  label: z
+    .string()
+    .optional()
+    .describe("The name that the search shows for the plug-in's pages. Default: the plug-in's name."),
   explanations: z
     .record(
       z.string(),
@@ -47,15 +52,20 @@ export const pluginSchema = strict({
       }),
     )
     .optional()
-    .describe('Explanations of its diagnostics, by code.'),
-  messages: z.record(z.string(), z.string()).optional().describe('Strings of its components, by ID.'),
+    .describe("Explanations of the plug-in's errors and warnings, by code."),
+  messages: z
+    .record(z.string(), z.string())
+    .optional()
+    .describe("Strings of the plug-in's components, by ID."),
   translations: z
     .record(z.string(), z.record(z.string(), z.string()))
     .optional()
     .describe('Translations of `messages`, by locale.'),
   markdown: strict({
     ids: z.string().optional().describe('A regular expression that matches a whole ID.'),
-    directives: modules.optional().describe('Leaf directives (`::name{…}`) by name, each with its module.'),
+    directives: modules
+      .optional()
+      .describe('Leaf directives (`::name{…}`) by name, each with the module of its component.'),
     textDirectives: list(z.string())
       .optional()
       .describe('Names of text directives (`:name[…]`). `checkDocument` returns what each one shows.'),
@@ -63,36 +73,40 @@ export const pluginSchema = strict({
       .boolean()
       .optional()
       .describe('Whether `checkDocument` gets the inline code, code blocks, and prose of documents.'),
-    fences: modules.optional().describe('Languages of code fences, each with the module that shows them.'),
+    fences: modules
+      .optional()
+      .describe('Languages of code fences, each with the module of the component that shows them.'),
     components: modules.optional().describe('Components that documents can use without an import.'),
     unified: strict({
       sources: z
         .union([z.literal('all'), list(z.string())], { error: () => '"all", or a list of source IDs' })
-        .describe('The IDs of the sources whose documents they process, or `all`.'),
+        .describe('The IDs of the sources whose documents the plug-ins process, or `all`.'),
       ...unifiedShape,
     })
       .optional()
       .describe('remark, rehype, and recma plug-ins for the documents of some sources.'),
   })
     .optional()
-    .describe('What it adds to Markdown.'),
+    .describe('What the plug-in adds to Markdown.'),
   htmlToMarkdown: z
     .record(
       z.string(),
       z.union([
         z.enum(['skip', 'bold', 'quote', 'parentheses']),
-        strict({ code: z.string().describe('The language of code blocks inside it.') }),
+        strict({ code: z.string().describe('The language of code blocks inside the element.') }),
       ]),
     )
     .optional()
-    .describe('The Markdown version of its elements, by class name.'),
+    .describe(
+      "How the plug-in's HTML elements are written in the Markdown version of a page, by class name.",
+    ),
   headTags: list(
     strict({
       tagName: z.string().describe('The name of the element, such as `link` or `script`.'),
       attributes: z
         .record(z.string(), z.union([z.string(), z.boolean()]))
         .optional()
-        .describe('Its attributes.'),
+        .describe('The attributes of the element.'),
       innerHTML: z.string().optional().describe('The text content of the element.'),
     }),
   )
@@ -100,8 +114,8 @@ export const pluginSchema = strict({
     .describe('Elements that are added to the head of every page.'),
   scripts: list(z.string())
     .optional()
-    .describe('Modules that run in the browser on every page: absolute paths.'),
-  styles: list(z.string()).optional().describe('Style sheets of every page: absolute paths.'),
+    .describe('Absolute paths of modules that run in the browser on every page.'),
+  styles: list(z.string()).optional().describe('Absolute paths of style sheets for every page.'),
   globalData: z
     .record(z.string(), z.record(z.string(), z.unknown()))
     .optional()
@@ -120,11 +134,11 @@ export const pluginSchema = strict({
     strict({
       path: z.string().describe('A path or a pattern, relative to the site folder.'),
       kind: z.enum(['file', 'folder']).describe('Whether the path is a file or a folder.'),
-      what: z.string().describe('What error messages call it.'),
+      what: z.string().describe('What error messages call the file or folder.'),
     }),
   )
     .optional()
-    .describe('Files and folders that it reads. No build writes to them.'),
+    .describe('Files and folders that the plug-in reads. Builds never write to them.'),
   check: hook.optional().describe("Checks the plug-in's options."),
   frontMatter: hook.optional().describe('Returns the front matter to use for a document.'),
   read: hook.optional().describe('Returns pages, sidebars, and data.'),
@@ -133,6 +147,6 @@ export const pluginSchema = strict({
   assemble: hook.optional().describe('Resolves the IDs and directives of all documents.'),
   socialImage: hook.optional().describe('Returns the image that social networks show for a page.'),
   transformHtml: hook.optional().describe('Changes the HTML of a finished page.'),
-  postBuild: hook.optional().describe('Called after every page is rendered. Can add files.'),
+  postBuild: hook.optional().describe('Called when all pages are rendered. Can add files.'),
   transformOutput: hook.optional().describe('Changes the finished site as a folder, before it is published.'),
 });

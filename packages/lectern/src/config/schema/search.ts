@@ -3,7 +3,7 @@ import { strict } from './strict.js';
 
 const scope = strict({
   label: z.string().min(1).describe('The name of the scope among the filters of the search.'),
-  sources: z.array(z.string()).min(1).describe('The IDs of its sources.'),
+  sources: z.array(z.string()).min(1).describe('The IDs of the sources in the scope.'),
 });
 
 /** `search`: the search within the site, and the page that lists every page. */
@@ -25,7 +25,7 @@ export const searchSchema = z
         weights: z
           .record(z.string(), z.number().positive())
           .default({})
-          .describe('How much a result counts, by the ID of its source. Default: 1.'),
+          .describe('How much the results from a source count, by the ID of the source. Default: 1.'),
         popular: z
           .array(z.string())
           .default([])
@@ -38,6 +38,6 @@ export const searchSchema = z
     },
   )
   .prefault({})
-  .describe('The site search. `false` removes it together with its page.');
+  .describe('Settings of the site search. `false` removes the search and its page.');
 
 export type SearchConfig = z.output<typeof searchSchema>;

@@ -4,16 +4,18 @@ import { strict } from './strict.js';
 import { unifiedShape } from './unified.js';
 
 const version = strict({
-  label: z.string().optional().describe('The label of the version. Default: its name.'),
+  label: z.string().optional().describe('The label of the version. Default: the name of the version.'),
   path: z
     .string()
     .optional()
-    .describe('The path segment of the version. Default: its name; empty for the latest version.'),
+    .describe(
+      'The path segment of the version in URLs. Default: the name of the version; empty for the latest version.',
+    ),
   banner: z
     .enum(['none', 'unreleased', 'unmaintained'])
     .optional()
     .describe(
-      'The banner at the top of each page. Default: depends on the position in the list of versions.',
+      'The banner at the top of each page. The default depends on the position of the version in `versions.json`.',
     ),
   badge: z
     .boolean()
@@ -54,14 +56,19 @@ const editUrl = z
 
 const docs = strict({
   type: z.literal('docs'),
-  id: z.string().default('docs').describe('The unique name of the source. Versions and translations use it.'),
+  id: z
+    .string()
+    .default('docs')
+    .describe(
+      'The unique name of the source, which determines the names of the folders for versions and translations.',
+    ),
   path: z.string().default('docs').describe('The folder of the documents, relative to the site folder.'),
-  routeBasePath: z.string().default('docs').describe('The path at which its routes start.'),
+  routeBasePath: z.string().default('docs').describe('The path at which the routes of the source start.'),
   section: z
     .string()
     .optional()
     .describe(
-      'The name of the section, for documents about a different topic than the rest of the site. It is shown above their sidebar, in their breadcrumbs, and in the titles of their pages. Default: none.',
+      'The name of the section, for documents about a different topic than the rest of the site. Readers see the name above the sidebar, in the breadcrumbs, and in the titles of these documents. Default: none.',
     ),
   sidebarPath: z
     .union([z.string(), z.literal(false)], 'a path, or false for no sidebars')
@@ -90,7 +97,7 @@ const docs = strict({
     )
     .default(true)
     .describe(
-      'Number prefixes of file names set the order of documents and are removed from URLs: `01-intro` becomes `intro`. `false` keeps them in the name. Or a function that gets a name and returns `{ filename, numberPrefix }`, as in Docusaurus.',
+      'Whether number prefixes of file names set the order of documents, and are removed from URLs: `01-intro` becomes `intro`. `false` treats them as part of the name. Or a function that gets a name and returns `{ filename, numberPrefix }`, as in Docusaurus.',
     ),
   sidebarItemsGenerator: z
     .custom<SidebarItemsGenerator>((value) => typeof value === 'function', 'a function')
@@ -129,10 +136,7 @@ const docs = strict({
     .boolean()
     .default(true)
     .describe('Also publishes the documents of the next release.'),
-  versions: z
-    .record(z.string(), version)
-    .default({})
-    .describe('Label, path, banner, badge, indexing, and class of each version, by name.'),
+  versions: z.record(z.string(), version).default({}).describe('Settings for each version, by name.'),
   onlyIncludeVersions: z
     .array(z.string())
     .min(1)
@@ -145,7 +149,7 @@ const pages = strict({
   type: z.literal('pages'),
   id: z.string().default('pages').describe('The unique name of the source.'),
   path: z.string().default('pages').describe('The folder of the pages, relative to the site folder.'),
-  routeBasePath: z.string().default('/').describe('The path at which its routes start.'),
+  routeBasePath: z.string().default('/').describe('The path at which the routes of the source start.'),
   include: z
     .array(z.string())
     .default(['**/*.{js,jsx,ts,tsx,md,mdx}'])
@@ -160,8 +164,11 @@ const pages = strict({
       '**/__tests__/**',
     ])
     .describe('Glob patterns of files to ignore.'),
-  editUrl: editUrl.describe('See the docs source.'),
-  showLastUpdateTime: z.boolean().default(false).describe('See the docs source.'),
+  editUrl: editUrl.describe('The same as `editUrl` of a docs source.'),
+  showLastUpdateTime: z
+    .boolean()
+    .default(false)
+    .describe('The same as `showLastUpdateTime` of a docs source.'),
   ...unifiedShape,
 });
 

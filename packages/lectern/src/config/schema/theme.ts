@@ -14,7 +14,10 @@ export const themeConfigSchema = strict({
     .optional()
     .describe('An announcement on every page, until the reader closes it. Default: none.'),
   colorMode: strict({
-    defaultMode: z.enum(['light', 'dark']).default('light').describe('The color mode of a first visit.'),
+    defaultMode: z
+      .enum(['light', 'dark'])
+      .default('light')
+      .describe('The color mode that readers see on their first visit.'),
     disableSwitch: z.boolean().default(false).describe('Removes the color mode switch.'),
     respectPrefersColorScheme: z
       .boolean()
@@ -24,7 +27,7 @@ export const themeConfigSchema = strict({
       ),
   })
     .prefault({})
-    .describe('Light and dark.'),
+    .describe('The color modes, light and dark.'),
   tableOfContents: strict({
     minHeadingLevel: headingLevel.default(2).describe('The top heading level in the table of contents.'),
     maxHeadingLevel: headingLevel.default(3).describe('The deepest heading level in the table of contents.'),
@@ -37,10 +40,13 @@ export const themeConfigSchema = strict({
       .default('localStorage')
       .describe('Where the version that a reader chose is stored; `none` stores nothing.'),
     sidebar: strict({
-      autoCollapseCategories: z.boolean().default(false).describe('Opening a category closes its siblings.'),
+      autoCollapseCategories: z
+        .boolean()
+        .default(false)
+        .describe('Makes opening a category close the other categories on the same level.'),
     })
       .prefault({})
-      .describe('Sidebars.'),
+      .describe('Settings for sidebars.'),
   })
     .prefault({})
     .describe('Settings for all docs sources.'),
@@ -62,15 +68,15 @@ export const themeConfigSchema = strict({
         }),
       )
       .optional()
-      .describe('Comments that highlight lines of code. They replace the built-in ones.'),
+      .describe('Comments that highlight lines of code. Your list replaces the built-in comments.'),
   })
     .prefault({})
-    .describe('Code blocks.'),
+    .describe('Settings for code blocks.'),
   image: z
     .string()
     .refine((image) => URL.canParse(image, 'https://example.org'), 'a path, or a valid URL')
     .optional()
-    .describe('The image that social networks show for links to this site, in the static folder.'),
+    .describe('The image that social networks show for links to this site, as a path in the static folder.'),
   metadata: z
     .array(
       strict({
@@ -79,7 +85,7 @@ export const themeConfigSchema = strict({
           .string()
           .optional()
           .describe('The `property` of the element, for Open Graph, e.g. `og:type`.'),
-        content: z.string().describe('Its value.'),
+        content: z.string().describe('The `content` of the element.'),
       }),
     )
     .default([])

@@ -27,6 +27,8 @@ export const unifiedShape = {
     'remark plug-ins, each a function or `[function, options]`. With one of them, all documents of the source are compiled by `@mdx-js/mdx`, which is about fifty times slower.',
   ),
   beforeDefaultRehypePlugins: entries.describe("rehype plug-ins that run before Lectern's own steps."),
-  rehypePlugins: entries.describe('rehype plug-ins, in the same form and at the same cost.'),
-  recmaPlugins: entries.describe('recma plug-ins, in the same form and at the same cost.'),
+  rehypePlugins: entries.describe(
+    'rehype plug-ins, in the same form and at the same cost as `remarkPlugins`.',
+  ),
+  recmaPlugins: entries.describe('recma plug-ins, in the same form and at the same cost as `remarkPlugins`.'),
 };

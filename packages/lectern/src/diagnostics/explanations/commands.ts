@@ -7,16 +7,16 @@ export const commands = {
   },
   'cache-damaged': {
     meaning: 'A cached file disappeared or changed during the build.',
-    fix: 'Run the command again. Make sure that no other program writes to `.lectern/cache` meanwhile.',
+    fix: 'Run the command again. Make sure that no other program writes to `.lectern/cache` at the same time.',
   },
   'remote-cache-failed': {
     meaning:
       'The remote cache was slow, refused a request, or sent invalid data. The build continued without it.',
-    fix: 'Check `cache.remote` and its server if the warning returns. The built site is correct either way.',
+    fix: 'If the warning appears again, check `cache.remote` and the server. The built site is correct either way.',
   },
   'remote-cache-unsigned': {
     meaning:
-      'The environment variable that `cache.remote.signatureKey` names is not set, so nothing from the remote cache can be trusted.',
+      'The environment variable that `cache.remote.signatureKey` names isn’t set, so the build can’t trust anything from the remote cache.',
     fix: 'Set the variable to the secret that all machines share, or remove `signatureKey`.',
   },
   'no-shards': {
@@ -87,8 +87,9 @@ export const commands = {
     fix: 'Run `lectern build` first, with the same `--out`.',
   },
   'host-not-available': {
-    meaning: 'The server can’t listen on the address of `--host`: this machine doesn’t have it.',
-    fix: 'Leave `--host` out for localhost, or use `0.0.0.0` for all addresses.',
+    meaning:
+      'The server can’t listen on the address of `--host`, because this machine doesn’t have that address.',
+    fix: 'Leave out `--host` to listen on localhost, or use `0.0.0.0` to listen on all addresses.',
   },
   'port-not-free': {
     meaning:
@@ -112,7 +113,7 @@ export const commands = {
     fix: 'Install the plug-in first, or correct its name.',
   },
   'plugin-without-starter': {
-    meaning: 'A plug-in has no files for `lectern init --with`.',
+    meaning: 'A plug-in contains no files that `lectern init --with` could add to a site.',
     fix: 'Create the site without it, then add the plug-in as its README describes.',
   },
   'package-not-packed': {
@@ -130,7 +131,7 @@ export const commands = {
     fix: 'Find the promise whose `resolve` is never called.',
   },
   'config-exists': {
-    meaning: '`lectern migrate` found a Lectern configuration, and it never overwrites a file.',
+    meaning: '`lectern migrate` found an existing Lectern configuration, and never overwrites a file.',
     fix: 'Rename or delete the file, and migrate again.',
   },
   'nothing-to-migrate': {

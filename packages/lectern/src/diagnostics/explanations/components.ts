@@ -6,7 +6,7 @@ export const components = {
     fix: 'Correct the path: it’s relative to the importing file, and `@site/` is the folder of the site. If it’s a package, install it.',
   },
   'unknown-export': {
-    meaning: 'A module or package doesn’t export the name.',
+    meaning: 'A module or package doesn’t export a name that the site uses.',
     fix: 'Use one of the exports that the message lists, or export the name.',
   },
   'unknown-component': {
@@ -19,7 +19,8 @@ export const components = {
     fix: 'Correct the name, or import it. If it isn’t meant as a name, write `\\{` for a brace, or `:literal[…]` around inline code.',
   },
   'unknown-theme-module': {
-    meaning: 'A component imports a module that this theme doesn’t have. Its children are shown instead.',
+    meaning:
+      'A component imports a theme component that this theme doesn’t have. Pages show the children of the missing component instead.',
     fix: 'Use the module that the message suggests, or write your own component.',
   },
   'unread-theme-component': {
@@ -27,7 +28,7 @@ export const components = {
     fix: 'Correct its name, or move it to another folder and import it.',
   },
   'wrong-component': {
-    meaning: 'An imported image is used as a component, but the import is its URL.',
+    meaning: 'An imported image is used as a component, but the import is the URL of the image.',
     fix: 'Write `<img src={Image} alt="…" />`.',
   },
   'wrong-property': {

@@ -30,14 +30,14 @@ export const configuration = {
   },
   'missing-folder': {
     meaning: 'A source reads a folder that doesn’t exist.',
-    fix: 'Create the folder, or correct `path` of the source.',
+    fix: 'Create the folder, or correct the `path` of the source.',
   },
   'missing-package': {
     meaning: 'A feature that the site uses needs an npm package that isn’t installed.',
     fix: 'Run the `npm install` command that the message shows.',
   },
   'unknown-docs-source': {
-    meaning: 'A navbar item names a docs source that the configuration doesn’t have.',
+    meaning: 'A navbar item names a docs source that isn’t in the configuration.',
     fix: 'Use the `id` of one of the sources that the message lists.',
   },
   'unknown-version': {
@@ -53,11 +53,12 @@ export const configuration = {
     fix: 'Write an object such as `{"id": {"message": "Text"}}`.',
   },
   'low-contrast': {
-    meaning: 'The colors of the announcement bar are hard to read: their contrast is too low.',
+    meaning:
+      'The text of the announcement bar is hard to read, because the contrast between its colors is too low.',
     fix: 'Choose a darker text or a lighter background, or remove both colors to use those of the theme.',
   },
   'navbar-search': {
-    meaning: 'The navbar has a search item although the search is off, or it has two of them.',
+    meaning: 'The navbar has a search item although the search is turned off, or it has two search items.',
     fix: 'Remove the extra item, or turn the search on.',
   },
   'navbar-item-failed': {
@@ -77,11 +78,12 @@ export const configuration = {
     fix: 'Correct the path, or create the file.',
   },
   'invalid-changelog': {
-    meaning: 'The changelog has no headings that a feed can be generated from.',
-    fix: 'Write the heading that the message expects, such as `## 1.2.0 - 2026-03-01`.',
+    meaning:
+      'The changelog doesn’t follow the format of Keep a Changelog, so Lectern can’t generate the feed.',
+    fix: 'Correct the line that the message names. A version starts with a heading such as `## [1.2.0] - 2026-03-01`.',
   },
   'unknown-feed-page': {
     meaning: 'The changelog feed links to a page that doesn’t exist.',
-    fix: 'Use the route of the page that shows the changelog.',
+    fix: 'Set `feed.page` to the route of the page that shows the changelog.',
   },
 } as const satisfies Explanations;

@@ -27,7 +27,7 @@ export const markdown = {
     fix: 'Rename one of them: `import { a as b } from …`.',
   },
   'reserved-name': {
-    meaning: 'A document defines a name that its compiled code uses.',
+    meaning: 'A document defines a name that is reserved for its compiled code.',
     fix: 'Choose another name.',
   },
   'unknown-directive': {
@@ -39,8 +39,9 @@ export const markdown = {
     fix: 'Use one of the types that the message lists.',
   },
   'code-block': {
-    meaning: 'The line after the opening backticks of a code block has an option that isn’t valid.',
-    fix: 'Correct or remove the option.',
+    meaning:
+      'A code block has an invalid option after its opening backticks, or an invalid comment that highlights lines.',
+    fix: 'Correct or remove the option or the comment.',
   },
   'unknown-language': {
     meaning: 'No grammar is known for the language of a code block, so it isn’t highlighted.',
@@ -60,7 +61,7 @@ export const markdown = {
   },
   'markdown-plugin-failed': {
     meaning: 'A remark, rehype, or recma plug-in threw an error.',
-    fix: 'Check the options of the plug-in and whether it supports the installed version of unified.',
+    fix: 'Check the options of the plug-in, and check that the plug-in supports the installed version of unified.',
   },
   'markdown-plugin': {
     meaning: 'A remark or rehype plug-in reported a message about the document.',
@@ -84,7 +85,7 @@ export const markdown = {
   },
   'sample-output-changed': {
     meaning: 'The output of a code sample differs from the output in the document.',
-    fix: 'Fix the code; if the new output is right, run `lectern check --update`.',
+    fix: 'Fix the code. If the new output is right, run `lectern check --update`.',
   },
   'sample-output-missing': {
     meaning: 'A code sample runs, but the document doesn’t show its output.',

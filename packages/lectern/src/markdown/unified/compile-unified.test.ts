@@ -169,7 +169,7 @@ test('an error in a plug-in names the plug-in and the reported location', async 
     file.fail('No second heading.', tree.children?.at(-1));
   const broken = await compile({ plugins: { remarkPlugins: [remarkStrict] }, content: '# A\n\n# B\n' });
   expect(problems(broken)).toBe(
-    'error [markdown-plugin-failed] docs/page.md:3:1\n  The plug-in remarkStrict failed: No second heading.\n  It is listed in remarkPlugins, rehypePlugins or recmaPlugins of the source, or comes from a plug-in of the site.',
+    'error [markdown-plugin-failed] docs/page.md:3:1\n  The plug-in remarkStrict failed: No second heading.\n  Check its options. The plug-in is listed in remarkPlugins, rehypePlugins, or recmaPlugins of the source, or was added by a plug-in of the site.',
   );
   const returned = () => () => new Error('Returned.');
   const third = await compile({ plugins: { remarkPlugins: [returned] }, content: '# A\n' });
@@ -192,7 +192,7 @@ test('a plug-in that loops is aborted, and runs again for the next document', as
   });
   expect(problems(await run({ file: 'docs/a.md', content: 'Text.\n', highlighter }))).toBe('');
   expect(problems(await run({ file: 'docs/a.md', content: '***\n', highlighter }))).toBe(
-    'error [page-time-limit] docs/a.md\n  The page took longer than 0.1 s, while the plug-in loop was running.\n  Look for an endless loop in the plug-in, or a promise that never settles: a plug-in cannot wait for other documents. If it needs more time, raise `pageTimeLimit` in the configuration.',
+    'error [page-time-limit] docs/a.md\n  The page took longer than 0.1 s to compile. At that time, the plug-in loop was running.\n  Look for an endless loop in the plug-in, or for a promise that never settles, e.g. because the plug-in waits for another document. If the plug-in needs more time, raise `pageTimeLimit` in the configuration.',
   );
   expect(problems(await run({ file: 'docs/b.md', content: 'Text.\n', highlighter }))).toBe('');
 });
@@ -205,7 +205,7 @@ test('a plug-in that never finishes is not run again', async () => {
     timeLimit: 0.1,
   });
   expect(problems(await run({ file: 'docs/a.md', content: '', highlighter }))).toContain(
-    'error [page-time-limit] docs/a.md\n  The page took longer than 0.1 s, while the plug-in wait was running.',
+    'error [page-time-limit] docs/a.md\n  The page took longer than 0.1 s to compile. At that time, the plug-in wait was running.',
   );
   expect(problems(await run({ file: 'docs/b.md', content: '', highlighter }))).toContain(
     'error [markdown-plugin-failed] docs/b.md\n  The plug-in wait failed: it was not run, because it did not finish docs/a.md',

@@ -133,15 +133,15 @@ function pluginProblem({ error, file }: { error: UnifiedPluginError; file: strin
   if (error.cause instanceof TimeLimitError)
     return problem({
       code: 'page-time-limit',
-      message: `The page took longer than ${error.cause.seconds} s, while the plug-in ${error.plugin} was running.`,
-      hint: 'Look for an endless loop in the plug-in, or a promise that never settles: a plug-in cannot wait for other documents. If it needs more time, raise `pageTimeLimit` in the configuration.',
+      message: `The page took longer than ${error.cause.seconds} s to compile. At that time, the plug-in ${error.plugin} was running.`,
+      hint: 'Look for an endless loop in the plug-in, or for a promise that never settles, e.g. because the plug-in waits for another document. If the plug-in needs more time, raise `pageTimeLimit` in the configuration.',
       file,
     });
   const { reason, line, column } = (error.cause ?? {}) as Partial<UnifiedMessage>;
   return problem({
     code: 'markdown-plugin-failed',
     message: `The plug-in ${error.plugin} failed: ${reason ?? error.message}`,
-    hint: 'It is listed in remarkPlugins, rehypePlugins or recmaPlugins of the source, or comes from a plug-in of the site.',
+    hint: 'Check its options. The plug-in is listed in remarkPlugins, rehypePlugins, or recmaPlugins of the source, or was added by a plug-in of the site.',
     file,
     line,
     column,

@@ -4,18 +4,15 @@ export type { UnifiedEntry, UnifiedPlugin } from '../../config/schema/unified.js
 
 /** remark, rehype, and recma plug-ins, grouped by when they run. The names are those of Docusaurus. */
 export interface UnifiedPlugins {
-  /** Plug-ins that run first, on the Markdown tree as it was parsed. */
+  /** Plug-ins that run first, on the Markdown tree right after parsing. */
   beforeDefaultRemarkPlugins?: readonly UnifiedEntry[] | undefined;
-  /**
-   * Plug-ins that run on the Markdown tree once admonitions and directives are components; code and links are as
-   * written.
-   */
+  /** Plug-ins that run on the Markdown tree, in which admonitions and directives are already components, and code and links are as written. */
   remarkPlugins?: readonly UnifiedEntry[] | undefined;
   /** Plug-ins that run first on the HTML tree. */
   beforeDefaultRehypePlugins?: readonly UnifiedEntry[] | undefined;
   /** Plug-ins that run on the HTML tree, in which code blocks are still `<pre><code>`. */
   rehypePlugins?: readonly UnifiedEntry[] | undefined;
-  /** Plug-ins that run on the syntax tree of the module that the document becomes. */
+  /** Plug-ins that run on the syntax tree of the module that the document is compiled to. */
   recmaPlugins?: readonly UnifiedEntry[] | undefined;
 }
 

@@ -86,7 +86,7 @@ export function missingProblems({
         message: `A component imports "${specifier}", which this theme does not have.`,
         hint:
           insteadOf(specifier) ??
-          'Its children are shown instead. Write your own component, and import that.',
+          'The children of the component are shown instead. Write your own component, and import that.',
         file,
         ...placeOf({ specifier, importer }),
       });

@@ -21,7 +21,7 @@ export function timeProblem({
   const inside = thrown === undefined ? '' : ` (in ${formatPlace(thrown)})`;
   return problem({
     code: 'page-time-limit',
-    message: `${pageAt({ file, place })} took longer than ${error.seconds} s, while ${doing}${inside}.`,
+    message: `${pageAt({ file, place })} took longer than ${error.seconds} s while ${doing}${inside}.`,
     hint: 'Look for an endless loop in the page and in the modules it imports. If the page needs more time, raise `pageTimeLimit` in the configuration.',
     ...place,
   });

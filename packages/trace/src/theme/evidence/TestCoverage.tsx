@@ -15,7 +15,7 @@ export default function TestCoverage(): ReactNode {
   if (coverage === undefined)
     throw new PropertyError({
       component: 'TestCoverage',
-      message: '<TestCoverage> needs a coverage report, but the configuration names none.',
+      message: '<TestCoverage> needs a coverage report, but the configuration lists none.',
       hint: 'Add "coverage" to the options of the plug-in "evidence" in lectern.config.ts.',
     });
   const { files, folder, total } = coverage;

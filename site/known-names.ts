@@ -166,6 +166,7 @@ export const knownNames: Record<string, string[]> = {
     'ThemedImage',
     'themes',
     'toc',
+    'CodeInline',
     'TOCInline',
     'Translate',
     'translateContent',

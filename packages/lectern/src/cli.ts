@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
+import { closeSync, existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { BuildResult } from './build/build.js';
 import type { Finisher } from './build/publish/finish.js';
 import { readArguments } from './cli/arguments.js';
+import { blockedProblem } from './cli/blocked.js';
 import type { LateErrors } from './cli/late-errors.js';
 import { watchLateErrors } from './cli/late-errors.js';
 import type { Reporter } from './cli/report.js';
@@ -13,11 +14,24 @@ import { asLecternError, exitCodeOf } from './diagnostics/internal-error.js';
 import type { Claim } from './plugin/plugin.js';
 import { createRecorder } from './session/recorder.js';
 import { packageVersion } from './util/packages.js';
-import { trackSiteCode } from './util/site-code.js';
+import { siteWatchdog, trackSiteCode, unsettledSiteCode } from './util/site-code.js';
+import { startWatchdog } from './util/watchdog.js';
+
+/** Commands that run code of the site, and so need a watchdog. */
+const watchedCommands: ReadonlySet<string | undefined> = new Set([
+  'build',
+  'check',
+  'merge',
+  'doctor',
+  'dev',
+]);
 
 /** Runs one command. Returns the exit code, or undefined while a server runs. */
-export function run(args: readonly string[]): Promise<number | undefined> {
-  return trackSiteCode(() => runCommand(args));
+export async function run(args: readonly string[]): Promise<number | undefined> {
+  const watchdog = watchedCommands.has(args[0]) ? startWatchdog() : undefined;
+  const code = await trackSiteCode({ run: () => runCommand(args), watchdog });
+  if (code !== undefined) watchdog?.stop();
+  return code;
 }
 
 async function runCommand(args: readonly string[]): Promise<number | undefined> {
@@ -38,6 +52,15 @@ async function runCommand(args: readonly string[]): Promise<number | undefined> 
   }
   const siteDir = resolve(folder);
   const report = reporter({ json: values.json ?? false });
+  // Later, code of the site may not call it.
+  const exit = process.exit.bind(process);
+  siteWatchdog()?.onBlocked((blocked) => {
+    const found = blockedProblem({ blocked, pending: unsettledSiteCode(), siteDir });
+    reportFailure({ error: new LecternError([found]), json: values.json ?? false, command });
+    // Otherwise, Node prints that a debugger is connected.
+    closeSync(2);
+    exit(exitCodeOf([found]));
+  });
   const outDir = resolve(values.out ?? `${siteDir}/build`);
   try {
     const finisher = await finishStopped({ command, siteDir, outDir });

@@ -1,4 +1,5 @@
 import { createContext, Script } from 'node:vm';
+import { siteWatchdog } from './site-code.js';
 
 /** Runs a function, and aborts it if it takes too long, even in an endless loop. */
 export type TimeLimit = <Result>(run: () => Result) => Result;
@@ -30,8 +31,9 @@ export class ModuleTimeLimitError extends TimeLimitError {
 export const noTimeLimit: TimeLimit = (run) => run();
 
 /**
- * Creates a limit for synchronous code in the same thread. On timeout, V8 aborts a script with everything it has
- * called, even within a regular expression. It cannot abort native code, or code that runs later in a promise.
+ * Limits synchronous code in the same thread: V8 aborts a script on timeout, with everything it has called, even
+ * within a regular expression. It cannot abort native code or code that runs later in a promise. If the command has a
+ * watchdog, memory is limited too.
  */
 export function createTimeLimit({ seconds }: { seconds: number }): TimeLimit {
   const sandbox: { run: (() => void) | undefined } = { run: undefined };
@@ -46,7 +48,11 @@ export function createTimeLimit({ seconds }: { seconds: number }): TimeLimit {
       result = { value: run() };
     };
     try {
-      script.runInContext(context, { timeout: Math.ceil(seconds * 1000) });
+      const within = context;
+      const timeout = Math.ceil(seconds * 1000);
+      const watchdog = siteWatchdog();
+      if (watchdog === undefined) script.runInContext(within, { timeout });
+      else watchdog.limitMemory(() => script.runInContext(within, { timeout, breakOnSigint: true }));
     } catch (error) {
       if (isTimeout(error)) throw new TimeLimitError(seconds, { cause: error });
       throw error;

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 import { didYouMean } from '../../diagnostics/nearest.js';
+import { rememberBuiltIns } from '../../util/built-ins.js';
 import { messageOf } from '../../util/message-of.js';
 import { runSiteCode } from '../../util/site-code.js';
 import { ModuleTimeLimitError, TimeLimitError, withinTime } from '../../util/time-limit.js';
@@ -84,8 +85,12 @@ export async function loadSafely({
   place?: { line: number; column: number } | undefined;
   loadModule: LoadModule;
 }): Promise<Record<string, unknown>> {
+  // Node needs no polyfills, and a module that replaces something else would break every page.
+  const restore = rememberBuiltIns();
   try {
-    return await runSiteCode({ what: `an import of ${file}`, file, run: () => loadModule(key) });
+    return await runSiteCode({ what: `an import of ${file}`, file, run: () => loadModule(key) }).finally(
+      restore,
+    );
   } catch (error) {
     if (error instanceof TimeLimitError) {
       // The module with the loop may be a transitive import.

@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import type { Tinypool } from 'tinypool';
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { failedDocument } from '../../markdown/compiled-document.js';
 import type { CompiledDocument } from '../../markdown/types.js';
 import type { LinkTargets } from '../../model/link-targets.js';
 import type { Workers } from '../../plugin/types.js';
@@ -9,6 +11,8 @@ import type { SourceText } from '../compile/compiler.js';
 import type { UnifiedSources } from '../compile/unified-sources.js';
 import type { TextOptions } from '../render/highlight.js';
 import type { PageJob, PageJobResult } from '../render/page-job.js';
+import { memoryProblem } from '../render/time-problem.js';
+import { findOverflow, threadMemory } from './overflow.js';
 import { shareTargets } from './shared-targets.js';
 import { createSupervisor } from './supervise.js';
 import type { RenderSetup } from './tasks.js';
@@ -77,8 +81,8 @@ export function createWorkerPool({ code, unified, threads = defaultThreads() }: 
       filename: new URL('./worker.js', import.meta.url).href,
       minThreads: threads,
       maxThreads: threads,
-      // Surplus batches wait here instead of in the pool, because each keeps documents in memory.
-      resourceLimits: { maxOldGenerationSizeMb: 1024 },
+      // Surplus batches wait here rather than in the pool, because each keeps documents in memory.
+      resourceLimits: { maxOldGenerationSizeMb: threadMemory },
     });
   };
   const pool = (): Promise<Tinypool> => {
@@ -130,7 +134,15 @@ export function createWorkerPool({ code, unified, threads = defaultThreads() }: 
       const others = texts.filter(({ source }) => source !== undefined);
       const compiled = inThreads(native.length)
         ? await compileBatches(batches(native), (batch) =>
-            supervise((options) => runTask({ name: 'compile', task: { texts: batch }, ...options })),
+            findOverflow({
+              batch,
+              run: (texts) =>
+                supervise((options) => runTask({ name: 'compile', task: { texts }, ...options })) as Promise<
+                  CompiledDocument[]
+                >,
+              failed: ({ file }) =>
+                failedDocument({ file, diagnostics: [overflowProblem({ file, doing: 'compiling it' })] }),
+            }),
           )
         : await compileTexts({ texts: native, code });
       if (others.length === 0) return compiled;
@@ -152,12 +164,14 @@ export function createWorkerPool({ code, unified, threads = defaultThreads() }: 
         items: here ? items.map((item) => [item]) : batches(items),
         limit: here ? 1 : threads + 1,
         map: async (batch) => {
-          const task = { setup, jobs: batch.map(toJob) };
+          const renderBatch = (jobs: readonly PageJob[]): Promise<PageJobResult[]> =>
+            supervise((options) =>
+              runTask({ name: 'render', task: { setup, jobs, targets: shared }, ...options }),
+            ) as Promise<PageJobResult[]>;
+          const jobs = batch.map(toJob);
           const results = here
-            ? await renderJobs({ ...task, targets, code })
-            : ((await supervise((options) =>
-                runTask({ name: 'render', task: { ...task, targets: shared }, ...options }),
-              )) as PageJobResult[]);
+            ? await renderJobs({ setup, jobs, targets, code })
+            : await findOverflow({ batch: jobs, run: renderBatch, failed: overflowResult });
           for (const [index, item] of batch.entries()) {
             const result = results[index];
             if (result !== undefined) await onResult(item, result);
@@ -175,7 +189,15 @@ export function createWorkerPool({ code, unified, threads = defaultThreads() }: 
   };
 }
 
-/** Returns the default number of threads. In tests, the engine runs from source, which a thread cannot load. */
+function overflowResult({ file }: PageJob): PageJobResult {
+  return { html: '', addresses: [], diagnostics: [overflowProblem({ file, doing: 'rendering it' })] };
+}
+
+function overflowProblem(input: { file: string; doing: string }): Diagnostic {
+  return memoryProblem({ megabytes: threadMemory, ...input });
+}
+
+/** In tests, the engine runs from source, which a thread cannot load. */
 function defaultThreads(): number {
   return import.meta.url.endsWith('.ts') ? 0 : Math.min(availableParallelism(), 8);
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -46,6 +46,16 @@ describe.skipIf(!isCampaign)(`a damaged cache (seed ${seed})`, () => {
     console.log(`${seen.size} pairs of an entry and a damage`);
   });
 
+  const check = async (label: object): Promise<void> => {
+    const text = await build(dir);
+    const found = readTree(output);
+    const wrong = [...new Set([...Object.keys(found), ...Object.keys(right)])].filter(
+      (file) => found[file] !== right[file],
+    );
+    const isRight = text.includes('✓') && wrong.length === 0 && !/internal-error|\n\s+at /.test(text);
+    expect({ isRight, ...(isRight ? {} : { ...label, wrong, text }) }).toEqual({ isRight: true });
+  };
+
   test('the next build is correct', async () => {
     for (let round = 0; round < rounds(0.8); round += 1) {
       const random = randomFrom(seed * 8_000_009 + round);
@@ -60,17 +70,39 @@ describe.skipIf(!isCampaign)(`a damaged cache (seed ${seed})`, () => {
       // Forces some pages to be rendered again, so that the cache is read.
       const isWithout = random.below(2) === 0;
       if (isWithout) rmSync(output, { recursive: true, force: true });
-      const text = await build(dir);
-      const found = readTree(output);
-      const wrong = [...new Set([...Object.keys(found), ...Object.keys(right)])].filter(
-        (file) => found[file] !== right[file],
-      );
-      const isRight = text.includes('✓') && wrong.length === 0 && !/internal-error|\n\s+at /.test(text);
-      expect({ round, isRight, isWithout, ...(isRight ? {} : { wrong, text, done }) }).toEqual({
-        round,
-        isRight: true,
-        isWithout,
-      });
+      await check({ round, done, isWithout });
+    }
+  });
+
+  test('the next build is correct if parts of the cache are from an earlier build, or from another site', async () => {
+    for (let round = 0; round < rounds(0.4); round += 1) {
+      const random = randomFrom(seed * 9_000_011 + round);
+      const from = random.pick([earlier, join(other, '.lectern/cache')]);
+      const names = readdirSync(from).filter(() => random.below(2) === 0);
+      // Either whole folders, or half of the files in them.
+      const isWhole = random.below(2) === 0;
+      for (const name of names) {
+        if (isWhole) rmSync(join(cache, name), { recursive: true, force: true });
+        cpSync(join(from, name), join(cache, name), {
+          recursive: true,
+          preserveTimestamps: random.below(2) === 0,
+          filter: (file) => isWhole || statSync(file).isDirectory() || random.below(2) === 0,
+        });
+      }
+      const isWithout = random.below(2) === 0;
+      if (isWithout) rmSync(output, { recursive: true, force: true });
+      await check({ round, from, names, isWhole, isWithout });
+    }
+  });
+
+  test('the next build is correct if published files were changed', async () => {
+    for (let round = 0; round < rounds(0.2); round += 1) {
+      const random = randomFrom(seed * 11_000_003 + round);
+      const scene: Scene = { cache: output, others: [join(other, 'build')], random };
+      const kinds = Object.keys(damages).filter((kind) => !/time|permissions|read-only/.test(kind));
+      const files = filesIn(output).filter(() => random.below(100) < 10);
+      const done = files.map((file) => damageEntry({ file, kind: random.pick(kinds), scene }));
+      await check({ round, done });
     }
   });
 });

@@ -8,6 +8,7 @@ import type { LateErrors } from './cli/late-errors.js';
 import { watchLateErrors } from './cli/late-errors.js';
 import type { Reporter } from './cli/report.js';
 import { reporter, reportFailure } from './cli/report.js';
+import { watchTimers } from './cli/site-timers.js';
 import { usage } from './cli/usage.js';
 import { formatDiagnostic, hasErrors, LecternError, problem } from './diagnostics/diagnostic.js';
 import { asLecternError, exitCodeOf } from './diagnostics/internal-error.js';
@@ -15,7 +16,7 @@ import type { Claim } from './plugin/plugin.js';
 import { createRecorder } from './session/recorder.js';
 import { packageVersion } from './util/packages.js';
 import { siteWatchdog, trackSiteCode, unsettledSiteCode } from './util/site-code.js';
-import { startWatchdog } from './util/watchdog.js';
+import { createWatchdog } from './util/watchdog.js';
 
 /** Commands that run code of the site, and so need a watchdog. */
 const watchedCommands: ReadonlySet<string | undefined> = new Set([
@@ -28,7 +29,7 @@ const watchedCommands: ReadonlySet<string | undefined> = new Set([
 
 /** Runs one command. Returns the exit code, or undefined while a server runs. */
 export async function run(args: readonly string[]): Promise<number | undefined> {
-  const watchdog = watchedCommands.has(args[0]) ? startWatchdog() : undefined;
+  const watchdog = watchedCommands.has(args[0]) ? createWatchdog() : undefined;
   const code = await trackSiteCode({ run: () => runCommand(args), watchdog });
   if (code !== undefined) watchdog?.stop();
   return code;
@@ -73,6 +74,7 @@ async function runCommand(args: readonly string[]): Promise<number | undefined> 
         const started = performance.now();
         const claims: Claim[] = [];
         const late = watchLateErrors({ siteDir, command });
+        const timers = watchTimers();
         const build = () =>
           buildSite({
             siteDir,
@@ -91,6 +93,7 @@ async function runCommand(args: readonly string[]): Promise<number | undefined> 
         const building = values.update ? withUpdates({ siteDir, build, report }) : build();
         const result = await Promise.race([building, late.failed]).finally(() => {
           late.stop();
+          timers.stop();
           if (values.claims) report.claims(claims);
         });
         const ended = performance.now();
@@ -102,6 +105,7 @@ async function runCommand(args: readonly string[]): Promise<number | undefined> 
         report.done({
           command,
           ...result,
+          warnings: [...result.warnings, ...timers.leftovers()],
           milliseconds: Math.round(ended - started),
           ...(values.profile ? { profile } : {}),
         });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { LecternError, problem } from '../diagnostics/diagnostic.js';
 import { importModule } from '../util/import-module.js';
 import { messageWithCauses } from '../util/message-of.js';
-import { runSiteCode } from '../util/site-code.js';
+import { runSiteCode, siteWatchdog } from '../util/site-code.js';
 import type { ConfigNote, ForeignConfigPackage } from './foreign-config.js';
 import { foreignConfigNames, foreignConfigPackage } from './foreign-config.js';
 import { locateKey } from './locate.js';
@@ -107,6 +107,7 @@ async function readForeign({
   file: string;
   mode: 'production' | 'development';
 }) {
+  siteWatchdog()?.start();
   try {
     return await runSiteCode({
       what: 'the configuration',
@@ -154,6 +155,7 @@ async function importConfig({
         const path = join(siteDir, file);
         const { module, dependencies } = await importModule({ path, siteDir, cacheDir });
         const exported = module.default;
+        if (typeof exported === 'function') siteWatchdog()?.start();
         const value = typeof exported === 'function' ? await (exported as () => unknown)() : exported;
         return { config: value, dependencies, notes: [] };
       },

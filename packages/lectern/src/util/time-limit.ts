@@ -40,19 +40,21 @@ export function createTimeLimit({ seconds }: { seconds: number }): TimeLimit {
   const script = new Script('run()');
   // Creating a context takes a millisecond, and most limits are used for many pages, so it is created once.
   let context: ReturnType<typeof createContext> | undefined;
-  return (run) => {
+  return (limited) => {
     context ??= createContext(sandbox);
-    let result: { value: ReturnType<typeof run> } | undefined;
+    let result: { value: ReturnType<typeof limited> } | undefined;
     const outer = sandbox.run;
     sandbox.run = () => {
-      result = { value: run() };
+      result = { value: limited() };
     };
     try {
       const within = context;
       const timeout = Math.ceil(seconds * 1000);
+      const run = ({ isWatched = false } = {}): unknown =>
+        script.runInContext(within, { timeout, ...(isWatched ? { breakOnSigint: true } : {}) });
       const watchdog = siteWatchdog();
-      if (watchdog === undefined) script.runInContext(within, { timeout });
-      else watchdog.limitMemory(() => script.runInContext(within, { timeout, breakOnSigint: true }));
+      if (watchdog === undefined) run();
+      else watchdog.limitMemory(run);
     } catch (error) {
       if (isTimeout(error)) throw new TimeLimitError(seconds, { cause: error });
       throw error;

@@ -30,8 +30,10 @@ export interface Blocked {
  * can notice an endless loop after an `await`.
  */
 export interface Watchdog {
-  /** Runs the code of a page, which `interruptible` must make interruptible by a SIGINT. */
-  limitMemory<Result>(interruptible: () => Result): Result;
+  /** Called before code of the site runs. The thread costs a small build a twelfth of its processor time. */
+  start(): void;
+  /** Runs the code of a page, which must be interruptible by a SIGINT if it is watched. */
+  limitMemory<Result>(run: (options: { isWatched: boolean }) => Result): Result;
   /** The page that runs next, for the message of last resort. */
   name(file: string): void;
   /** Notified of calls of the site's code. */
@@ -46,29 +48,10 @@ export interface Watchdog {
 const defaultPatience = 30;
 const interrupted = 'ERR_SCRIPT_EXECUTION_INTERRUPTED';
 
-export function startWatchdog(): Watchdog {
+export function createWatchdog(): Watchdog {
   const shared = new SharedArrayBuffer(16_384);
   const state = new Int32Array(shared, 0, 16);
   const text = new Uint8Array(shared, textStart);
-  const root = engineRoot();
-  const worker = new Worker(watchdogProgram, {
-    eval: true,
-    workerData: {
-      shared,
-      core: [pathToFileURL(join(root, '/')).href],
-      official: [
-        '/@lectern/',
-        pathToFileURL(join(root, '../')).href.replace(/\/node_modules\/$/, '/@lectern/'),
-      ],
-      most: mostMemory,
-    },
-    execArgv: [],
-    stdout: false,
-    stderr: false,
-  });
-  worker.unref();
-  // Without the thread, code runs as before.
-  worker.on('error', () => undefined);
   let runs = 0;
   let depth = 0;
   let isInterrupted = false;
@@ -78,8 +61,7 @@ export function startWatchdog(): Watchdog {
     Atomics.store(state, field.patience, Math.min(2 ** 31 - 1, Math.round(seconds * 1000)));
   };
   setPatience(defaultPatience);
-  const beat = setInterval(() => void Atomics.add(state, field.beat, 1), 200);
-  beat.unref();
+  let thread: { worker: Worker; beat: NodeJS.Timeout } | undefined;
   let onBlocked: ((blocked: Blocked) => void) | undefined;
   const receive = (message: string): void => {
     const { reason, frames } = JSON.parse(message) as { reason: Blocked['reason']; frames: Frame[] };
@@ -89,7 +71,14 @@ export function startWatchdog(): Watchdog {
   };
   process.on(blockedEvent, receive);
   return {
-    limitMemory(interruptible) {
+    start() {
+      if (thread !== undefined) return;
+      const beat = setInterval(() => void Atomics.add(state, field.beat, 1), 200);
+      beat.unref();
+      thread = { worker: startThread(shared), beat };
+    },
+    limitMemory(run) {
+      if (thread === undefined) return run({ isWatched: false });
       if (depth === 0) {
         runs += 1;
         Atomics.store(state, field.memory, Math.round(process.memoryUsage.rss() / 2 ** 20));
@@ -98,7 +87,7 @@ export function startWatchdog(): Watchdog {
       }
       depth += 1;
       try {
-        return interruptible();
+        return run({ isWatched: true });
       } catch (error) {
         if ((error as NodeJS.ErrnoException | undefined)?.code !== interrupted) throw error;
         if (Atomics.load(state, field.run) === -runs) {
@@ -134,10 +123,33 @@ export function startWatchdog(): Watchdog {
     },
     stop() {
       process.off(blockedEvent, receive);
-      clearInterval(beat);
-      void worker.terminate();
+      clearInterval(thread?.beat);
+      void thread?.worker.terminate();
     },
   };
+}
+
+function startThread(shared: SharedArrayBuffer): Worker {
+  const root = engineRoot();
+  const worker = new Worker(watchdogProgram, {
+    eval: true,
+    workerData: {
+      shared,
+      core: [pathToFileURL(join(root, '/')).href],
+      official: [
+        '/@lectern/',
+        pathToFileURL(join(root, '../')).href.replace(/\/node_modules\/$/, '/@lectern/'),
+      ],
+      most: mostMemory,
+    },
+    execArgv: [],
+    stdout: false,
+    stderr: false,
+  });
+  worker.unref();
+  // Without the thread, code runs as before.
+  worker.on('error', () => undefined);
+  return worker;
 }
 
 /** Waits for an interrupt that was sent, which would otherwise end the process. */

@@ -139,6 +139,11 @@ export const commands = {
       'The configuration, or a hook of a plug-in, needed so much memory without a pause that the process would have ended. Often a list grows in a loop that never ends.',
     fix: 'Fix the loop.',
   },
+  'timer-left': {
+    meaning:
+      'A hook of a plug-in started a timer that was still running when everything else was done. The build ends without waiting for it.',
+    fix: 'Await what the timer does, clear it, or call its `unref`.',
+  },
   'config-exists': {
     meaning: '`lectern migrate` found a Lectern configuration, and it never overwrites a file.',
     fix: 'Rename or delete the file, and migrate again.',

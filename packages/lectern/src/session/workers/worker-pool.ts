@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import type { Tinypool } from 'tinypool';
-import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { failedDocument } from '../../markdown/compiled-document.js';
 import type { CompiledDocument } from '../../markdown/types.js';
 import type { LinkTargets } from '../../model/link-targets.js';
@@ -12,7 +11,7 @@ import type { UnifiedSources } from '../compile/unified-sources.js';
 import type { TextOptions } from '../render/highlight.js';
 import type { PageJob, PageJobResult } from '../render/page-job.js';
 import { memoryProblem } from '../render/time-problem.js';
-import { findOverflow, threadMemory } from './overflow.js';
+import { createOverflowFinder, threadMemory } from './overflow.js';
 import { shareTargets } from './shared-targets.js';
 import { createSupervisor } from './supervise.js';
 import type { RenderSetup } from './tasks.js';
@@ -95,17 +94,20 @@ export function createWorkerPool({ code, unified, threads = defaultThreads() }: 
   const inThreads = (count: number, worth = worthThreads): boolean =>
     threads > 0 && (pools.length > 0 || count >= worth);
   const supervise = createSupervisor({ timeLimit });
-  /** Runs a task. Without a signal, each page has its own time limit. */
+  const findOverflow = createOverflowFinder();
+  /** If the batch isn't limited, each page has its own time limit. */
   const runTask = async ({
     name,
     task,
     signal,
+    isLimited = false,
   }: {
     name: 'compile' | 'render';
     task: object;
     signal?: AbortSignal;
+    isLimited?: boolean;
   }): Promise<unknown> => {
-    const settings = { magicComments, marks, timeLimit, isSupervised: signal !== undefined };
+    const settings = { magicComments, marks, timeLimit, isSupervised: isLimited };
     return (await pool()).run({ ...task, ...settings }, { name, ...(signal && { signal }) });
   };
   const compileBatches = async (
@@ -140,8 +142,11 @@ export function createWorkerPool({ code, unified, threads = defaultThreads() }: 
                 supervise((options) => runTask({ name: 'compile', task: { texts }, ...options })) as Promise<
                   CompiledDocument[]
                 >,
-              failed: ({ file }) =>
-                failedDocument({ file, diagnostics: [overflowProblem({ file, doing: 'compiling it' })] }),
+              failed: ({ file }, megabytes) =>
+                failedDocument({
+                  file,
+                  diagnostics: [memoryProblem({ megabytes, file, doing: 'compiling it' })],
+                }),
             }),
           )
         : await compileTexts({ texts: native, code });
@@ -189,12 +194,12 @@ export function createWorkerPool({ code, unified, threads = defaultThreads() }: 
   };
 }
 
-function overflowResult({ file }: PageJob): PageJobResult {
-  return { html: '', addresses: [], diagnostics: [overflowProblem({ file, doing: 'rendering it' })] };
-}
-
-function overflowProblem(input: { file: string; doing: string }): Diagnostic {
-  return memoryProblem({ megabytes: threadMemory, ...input });
+function overflowResult({ file }: PageJob, megabytes: number): PageJobResult {
+  return {
+    html: '',
+    addresses: [],
+    diagnostics: [memoryProblem({ megabytes, file, doing: 'rendering it' })],
+  };
 }
 
 /** In tests, the engine runs from source, which a thread cannot load. */

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LecternError, problem } from '../diagnostics/diagnostic.js';
+import { rememberBuiltIns } from '../util/built-ins.js';
 import { importModule } from '../util/import-module.js';
 import { messageWithCauses } from '../util/message-of.js';
 import { runSiteCode, siteWatchdog } from '../util/site-code.js';
@@ -147,6 +148,7 @@ async function importConfig({
   file: string;
   cacheDir: string | undefined;
 }): Promise<{ config: unknown; dependencies: string[]; notes: ConfigNote[] }> {
+  const restore = rememberBuiltIns();
   try {
     return await runSiteCode({
       what: 'the configuration',
@@ -159,7 +161,7 @@ async function importConfig({
         const value = typeof exported === 'function' ? await (exported as () => unknown)() : exported;
         return { config: value, dependencies, notes: [] };
       },
-    });
+    }).finally(restore);
   } catch (error) {
     throw notLoaded({
       error,

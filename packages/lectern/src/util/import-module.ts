@@ -25,6 +25,7 @@ export interface ImportedModule {
  * @throws what the module throws, or the bundler's error.
  */
 export async function importModule({ path, siteDir, cacheDir }: Options): Promise<ImportedModule> {
+  checkNesting(path);
   if (cacheDir === undefined) return importByBundler({ path, siteDir });
   const dir = join(cacheDir, 'modules');
   const record = { dir, name: `${hashText(path)}.kept` };
@@ -43,6 +44,19 @@ export async function importModule({ path, siteDir, cacheDir }: Options): Promis
   } catch {
     // This runs the module through the bundler, which reports errors with their original locations.
     return importByBundler({ path, siteDir });
+  }
+}
+
+/** The bundler's parser is native code, which recurses for each bracket: about 10,000 end the process. */
+const mostBrackets = 1000;
+
+function checkNesting(path: string): void {
+  let depth = 0;
+  for (const [bracket] of contentOf(path)
+    ?.toString()
+    .matchAll(/[[\](){}]/g) ?? []) {
+    depth = Math.max(0, depth + ('[({'.includes(bracket) ? 1 : -1));
+    if (depth > mostBrackets) throw new Error(`Brackets are nested more than ${mostBrackets} levels deep.`);
   }
 }
 

@@ -130,8 +130,12 @@ const look = (reason) => {
 // The first frame that isn't the engine's is of the code that was called, or that continues after an await.
 const isToBlame = (frames) => {
   const others = frames.filter(({ url }) => url !== '' && !url.startsWith('node:')).reverse();
-  const index = others.findIndex(({ url }) => !core.some((folder) => url.includes(folder)));
-  if (index < 0 || official.some((folder) => others[index].url.includes(folder))) return false;
+  const isOf = (folders, url) => folders.some((folder) => url.includes(folder));
+  const index = others.findIndex(({ url }) => !isOf(core, url));
+  if (index < 0) return false;
+  // An official plug-in may call code of the site, such as the configuration of another engine.
+  if (isOf(official, others[index].url))
+    return others.some(({ url }) => !isOf([...core, ...official, '/node_modules/'], url));
   return index === 0 || Atomics.load(state, ${field.inCall}) > 0;
 };
 awaitRun();

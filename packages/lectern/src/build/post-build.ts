@@ -5,6 +5,7 @@ import { asLecternError } from '../diagnostics/internal-error.js';
 import type { EmittedFiles, FinishedPage } from '../plugin/page-hooks.js';
 import { pluginContext } from '../session/plugins/assemble.js';
 import { checkFilePath } from '../session/plugins/check-result.js';
+import { conflict } from '../session/plugins/conflicting-files.js';
 import { sitePlugins } from '../session/plugins/site-plugins.js';
 import type { Project } from '../session/project.js';
 import { articleOf } from '../session/render/article.js';

@@ -60,7 +60,7 @@ export function siteWatchdog(): Watchdog | undefined {
   return running.getStore()?.watchdog;
 }
 
-/** The code that started what is running, even if it has returned since. */
+/** Returns the code that started what is running now, even if that code has returned since. */
 export function siteCodeRunning(): SiteCode | undefined {
   return running.getStore()?.code;
 }

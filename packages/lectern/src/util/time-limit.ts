@@ -31,9 +31,9 @@ export class ModuleTimeLimitError extends TimeLimitError {
 export const noTimeLimit: TimeLimit = (run) => run();
 
 /**
- * Limits synchronous code in the same thread: V8 aborts a script on timeout, with everything it has called, even
- * within a regular expression. It cannot abort native code or code that runs later in a promise. If the command has a
- * watchdog, memory is limited too.
+ * Creates a limit for synchronous code in the same thread. On timeout, V8 aborts a script with everything it has
+ * called, even within a regular expression. It cannot abort native code, or code that runs later in a promise. If the
+ * command has a watchdog, memory is limited too.
  */
 export function createTimeLimit({ seconds }: { seconds: number }): TimeLimit {
   const sandbox: { run: (() => void) | undefined } = { run: undefined };

@@ -52,7 +52,7 @@ export function rss({ releases, title, description, language, address, page }: I
 /** Feed readers reject a whole document with a character that XML forbids. */
 const forbidden = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
-/** Feed readers show HTML outside the site, so every URL is absolute. */
+/** Converts Markdown to HTML with absolute URLs, because feed readers show it outside the site. */
 function htmlOf({ text, page }: { text: string; page: string }): string {
   const complete = (url: string): string => new URL(url, page).href;
   return renderPlainMarkdown({ text, resolveLink: complete, resolveImage: complete })

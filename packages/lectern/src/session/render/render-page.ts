@@ -156,7 +156,7 @@ interface SafeInput<T> extends WhereInput {
 export function renderSafely<T>({ render, limit = noTimeLimit, doing, ...where }: SafeInput<T>): T {
   try {
     siteWatchdog()?.name(where.file);
-    // Outside the limit, because aborted code runs no `finally` blocks, so nothing would be restored.
+    // This is outside the limit, because aborted code runs no `finally` blocks, so nothing would be restored.
     return runSiteCode({
       ...page(where),
       run: () => withoutExit(() => withBuiltIns({ file: where.file, run: () => limit(render) })),

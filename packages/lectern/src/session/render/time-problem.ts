@@ -48,7 +48,7 @@ export function memoryProblem({
   });
 }
 
-/** Mentions the page if the location is in another file. */
+/** Returns a mention of the page, if the location is in another file. */
 export function pageAt({ file, place }: { file: string; place: ThrownAt }): string {
   return place.file === file ? 'The page' : `The page ${file}`;
 }

@@ -80,7 +80,7 @@ export function createWorkerPool({ code, unified, threads = defaultThreads() }: 
       filename: new URL('./worker.js', import.meta.url).href,
       minThreads: threads,
       maxThreads: threads,
-      // Surplus batches wait here rather than in the pool, because each keeps documents in memory.
+      // Surplus batches wait here instead of in the pool, because each keeps documents in memory.
       resourceLimits: { maxOldGenerationSizeMb: threadMemory },
     });
   };
@@ -202,7 +202,7 @@ function overflowResult({ file }: PageJob, megabytes: number): PageJobResult {
   };
 }
 
-/** In tests, the engine runs from source, which a thread cannot load. */
+/** Returns the default number of threads. In tests, the engine runs from source, which a thread cannot load. */
 function defaultThreads(): number {
   return import.meta.url.endsWith('.ts') ? 0 : Math.min(availableParallelism(), 8);
 }

@@ -15,7 +15,7 @@ const mostAdmonitions = 5_000;
 
 /** Each copies its footnote's number and links: 166,000 take 700 MB. */
 const mostFootnotes = 20_000;
-/** Names of directives that aren't ASCII take time with the square of their length: 100,000 letters take 5 s. */
+/** Names of directives that aren't ASCII take quadratic time: 100,000 letters take 5 s. */
 const longestName = 2_000;
 
 const admonition = /^(?:[>\s]|[-*+]\s)*:::+\s*[A-Za-z]/;

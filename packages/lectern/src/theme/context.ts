@@ -25,7 +25,7 @@ export interface RenderContextValue {
   islandUrl: (module: string) => string;
   /** True inside an island, where components are hydrated with the island. */
   inIsland: boolean;
-  /** How many islands are around it; absent: none. */
+  /** How many islands are around it; if absent, none. */
   islandDepth?: number | undefined;
   /** Renders elements to HTML in their full context; absent in the shell. */
   renderStatic?: RenderStatic | undefined;

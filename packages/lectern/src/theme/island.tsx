@@ -99,7 +99,7 @@ function renderSlot({
   const depth = (context.islandDepth ?? 0) + 1;
   if (depth > mostNested)
     throw new Error(
-      `Interactive components, such as tabs, are nested more than ${mostNested} levels deep. Put some of them on a page of their own.`,
+      `Interactive components, such as tabs, are nested more than ${mostNested} levels deep. Put some of them on another page.`,
     );
   return renderToStaticMarkup(
     <RenderContext.Provider value={{ ...context, inIsland: false, islandDepth: depth }}>

@@ -68,7 +68,7 @@ export const components = {
   'replaced-built-in': {
     meaning:
       'The code of a page replaced something that JavaScript provides, such as `Array.prototype.map`, or added to it. Everything that is rendered later would use it.',
-    fix: 'Write a function of your own, and call it instead.',
+    fix: 'Write a separate function, and call it instead.',
   },
   'island-property': {
     meaning: 'An island got a function, or another prop that can’t be sent to the browser as JSON.',

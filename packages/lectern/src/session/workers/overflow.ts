@@ -68,7 +68,7 @@ export function createOverflowFinder(): FindOverflow {
   };
 }
 
-/** Undefined for any other error. */
+/** The limit that was exceeded; undefined if it is another error. */
 function limitOf(error: unknown): number | undefined {
   if (error instanceof OverflowError) return error.megabytes;
   return (error as NodeJS.ErrnoException | undefined)?.code === 'ERR_WORKER_OUT_OF_MEMORY'

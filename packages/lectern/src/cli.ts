@@ -1,23 +1,38 @@
-import { existsSync } from 'node:fs';
+import { closeSync, existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { BuildResult } from './build/build.js';
 import type { Finisher } from './build/publish/finish.js';
 import { readArguments } from './cli/arguments.js';
+import { blockedProblem } from './cli/blocked.js';
 import type { LateErrors } from './cli/late-errors.js';
 import { watchLateErrors } from './cli/late-errors.js';
 import type { Reporter } from './cli/report.js';
 import { reporter, reportFailure } from './cli/report.js';
+import { watchTimers } from './cli/site-timers.js';
 import { usage } from './cli/usage.js';
 import { formatDiagnostic, hasErrors, LecternError, problem } from './diagnostics/diagnostic.js';
 import { asLecternError, exitCodeOf } from './diagnostics/internal-error.js';
 import type { Claim } from './plugin/plugin.js';
 import { createRecorder } from './session/recorder.js';
 import { packageVersion } from './util/packages.js';
-import { trackSiteCode } from './util/site-code.js';
+import { siteWatchdog, trackSiteCode, unsettledSiteCode } from './util/site-code.js';
+import { createWatchdog } from './util/watchdog.js';
+
+/** Commands that run code of the site, and so need a watchdog. */
+const watchedCommands: ReadonlySet<string | undefined> = new Set([
+  'build',
+  'check',
+  'merge',
+  'doctor',
+  'dev',
+]);
 
 /** Runs one command. Returns the exit code, or undefined while a server runs. */
-export function run(args: readonly string[]): Promise<number | undefined> {
-  return trackSiteCode(() => runCommand(args));
+export async function run(args: readonly string[]): Promise<number | undefined> {
+  const watchdog = watchedCommands.has(args[0]) ? createWatchdog() : undefined;
+  const code = await trackSiteCode({ run: () => runCommand(args), watchdog });
+  if (code !== undefined) watchdog?.stop();
+  return code;
 }
 
 async function runCommand(args: readonly string[]): Promise<number | undefined> {
@@ -38,6 +53,15 @@ async function runCommand(args: readonly string[]): Promise<number | undefined> 
   }
   const siteDir = resolve(folder);
   const report = reporter({ json: values.json ?? false });
+  // Later, code of the site may not call it.
+  const exit = process.exit.bind(process);
+  siteWatchdog()?.onBlocked((blocked) => {
+    const found = blockedProblem({ blocked, pending: unsettledSiteCode(), siteDir });
+    reportFailure({ error: new LecternError([found]), json: values.json ?? false, command });
+    // Otherwise, Node prints that a debugger is connected.
+    closeSync(2);
+    exit(exitCodeOf([found]));
+  });
   const outDir = resolve(values.out ?? `${siteDir}/build`);
   try {
     const finisher = await finishStopped({ command, siteDir, outDir });
@@ -50,6 +74,7 @@ async function runCommand(args: readonly string[]): Promise<number | undefined> 
         const started = performance.now();
         const claims: Claim[] = [];
         const late = watchLateErrors({ siteDir, command });
+        const timers = watchTimers();
         const build = () =>
           buildSite({
             siteDir,
@@ -68,6 +93,7 @@ async function runCommand(args: readonly string[]): Promise<number | undefined> 
         const building = values.update ? withUpdates({ siteDir, build, report }) : build();
         const result = await Promise.race([building, late.failed]).finally(() => {
           late.stop();
+          timers.stop();
           if (values.claims) report.claims(claims);
         });
         const ended = performance.now();
@@ -79,6 +105,7 @@ async function runCommand(args: readonly string[]): Promise<number | undefined> 
         report.done({
           command,
           ...result,
+          warnings: [...result.warnings, ...timers.leftovers()],
           milliseconds: Math.round(ended - started),
           ...(values.profile ? { profile } : {}),
         });

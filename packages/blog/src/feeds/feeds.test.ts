@@ -56,6 +56,17 @@ test('feeds: RSS and Atom contain the title and language of the blog, and each p
   expect(atom).toContain('<name>Ada</name>');
 });
 
+test('feeds: characters that XML forbids are left out', () => {
+  const [post] = plan.posts;
+  if (post === undefined) throw new Error('There is no post.');
+  const odd = { ...post, title: 'A\u0001\u000b\ud800 😀', content: '<p>\u0002\uffff</p>' };
+  for (const type of ['rss', 'atom'] as const) {
+    const text = writeFeed({ plan, posts: [odd], type });
+    expect(text).toContain('A 😀');
+    expect(text).toContain('<p></p>');
+  }
+});
+
 test('feeds: JSON contains the HTML and the tags of each post', () => {
   expect(JSON.parse(writeFeed({ plan, posts: plan.posts, type: 'json' }))).toMatchObject({
     version: 'https://jsonfeed.org/version/1',

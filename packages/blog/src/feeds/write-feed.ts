@@ -37,7 +37,13 @@ export function writeFeed({
       ...(authors.length === 0 ? {} : { author: authors.map(feedAuthor) }),
       category: tags.map((name) => ({ name })),
     });
-  return { rss: () => feed.rss2(), atom: () => feed.atom1(), json: () => feed.json1() }[type]();
+  const text = { rss: () => feed.rss2(), atom: () => feed.atom1(), json: () => feed.json1() }[type]();
+  return type === 'json' ? text : validXml(text);
+}
+
+/** Feed readers reject a whole document with a character that XML forbids. */
+function validXml(text: string): string {
+  return text.replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '');
 }
 
 function feedAuthor({ name, link, email }: PostFeed['authors'][number]): Record<string, string> {

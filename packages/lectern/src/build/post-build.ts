@@ -4,6 +4,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { asLecternError } from '../diagnostics/internal-error.js';
 import type { EmittedFiles, FinishedPage } from '../plugin/page-hooks.js';
 import { pluginContext } from '../session/plugins/assemble.js';
+import { checkFilePath } from '../session/plugins/check-result.js';
 import { conflict } from '../session/plugins/conflicting-files.js';
 import { sitePlugins } from '../session/plugins/site-plugins.js';
 import type { Project } from '../session/project.js';
@@ -54,7 +55,13 @@ export async function runPostBuild({
         site: project.siteData,
         pages,
         articleHtml,
-        files,
+        files: {
+          ...files,
+          async emit(file) {
+            checkFilePath({ plugin: plugin.name, hook: 'postBuild', path: file.path });
+            await files.emit(file);
+          },
+        },
       });
       diagnostics.push(...(result?.diagnostics ?? []));
     } catch (error) {

@@ -33,6 +33,18 @@ test('cache table: pruning keeps the entries that were read or written', async (
   ]);
 });
 
+test('cache: a file at the path of the store is replaced', async () => {
+  await using folder = await tempSite({ store: 'a file' });
+  const dir = join(folder.dir, 'store');
+  const { store, table } = await numbers({ dir });
+  const hash = store.texts.put('words');
+  table.set('a', { value: 1 });
+  await store.save({ prune: true });
+  const next = await numbers({ dir });
+  expect(next.store.texts.get(hash)).toBe('words');
+  expect(next.table.get('a')).toEqual({ value: 1 });
+});
+
 test('cache table: a damaged table, or one of another version, is empty', async () => {
   await using folder = await tempSite({});
   const { store, table } = await numbers(folder);

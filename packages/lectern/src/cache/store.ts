@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Table } from './table.js';
 import { openTable } from './table.js';
 import type { TextFiles } from './texts.js';
@@ -25,7 +24,7 @@ interface Options {
 
 export function openStore({ dir, version }: Options): Store {
   const tables = new Map<string, Promise<Table<unknown>>>();
-  const texts = openTexts({ dir: join(dir, 'texts') });
+  const texts = openTexts({ store: dir });
   return {
     texts,
     table<Value>(name: string) {

@@ -22,7 +22,9 @@ export interface TextFiles {
 
 /* Synchronous, because that takes a third of the time for thousands of small files. */
 
-export function openTexts({ dir }: { dir: string }): TextFiles {
+/** @param store - Absolute path of the folder that contains the folder `texts`. */
+export function openTexts({ store }: { store: string }): TextFiles {
+  const dir = join(store, 'texts');
   const used = new Set<string>();
   const folders = new Set(listDir(dir));
   const path = (hash: string): string => join(dir, hash.slice(0, 2), hash.slice(2));
@@ -31,7 +33,7 @@ export function openTexts({ dir }: { dir: string }): TextFiles {
       const hash = hashText(text);
       used.add(hash);
       if (folders.has(hash.slice(0, 2)) && contentOf(path(hash))?.toString() === text) return hash;
-      replaceFile({ dir, name: `${hash.slice(0, 2)}/${hash.slice(2)}`, content: text });
+      replaceFile({ dir: store, name: `texts/${hash.slice(0, 2)}/${hash.slice(2)}`, content: text });
       folders.add(hash.slice(0, 2));
       return hash;
     },

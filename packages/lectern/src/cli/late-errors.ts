@@ -77,15 +77,21 @@ export function watchLateErrors({
 
 /** Prevents code of the site from ending the process. Returns a function that undoes this. */
 function refuseExit(): () => void {
-  const { exit } = process;
+  const { exit, abort } = process;
   const refuse: typeof process.exit = (status) => {
     if (siteCodeRunning() === undefined) return exit.call(process, status);
     throw new Error(exitMessage('exit'));
   };
+  const refuseAbort: typeof process.abort = () => {
+    if (siteCodeRunning() === undefined) return abort.call(process);
+    throw new Error(exitMessage('abort'));
+  };
   process.exit = refuse;
+  process.abort = refuseAbort;
   return () => {
     // Other code may have replaced it in the meantime.
     if (process.exit === refuse) process.exit = exit;
+    if (process.abort === refuseAbort) process.abort = abort;
   };
 }
 

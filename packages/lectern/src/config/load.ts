@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LecternError, problem } from '../diagnostics/diagnostic.js';
+import { rememberBuiltIns } from '../util/built-ins.js';
 import { importModule } from '../util/import-module.js';
 import { messageWithCauses } from '../util/message-of.js';
-import { runSiteCode } from '../util/site-code.js';
+import { runSiteCode, siteWatchdog } from '../util/site-code.js';
 import type { ConfigNote, ForeignConfigPackage } from './foreign-config.js';
 import { foreignConfigNames, foreignConfigPackage } from './foreign-config.js';
 import { locateKey } from './locate.js';
@@ -107,6 +108,7 @@ async function readForeign({
   file: string;
   mode: 'production' | 'development';
 }) {
+  siteWatchdog()?.start();
   try {
     return await runSiteCode({
       what: 'the configuration',
@@ -146,6 +148,7 @@ async function importConfig({
   file: string;
   cacheDir: string | undefined;
 }): Promise<{ config: unknown; dependencies: string[]; notes: ConfigNote[] }> {
+  const restore = rememberBuiltIns();
   try {
     return await runSiteCode({
       what: 'the configuration',
@@ -154,10 +157,11 @@ async function importConfig({
         const path = join(siteDir, file);
         const { module, dependencies } = await importModule({ path, siteDir, cacheDir });
         const exported = module.default;
+        if (typeof exported === 'function') siteWatchdog()?.start();
         const value = typeof exported === 'function' ? await (exported as () => unknown)() : exported;
         return { config: value, dependencies, notes: [] };
       },
-    });
+    }).finally(restore);
   } catch (error) {
     throw notLoaded({
       error,

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
-import { listFiles } from '../util/files.js';
+import { problem } from '../diagnostics/diagnostic.js';
+import { listFiles, statOf } from '../util/files.js';
 import { siteRelative } from './paths.js';
 import type { SiteReach } from './site-reach.js';
 
@@ -21,7 +21,12 @@ export function staticFilesOf({ siteDir, folders, reach }: Options): {
   const diagnostics: Diagnostic[] = [];
   for (const folder of folders) {
     const dir = join(siteDir, folder);
-    if (!existsSync(dir)) continue;
+    const stat = statOf(dir);
+    if (stat === undefined) continue;
+    if (!stat.isDirectory()) {
+      diagnostics.push(notAFolder(folder));
+      continue;
+    }
     const follow = (path: string): boolean => {
       const file = siteRelative({ siteDir, path });
       const refused = reach.check({ path, name: file, file });
@@ -31,4 +36,13 @@ export function staticFilesOf({ siteDir, folders, reach }: Options): {
     for (const name of listFiles(dir, { follow })) files.add(`/${name}`);
   }
   return { files, diagnostics };
+}
+
+function notAFolder(folder: string): Diagnostic {
+  return problem({
+    code: 'static-not-a-folder',
+    message: `\`staticDirectories\` contains "${folder}", which is not a folder.`,
+    hint: 'Put the file in a folder of static files, and name that folder.',
+    file: folder,
+  });
 }

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer as createHttpServer } from 'node:http';
 import { extname, join, relative } from 'node:path';
@@ -82,7 +83,8 @@ export async function startDevServer({
     folders: [engineRoot()],
   });
   const onNotices = noticePrinter((text) => console.warn(`${text}\n`));
-  http.on('request', (request, response) => {
+  // In the context of the command, which knows whose code is running.
+  const onRequest = AsyncResource.bind((request: IncomingMessage, response: ServerResponse): void => {
     if (guard(request, response)) return;
     const next = (): void =>
       void answer({ request, response, preview, search, workspace, statics, edits, onNotices });
@@ -90,6 +92,7 @@ export async function startDevServer({
     if (isTextAddress(request.url)) next();
     else vite.middlewares(request, response, next);
   });
+  http.on('request', onRequest);
   const actual = await listen({ server: http, port, host }).catch(async (error: unknown) => {
     await vite.close();
     throw error;

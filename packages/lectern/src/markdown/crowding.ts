@@ -13,9 +13,17 @@ const mostColons = mostElements;
 /** The maximum number of admonitions in a document. Each copies everything before it: 25,000 take 2.5 GB. */
 const mostAdmonitions = 5_000;
 
+/** Each copies its footnote's number and links: 166,000 take 700 MB. */
+const mostFootnotes = 20_000;
+/** Names of directives that aren't ASCII take quadratic time: 100,000 letters take 5 s. */
+const longestName = 2_000;
+
 const admonition = /^(?:[>\s]|[-*+]\s)*:::+\s*[A-Za-z]/;
 const pieces = /\\.|&#?\w+;|:{1,2}(?=[A-Za-z])|[{}]/g;
-const elements = /<(?=[A-Za-z])/g;
+const elements = /<(?!\/)/g;
+const footnotes = /\[\^/g;
+// Most lines are ASCII, and addresses of embedded images are long.
+const name = new RegExp(`:[^\\s:]{${longestName},}`, 'g');
 const colons = /:+/g;
 /** A definition: `[label]: address`. A changelog may end with thousands of them. */
 const definition = /^\s*\[[^\]]*\]:/;
@@ -38,15 +46,40 @@ export function crowdingProblem({
   const isCode = codeLines(content);
   const counter = pieceCounter();
   let inModule = false;
-  let admonitions = 0;
+  const wholeDocument = documentCounter(file);
   for (const [index, line] of content.split('\n').entries()) {
     if (isCode(index)) continue;
-    if (admonition.test(line)) admonitions += 1;
-    if (admonitions > mostAdmonitions) return tooManyAdmonitions({ file, line: index + 1 });
+    const found = wholeDocument({ text: line, line: index + 1 });
+    if (found !== undefined) return found;
     inModule = /^(?:import|export)\b/.test(line) || (inModule && line.trim() !== '');
+    const long = inModule ? undefined : longName(line);
+    if (long !== undefined) return tooLong({ file, line: index + 1, column: long });
     const column = inModule ? undefined : counter.read(line);
     if (column !== undefined) return tooMany({ file, line: index + 1, column });
   }
+  return undefined;
+}
+
+/** Counts what makes the parser slow wherever it is in a document. */
+function documentCounter(file: string): (input: { text: string; line: number }) => Diagnostic | undefined {
+  let admonitions = 0;
+  let references = 0;
+  return ({ text, line }) => {
+    if (admonition.test(text)) admonitions += 1;
+    if (text.includes('[^')) references += [...text.matchAll(footnotes)].length;
+    if (admonitions > mostAdmonitions)
+      return tooManyInDocument({ what: 'admonitions', most: mostAdmonitions, file, line });
+    if (references > mostFootnotes)
+      return tooManyInDocument({ what: 'references to footnotes', most: mostFootnotes, file, line });
+    return undefined;
+  };
+}
+
+/** The column of a directive's name that takes the parser too long. */
+function longName(line: string): number | undefined {
+  if (line.length < longestName) return undefined;
+  for (const { 0: found, index } of withoutCodeSpans(line).matchAll(name))
+    if (/[^\0-\x7f]/.test(found)) return index + 1;
   return undefined;
 }
 
@@ -101,10 +134,29 @@ function tooMany(place: { file: string; line: number; column: number }): Diagnos
   });
 }
 
-function tooManyAdmonitions({ file, line }: { file: string; line: number }): Diagnostic {
+function tooLong(place: { file: string; line: number; column: number }): Diagnostic {
+  return problem({
+    code: 'crowded-paragraph',
+    message: `A colon is followed by more than ${longestName.toLocaleString('en-US')} characters without a space, which would be the name of a directive.`,
+    hint: 'Put a space or a line break into the text, or write \\: instead of the colon.',
+    ...place,
+  });
+}
+
+function tooManyInDocument({
+  what,
+  most: limit,
+  file,
+  line,
+}: {
+  what: string;
+  most: number;
+  file: string;
+  line: number;
+}): Diagnostic {
   return problem({
     code: 'crowded-document',
-    message: `The document has more than ${mostAdmonitions.toLocaleString('en-US')} admonitions.`,
+    message: `The document has more than ${limit.toLocaleString('en-US')} ${what}.`,
     hint: 'Split it into several documents.',
     file,
     line,

@@ -11,6 +11,7 @@ import type { Store } from '../cache/store.js';
 import { openStore } from '../cache/store.js';
 import { createPrismHighlighter, magicCommentsOf } from '../markdown/code/index.js';
 import { compileMarkdown } from '../markdown/compile.js';
+import { siteWatchdog } from '../util/site-code.js';
 import { ownThemeModule } from './bundle/missing-modules.js';
 import { pluginBundling } from './bundle/plugin-bundling.js';
 import { textCompiler } from './compile/compile-text.js';
@@ -73,6 +74,7 @@ export async function openSession({
   sharing?: Sharing;
 }): Promise<Session> {
   const { cacheDir, config } = workspace;
+  siteWatchdog()?.setPatience(config.hookTimeLimit);
   const version = await recorder.time('config', engineVersion);
   const shared = openSharing({ ...sharing, version, site: config, env: process.env });
   const store = openStore({ dir: join(cacheDir, 'store'), version });

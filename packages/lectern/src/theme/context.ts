@@ -25,6 +25,8 @@ export interface RenderContextValue {
   islandUrl: (module: string) => string;
   /** True inside an island, where components are hydrated with the island. */
   inIsland: boolean;
+  /** How many islands are around it; if absent, none. */
+  islandDepth?: number | undefined;
   /** Renders elements to HTML in their full context; absent in the shell. */
   renderStatic?: RenderStatic | undefined;
   /** True inside a `BrowserOnly` that is not in an island: there, islands are rendered only in the browser. */

@@ -4,6 +4,9 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { RenderContext, useRenderContext } from './context.js';
 import { portableProps } from './island-props.js';
 
+/** Each level is a separate root within the one around it, and React fails slowly when the stack is full. */
+const mostNested = 50;
+
 /** When an island is hydrated; see `client/islands.ts`. */
 export type Hydrate = 'intent' | 'visible' | 'idle' | 'load';
 
@@ -93,7 +96,14 @@ function renderSlot({
   children: ReactNode;
   context: ReturnType<typeof useRenderContext>;
 }): string {
+  const depth = (context.islandDepth ?? 0) + 1;
+  if (depth > mostNested)
+    throw new Error(
+      `Interactive components, such as tabs, are nested more than ${mostNested} levels deep. Put some of them on another page.`,
+    );
   return renderToStaticMarkup(
-    <RenderContext.Provider value={{ ...context, inIsland: false }}>{children}</RenderContext.Provider>,
+    <RenderContext.Provider value={{ ...context, inIsland: false, islandDepth: depth }}>
+      {children}
+    </RenderContext.Provider>,
   );
 }

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { contentOf, readKept, replaceFile, writeKept } from '../cache/kept-file.js';
 import { hashOf, hashText } from './hash.js';
+import { siteWatchdog } from './site-code.js';
 
 interface Options {
   /** Absolute path of a module of the site, in TypeScript or JavaScript. */
@@ -24,20 +25,38 @@ export interface ImportedModule {
  * @throws what the module throws, or the bundler's error.
  */
 export async function importModule({ path, siteDir, cacheDir }: Options): Promise<ImportedModule> {
+  checkNesting(path);
   if (cacheDir === undefined) return importByBundler({ path, siteDir });
   const dir = join(cacheDir, 'modules');
   const record = { dir, name: `${hashText(path)}.kept` };
   try {
-    const kept = keptModule(record) ?? (await translate({ path, record }));
+    const known = keptModule(record);
+    if (known === undefined) siteWatchdog()?.start();
+    const kept = known ?? (await translate({ path, record }));
     const url = pathToFileURL(join(dir, kept.file));
     // The module's exports may also depend on the environment or the time, so it is imported again. Milliseconds are
     // precise enough: Node caches modules by URL, and a build should not add one each time.
     url.search = `?${Math.round(performance.now())}`;
     const module = (await import(url.href)) as { default?: unknown };
+    // Afterwards, so that one that never ends is not known.
+    if (known === undefined) writeKept({ ...record, text: JSON.stringify(kept) });
     return { module, dependencies: kept.inputs.map(([file]) => file) };
   } catch {
     // This runs the module through the bundler, which reports errors with their original locations.
     return importByBundler({ path, siteDir });
+  }
+}
+
+/** The bundler's parser is native code, which recurses for each bracket: about 10,000 end the process. */
+const mostBrackets = 1000;
+
+function checkNesting(path: string): void {
+  let depth = 0;
+  for (const [bracket] of contentOf(path)
+    ?.toString()
+    .matchAll(/[[\](){}]/g) ?? []) {
+    depth = Math.max(0, depth + ('[({'.includes(bracket) ? 1 : -1));
+    if (depth > mostBrackets) throw new Error(`Brackets are nested more than ${mostBrackets} levels deep.`);
   }
 }
 
@@ -68,7 +87,6 @@ async function translate({ path, record }: { path: string; record: RecordFile })
   const inputs = files.map((file): [string, string] => [file, hashOfFile(file)]);
   const kept: Kept = { inputs, file: nameOf({ inputs, code }) };
   replaceFile({ dir: record.dir, name: kept.file, content: code });
-  writeKept({ ...record, text: JSON.stringify(kept) });
   return kept;
 }
 

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { types } from 'node:util';
+import type { Watchdog } from './watchdog.js';
 
 /** Code that isn't part of the engine: the configuration, a hook of a plug-in, or code that a page runs. */
 export interface SiteCode {
@@ -13,6 +14,8 @@ interface Running {
   code?: SiteCode | undefined;
   /** Code that was called and has not returned, or whose promise has not settled. */
   unsettled: Set<SiteCode>;
+  /** Of the command, if it has one. */
+  watchdog?: Watchdog | undefined;
 }
 
 /* The site's code that is running. Node passes this on to the timers and promises that code starts. Nothing else
@@ -20,23 +23,41 @@ interface Running {
 const running = new AsyncLocalStorage<Running>();
 
 /** Runs a command, within which `unsettledSiteCode` knows what is still running. */
-export function trackSiteCode<Result>(run: () => Result): Result {
-  return running.run({ unsettled: new Set() }, run);
+export function trackSiteCode<Result>({
+  run,
+  watchdog,
+}: {
+  run: () => Result;
+  watchdog?: Watchdog | undefined;
+}): Result {
+  return running.run({ unsettled: new Set(), watchdog }, run);
 }
 
 /** Runs code of the site, so that an error in anything it starts can be attributed to it. */
 export function runSiteCode<Result>({ run, ...code }: SiteCode & { run: () => Result }): Result {
-  const unsettled = running.getStore()?.unsettled ?? new Set<SiteCode>();
-  const settle = (): void => void unsettled.delete(code);
+  const { unsettled = new Set<SiteCode>(), watchdog } = running.getStore() ?? {};
+  const calls = watchdog?.calls;
+  const settle = (): void => {
+    unsettled.delete(code);
+    calls?.unsettled(unsettled.size);
+  };
   unsettled.add(code);
+  calls?.unsettled(unsettled.size);
+  calls?.enter();
   let result: Result | undefined;
   try {
-    result = running.run({ code, unsettled }, run);
+    result = running.run({ code, unsettled, watchdog }, run);
     return result;
   } finally {
+    calls?.leave();
     if (types.isPromise(result)) result.then(settle, settle);
     else settle();
   }
+}
+
+/** The watchdog of the current command. */
+export function siteWatchdog(): Watchdog | undefined {
+  return running.getStore()?.watchdog;
 }
 
 /** Returns the code that started what is running now, even if that code has returned since. */

@@ -1,4 +1,5 @@
 import { createContext, Script } from 'node:vm';
+import { siteWatchdog } from './site-code.js';
 
 /** Runs a function, and aborts it if it takes too long, even in an endless loop. */
 export type TimeLimit = <Result>(run: () => Result) => Result;
@@ -31,22 +32,29 @@ export const noTimeLimit: TimeLimit = (run) => run();
 
 /**
  * Creates a limit for synchronous code in the same thread. On timeout, V8 aborts a script with everything it has
- * called, even within a regular expression. It cannot abort native code, or code that runs later in a promise.
+ * called, even within a regular expression. It cannot abort native code, or code that runs later in a promise. If the
+ * command has a watchdog, memory is limited too.
  */
 export function createTimeLimit({ seconds }: { seconds: number }): TimeLimit {
   const sandbox: { run: (() => void) | undefined } = { run: undefined };
   const script = new Script('run()');
   // Creating a context takes a millisecond, and most limits are used for many pages, so it is created once.
   let context: ReturnType<typeof createContext> | undefined;
-  return (run) => {
+  return (limited) => {
     context ??= createContext(sandbox);
-    let result: { value: ReturnType<typeof run> } | undefined;
+    let result: { value: ReturnType<typeof limited> } | undefined;
     const outer = sandbox.run;
     sandbox.run = () => {
-      result = { value: run() };
+      result = { value: limited() };
     };
     try {
-      script.runInContext(context, { timeout: Math.ceil(seconds * 1000) });
+      const within = context;
+      const timeout = Math.ceil(seconds * 1000);
+      const run = ({ isWatched = false } = {}): unknown =>
+        script.runInContext(within, { timeout, ...(isWatched ? { breakOnSigint: true } : {}) });
+      const watchdog = siteWatchdog();
+      if (watchdog === undefined) run();
+      else watchdog.limitMemory(run);
     } catch (error) {
       if (isTimeout(error)) throw new TimeLimitError(seconds, { cause: error });
       throw error;

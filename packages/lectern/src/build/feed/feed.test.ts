@@ -147,3 +147,21 @@ test('the feed has an entry for each version, with absolute URLs', () => {
     "
   `);
 });
+
+test('the feed of the changelog: characters that XML forbids are left out', () => {
+  const { releases } = parseChangelog({
+    text: good.replace('First.', 'First\u0001\u000b😀'),
+    file: 'CHANGELOG.md',
+  });
+  const page = 'https://example.org/changelog';
+  const text = rss({
+    releases,
+    title: 'A\u0002',
+    description: '',
+    language: 'en',
+    address: `${page}/rss.xml`,
+    page,
+  });
+  expect(text).toContain('First😀');
+  expect(text).toContain('<title>A</title>');
+});

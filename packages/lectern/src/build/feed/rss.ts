@@ -44,8 +44,13 @@ export function rss({ releases, title, description, language, address, page }: I
     '  </channel>',
     '</rss>',
     '',
-  ].join('\n');
+  ]
+    .join('\n')
+    .replace(forbidden, '');
 }
+
+/** Feed readers reject a whole document with a character that XML forbids. */
+const forbidden = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
 /** Converts Markdown to HTML with absolute URLs, because feed readers show it outside the site. */
 function htmlOf({ text, page }: { text: string; page: string }): string {

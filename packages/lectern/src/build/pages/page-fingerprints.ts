@@ -6,6 +6,7 @@ import type { PageSummary } from '../../model/page-summary.js';
 import { pageSummary } from '../../model/page-summary.js';
 import type { Renderable } from '../../session/pages.js';
 import { withPartials } from '../../session/partials.js';
+import { unstorableResult } from '../../session/plugins/check-result.js';
 import type { RenderContext } from '../../session/render/render-route.js';
 import { hashEach, hashOf } from '../../util/hash.js';
 
@@ -117,12 +118,16 @@ function sourceHash({
   texts: ____,
   ...source
 }: SourceContent): string {
-  return hashOf([
-    source,
-    hashEach(sidebars),
-    (files ?? []).map(({ path }) => path),
-    hashEach(pages.map(shared)),
-  ]);
+  try {
+    return hashOf([
+      source,
+      hashEach(sidebars),
+      (files ?? []).map(({ path }) => path),
+      hashEach(pages.map(shared)),
+    ]);
+  } catch (error) {
+    throw unstorableResult({ plugin: source.id, error });
+  }
 }
 
 /** Returns the facts about a page that other pages can show. */

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Store } from '../../cache/store.js';
 import type { PageSummary } from '../../model/page-summary.js';
@@ -7,6 +6,7 @@ import { llmsFiles, llmsRule } from '../../session/page-markdown/llms-files.js';
 import { redirects } from '../../session/pages.js';
 import type { Project } from '../../session/project.js';
 import { routeToFile, routeToMarkdown } from '../../util/addresses.js';
+import { statOf } from '../../util/files.js';
 import { redirectHtml } from '../files/extra-files.js';
 import { writePluginFiles } from '../files/plugin-files.js';
 import { writeJoined } from '../publish/joined-file.js';
@@ -88,6 +88,8 @@ async function copyStaticFiles({
     // A symbolic link that leaves the site was reported when the files were listed.
     const follow = (path: string): boolean =>
       project.reach.check({ path, name: path, file: path }) === undefined;
-    if (existsSync(source)) await output.copy({ source, file: folder === '' ? '.' : folder, follow });
+    // A file was reported, too.
+    if (statOf(source)?.isDirectory() === true)
+      await output.copy({ source, file: folder === '' ? '.' : folder, follow });
   }
 }

@@ -19,6 +19,7 @@ const localeConfig = strict({
     .describe('The language code for browsers and search engines. Default: the locale.'),
   calendar: z
     .string()
+    .regex(/^[a-z\d]{3,8}(?:-[a-z\d]{3,8})*$/i, 'Expected the name of a calendar, such as `gregory`.')
     .optional()
     .describe('The calendar for dates, e.g. `gregory`. Default: the calendar of the language.'),
 });
@@ -37,6 +38,20 @@ export const i18nSchema = strict({
     const message = `Unknown locale "${found}".${didYouMean({ found, known: locales })} Known locales: ${locales.join(', ')}.`;
     context.addIssue({ code: 'custom', message, path });
   };
+  for (const [index, locale] of locales.entries()) {
+    if (isLanguageTag(locale)) continue;
+    const message = `"${locale}" is not a language tag. Write one such as "en", "pt-BR", or "zh-Hans".`;
+    context.addIssue({ code: 'custom', message, path: ['locales', index] });
+  }
   check(defaultLocale, ['defaultLocale']);
   for (const locale of Object.keys(localeConfigs)) check(locale, ['localeConfigs', locale]);
 });
+
+/** Dates, names of languages, and plurals need one. */
+function isLanguageTag(locale: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(locale).length === 1;
+  } catch {
+    return false;
+  }
+}

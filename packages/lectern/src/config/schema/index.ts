@@ -78,6 +78,13 @@ export const configSchema = strict({
     .describe(
       'Time limit in seconds for compiling or rendering one page. A page that takes longer is an error.',
     ),
+  hookTimeLimit: z
+    .number()
+    .positive()
+    .default(30)
+    .describe(
+      'How many seconds a hook of a plug-in may run without a pause, such as an `await` of a file. A hook that runs longer is stopped, which is an error.',
+    ),
   staticDirectories: z
     .array(z.string())
     .default(['static'])

@@ -4,8 +4,10 @@ import { compileFunction } from 'node:vm';
 import { locateKey } from '../../config/locate.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
+import { rememberBuiltIns } from '../../util/built-ins.js';
 import { importModule } from '../../util/import-module.js';
 import { messageOf } from '../../util/message-of.js';
+import { runSiteCode, siteWatchdog } from '../../util/site-code.js';
 import { siteRelative } from '../paths.js';
 import { readText } from '../read-text.js';
 import { parseYaml } from '../yaml.js';
@@ -88,10 +90,19 @@ async function loadModule({ siteDir, path, file, text, cacheDir }: Input): Promi
   const isCommonJs = /^\s*module\.exports\s*=/m.test(text) && !/^\s*export\s/m.test(text);
   const source = isCommonJs ? asModule(text) : text;
   const locate: Locate = (where) => ({ file, ...locateKey({ file, source, path: where.path }) });
+  const restore = rememberBuiltIns();
   try {
-    if (isCommonJs) return { value: runCommonJs({ path, text }), locate, dependencies: [], diagnostics: [] };
-    const { module, dependencies } = await importModule({ path, siteDir, cacheDir });
-    return { value: module.default, locate, dependencies, diagnostics: [] };
+    const { value, dependencies } = await runSiteCode({
+      what: 'the sidebars file',
+      file,
+      run: async () => {
+        if (isCommonJs) siteWatchdog()?.start();
+        if (isCommonJs) return { value: plainData(runCommonJs({ path, text })), dependencies: [] };
+        const { module, dependencies: imported } = await importModule({ path, siteDir, cacheDir });
+        return { value: plainData(await module.default), dependencies: imported };
+      },
+    }).finally(restore);
+    return { value, locate, dependencies, diagnostics: [] };
   } catch (error) {
     const message = `The sidebars file failed to run: ${messageOf(error)}`;
     const hint = 'The file must be a module whose default export is an object with sidebars.';
@@ -102,6 +113,14 @@ async function loadModule({ siteDir, path, file, text, cacheDir }: Input): Promi
       diagnostics: [problem({ code: 'sidebars-not-loaded', message, hint, file })],
     };
   }
+}
+
+/** @throws for cycles, and for what reading a property throws. Other values stay recognizable for the check. */
+function plainData(value: unknown): unknown {
+  const text = JSON.stringify(value, (_, item: unknown) =>
+    typeof item === 'function' || typeof item === 'symbol' || typeof item === 'bigint' ? String(item) : item,
+  ) as string | undefined;
+  return text === undefined ? undefined : JSON.parse(text);
 }
 
 /**

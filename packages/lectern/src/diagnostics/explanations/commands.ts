@@ -130,6 +130,21 @@ export const commands = {
       'Nothing is left to run, but the configuration or a hook of a plug-in still waits for a promise, so the command could never finish.',
     fix: 'Find the promise whose `resolve` is never called.',
   },
+  'code-time-limit': {
+    meaning:
+      'The configuration, or a hook of a plug-in, ran for so long without a pause that it probably never ends.',
+    fix: 'Fix the loop. If a hook needs more time, raise `hookTimeLimit`.',
+  },
+  'code-memory-limit': {
+    meaning:
+      'The configuration, or a hook of a plug-in, needed so much memory without a pause that the process would have ended. Often a list grows in a loop that never ends.',
+    fix: 'Fix the loop.',
+  },
+  'timer-left': {
+    meaning:
+      'A hook of a plug-in started a timer that was still running when everything else was done. The build ends without waiting for it.',
+    fix: 'Await what the timer does, clear it, or call its `unref`.',
+  },
   'config-exists': {
     meaning: '`lectern migrate` found an existing Lectern configuration, and never overwrites a file.',
     fix: 'Rename or delete the file, and migrate again.',

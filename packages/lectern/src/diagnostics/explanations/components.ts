@@ -61,6 +61,16 @@ export const components = {
     meaning: 'A page took longer to compile or render than `pageTimeLimit` allows. Often a loop never ends.',
     fix: 'Fix the loop, or raise `pageTimeLimit`.',
   },
+  'page-memory-limit': {
+    meaning:
+      'A page needed much more memory to compile or render than any real page does. Often a list grows in a loop that never ends.',
+    fix: 'Fix the loop, in the page or in a module that it imports.',
+  },
+  'replaced-built-in': {
+    meaning:
+      'The code of a page replaced something that JavaScript provides, such as `Array.prototype.map`, or added to it. Everything that is rendered later would use it.',
+    fix: 'Write a separate function, and call it instead.',
+  },
   'island-property': {
     meaning: 'An island got a function, or another prop that can’t be sent to the browser as JSON.',
     fix: 'Pass plain data or elements. Or move both components into one island that doesn’t need the prop.',

@@ -28,6 +28,14 @@ export const configuration = {
     meaning: 'Two sources have the same `id`. Sources without an `id` share the default.',
     fix: 'Give each source a unique `id`.',
   },
+  'wrong-hook-result': {
+    meaning: 'A hook of a plug-in returned something that the build can’t use.',
+    fix: 'Return what the message expects. TypeScript finds these mistakes if the plug-in uses `definePlugin`.',
+  },
+  'static-not-a-folder': {
+    meaning: '`staticDirectories` contains a file, but the build copies folders.',
+    fix: 'Put the file in a folder, and name that folder.',
+  },
   'missing-folder': {
     meaning: 'A source reads a folder that doesn’t exist.',
     fix: 'Create the folder, or correct the `path` of the source.',

@@ -3,8 +3,9 @@ import type { compileMarkdown } from '../../markdown/compile.js';
 import { failedDocument } from '../../markdown/compiled-document.js';
 import type { CompiledDocument } from '../../markdown/types.js';
 import { createTimeLimit, noTimeLimit, TimeLimitError } from '../../util/time-limit.js';
+import { MemoryLimitError } from '../../util/watchdog.js';
 import type { TextOptions } from '../render/highlight.js';
-import { timeProblem } from '../render/time-problem.js';
+import { memoryProblem, timeProblem } from '../render/time-problem.js';
 import { compileApart, largestPiece } from './compile-apart.js';
 import type { SourceText } from './compiler.js';
 
@@ -37,10 +38,16 @@ export function textCompiler({
     try {
       return limit(() => compile({ ...text, ...options }));
     } catch (error) {
-      if (!(error instanceof TimeLimitError)) throw error;
       const { file } = text;
-      const at = { place: { file, ...largestPiece(text.content) } };
-      return failedDocument({ file, diagnostics: [timeProblem({ error, doing: 'compiling it', file, at })] });
+      const input = { doing: 'compiling it', file, at: { place: { file, ...largestPiece(text.content) } } };
+      if (error instanceof TimeLimitError)
+        return failedDocument({ file, diagnostics: [timeProblem({ error, ...input })] });
+      if (error instanceof MemoryLimitError)
+        return failedDocument({
+          file,
+          diagnostics: [memoryProblem({ megabytes: error.megabytes, ...input })],
+        });
+      throw error;
     }
   };
 }

@@ -1,8 +1,10 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 import { didYouMean } from '../../diagnostics/nearest.js';
+import { runtimeModule } from '../../markdown/types.js';
+import { rememberBuiltIns } from '../../util/built-ins.js';
 import { messageOf } from '../../util/message-of.js';
-import { runSiteCode } from '../../util/site-code.js';
+import { runSiteCode, siteWatchdog } from '../../util/site-code.js';
 import { ModuleTimeLimitError, TimeLimitError, withinTime } from '../../util/time-limit.js';
 import { timeProblem } from './time-problem.js';
 
@@ -84,8 +86,13 @@ export async function loadSafely({
   place?: { line: number; column: number } | undefined;
   loadModule: LoadModule;
 }): Promise<Record<string, unknown>> {
+  if (key !== runtimeModule) siteWatchdog()?.start();
+  // Node needs no polyfills, and a module that replaces something else would break every page.
+  const restore = rememberBuiltIns();
   try {
-    return await runSiteCode({ what: `an import of ${file}`, file, run: () => loadModule(key) });
+    return await runSiteCode({ what: `an import of ${file}`, file, run: () => loadModule(key) }).finally(
+      restore,
+    );
   } catch (error) {
     if (error instanceof TimeLimitError) {
       // The module with the loop may be a transitive import.

@@ -3,12 +3,14 @@ import { formatPlace, LecternError, problem } from '../../diagnostics/diagnostic
 import type { TokenValue } from '../../markdown/tokens.js';
 import { replaceTokens } from '../../markdown/tokens.js';
 import type { PageData } from '../../model/page-data.types.js';
+import { rememberBuiltIns } from '../../util/built-ins.js';
 import { messageOf } from '../../util/message-of.js';
 import { withoutExit } from '../../util/no-exit.js';
 import type { SiteCode } from '../../util/site-code.js';
-import { runSiteCode } from '../../util/site-code.js';
+import { runSiteCode, siteWatchdog } from '../../util/site-code.js';
 import type { TimeLimit } from '../../util/time-limit.js';
 import { noTimeLimit, TimeLimitError } from '../../util/time-limit.js';
+import { MemoryLimitError } from '../../util/watchdog.js';
 import type {
   DocumentAssets,
   Highlight,
@@ -24,7 +26,7 @@ import { lostPropertyProblems } from './lost-properties.js';
 import type { PlaceOfNavbarItem } from './navbar-problem.js';
 import { renderShell } from './navbar-problem.js';
 import type { CodeOfDocument } from './thrown-at.js';
-import { pageAt, timeProblem } from './time-problem.js';
+import { memoryProblem, pageAt, timeProblem } from './time-problem.js';
 
 export interface RenderOptions {
   theme: ThemeModule;
@@ -153,14 +155,42 @@ interface SafeInput<T> extends WhereInput {
  */
 export function renderSafely<T>({ render, limit = noTimeLimit, doing, ...where }: SafeInput<T>): T {
   try {
+    siteWatchdog()?.name(where.file);
     // This is outside the limit, because aborted code runs no `finally` blocks, so nothing would be restored.
-    return runSiteCode({ ...page(where), run: () => withoutExit(() => limit(render)) });
+    return runSiteCode({
+      ...page(where),
+      run: () => withoutExit(() => withBuiltIns({ file: where.file, run: () => limit(render) })),
+    });
   } catch (error) {
     if (error instanceof LecternError) throw error;
-    if (error instanceof TimeLimitError)
+    if (error instanceof TimeLimitError || error instanceof MemoryLimitError)
       throw new LecternError([endlessProblem({ error, doing, render, ...where })], { cause: error });
     throw new LecternError([renderProblem({ error, ...where })], { cause: error });
   }
+}
+
+/** A page must not break those that are rendered after it. */
+function withBuiltIns<T>({ file, run }: { file: string; run: () => T }): T {
+  const restore = rememberBuiltIns();
+  let outcome: { value: T } | { error: unknown };
+  try {
+    outcome = { value: run() };
+  } catch (error) {
+    outcome = { error };
+  }
+  const replaced = restore();
+  if (replaced !== undefined) throw new LecternError([replacedProblem({ file, replaced })]);
+  if ('error' in outcome) throw outcome.error;
+  return outcome.value;
+}
+
+function replacedProblem({ file, replaced }: { file: string; replaced: string }): Diagnostic {
+  return problem({
+    code: 'replaced-built-in',
+    message: `The page, or a component that it uses, replaces or adds \`${replaced}\`, which would break other pages.`,
+    hint: 'Write a separate function instead of changing what JavaScript provides.',
+    file,
+  });
 }
 
 function page({ file }: Pick<WhereInput, 'file'>): SiteCode {
@@ -172,9 +202,16 @@ function endlessProblem({
   doing,
   render,
   ...where
-}: WhereInput & { error: TimeLimitError; doing: string; render: () => unknown }): Diagnostic {
+}: WhereInput & {
+  error: TimeLimitError | MemoryLimitError;
+  doing: string;
+  render: () => unknown;
+}): Diagnostic {
   const loop = runSiteCode({ ...page(where), run: () => withoutExit(() => findLoop(render)) });
-  return timeProblem({ error, doing, file: where.file, at: loop && failedAt({ error: loop, ...where }) });
+  const input = { doing, file: where.file, at: loop && failedAt({ error: loop, ...where }) };
+  return error instanceof TimeLimitError
+    ? timeProblem({ error, ...input })
+    : memoryProblem({ megabytes: error.megabytes, ...input });
 }
 
 function renderProblem({ error, ...where }: WhereInput & { error: unknown }): Diagnostic {

@@ -1,3 +1,4 @@
+import { siteWatchdog } from '../../util/site-code.js';
 import type { TimeLimit } from '../../util/time-limit.js';
 import type { TextPart } from './document-job.js';
 import type { DocumentVariables } from './document-variables.js';
@@ -49,6 +50,7 @@ export async function runText({
     if (module === undefined) throw new Error(`"${specifier}" failed to load.`);
     return module;
   };
+  if (part.names.length > 0) siteWatchdog()?.start();
   return renderSafely({
     siteDir,
     file,

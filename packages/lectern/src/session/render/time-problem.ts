@@ -27,6 +27,27 @@ export function timeProblem({
   });
 }
 
+/** The error for a page that needs too much memory. */
+export function memoryProblem({
+  megabytes,
+  doing,
+  file,
+  at: { place, thrown } = { place: { file } },
+}: {
+  megabytes: number;
+  doing: string;
+  file: string;
+  at?: FailedAt | undefined;
+}): Diagnostic {
+  const inside = thrown === undefined ? '' : ` (in ${formatPlace(thrown)})`;
+  return problem({
+    code: 'page-memory-limit',
+    message: `${pageAt({ file, place })} needed more than ${megabytes} MB of memory, while ${doing}${inside}.`,
+    hint: 'Look for a list or string that grows in an endless loop, in the page and in the modules it imports.',
+    ...place,
+  });
+}
+
 /** Returns a mention of the page, if the location is in another file. */
 export function pageAt({ file, place }: { file: string; place: ThrownAt }): string {
   return place.file === file ? 'The page' : `The page ${file}`;

@@ -7,9 +7,9 @@ function recordBatches() {
   const runs: string[] = [];
   const batch =
     (name: string, { isStuck = false } = {}): RunBatch<string> =>
-    async ({ signal }) => {
-      runs.push(`${name}${signal === undefined ? ' with limits' : ''}`);
-      if (isStuck && signal !== undefined)
+    async ({ signal, isLimited }) => {
+      runs.push(`${name}${isLimited ? '' : ' with limits'}`);
+      if (isStuck && isLimited)
         await new Promise((_, reject) =>
           signal.addEventListener('abort', () => reject(new Error('The task has been aborted'))),
         );
@@ -25,6 +25,22 @@ test('a batch that times out runs again with limits, and so do all later batches
   expect(await supervise(batch('b', { isStuck: true }))).toBe('result of b');
   expect(await supervise(batch('c'))).toBe('result of c');
   expect(runs).toEqual(['a', 'b', 'b with limits', 'c with limits']);
+});
+
+test('a batch during which the process grows too much is ended, and not run again', async () => {
+  let megabytes = 100;
+  const runs: boolean[] = [];
+  const supervise = createSupervisor({ timeLimit: 60, memory: () => megabytes });
+  const growing = supervise(({ signal, isLimited }) => {
+    runs.push(isLimited);
+    megabytes += 601;
+    return new Promise((_, reject) => {
+      signal.addEventListener('abort', () => reject(new Error('The task has been aborted')));
+    });
+  });
+  await expect(growing).rejects.toThrow('It needed more than 600 MB of memory.');
+  expect(runs).toEqual([true]);
+  expect(await supervise(() => Promise.resolve('later'))).toBe('later');
 });
 
 test('a failed batch is not run again', async () => {

@@ -1,30 +1,63 @@
-/** Runs a batch in a thread. With a signal, nothing else limits its time. Without one, each page has its own limit. */
-export type RunBatch<Result> = (options: { signal?: AbortSignal }) => Promise<Result>;
+import { OverflowError } from './overflow.js';
+
+/** Runs a batch in a thread, which the signal ends. If it isn't limited, each page in it has its own time limit. */
+export type RunBatch<Result> = (options: { signal: AbortSignal; isLimited: boolean }) => Promise<Result>;
 
 export type Supervise = <Result>(run: RunBatch<Result>) => Promise<Result>;
 
 /** Seconds after which a batch is late. Most batches take a tenth of a second. */
 const patience = 5;
+/** MB that the process may grow by during a batch. Beyond about 900, V8 ends the process for a single array. */
+const mostGrowth = 600;
+/** Milliseconds between two looks at the memory, which grows by 1 MB in each at most. */
+const pause = 50;
 
 /**
  * Ends batches that take too long. V8 starts a thread each time it limits the time of a call, which is a twelfth of a
  * cold build, so pages run without limits until a batch is late. That batch and all later ones then run with limits,
  * which find the page that doesn't end. If the machine was merely busy, only one batch is lost.
  */
-export function createSupervisor({ timeLimit }: { timeLimit: number }): Supervise {
+export function createSupervisor({
+  timeLimit,
+  memory = () => process.memoryUsage.rss() / 2 ** 20,
+}: {
+  timeLimit: number;
+  /** The memory of the process in MB. */
+  memory?: () => number;
+}): Supervise {
   let wasLate = false;
-  return async (run) => {
-    if (wasLate) return run({});
+  const watched = async <Result>(run: RunBatch<Result>, isLimited: boolean): Promise<Result> => {
     const aborter = new AbortController();
-    const timer = setTimeout(() => aborter.abort(), Math.min(patience, timeLimit) * 1000);
+    const before = memory();
+    const timer = setInterval(() => {
+      if (memory() - before > mostGrowth) aborter.abort(new OverflowError(mostGrowth));
+    }, pause);
+    const late = isLimited
+      ? setTimeout(() => aborter.abort('late'), Math.min(patience, timeLimit) * 1000)
+      : undefined;
     try {
-      return await run({ signal: aborter.signal });
+      return await run({ signal: aborter.signal, isLimited });
     } catch (error) {
-      if (!aborter.signal.aborted) throw error;
-      wasLate = true;
+      if (aborter.signal.reason instanceof OverflowError) throw aborter.signal.reason;
+      throw error;
     } finally {
-      clearTimeout(timer);
+      clearInterval(timer);
+      clearTimeout(late);
+      if (aborter.signal.reason === 'late') wasLate = true;
     }
-    return run({});
+  };
+  return async (run) => {
+    if (!wasLate) {
+      let signal: AbortSignal | undefined;
+      try {
+        return await watched((options) => {
+          signal = options.signal;
+          return run(options);
+        }, true);
+      } catch (error) {
+        if (signal?.reason !== 'late') throw error;
+      }
+    }
+    return watched(run, false);
   };
 }

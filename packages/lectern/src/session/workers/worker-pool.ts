@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import type { Tinypool } from 'tinypool';
+import { failedDocument } from '../../markdown/compiled-document.js';
 import type { CompiledDocument } from '../../markdown/types.js';
 import type { LinkTargets } from '../../model/link-targets.js';
 import type { Workers } from '../../plugin/types.js';
@@ -9,6 +10,8 @@ import type { SourceText } from '../compile/compiler.js';
 import type { UnifiedSources } from '../compile/unified-sources.js';
 import type { TextOptions } from '../render/highlight.js';
 import type { PageJob, PageJobResult } from '../render/page-job.js';
+import { memoryProblem } from '../render/time-problem.js';
+import { createOverflowFinder, threadMemory } from './overflow.js';
 import { shareTargets } from './shared-targets.js';
 import { createSupervisor } from './supervise.js';
 import type { RenderSetup } from './tasks.js';
@@ -78,7 +81,7 @@ export function createWorkerPool({ code, unified, threads = defaultThreads() }: 
       minThreads: threads,
       maxThreads: threads,
       // Surplus batches wait here instead of in the pool, because each keeps documents in memory.
-      resourceLimits: { maxOldGenerationSizeMb: 1024 },
+      resourceLimits: { maxOldGenerationSizeMb: threadMemory },
     });
   };
   const pool = (): Promise<Tinypool> => {
@@ -91,17 +94,20 @@ export function createWorkerPool({ code, unified, threads = defaultThreads() }: 
   const inThreads = (count: number, worth = worthThreads): boolean =>
     threads > 0 && (pools.length > 0 || count >= worth);
   const supervise = createSupervisor({ timeLimit });
-  /** Runs a task. Without a signal, each page has its own time limit. */
+  const findOverflow = createOverflowFinder();
+  /** If the batch isn't limited, each page has its own time limit. */
   const runTask = async ({
     name,
     task,
     signal,
+    isLimited = false,
   }: {
     name: 'compile' | 'render';
     task: object;
     signal?: AbortSignal;
+    isLimited?: boolean;
   }): Promise<unknown> => {
-    const settings = { magicComments, marks, timeLimit, isSupervised: signal !== undefined };
+    const settings = { magicComments, marks, timeLimit, isSupervised: isLimited };
     return (await pool()).run({ ...task, ...settings }, { name, ...(signal && { signal }) });
   };
   const compileBatches = async (
@@ -130,7 +136,18 @@ export function createWorkerPool({ code, unified, threads = defaultThreads() }: 
       const others = texts.filter(({ source }) => source !== undefined);
       const compiled = inThreads(native.length)
         ? await compileBatches(batches(native), (batch) =>
-            supervise((options) => runTask({ name: 'compile', task: { texts: batch }, ...options })),
+            findOverflow({
+              batch,
+              run: (texts) =>
+                supervise((options) => runTask({ name: 'compile', task: { texts }, ...options })) as Promise<
+                  CompiledDocument[]
+                >,
+              failed: ({ file }, megabytes) =>
+                failedDocument({
+                  file,
+                  diagnostics: [memoryProblem({ megabytes, file, doing: 'compiling it' })],
+                }),
+            }),
           )
         : await compileTexts({ texts: native, code });
       if (others.length === 0) return compiled;
@@ -152,12 +169,14 @@ export function createWorkerPool({ code, unified, threads = defaultThreads() }: 
         items: here ? items.map((item) => [item]) : batches(items),
         limit: here ? 1 : threads + 1,
         map: async (batch) => {
-          const task = { setup, jobs: batch.map(toJob) };
+          const renderBatch = (jobs: readonly PageJob[]): Promise<PageJobResult[]> =>
+            supervise((options) =>
+              runTask({ name: 'render', task: { setup, jobs, targets: shared }, ...options }),
+            ) as Promise<PageJobResult[]>;
+          const jobs = batch.map(toJob);
           const results = here
-            ? await renderJobs({ ...task, targets, code })
-            : ((await supervise((options) =>
-                runTask({ name: 'render', task: { ...task, targets: shared }, ...options }),
-              )) as PageJobResult[]);
+            ? await renderJobs({ setup, jobs, targets, code })
+            : await findOverflow({ batch: jobs, run: renderBatch, failed: overflowResult });
           for (const [index, item] of batch.entries()) {
             const result = results[index];
             if (result !== undefined) await onResult(item, result);
@@ -172,6 +191,14 @@ export function createWorkerPool({ code, unified, threads = defaultThreads() }: 
     async close() {
       await Promise.all(pools.splice(0).map(async (made) => (await made).destroy()));
     },
+  };
+}
+
+function overflowResult({ file }: PageJob, megabytes: number): PageJobResult {
+  return {
+    html: '',
+    addresses: [],
+    diagnostics: [memoryProblem({ megabytes, file, doing: 'rendering it' })],
   };
 }
 

@@ -1,0 +1,36 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { problem } from '../diagnostics/diagnostic.js';
+import { thrownAt } from '../session/render/thrown-at.js';
+import type { SiteCode } from '../util/site-code.js';
+import type { Blocked } from '../util/watchdog.js';
+
+/** The error for code of the site that blocks the process: one of the calls that have not settled. */
+export function blockedProblem({
+  blocked: { reason, most, error },
+  pending,
+  siteDir,
+}: {
+  blocked: Blocked;
+  pending: readonly SiteCode[];
+  /** Absolute path. */
+  siteDir: string;
+}): Diagnostic {
+  const names = pending.map(({ what }) => what).join(', or ');
+  const subject = names === '' ? 'Code of the site' : `${names[0]?.toUpperCase()}${names.slice(1)}`;
+  const place = thrownAt({ error, siteDir }) ?? {
+    file: pending.find(({ file }) => file !== undefined)?.file,
+  };
+  if (reason === 'time')
+    return problem({
+      code: 'code-time-limit',
+      message: `${subject} ran for more than ${most} s without a pause.`,
+      hint: 'Look for an endless loop. If a hook of a plug-in needs more time, raise `hookTimeLimit` in the configuration.',
+      ...place,
+    });
+  return problem({
+    code: 'code-memory-limit',
+    message: `${subject} needed more than ${most} MB of memory, and ran without a pause.`,
+    hint: 'Look for a list that grows in an endless loop.',
+    ...place,
+  });
+}

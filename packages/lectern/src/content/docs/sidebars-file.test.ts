@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { formatDiagnostic } from '../../diagnostics/diagnostic.js';
+import { tempSite } from '../__fixtures__/temp-site.js';
+import { readSidebarsFile } from './sidebars-file.js';
+
+async function problemsOf(code: string): Promise<string[]> {
+  await using folder = await tempSite({ 'sidebars.js': code });
+  const { diagnostics } = await readSidebarsFile({
+    siteDir: folder.dir,
+    path: join(folder.dir, 'sidebars.js'),
+  });
+  return diagnostics.map((diagnostic) => formatDiagnostic(diagnostic));
+}
+
+test.each([
+  [
+    'a cycle',
+    'const a = { type: "category", label: "A", items: [] }; a.items.push(a); export default { docs: [a] };',
+    'circular',
+  ],
+  ['a getter that throws', 'export default { docs: [{ get type() { throw new Error("No.") } }] };', 'No.'],
+  ['a proxy that throws', 'export default new Proxy({}, { ownKeys() { throw new Error("No.") } });', 'No.'],
+])('sidebars file: %s is an error of the file', async (_, code, reason) => {
+  const [problem] = await problemsOf(code);
+  expect(problem).toMatch(
+    /^error \[sidebars-not-loaded\] sidebars\.js\n {2}The sidebars file failed to run: /,
+  );
+  expect(problem).toContain(reason);
+});
+
+test('sidebars file: values that are no data are errors of their item', async () => {
+  const problems = await problemsOf('export default { a: () => ["index"], b: [Symbol("x"), 5n] };');
+  expect(problems.length).toBeGreaterThan(0);
+  expect(problems.join()).toContain('sidebars.js');
+});
+
+test('sidebars file: built-in methods that it replaces are restored', async () => {
+  expect(
+    await problemsOf('Array.prototype.flatMap = () => { throw new Error("No.") }; export default { a: [] };'),
+  ).toEqual([]);
+  expect([1].flatMap((number) => [number])).toEqual([1]);
+});

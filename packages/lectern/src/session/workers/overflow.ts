@@ -1,0 +1,77 @@
+/** How much memory a thread may use, in MB. */
+export const threadMemory = 1024;
+
+/** Thrown when a batch needs too much memory. */
+export class OverflowError extends Error {
+  readonly megabytes: number;
+
+  constructor(megabytes: number) {
+    super(`It needed more than ${megabytes} MB of memory.`);
+    this.name = 'OverflowError';
+    this.megabytes = megabytes;
+  }
+}
+
+interface Batch<Item, Result> {
+  batch: readonly Item[];
+  run: (batch: readonly Item[]) => Promise<Result[]>;
+  /** The result for an item that needs too much memory. */
+  failed: (item: Item, megabytes: number) => Result;
+}
+
+export type FindOverflow = <Item, Result>(input: Batch<Item, Result>) => Promise<Result[]>;
+
+/**
+ * Runs batches in threads. If one needs too much memory, each of its items runs while nothing else does, to find the one
+ * that needs it all.
+ */
+export function createOverflowFinder(): FindOverflow {
+  const running = new Set<Promise<unknown>>();
+  let last: Promise<unknown> = Promise.resolve();
+  const together = async <Result>(run: () => Promise<Result>): Promise<Result> => {
+    await last;
+    const promise = run();
+    // Its error is handled below.
+    const settled = promise.catch(() => undefined);
+    running.add(settled);
+    return promise.finally(() => running.delete(settled));
+  };
+  const alone = <Result>(run: () => Promise<Result>): Promise<Result> => {
+    const before = last;
+    const promise = (async () => {
+      await before;
+      await Promise.all(running);
+      return run();
+    })();
+    last = promise.catch(() => undefined);
+    return promise;
+  };
+  return async ({ batch, run, failed }) => {
+    try {
+      return await together(() => run(batch));
+    } catch (error) {
+      if (limitOf(error) === undefined) throw error;
+    }
+    return alone(async () => {
+      const results: Awaited<ReturnType<typeof run>> = [];
+      for (const item of batch) {
+        try {
+          results.push(...(await run([item])));
+        } catch (error) {
+          const megabytes = limitOf(error);
+          if (megabytes === undefined) throw error;
+          results.push(failed(item, megabytes));
+        }
+      }
+      return results;
+    });
+  };
+}
+
+/** The limit that was exceeded; undefined if it is another error. */
+function limitOf(error: unknown): number | undefined {
+  if (error instanceof OverflowError) return error.megabytes;
+  return (error as NodeJS.ErrnoException | undefined)?.code === 'ERR_WORKER_OUT_OF_MEMORY'
+    ? threadMemory
+    : undefined;
+}

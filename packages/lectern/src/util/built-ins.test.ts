@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { rememberBuiltIns } from './built-ins.js';
+
+/** A test that fails must not break the others. */
+function changing(change: () => void): string | undefined {
+  const restore = rememberBuiltIns();
+  change();
+  return restore();
+}
+
+const prototype = Array.prototype as unknown as Record<PropertyKey, unknown>;
+
+test('code that changes nothing is not reported', () => {
+  expect(changing(() => void [1].map(String))).toBeUndefined();
+});
+
+test.each<[name: string, change: () => void]>([
+  [
+    'Array.prototype.map',
+    () => {
+      prototype.map = () => [];
+    },
+  ],
+  ['Array.prototype.map', () => void Reflect.deleteProperty(prototype, 'map')],
+  [
+    'Array.prototype.Symbol(Symbol.iterator)',
+    () => {
+      prototype[Symbol.iterator] = () => 1;
+    },
+  ],
+  [
+    'Map.prototype.get',
+    () => {
+      Map.prototype.get = () => 1;
+    },
+  ],
+  [
+    'Promise',
+    () => {
+      globalThis.Promise = Object as unknown as typeof Promise;
+    },
+  ],
+  [
+    'JSON.stringify',
+    () => {
+      JSON.stringify = () => '';
+    },
+  ],
+  [
+    'Object.prototype.foo',
+    () => {
+      (Object.prototype as Record<string, unknown>).foo = 1;
+    },
+  ],
+  [
+    'Array.prototype.last',
+    () => {
+      prototype.last = () => 1;
+    },
+  ],
+])('%s is restored', (name, change) => {
+  expect(changing(change)).toBe(name);
+  expect([1, 2].map((number) => number + 1)).toEqual([2, 3]);
+  expect([...new Set([1])]).toEqual([1]);
+  expect(new Map([[1, 2]]).get(1)).toBe(2);
+  expect(JSON.stringify({})).toBe('{}');
+  expect(Promise.resolve(1)).toBeInstanceOf(Promise);
+  expect(Object.keys(Object.prototype)).toEqual([]);
+  expect(prototype.last).toBeUndefined();
+});
+
+test('a polyfill may be replaced', () => {
+  const original = prototype.flat;
+  prototype.flat = () => ['polyfill'];
+  try {
+    expect(
+      changing(() => {
+        prototype.flat = original;
+      }),
+    ).toBeUndefined();
+    expect(prototype.flat).toBe(original);
+  } finally {
+    prototype.flat = original;
+  }
+});

@@ -1,0 +1,144 @@
+/* Notices when code of the site replaces something that JavaScript itself provides, such as `Array.prototype.map`:
+   everything that runs later in the same thread would break. Uses no built-in method that could have been replaced. */
+
+interface Watched {
+  /** `Array.prototype.` */
+  prefix: string;
+  object: object;
+  keys: readonly PropertyKey[];
+}
+
+/** Adding to these breaks loops over other objects. */
+const closed = [
+  { prefix: 'Object.prototype.', object: Object.prototype as object },
+  { prefix: 'Array.prototype.', object: Array.prototype as object },
+];
+
+const { defineProperty, deleteProperty, getOwnPropertyDescriptor, ownKeys, apply } = Reflect;
+const sourceOf = Function.prototype.toString;
+const watched = listWatched();
+
+/**
+ * Remembers all built-ins. The function that it returns restores them, and returns the name of the first one that was
+ * replaced. Synchronous code in between must not be aborted from outside.
+ */
+export function rememberBuiltIns(): () => string | undefined {
+  const before = valuesNow();
+  const keysBefore: PropertyKey[][] = [];
+  for (let index = 0; index < closed.length; index += 1)
+    keysBefore[index] = ownKeys(closed[index]?.object ?? {});
+  return () => {
+    const replaced = restoreValues(before);
+    let added: string | undefined;
+    for (let index = 0; index < closed.length; index += 1)
+      added ??= removeAdded({
+        ...(closed[index] ?? { prefix: '', object: {} }),
+        keys: keysBefore[index] ?? [],
+      });
+    return replaced ?? added;
+  };
+}
+
+function valuesNow(): unknown[] {
+  const values: unknown[] = [];
+  let at = 0;
+  for (let index = 0; index < watched.length; index += 1) {
+    const { object, keys } = watched[index] as Watched;
+    for (let key = 0; key < keys.length; key += 1) {
+      values[at] = (object as Record<PropertyKey, unknown>)[keys[key] as PropertyKey];
+      at += 1;
+    }
+  }
+  return values;
+}
+
+function restoreValues(before: readonly unknown[]): string | undefined {
+  let found: string | undefined;
+  let at = 0;
+  for (let index = 0; index < watched.length; index += 1) {
+    const { prefix, object, keys } = watched[index] as Watched;
+    for (let position = 0; position < keys.length; position += 1) {
+      const key = keys[position] as PropertyKey;
+      const value = before[at];
+      at += 1;
+      if ((object as Record<PropertyKey, unknown>)[key] === value || !isNative(value)) continue;
+      found ??= `${prefix}${String(key)}`;
+      const { enumerable = false } = getOwnPropertyDescriptor(object, key) ?? {};
+      defineProperty(object, key, { value, writable: true, configurable: true, enumerable });
+    }
+  }
+  return found;
+}
+
+/** What is not built in, such as a polyfill, may have been replaced on purpose. */
+function isNative(value: unknown): boolean {
+  if (typeof value !== 'function') return true;
+  const source = apply(sourceOf, value, []) as string;
+  // A string has no own methods that could be used safely.
+  const end = '[native code] }';
+  for (let index = 1; index <= end.length; index += 1)
+    if (source[source.length - index] !== end[end.length - index]) return false;
+  return true;
+}
+
+function removeAdded({
+  prefix,
+  object,
+  keys,
+}: {
+  prefix: string;
+  object: object;
+  keys: readonly PropertyKey[];
+}): string | undefined {
+  const now = ownKeys(object);
+  if (now.length <= keys.length) return undefined;
+  let found: string | undefined;
+  for (let index = 0; index < now.length; index += 1) {
+    const key = now[index] as PropertyKey;
+    let isOld = false;
+    for (let other = 0; other < keys.length; other += 1) isOld ||= keys[other] === key;
+    if (isOld) continue;
+    found ??= `${prefix}${String(key)}`;
+    deleteProperty(object, key);
+  }
+  return found;
+}
+
+/** Data properties that can be replaced: reading accessors could run other code. */
+function replaceable(object: object): PropertyKey[] {
+  return ownKeys(object).filter((key) => {
+    const property = getOwnPropertyDescriptor(object, key);
+    return property !== undefined && 'value' in property && property.writable === true;
+  });
+}
+
+function listWatched(): Watched[] {
+  const classes = {
+    ...{ Object, Function, Array, String, Number, Boolean, Symbol, BigInt, RegExp, Date, Promise },
+    ...{ Map, Set, WeakMap, WeakSet, Error, TypeError, RangeError, ArrayBuffer, Uint8Array },
+  };
+  const objects: (readonly [prefix: string, object: object])[] = [
+    ...Object.entries(classes).flatMap(([name, type]): [string, object][] => [
+      [`${name}.`, type],
+      [`${name}.prototype.`, type.prototype as object],
+    ]),
+    ['JSON.', JSON],
+    ['Math.', Math],
+    ['Reflect.', Reflect],
+    ['Atomics.', Atomics],
+    ['the iterator of arrays: ', Object.getPrototypeOf([][Symbol.iterator]()) as object],
+    ['the iterator of maps: ', Object.getPrototypeOf(new Map().entries()) as object],
+    ['the iterator of sets: ', Object.getPrototypeOf(new Set().values()) as object],
+    ['the iterator of strings: ', Object.getPrototypeOf(''[Symbol.iterator]()) as object],
+  ];
+  const names = [...Object.keys(classes), 'JSON', 'Math', 'Reflect', 'Atomics', 'parseInt', 'parseFloat'];
+  return [
+    { prefix: '', object: globalThis, keys: names },
+    ...objects.map(([prefix, object]) => ({
+      prefix,
+      object,
+      // The settings of stack traces may be changed.
+      keys: replaceable(object).filter((key) => key !== 'stackTraceLimit' && key !== 'prepareStackTrace'),
+    })),
+  ];
+}

@@ -1,0 +1,142 @@
+/* The program of the watchdog's thread. A string, because in tests the engine runs from source, which a thread cannot
+   load, and because a thread without imports starts in a third of the time. */
+
+/** Positions in the shared memory. */
+export const field = {
+  /** Number of the current limited run of a page; 0: none; negative: it has been interrupted. */
+  run: 0,
+  /** Resident memory in MB when it began. */
+  memory: 1,
+  /** Increases while the main thread is not blocked. */
+  beat: 3,
+  /** How many calls of the site's code have not settled. */
+  unsettled: 4,
+  /** Greater than 0 while such a call runs, before its first `await`. */
+  inCall: 5,
+  /** Milliseconds that such code may block the main thread. */
+  patience: 6,
+  /** Length of the text in bytes. */
+  length: 7,
+} as const;
+
+/** Emitted on `process` in the main thread while the debugger has paused it, with a JSON string. */
+export const blockedEvent = 'lectern:blocked';
+
+/** Bytes before the text in the shared memory. */
+export const textStart = 64;
+
+/** How much memory a page may add, and a plug-in while it blocks the main thread, in MB. */
+export const mostMemory = { page: 512, call: 1024 };
+
+export const watchdogProgram = `
+const { workerData: { shared, core, official, most } } = require('node:worker_threads');
+const { writeSync } = require('node:fs');
+const state = new Int32Array(shared, 0, 16);
+const text = new Uint8Array(shared, ${textStart});
+const megabytes = () => Math.round(process.memoryUsage.rss() / 2 ** 20);
+
+// Pages run within a limit, which an interrupt ends.
+let toldAt = 0;
+const watchRun = () => {
+  const run = Atomics.load(state, ${field.run});
+  if (run === 0) return awaitRun();
+  const added = megabytes() - Atomics.load(state, ${field.memory});
+  if (run > 0 && added > most.page) {
+    toldAt = Date.now();
+    if (Atomics.compareExchange(state, ${field.run}, run, -run) === run) process.kill(process.pid, 'SIGINT');
+  } else if (run < 0 && (added > 4 * most.page || Date.now() - toldAt > 20000)) giveUp(added);
+  setTimeout(watchRun, 25);
+};
+const awaitRun = () => {
+  const { async, value } = Atomics.waitAsync(state, ${field.run}, 0);
+  if (async) value.then(watchRun);
+  else setTimeout(watchRun, 0);
+};
+// A single call of a built-in function cannot be interrupted.
+const giveUp = (added) => {
+  const name = Buffer.from(text.slice(0, Atomics.load(state, ${field.length}))).toString();
+  writeSync(2, '\\nerror [page-memory-limit] ' + name + '\\n  The page needed more than ' + added + ' MB of memory, and could not be stopped.\\n  Look for a list or string that is created with a huge size.\\n\\n');
+  process.kill(process.pid, 'SIGKILL');
+};
+
+// Hooks and the configuration may be asynchronous, so they are interrupted by the debugger. Ending only their execution
+// would leave the process in a broken state.
+let beat = -1;
+let since = Date.now();
+let before = megabytes();
+let isLooking = false;
+setInterval(() => {
+  const now = Atomics.load(state, ${field.beat});
+  if (now !== beat || Atomics.load(state, ${field.unsettled}) === 0 || Atomics.load(state, ${field.run}) !== 0) {
+    beat = now;
+    since = Date.now();
+    before = megabytes();
+    return;
+  }
+  const isLate = Date.now() - since > Atomics.load(state, ${field.patience});
+  const isLarge = megabytes() - before > most.call;
+  if (!isLooking && (isLate || isLarge)) look(isLate ? 'time' : 'memory');
+}, 250);
+
+const look = (reason) => {
+  isLooking = true;
+  const { Session } = require('node:inspector');
+  const session = new Session();
+  session.connectToMainThread();
+  const urls = new Map();
+  const isBlocked = () => Atomics.load(state, ${field.beat}) === beat;
+  const finish = () => {
+    session.disconnect();
+    since = Date.now();
+    before = megabytes();
+    isLooking = false;
+  };
+  let pauses = 0;
+  session.on('Debugger.scriptParsed', ({ params }) => urls.set(params.scriptId, params.url));
+  session.on('Debugger.paused', ({ params }) => {
+    const frames = params.callFrames.map(({ functionName, url, location }) => ({
+      name: functionName,
+      url: url || urls.get(location.scriptId) || '',
+      line: location.lineNumber + 1,
+      column: (location.columnNumber ?? 0) + 1,
+    }));
+    const resume = () => session.post('Debugger.resume');
+    pauses += 1;
+    if (!isBlocked() || !isToBlame(frames)) {
+      resume();
+      finish();
+    } else if (pauses === 1 || frames[0].url.startsWith('node:')) {
+      // Native code may have run until now, such as another program that the code waited for.
+      resume();
+      setTimeout(() => (isBlocked() ? session.post('Debugger.pause') : finish()), 1000);
+    } else {
+      const message = JSON.stringify(JSON.stringify({ reason, frames: frames.slice(0, 20) }));
+      session.post(
+        'Debugger.evaluateOnCallFrame',
+        {
+          callFrameId: params.callFrames[0].callFrameId,
+          expression: 'globalThis.process.emit("${blockedEvent}", ' + message + ')',
+        },
+        () => {
+          resume();
+          finish();
+        },
+      );
+    }
+  });
+  session.post('Debugger.enable', {}, () => session.post('Debugger.pause'));
+};
+
+// The first frame that isn't the engine's is of the code that was called, or that continues after an await.
+const isToBlame = (frames) => {
+  const others = frames.filter(({ url }) => url !== '' && !url.startsWith('node:')).reverse();
+  const isOf = (folders, url) => folders.some((folder) => url.includes(folder));
+  const index = others.findIndex(({ url }) => !isOf(core, url));
+  if (index < 0) return false;
+  // An official plug-in may call code of the site, such as the configuration of another engine.
+  if (isOf(official, others[index].url))
+    return others.some(({ url }) => !isOf([...core, ...official, '/node_modules/'], url));
+  return index === 0 || Atomics.load(state, ${field.inCall}) > 0;
+};
+awaitRun();
+`;

@@ -1,0 +1,138 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isCampaign } from './campaign.js';
+import { copySite } from './site-copy.js';
+
+/* Code of the site that fills the memory, never ends, or replaces what JavaScript provides: whole commands, because it
+   would end or block the process. */
+
+const program = join(import.meta.dirname, '../../packages/lectern/bin/lectern.js');
+const dir = copySite('broken-mdx-syntax');
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+function write(files: Readonly<Record<string, string>>): void {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(join(dir, file, '..'), { recursive: true });
+    writeFileSync(join(dir, file), text);
+  }
+}
+
+function configure(hooks = '', before = ''): string {
+  return `${before}\nexport default { title: 'A', url: 'https://example.org', hookTimeLimit: 1, sources: [{ type: 'docs' }], plugins: [${hooks}] };`;
+}
+
+const endless = '{(() => { const list = []; for (;;) list.push({}); })()}';
+const replaced = `{(() => { Array.prototype.map = () => { throw new Error('No.'); }; })()}`;
+
+beforeAll(() => {
+  rmSync(join(dir, 'docs'), { recursive: true });
+  write({ 'lectern.config.ts': configure(), 'docs/sound.md': '# Sound\n' });
+});
+
+function start(
+  command: string,
+  ...options: string[]
+): { child: ReturnType<typeof spawn>; text: () => string } {
+  const child = spawn(process.execPath, [program, command, dir, ...options]);
+  let text = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (text += String(chunk)));
+  return { child, text: () => stripVTControlCharacters(text) };
+}
+
+async function check(): Promise<{ code: number | null; text: string }> {
+  const { child, text } = start('check');
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { code, text: text() };
+}
+
+const memory = (file: string): RegExp =>
+  new RegExp(
+    `error \\[page-memory-limit\\] ${file}[:\\d]*\\n {2}The page needed more than \\d+ MB of memory`,
+  );
+
+test('a page that fills the memory, or replaces a built-in method, is an error of that page', async () => {
+  write({
+    'components/Growing.tsx':
+      'export function Growing() {\n  const list = [];\n  for (;;) list.push({});\n  return null;\n}\n',
+    'docs/component.mdx': "import { Growing } from '@site/components/Growing';\n\n# Page\n\n<Growing />\n",
+    'docs/export.mdx': 'export const list = (() => { const all = []; for (;;) all.push(1); })();\n\n# Page\n',
+    'docs/expression.mdx': `# Page\n\n${endless}\n`,
+    'docs/replaced.mdx': `# Page\n\n${replaced}\n`,
+  });
+  const { code, text } = await check();
+  for (const page of ['component', 'export', 'expression']) expect(text).toMatch(memory(`docs/${page}.mdx`));
+  expect(text).toContain(
+    'error [replaced-built-in] docs/replaced.mdx\n  The page, or a component that it uses, replaces or adds `Array.prototype.map`',
+  );
+  expect(text).toContain('4 errors');
+  expect(text).not.toMatch(/\n\s+at /);
+  expect(code).toBe(1);
+});
+
+test('the dev server survives a page that fills the memory', async () => {
+  write({ 'docs/expression.mdx': `# Page\n\n${endless}\n`, 'docs/replaced.mdx': `# Page\n\n${replaced}\n` });
+  const { child, text } = start('dev', '--port', '0');
+  try {
+    await expect.poll(text, { timeout: 60_000 }).toMatch(/http:\S+/);
+    const [url = ''] = /http:\S+/.exec(text()) ?? [];
+    const get = async (path: string): Promise<string> =>
+      (await (await fetch(new URL(path, url))).text()).replace(/<[^>]*>/g, '');
+    expect(await get('docs/expression')).toMatch(memory('docs/expression.mdx'));
+    expect(await get('docs/replaced')).toContain('replaced-built-in');
+    expect(await get('docs/sound')).toContain('Sound');
+  } finally {
+    child.kill();
+  }
+});
+
+test.runIf(isCampaign)('a page that fills the memory of a thread is an error of that page', async () => {
+  write({
+    'docs/expression.mdx': `# Page\n\n${endless}\n`,
+    'docs/numbers.mdx': '# Page\n\n{(() => { const all = []; for (;;) all.push(1); })()}\n',
+  });
+  for (let page = 0; page < 120; page += 1) write({ [`docs/many/page-${page}.md`]: '# Page\n' });
+  const { code, text } = await check();
+  rmSync(join(dir, 'docs/many'), { recursive: true });
+  for (const page of ['expression', 'numbers']) expect(text).toMatch(memory(`docs/${page}.mdx`));
+  expect(code).toBe(1);
+});
+
+describe('a loop that never ends', () => {
+  beforeAll(() => {
+    rmSync(join(dir, 'docs'), { recursive: true });
+    write({ 'docs/sound.md': '# Sound\n' });
+  });
+  const wait = 'await new Promise((resolve) => setTimeout(resolve, 10));';
+  test.each([
+    ['a hook', 'The hook "read" of the plug-in "team"', 'for (;;);'],
+    ['a hook, after an await', 'The hook "read" of the plug-in "team"', `${wait} for (;;);`],
+  ])('in %s is an error that names it', async (_, name, code) => {
+    write({ 'lectern.config.ts': configure(`{ name: 'team', async read() { ${code} } }`) });
+    const outcome = await check();
+    expect(outcome.text).toContain(`${name} ran for more than 1 s without a pause.`);
+    expect(outcome.text).not.toContain('debugger');
+    expect(outcome.code).toBe(1);
+  });
+
+  test('a hook that runs another program for longer is not stopped', async () => {
+    const code = `(await import('node:child_process')).execFileSync(process.execPath, ['-e', 'setTimeout(() => {}, 2500)']); return {};`;
+    write({ 'lectern.config.ts': configure(`{ name: 'team', async read() { ${code} } }`) });
+    const { code: status, text } = await check();
+    expect({ status, text }).toMatchObject({ status: 0, text: expect.stringContaining('✓') });
+  });
+
+  test.runIf(isCampaign)('in the configuration is an error, each time', async () => {
+    write({ 'lectern.config.ts': configure('', 'for (;;);') });
+    for (let round = 0; round < 2; round += 1) {
+      const { code, text } = await check();
+      expect(text).toContain(
+        'lectern.config.ts\n  The configuration ran for more than 30 s without a pause.',
+      );
+      expect(code).toBe(1);
+    }
+  });
+});

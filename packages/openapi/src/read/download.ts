@@ -6,7 +6,7 @@ export function bundledText(files: readonly LoadedFile[]): string | undefined {
   return files.length === 1 ? undefined : `${JSON.stringify(bundleFiles(files).root)}\n`;
 }
 
-/** True for a single JSON file. One that isn't valid JSON is read as YAML. */
+/** Returns whether the document is a single JSON file. A file that isn't valid JSON is read as YAML. */
 export function isJson([main, ...others]: readonly LoadedFile[]): boolean {
   if (main === undefined || others.length > 0 || !main.file.endsWith('.json')) return false;
   try {

@@ -77,9 +77,9 @@ interface Input {
 
 interface Converted {
   document: ConvertedDocument;
-  /** JSON of all files; absent if there is one. */
+  /** JSON of all files; undefined for a single file. */
   bundled?: string | undefined;
-  /** True for a single file of JSON. */
+  /** Whether the document is a single JSON file. */
   isJson: boolean;
 }
 

@@ -6,10 +6,10 @@ import { ExampleChoice } from './ExampleChoice.js';
 import { useApiMessages } from './useApiMessages.js';
 
 interface ShownResponse {
-  /** Several if they share their examples, as errors often do: `403, 404`. */
+  /** One status, or several that share their examples, as errors often do: `403, 404`. */
   status: string;
   examples: readonly ApiExample[];
-  /** Those of other statuses that are equal. */
+  /** Equal examples of the other statuses. */
   equal: readonly ApiExample[];
 }
 

@@ -69,7 +69,7 @@ export function SchemaReference({ name, within }: { name: string; within: readon
   );
 }
 
-/** True where the page embeds the schema: at the first use that asks. */
+/** Returns whether to embed a schema: the page does so at its first use. */
 function useHeld(): (named: UsedSchema) => boolean {
   const { holds } = useOpenapi();
   return ({ name, schema }) => schema !== undefined && holds(name);

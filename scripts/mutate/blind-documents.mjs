@@ -152,8 +152,8 @@ export const BLIND_DOCUMENTS = [
   [
     'links',
     'docs/is-this-for-my-player.md',
-    '[Features and requirements](requirements/features-and-requirements.md) has the whole list',
-    '[Features and requirements](requirements/general-requirements.mdx) has the whole list',
+    '[Features and requirements](requirements/features-and-requirements.md) lists everything',
+    '[Features and requirements](requirements/general-requirements.mdx) lists everything',
   ],
   [
     'links',

@@ -53,7 +53,7 @@ export const MORE_DOCUMENTS = [
   ],
   ['numbers', 'docs/intro.md', 'downloads 4.3 MB of', 'downloads 43 MB of'],
   ['numbers', 'docs/intro.md', 'responds about half a second after', 'responds about two seconds after'],
-  ['numbers', 'docs/requirements/general-requirements.mdx', 'is a file of 75 MiB.', 'is a file of 57 MiB.'],
+  ['numbers', 'docs/requirements/general-requirements.mdx', 'is a 75 MiB file.', 'is a 57 MiB file.'],
   ['numbers', 'docs/system-architecture/version-control.md', 'within 72 characters', 'within 50 characters'],
   ['numbers', 'docs/system-architecture/design.md', 'It refreshes each second.', 'It refreshes each minute.'],
   ['numbers', 'docs/recognizers.mdx', '81 of 100 individual', '18 of 100 individual'],
@@ -128,8 +128,8 @@ export const MORE_DOCUMENTS = [
   [
     'captions',
     'docs/system-architecture/sequence-diagrams.md',
-    'The second name is rejected as taken, although',
-    'The second name is accepted as free, although',
+    'The second name is rejected as taken, because',
+    'The second name is accepted as free, because',
   ],
   [
     'configs',

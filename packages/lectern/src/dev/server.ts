@@ -5,7 +5,7 @@ import { extname, join, relative } from 'node:path';
 import sirv from 'sirv';
 import type { ViteDevServer } from 'vite';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
-import { buildHeadScript } from '../session/bundle/bundle.js';
+import { buildHeadScript } from '../session/bundle/head-script.js';
 import { pluginBundling } from '../session/bundle/plugin-bundling.js';
 import type { Workspace } from '../session/workspace.js';
 import { openWorkspace } from '../session/workspace.js';

@@ -12,6 +12,9 @@ export const navigationMessages = {
   'theme.failure.close': 'Close',
 } as const;
 
+/** The message after a press of a heading's link, in the script of every page, too. */
+export const linkCopied = 'Link copied';
+
 /** Messages that are shown instead of a crashed component, and loaded with React. */
 export const crashMessages = {
   'theme.crash.title': 'Page Error',
@@ -33,32 +36,4 @@ export function translatedClientMessages(messages: Readonly<Record<string, strin
       return translated === undefined || translated === words ? [] : [[id, translated]];
     }),
   );
-}
-
-/** Labels of a code block's buttons: a page repeats them only in another language. */
-export const codeMessages = {
-  copy: 'Copy',
-  copied: 'Copied',
-  failed: 'Copy failed',
-  wrap: 'Wrap lines',
-} as const;
-
-/** Messages of scripts within articles, as an article has them in its data: only in another language. */
-export const articleMessages = {
-  zoom: 'Zoom image: {alt}',
-  unzoom: 'Close zoomed image: {alt}',
-  enlarge: 'Enlarge',
-  close: 'Close',
-  linkCopied: 'Link copied',
-} as const;
-
-/** The messages that differ from the defaults; `undefined` if none does. */
-export function changedMessages<Words extends Readonly<Record<string, string | undefined>>>({
-  words,
-  defaults,
-}: {
-  words: Words;
-  defaults: Readonly<Record<keyof Words, string>>;
-}): Words | undefined {
-  return Object.entries(words).some(([id, text]) => text !== defaults[id]) ? words : undefined;
 }

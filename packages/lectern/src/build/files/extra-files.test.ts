@@ -47,7 +47,7 @@ test('a redirect works without a server and without scripts', () => {
 `);
 });
 
-const options = { base: '/base/', headScript: 'x()', trailingSlash: false };
+const options = { base: '/base/', inlineScripts: ['x()'], trailingSlash: false };
 
 test('_headers contains the headers for hosts that read it', () => {
   expect(headersFile(options)).toMatchInlineSnapshot(`

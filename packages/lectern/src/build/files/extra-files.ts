@@ -45,7 +45,8 @@ export function robots({ url, base, noIndex }: { url: string; base: string; noIn
 
 export interface ServerOptions {
   base: string;
-  headScript: string;
+  /** Sources of inline scripts. */
+  inlineScripts: readonly string[];
   trailingSlash: boolean | undefined;
   /** Sources to allow in addition to the site itself; default: none. */
   csp?: CspSources;
@@ -56,12 +57,12 @@ export interface ServerOptions {
  * allowed by hash.
  */
 export function contentSecurityPolicy({
-  headScript,
+  inlineScripts,
   csp = {},
-}: Pick<ServerOptions, 'headScript' | 'csp'>): string {
+}: Pick<ServerOptions, 'inlineScripts' | 'csp'>): string {
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", `'sha256-${sha256(headScript)}'`],
+    'script-src': ["'self'", ...inlineScripts.map((script) => `'sha256-${sha256(script)}'`)],
     // Components of a site may set style attributes.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { caddySnippet, nginxSnippet } from './server-snippets.js';
 
-const options = { base: '/base/', headScript: 'x()', trailingSlash: false };
+const options = { base: '/base/', inlineScripts: ['x()'], trailingSlash: false };
 
 // These rules were tested on real servers by hand. After a change, test them again.
 test('the rules for nginx match the reviewed ones', () => {

@@ -24,7 +24,7 @@ export async function writeShared({
   const { config } = workspace;
   const options = {
     base: config.baseUrl,
-    headScript: bundle.headScript,
+    inlineScripts: [bundle.headScript, bundle.baseHintScript],
     csp,
     trailingSlash: config.trailingSlash,
   };

@@ -51,6 +51,7 @@ export function pageMaker({ run, kept, onWritten, ...options }: Options): MakePa
   const { output, session } = run;
   const knownScripts = [
     bundle.record.headScript,
+    bundle.record.baseHintScript,
     ...project.siteData.headTags.flatMap(({ innerHTML }) => innerHTML ?? []),
   ];
   const onMade = async (prepared: PreparedPage, made: MadePage): Promise<void> =>

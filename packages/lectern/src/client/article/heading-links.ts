@@ -1,5 +1,6 @@
+import { linkCopied } from '../../messages/client.js';
 import type { Announcer } from '../shell/announcer.js';
-import { wordsFor } from './words.js';
+import { translatedWords } from './words.js';
 
 /**
  * Makes a click on a heading's link to itself also copy its URL. Otherwise, the link works like any other, and clicks
@@ -28,6 +29,6 @@ async function copyAddress({
     return;
   }
   link.dataset.copied = '';
-  announcer.say(wordsFor(link).linkCopied);
+  announcer.say(translatedWords(link)?.linkCopied ?? linkCopied);
   setTimeout(() => delete link.dataset.copied, 2000);
 }

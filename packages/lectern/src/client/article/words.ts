@@ -1,5 +1,3 @@
-import { articleMessages } from '../../messages/client.js';
-
 /** Messages for behavior that no component renders, in the language of the page. */
 export interface ArticleWords {
   /** `{alt}` is replaced by the alt text of the image. */
@@ -14,14 +12,14 @@ export interface ArticleWords {
 
 export type DiagramWords = NonNullable<ArticleWords['diagram']> & Pick<ArticleWords, 'enlarge' | 'close'>;
 
-/** Reads the messages from the article that contains the element; an article in English has none. */
-export function wordsFor(element: Element): ArticleWords {
+/** Reads the messages from the article that contains the element; undefined for an article in English. */
+export function translatedWords(element: Element): ArticleWords | undefined {
   const json = element.closest<HTMLElement>('[data-words]')?.dataset.words;
-  return json === undefined ? articleMessages : (JSON.parse(json) as ArticleWords);
+  return json === undefined ? undefined : (JSON.parse(json) as ArticleWords);
 }
 
 export function diagramWordsFor(element: Element): DiagramWords | undefined {
-  const words = wordsFor(element);
+  const words = translatedWords(element);
   return words?.diagram === undefined
     ? undefined
     : { ...words.diagram, enlarge: words.enlarge, close: words.close };

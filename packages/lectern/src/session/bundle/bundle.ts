@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
-import { build as rolldown } from 'rolldown';
 import type { Manifest, Plugin, Rolldown } from 'vite';
 import { build } from 'vite';
 import { engineSource } from '../../util/engine-paths.js';
 import { sharedWithBoot } from './boot-chunk.js';
 import { attempt } from './bundle-errors.js';
+import { buildHeadScript } from './head-script.js';
 import { collectInputs } from './inputs.js';
 import type { MissingModule } from './missing-modules.js';
 import type { PluginBundling } from './plugin-bundling.js';
@@ -36,9 +36,10 @@ export interface BundleRecord {
   /** URLs of style sheets and of the boot script. Their files are in `files/`. */
   styles: string[];
   scripts: string[];
-  /** URL of the script that runs before the first paint, and the source of the inlined one. */
-  firstPaintScript: string;
+  /** Source of the script in the head of a page, which runs before the first paint. */
   headScript: string;
+  /** Source of the script that suggests a base path, which generated pages don't have. */
+  baseHintScript: string;
   /** Script URLs of islands by module path. */
   islands: [module: string, url: string][];
   /** Hash of the browser bundle. */
@@ -80,8 +81,8 @@ export async function bundleSite(options: Options): Promise<BundleRecord> {
       ...server,
       base,
       scripts: [],
-      firstPaintScript: '',
       headScript: '',
+      baseHintScript: '',
       islands: none,
       build: '',
       inputs: [...inputs].sort(),
@@ -91,24 +92,25 @@ export async function bundleSite(options: Options): Promise<BundleRecord> {
   const client = await attempt(options, () =>
     buildClient({ ...options, islands: modules, onMissing, inputsPlugin }),
   );
-  const [firstPaint, headScript] = await Promise.all([
+  const [headScript, baseHintScript] = await Promise.all([
     buildHeadScript({ part: 'head/first-paint', inputsPlugin }),
     buildHeadScript({ part: 'head/base-hint', inputsPlugin }),
   ]);
-  const firstPaintFile = `assets/head-${hashOf(firstPaint).slice(0, 8)}.js`;
-  await writeAsset({ path: join(options.dir, 'files', firstPaintFile), content: firstPaint });
   const urlOf = (module: string): string => {
     const entry = client.manifest[relative(siteDir, module).replaceAll('\\', '/')];
     if (entry === undefined) throw new Error(`The island ${module} was not bundled.`);
     return base + entry.file;
   };
-  const build = hashOf(JSON.stringify([client.manifest, server.styles, firstPaint, headScript])).slice(0, 12);
+  const build = hashOf(JSON.stringify([client.manifest, server.styles, headScript, baseHintScript])).slice(
+    0,
+    12,
+  );
   return {
     ...server,
     base,
     scripts: [base + client.boot],
-    firstPaintScript: base + firstPaintFile,
     headScript,
+    baseHintScript,
     islands: modules.map((module) => [module, urlOf(module)]),
     build,
     inputs: [...inputs].sort(),
@@ -264,28 +266,6 @@ function entries(files: readonly string[]): Record<string, string> {
 
 function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex');
-}
-
-/**
- * Builds a script for the head of each page; the dev server inlines all of them together. It contains no site code, so
- * the plain bundler is enough: Vite would delay the dev server by a quarter of a second.
- */
-export async function buildHeadScript({
-  part = 'head',
-  inputsPlugin,
-}: {
-  part?: 'head' | 'head/first-paint' | 'head/base-hint';
-  inputsPlugin?: Plugin;
-}): Promise<string> {
-  const { output } = await rolldown({
-    input: join(engineSource(), `client/${part}.ts`),
-    platform: 'browser',
-    plugins: [inputsPlugin],
-    transform: { target: 'es2022' },
-    write: false,
-    output: { format: 'iife', minify: true },
-  });
-  return output[0].code.trim();
 }
 
 type OutputItem = Rolldown.OutputChunk | Rolldown.OutputAsset;

@@ -94,10 +94,10 @@ export interface DocumentAssets {
   styles: string[];
   /** Modules on every page: the boot script, and the dev server's scripts. */
   scripts: string[];
-  /** URL of the script that runs before the first paint; absent in the dev server, which inlines it. */
-  firstPaintScript?: string | undefined;
-  /** Source of the inlined script. */
+  /** Source of the inlined script that runs before the first paint. */
   headScript: string;
+  /** Source of the inlined script that suggests a base path; absent if the other script contains it. */
+  baseHintScript?: string | undefined;
   /** Identifies the build, so that an open tab notices a deployment. */
   build: string;
 }

@@ -7,11 +7,11 @@ import type { RenderOptions } from './render-page.js';
 export type FrontEnd = Pick<
   Bundle,
   'theme' | 'loadModule' | 'islandUrl' | 'styles' | 'scripts' | 'headScript' | 'build'
-> & { firstPaintScript?: string | undefined };
+> & { baseHintScript?: string | undefined };
 
 /** Returns the options for rendering in this process, or in a worker, which loads its own front end. */
 export function renderOptions({
-  frontEnd: { theme, islandUrl, styles, scripts, firstPaintScript, headScript, build },
+  frontEnd: { theme, islandUrl, styles, scripts, headScript, baseHintScript, build },
   code,
 }: {
   frontEnd: FrontEnd;
@@ -21,6 +21,6 @@ export function renderOptions({
     theme,
     islandUrl,
     highlight: highlightWith(code),
-    assets: { styles, scripts, firstPaintScript, headScript, build },
+    assets: { styles, scripts, headScript, baseHintScript, build },
   };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { changedMessages, codeMessages } from '../../messages/client.js';
+import { changedMessages, codeMessages } from '../../messages/article.js';
 import { trustedHtml } from '../../util/trusted-html.js';
 import { useMessages, useRenderContext } from '../context.js';
 import { CopyButton } from '../islands/CopyButton.js';

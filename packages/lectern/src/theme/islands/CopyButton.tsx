@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { readWrap, subscribeWrap, toggleWrap } from '../../client/stores/wrap.js';
-import { codeMessages } from '../../messages/client.js';
+import { codeMessages } from '../../messages/article.js';
 
 export const hydrate = 'intent';
 

@@ -52,7 +52,10 @@ export function SearchButton({ href, label, className, words = {} }: Props): Rea
         data-search=""
         aria-keyshortcuts="Control+K Meta+K"
       >
-        <i className="icon icon-search" />
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <circle cx="10.5" cy="10.5" r="6" />
+          <path d="m15 15 5.5 5.5" />
+        </svg>
         <span className="bar-word">{label}</span>
         <span className="search-key" aria-hidden="true" suppressHydrationWarning>
           Ctrl K

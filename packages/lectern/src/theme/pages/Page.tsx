@@ -3,7 +3,7 @@ import Footer from '@theme/Footer';
 import NotFound from '@theme/NotFound';
 import type { ReactNode } from 'react';
 import type { ArticleWords } from '../../client/article/words.js';
-import { articleMessages, changedMessages } from '../../messages/client.js';
+import { articleMessages, changedMessages } from '../../messages/article.js';
 import type { PageData } from '../../model/page-data.types.js';
 import { DocCardList } from '../article/DocCardList.js';
 import { useMessages, usePage } from '../context.js';

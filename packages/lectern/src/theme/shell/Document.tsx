@@ -101,9 +101,9 @@ function Head({ assets }: { assets: DocumentAssets }): ReactNode {
       {/* A page in another language counts as a page of another build, so it is loaded as a whole, because its
           shell differs. */}
       <meta name="lectern-build" content={`${assets.build}-${site.locale}`} />
-      {assets.firstPaintScript === undefined ? null : <script src={assets.firstPaintScript} />}
-      {assets.firstPaintScript === undefined || mayBeOpenedFirst(page) ? (
-        <script dangerouslySetInnerHTML={{ __html: assets.headScript }} />
+      <script dangerouslySetInnerHTML={{ __html: assets.headScript }} />
+      {assets.baseHintScript !== undefined && mayBeOpenedFirst(page) ? (
+        <script dangerouslySetInnerHTML={{ __html: assets.baseHintScript }} />
       ) : null}
       {assets.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />

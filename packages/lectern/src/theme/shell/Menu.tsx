@@ -19,7 +19,9 @@ export function Menu(): ReactNode {
     >
       <div className="menu-head">
         <button type="button" className="menu-close" popoverTarget="menu" popoverTargetAction="hide">
-          <i className="icon icon-close" />
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <path d="M6 6l12 12M18 6 6 18" />
+          </svg>
           {t('theme.menu.close')}
         </button>
       </div>

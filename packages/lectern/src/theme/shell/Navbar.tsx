@@ -17,7 +17,9 @@ export function Navbar(): ReactNode {
       {...(site.hideNavbarOnScroll ? { 'data-hide-on-scroll': '' } : {})}
     >
       <button type="button" className="menu-button" popoverTarget="menu">
-        <i className="icon icon-menu" />
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <path d="M4 7h16M4 12h16M4 17h10" />
+        </svg>
         <span className="bar-word">{t('theme.menu.open')}</span>
       </button>
       <Logo />

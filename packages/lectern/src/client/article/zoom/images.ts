@@ -1,5 +1,6 @@
 import type { Zoom as MediumZoom } from 'medium-zoom';
-import { wordsFor } from '../words.js';
+import { articleMessages } from '../../../messages/article.js';
+import { translatedWords } from '../words.js';
 import type { Size } from './growth.js';
 import { growthOf, roomForImages } from './growth.js';
 import type { Zoom } from './zoom.types.js';
@@ -139,7 +140,7 @@ function isPress(key: string): boolean {
 }
 
 function labelOf({ image, kind }: { image: HTMLImageElement; kind: 'zoom' | 'unzoom' }): string {
-  return wordsFor(image)[kind].replace('{alt}', image.alt);
+  return (translatedWords(image) ?? articleMessages)[kind].replace('{alt}', image.alt);
 }
 
 /** Makes everything except the zoomed image inert until it closes. @returns The elements made inert. */

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { SearchManifest } from '../../../build/search/index.js';
-import { afterFrame } from '../../../client/moments.js';
 import type { SearchPlan } from '../../../model/search-plan.js';
 import { createModuleLoader } from '../../../util/lazy-module.js';
 import type { SearchResults } from './engine.js';
@@ -94,7 +93,8 @@ export function useSearch({ query, filter, path, sourcesOf, limit, active, visit
               show({ kind: 'found', query: wanted, filter, results: first });
               showPlan(opened);
             });
-            await new Promise<void>(afterFrame);
+            // As `afterFrame` does, which stays in the script of every page only if no other script imports it.
+            await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
           },
         }));
         show({ kind: 'found', query: wanted, filter, results });

@@ -1,0 +1,32 @@
+/* Messages of scripts within articles. Pages contain them only in another language. They are separate from those of
+   `client.ts`, so that the script of every page doesn't contain them. */
+
+import { linkCopied } from './client.js';
+
+/** Labels of a code block's buttons. */
+export const codeMessages = {
+  copy: 'Copy',
+  copied: 'Copied',
+  failed: 'Copy failed',
+  wrap: 'Wrap lines',
+} as const;
+
+/** Messages about images, diagrams, and links. */
+export const articleMessages = {
+  zoom: 'Zoom image: {alt}',
+  unzoom: 'Close zoomed image: {alt}',
+  enlarge: 'Enlarge',
+  close: 'Close',
+  linkCopied,
+} as const;
+
+/** Returns the messages if any of them differs from its default. */
+export function changedMessages<Words extends Readonly<Record<string, string | undefined>>>({
+  words,
+  defaults,
+}: {
+  words: Words;
+  defaults: Readonly<Record<keyof Words, string>>;
+}): Words | undefined {
+  return Object.entries(words).some(([id, text]) => text !== defaults[id]) ? words : undefined;
+}

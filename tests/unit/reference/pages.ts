@@ -84,7 +84,7 @@ const sourceTitles: Readonly<Record<string, { title: string; words: string }>> =
   },
   pages: {
     title: 'Pages: `pages`',
-    words: 'Standalone pages. [Create a page](../tutorial-basics/create-a-page.md) shows how.',
+    words: 'Standalone pages. [Create a page](../tutorial-basics/create-a-page.md) shows how to write them.',
   },
 };
 
@@ -211,7 +211,7 @@ const plugins: ManualPage = {
       title: 'Requirements tracing: `trace`',
       id: 'trace',
       words:
-        'From `@lectern/trace`. [Plug-ins and traceability](../tutorial-extras/plugins.md#trace) explains how to use it.',
+        'From `@lectern/trace`. [Trace requirements](../tutorial-extras/plugins.md#trace) explains how to use it.',
       entries: entriesOf({ schema: trace.options, named }),
     },
     {

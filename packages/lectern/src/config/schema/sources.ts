@@ -25,7 +25,7 @@ const version = strict({
   className: z
     .string()
     .optional()
-    .describe('A class for the element around sidebar and article, for your own CSS.'),
+    .describe('A class for the element around the sidebar and the article, for your own CSS.'),
 });
 
 export interface EditUrlInput {
@@ -130,7 +130,7 @@ const docs = strict({
     .string()
     .optional()
     .describe(
-      'The version whose URLs contain no version. Default: the first entry of `versions.json`, or `current`.',
+      "The latest version, whose URLs don't contain its name. Default: the first entry of `versions.json`, or `current`.",
     ),
   includeCurrentVersion: z
     .boolean()

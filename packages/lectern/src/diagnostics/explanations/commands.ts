@@ -52,7 +52,7 @@ export const commands = {
   },
   'output-not-writable': {
     meaning:
-      'The system refused to write to the output folder: permissions, a full disk, or a read-only file system.',
+      'The system refused to write to the output folder, because of permissions, a full disk, or a read-only file system.',
     fix: 'Grant write permission (`chmod u+w FOLDER`), free disk space, or choose another folder with `--out`.',
   },
   'output-file-taken': {

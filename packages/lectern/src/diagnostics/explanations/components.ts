@@ -58,7 +58,8 @@ export const components = {
     fix: 'Fix the error at the location in the message. Move browser code into an effect.',
   },
   'page-time-limit': {
-    meaning: 'A page took longer to compile or render than `pageTimeLimit` allows. Often a loop never ends.',
+    meaning:
+      'A page took longer to compile or render than `pageTimeLimit` allows. Often, the cause is a loop that never ends.',
     fix: 'Fix the loop, or raise `pageTimeLimit`.',
   },
   'page-memory-limit': {

@@ -63,7 +63,7 @@ export const configuration = {
   'low-contrast': {
     meaning:
       'The text of the announcement bar is hard to read, because the contrast between its colors is too low.',
-    fix: 'Choose a darker text or a lighter background, or remove both colors to use those of the theme.',
+    fix: 'Choose a darker text color or a lighter background, or remove both colors to use those of the theme.',
   },
   'navbar-search': {
     meaning: 'The navbar has a search item although the search is turned off, or it has two search items.',

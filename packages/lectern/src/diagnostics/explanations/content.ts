@@ -8,7 +8,7 @@ export const content = {
   },
   'file-out-of-reach': {
     meaning:
-      'A link or import refers to a file outside of the folders that the site may read. If the file is a symbolic link, the location of its target counts.',
+      'A link or import refers to a file outside of the folders that the site may read. If the file is a symbolic link, its target must be in one of these folders.',
     fix: 'Move the file into the site, or allow its folder in the configuration as the message shows.',
   },
   'invalid-front-matter': {

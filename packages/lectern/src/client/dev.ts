@@ -7,7 +7,7 @@ import { patchPage } from './navigation/patch.js';
 import { startClient, startPage } from './start.js';
 
 await whenParsed();
-// Cloned before any script changes the page.
+// The page as served, cloned before any script changes it.
 let served = document.cloneNode(true) as Document;
 const client = startClient();
 await ownTask();

@@ -1,6 +1,6 @@
 /**
  * The markers of quotes and lists at the start of a line. A marker never includes the space after it: if two parts of
- * the expression could match the same space, 30 markers would take minutes.
+ * the expression could match the same space, matching 30 markers would take minutes.
  */
 export const containerMarkers = String.raw`^\s*(?:(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))\s*)*`;
 

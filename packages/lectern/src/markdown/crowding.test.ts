@@ -47,7 +47,7 @@ test('a document with more admonitions than the parser supports is an error at t
   expect(placeOf(`\`\`\`\n${note.repeat(5001)}\`\`\`\n`)).toBeUndefined();
 });
 
-test('a document with too many references to footnotes is an error at the first line over the limit', () => {
+test('a document with too many references to footnotes is an error at the line that exceeds the limit', () => {
   expect(placeOf('[^a]\n\n'.repeat(20_000))).toBeUndefined();
   expect(placeOf('[^a]\n\n'.repeat(20_001))).toBe('40001:1');
   expect(placeOf(`\`\`\`\n${'[^a]\n'.repeat(20_001)}\`\`\`\n`)).toBeUndefined();

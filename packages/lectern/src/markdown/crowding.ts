@@ -3,19 +3,24 @@ import { problem } from '../diagnostics/diagnostic.js';
 import { codeLines } from './code-lines.js';
 import { withoutCodeSpans } from './code-spans.js';
 
-/* The maximum number of some constructs in a paragraph, for which the parser takes quadratic time and memory:
-   25,000 entities take 700 MB. No human-written paragraph has a tenth of that. */
+/* The maximum number of some constructs in a paragraph. For these, the parser takes quadratic time and memory:
+   25,000 entities take 700 MB. No human-written paragraph has a tenth of the maximum. */
 const most = 2_000;
-/** The maximum number of elements, which take less time: 28,000 take 4 s. */
+/** The maximum number of elements in a paragraph. They take less time: 28,000 take 4 s. */
 const mostElements = 10_000;
-/** The maximum number of colons, each of which may start a directive: 50,000 take 5 s. */
+/** The maximum number of colons in a paragraph. Each may start a directive: 50,000 take 5 s. */
 const mostColons = mostElements;
-/** The maximum number of admonitions in a document. Each copies everything before it: 25,000 take 2.5 GB. */
+/** The maximum number of admonitions in a document. Each one copies everything before it: 25,000 take 2.5 GB. */
 const mostAdmonitions = 5_000;
 
-/** Each copies its footnote's number and links: 166,000 take 700 MB. */
+/**
+ * The maximum number of footnote references in a document. Each one copies its footnote's number and links: 166,000
+ * take 700 MB.
+ */
 const mostFootnotes = 20_000;
-/** Names of directives that aren't ASCII take quadratic time: 100,000 letters take 5 s. */
+/**
+ * The maximum length of a directive's name. A name that isn't ASCII takes quadratic time: 100,000 letters take 5 s.
+ */
 const longestName = 2_000;
 
 const admonition = /^(?:[>\s]|[-*+]\s)*:::+\s*[A-Za-z]/;
@@ -25,7 +30,7 @@ const footnotes = /\[\^/g;
 // Most lines are ASCII, and addresses of embedded images are long.
 const name = new RegExp(`:[^\\s:]{${longestName},}`, 'g');
 const colons = /:+/g;
-/** A definition: `[label]: address`. A changelog may end with thousands of them. */
+/** A link definition: `[label]: address`. A changelog may end with thousands of them. */
 const definition = /^\s*\[[^\]]*\]:/;
 /** A line that starts a new paragraph, whatever is above it. */
 const beginning = /^\s*(?:>\s*)*(?:$|\||[-*+]\s|\d{1,9}[.)]\s|#{1,6}\s)/;
@@ -75,7 +80,7 @@ function documentCounter(file: string): (input: { text: string; line: number }) 
   };
 }
 
-/** The column of a directive's name that takes the parser too long. */
+/** Returns the column of a directive name that would take the parser too long; undefined if there is none. */
 function longName(line: string): number | undefined {
   if (line.length < longestName) return undefined;
   for (const { 0: found, index } of withoutCodeSpans(line).matchAll(name))
@@ -90,7 +95,7 @@ function pieceCounter(): { read: (line: string) => number | undefined } {
   let colonCount = 0;
   let depth = 0;
   const note = (piece: string): void => {
-    // An expression counts once, including everything in it.
+    // An expression counts once, including everything inside it.
     if (depth === 0 && piece !== '}') count += 1;
     if (piece === '{') depth += 1;
     else if (piece === '}') depth = Math.max(0, depth - 1);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { liveParts } from './live-parts.js';
 
-test('live parts: a button with a handler becomes a component, and lines keep their numbers', () => {
+test('live parts: a button with a handler becomes a component, and line numbers stay the same', () => {
   const content =
     "import { log } from './log.js';\n\n# Lamp\n\n<button\n  onClick={() => log('on')}\n>\n  Switch it **on**\n</button>\n\nEnd\n";
   const made = liveParts({ file: 'docs/lamp.mdx', content });

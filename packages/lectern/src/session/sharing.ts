@@ -13,23 +13,26 @@ import { problem } from '../diagnostics/diagnostic.js';
 /** The sharing of results with builds on other machines. */
 export interface Sharing {
   remote?: RemoteCacheConfig | undefined;
-  /** Absolute paths of the folders with the results of shards. */
+  /** Absolute paths of the folders with the results of all shards. */
   shards?: readonly string[] | undefined;
   /** Absolute path of a folder for the results of this build, which replaces a remote cache. */
   shard?: string | undefined;
 }
 
 interface Options extends Sharing {
-  /** Version of the engine, whose results are never reused by another version. */
+  /** Version of the engine. Results are never reused by another version. */
   version: string;
   /** Distinguishes sites on the same server. */
   site: { url: string; baseUrl: string };
   env: Readonly<Record<string, string | undefined>>;
 }
 
-/** Enough for a site with a million pages. */
+/** Maximum size of an index in bytes, which is enough for a site with a million pages. */
 const indexLimit = 1 << 27;
-/** Fractions of the allowed overhead of a remote cache: waiting in vain, and storing new results. */
+/**
+ * How the allowed overhead of a remote cache is divided: between waiting for results that aren't there, and storing
+ * new ones.
+ */
 const [shareOfWaiting, shareOfStoring] = [0.4, 0.6];
 
 export function openSharing({

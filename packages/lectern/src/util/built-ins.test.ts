@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { rememberBuiltIns } from './built-ins.js';
 
-/** A test that fails must not break the others. */
+/**
+ * Restores built-ins after a change, so that it doesn't break other tests. Returns the name of the first one that was
+ * replaced.
+ */
 function changing(change: () => void): string | undefined {
   const restore = rememberBuiltIns();
   change();

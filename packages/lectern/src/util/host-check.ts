@@ -12,9 +12,9 @@ interface Input {
 }
 
 /**
- * Rejects requests for an unknown host name: another website can point its name to this machine (DNS rebinding), and
- * would then be same-origin with the local server. IP addresses can't be rebound.
- * @returns Whether the request was rejected, and therefore answered.
+ * Rejects requests for an unknown host name: another website can point its host name to this machine (DNS rebinding),
+ * and would then be same-origin with the local server. IP addresses can't be rebound.
+ * @returns Whether the request was rejected, and therefore already has a response.
  */
 export function refuseUnknownHost({ request, response, allowedHosts }: Input): boolean {
   const { host } = request.headers;

@@ -2,8 +2,8 @@ import { readdirSync, realpathSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
 /**
- * Creates a check for files that are not reached through symbolic links. It reads each folder once instead of each
- * file. Use it immediately, because links may be added later.
+ * Creates a check for files that are not reached through symlinks. It reads each folder once instead of each file.
+ * Use the check immediately, because links may be added later.
  * @returns True for an absolute path that is the real one; false if that is not certain.
  */
 export function realFiles(): (path: string) => boolean {

@@ -14,7 +14,10 @@ export interface ArticleWords {
 
 export type DiagramWords = NonNullable<ArticleWords['diagram']> & Pick<ArticleWords, 'enlarge' | 'close'>;
 
-/** Reads the messages from the article that contains the element; an article in English has none. */
+/**
+ * Reads the messages from the article that contains the element. An article in English carries none, so the defaults
+ * apply.
+ */
 export function wordsFor(element: Element): ArticleWords {
   const json = element.closest<HTMLElement>('[data-words]')?.dataset.words;
   return json === undefined ? articleMessages : (JSON.parse(json) as ArticleWords);

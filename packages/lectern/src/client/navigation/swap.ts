@@ -25,7 +25,7 @@ interface RegionSwap {
 }
 
 function swapRegion({ region, replacement, islands }: RegionSwap): void {
-  // Checked first, because a moved element loses focus.
+  // Read first, because an element that moves loses focus.
   const focused = document.activeElement;
   const kept = keyedIslands(region);
   const fresh = document.importNode(replacement, true);
@@ -35,7 +35,7 @@ function swapRegion({ region, replacement, islands }: RegionSwap): void {
     incoming.replaceWith(live);
     islands.update({ element: live, props: incoming.dataset.props });
   }
-  // Persistent elements have already been moved out of it.
+  // Persistent elements have already been moved out of the region.
   islands.unmount(region);
   const openCategories = region.dataset.region === 'menu' ? openLabels(region) : new Set<string>();
   region.replaceChildren(...fresh.childNodes);

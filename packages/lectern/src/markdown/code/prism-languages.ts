@@ -61,8 +61,9 @@ const ALIASES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Files next to the grammars that are not languages. They modify other grammars in place, so the HTML of a page would
- * depend on which pages were compiled before it. (`all`, `common`, and `core` are the library itself.)
+ * Files next to the grammars that are not languages. They modify other grammars in place, so if they were loaded, the
+ * HTML of a page would depend on which pages were compiled before it. (`all`, `common`, and `core` are the library
+ * itself.)
  */
 const NOT_LANGUAGES: ReadonlySet<string> = new Set([
   'all',

@@ -8,7 +8,7 @@ export interface SampleCode {
   extension: 'ts' | 'tsx' | 'js' | 'jsx';
   /** With `auto`, the sample is checked if it imports a package that is configured for samples. */
   check: 'auto' | 'always' | 'never';
-  /** Whether its output is shown. */
+  /** Whether the sample is run and its output is shown. */
   run: boolean;
 }
 
@@ -59,7 +59,10 @@ const extensions: ReadonlyMap<string, SampleCode['extension']> = new Map([
   ['jsx', 'jsx'],
 ]);
 
-/** Reads the sample settings of a fence (`check`, `no-check`, and `run`); undefined for other languages. */
+/**
+ * Reads the sample settings of a fence (`check`, `no-check`, and `run`). Returns undefined for languages that samples
+ * can't be written in.
+ */
 export function readSample({
   code,
   language,
@@ -83,7 +86,7 @@ export function readSample({
   };
 }
 
-/** Returns the key of a sample's output during rendering. */
+/** Returns the key by which rendering finds a sample's output. */
 export function sampleKey({ code, extension }: Pick<SampleCode, 'code' | 'extension'>): string {
   return createHash('sha256').update(`${extension}\n${code}`).digest('hex').slice(0, 16);
 }

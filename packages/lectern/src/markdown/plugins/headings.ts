@@ -71,7 +71,10 @@ function newId({ text, state }: { text: string; state: PluginState }): string {
   return declaredId({ text, state }) ?? state.slugger.slug(text || 'section');
 }
 
-/** Returns the anchor of a heading that starts with a plug-in's ID and a colon: that ID. */
+/**
+ * Returns the ID that a heading declares: a plug-in's ID at the start of the heading, before a colon. It becomes the
+ * heading's anchor.
+ */
 function declaredId({ text, state }: { text: string; state: PluginState }): string | undefined {
   const [first = ''] = text.split(':');
   if (first.length === text.length) return undefined;

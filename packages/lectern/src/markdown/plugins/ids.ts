@@ -39,7 +39,10 @@ function wholeWord(pattern: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}_-])(?:${pattern})(?![\\p{L}\\p{N}_-]|\\.\\p{L})`, 'gu');
 }
 
-/** Lists the uses of IDs in a text. Unescaped text may be shorter than its source, but contains the same IDs. */
+/**
+ * Lists the uses of IDs in a text node. The node's text, in which escapes are resolved, may be shorter than its
+ * source, but contains the same IDs.
+ */
 function noteUses({
   found,
   node,

@@ -59,7 +59,7 @@ export function references(state: PluginState) {
     },
     definition(node, context) {
       const { images, links } = state.usedBy;
-      // The URL of an image is listed where the image is used.
+      // If only images use the definition, its URL is listed where the image is used.
       if (images.has(node.identifier) && !links.has(node.identifier)) return;
       context.setProperty(node, 'url', addLink({ state, node, url: node.url }));
     },
@@ -124,7 +124,7 @@ function reference({ token, url, node }: { token: string; url: string; node: Rea
 }
 
 function hasAttribute(attributes: readonly JsxAttribute[], name: string): boolean {
-  // A spread may contain any attribute, including this one.
+  // Spread props may contain any attribute, including this one.
   return attributes.some(
     (attribute) => attribute.type === 'mdxJsxExpressionAttribute' || attribute.name === name,
   );

@@ -181,7 +181,7 @@ test('an error in a plug-in names the plug-in and the reported location', async 
   expect(problems(other)).toContain('docs/page.md\n  The plug-in thrown failed: No options.');
 });
 
-test('a plug-in that loops is aborted, and runs again for the next document', async () => {
+test('a plug-in in an infinite loop is aborted, and runs again for the next document', async () => {
   const loop = () => (tree: TreeNode) => {
     while (tree.children?.[0]?.type === 'thematicBreak');
   };

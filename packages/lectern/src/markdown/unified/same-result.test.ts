@@ -9,8 +9,8 @@ import { compileMarkdown } from '../compile.js';
 import type { CompiledDocument, TextMarks } from '../types.js';
 import { unifiedCompiler } from './compile-unified.js';
 
-// A site with a remark plug-in must get the same pages as before, apart from the plug-in's changes. These tests run
-// every construct, and every document of this site, through both compilers.
+// A site with a remark plug-in must get the same pages as without it, apart from the plug-in's changes. These tests
+// run every construct, and every document of this site, through both compilers.
 
 const siteDir = join(import.meta.dirname, '../../../../../site');
 const highlighter = createPrismHighlighter();

@@ -35,7 +35,7 @@ export function bundleProblems({ error, siteDir }: { error: unknown; siteDir: st
   });
 }
 
-/** The packages that contain the compilers which the bundler asks for. */
+/** The packages that contain the compilers that the bundler requests. */
 const compilers: Readonly<Record<string, string>> = {
   'sass-embedded': 'sass, or sass-embedded, which is faster.',
 };
@@ -55,7 +55,7 @@ export function bundlerComplaints(error: unknown): BundlerComplaint[] {
     const text = stripVTControlCharacters(message);
     // After the first line, the bundler draws a code frame, which our own diagnostics replace.
     const [first = '', ...others] = text.replace(/^(?:\[[\w:-]+\] )+/, '').split('\n');
-    // "Transform failed with 1 error:" says nothing without the next line.
+    // A first line such as "Transform failed with 1 error:" says nothing without the next line.
     const detail = first.endsWith(':') ? (others.find((line) => line.trim() !== '') ?? '').trim() : '';
     const place = /\[ (\S+?):(\d+):(\d+) \]/.exec(text);
     return {

@@ -23,20 +23,20 @@ interface Options {
   modules: ReadonlyMap<string, string>;
   customCss: readonly string[];
   bundling: PluginBundling;
-  /** Whether nothing will be published, so that the browser bundle is skipped. */
+  /** Whether nothing will be published. In that case, the browser bundle is skipped. */
   serverOnly: boolean;
 }
 
-/** The bundler's output as plain data: its files are in the bundle's folder. */
+/** The bundler's output as plain data. Its files are in the bundle's folder. */
 export interface BundleRecord {
   /** File name of the module for rendering, in `server/`. */
   serverEntry: string;
   /** Base path of the site. */
   base: string;
-  /** URLs of style sheets and of the boot script. Their files are in `files/`. */
+  /** URLs of style sheets. `scripts` contains the URL of the boot script. Their files are in `files/`. */
   styles: string[];
   scripts: string[];
-  /** URL of the script that runs before the first paint, and the source of the inlined one. */
+  /** URL of the script that runs before the first paint. `headScript` is the source of the inlined script. */
   firstPaintScript: string;
   headScript: string;
   /** Script URLs of islands by module path. */
@@ -141,7 +141,7 @@ async function buildServer({
   });
   const result = await build({
     ...shared,
-    // Its output is already part of the errors that it throws.
+    // Vite's output is already part of the errors that it throws.
     logLevel: 'silent',
     plugins: [shared.plugins, serverEntryPlugin({ modules, customCss }), sucraseLater(), inputsPlugin],
     ssr: { noExternal: true, target: 'node' },
@@ -179,7 +179,7 @@ async function buildServer({
   if (entry === undefined) throw new Error('The server bundle has no entry.');
   return {
     serverEntry: entry.fileName,
-    // A style sheet that a component imports by URL is loaded by that component.
+    // A component that imports a style sheet by URL loads the style sheet itself.
     styles: assets.filter((asset) => asset.names.includes('style.css')).map((asset) => base + asset.fileName),
   };
 }
@@ -206,7 +206,7 @@ async function buildClient({
   const boot = join(engineSource(), 'client/boot.ts');
   const result = await build({
     ...shared,
-    // Its output is already part of the errors that it throws.
+    // Vite's output is already part of the errors that it throws.
     logLevel: 'silent',
     plugins: [shared.plugins, inputsPlugin],
     build: {
@@ -216,8 +216,8 @@ async function buildClient({
       copyPublicDir: false,
       modulePreload: {
         polyfill: false,
-        // React is split into several files, which are preloaded in parallel. For other scripts, the list of files
-        // would only cost bytes.
+        // React is split into several files, which are preloaded in parallel. For other scripts, a preload list would
+        // only cost bytes.
         resolveDependencies: (file, dependencies) =>
           file.includes('hydrate')
             ? dependencies.filter((dependency) => !dependency.includes('boot-shared'))
@@ -250,7 +250,7 @@ async function buildClient({
   return { manifest, boot: entry.file };
 }
 
-/** Returns entries with readable names. Duplicates get a numeric suffix. */
+/** Returns the entries by readable name. Duplicate names get a numeric suffix. */
 function entries(files: readonly string[]): Record<string, string> {
   const named: Record<string, string> = {};
   for (const file of files) {
@@ -267,8 +267,8 @@ function hashOf(text: string): string {
 }
 
 /**
- * Builds a script for the head of each page; the dev server inlines all of them together. It contains no site code, so
- * the plain bundler is enough: Vite would delay the dev server by a quarter of a second.
+ * Builds a script for the head of each page. The dev server inlines all parts as one script. It contains no site
+ * code, so the plain bundler is enough: Vite would delay the dev server by a quarter of a second.
  */
 export async function buildHeadScript({
   part = 'head',

@@ -9,8 +9,8 @@ interface Manifest {
 }
 
 /**
- * Returns whether a file belongs to the engine or to a package that depends on it. There, `'use client'` creates
- * islands; in other packages, the directive is meant for another framework.
+ * Returns whether a file belongs to the engine or to a package that depends on it. In these packages, `'use client'`
+ * creates islands; in others, the directive is meant for another framework.
  */
 export function isPluginModule(file: string): boolean {
   for (let folder = dirname(file); folder !== dirname(folder); folder = dirname(folder)) {

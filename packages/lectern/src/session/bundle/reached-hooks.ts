@@ -25,14 +25,14 @@ interface Input {
   /** Resolves a specifier to a module. */
   resolve: (specifier: string, importer: string) => Promise<string | undefined>;
   /**
-   * Whether a module belongs to the site, and is therefore analyzed. Hooks of installed packages are assumed to need
-   * the browser.
+   * Returns whether a module belongs to the site, and is therefore analyzed. Hooks of installed packages are assumed
+   * to need the browser.
    */
   isOwn: (file: string) => boolean;
 }
 
 /**
- * Returns whether one of the hooks needs the browser. The module may not import any React hook directly, but call
+ * Returns whether one of the hooks needs the browser. The module may not import any React hook directly, but may call
  * custom hooks from other files or packages.
  */
 export function reachesLiveHook(input: Input): Promise<boolean> {

@@ -18,8 +18,8 @@ const largeText = 200_000;
 const longCode = 4_000;
 
 /**
- * Creates a compiler in which no document can block the others. A document that takes too long is aborted. One that
- * may overload the parsers, which are native code, is compiled in a separate process.
+ * Creates a compiler in which no document can block the others. A document that takes too long is aborted. A document
+ * that may overload the parsers, which are native code, is compiled in a separate process.
  */
 export function textCompiler({
   compile,
@@ -53,8 +53,8 @@ export function textCompiler({
 }
 
 /**
- * Returns whether front matter is not closed, which is reported elsewhere. The parser would search for its end on each
- * line.
+ * Returns whether front matter is not closed, which is reported elsewhere. The parser would search for the closing
+ * delimiter on each line.
  */
 function hasOpenFrontMatter(content: string): boolean {
   return /^---[ \t]*\r?\n/.test(content) && !/^---[ \t]*\r?$/m.test(content.slice(content.indexOf('\n') + 1));
@@ -70,7 +70,10 @@ export function mayBeTooMuch(content: string): boolean {
   return codePieces(content).some((length) => length > longCode);
 }
 
-/** Returns the lengths of possible expressions or statements: from a brace, an import, or an export to a blank line. */
+/**
+ * Returns the lengths of what may be expressions or statements: from a brace, an import, or an export to the next
+ * blank line.
+ */
 function codePieces(content: string): number[] {
   return content
     .split(/\n[ \t]*\r?\n/)

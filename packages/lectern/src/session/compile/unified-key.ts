@@ -68,7 +68,7 @@ function importedPackages(text: string): string[] {
   const specifiers = [...text.matchAll(/(?:\bfrom|\bimport|\bimport\(|\brequire\()\s*['"]([^'"]+)['"]/g)];
   return specifiers.flatMap(([, specifier = '']) => {
     const [name] = /^(?:@[\w.-]+\/)?[a-z\d][\w.-]*/i.exec(specifier) ?? [];
-    // The engine's own files are part of every key.
+    // The engine's own files are part of every key anyway.
     return name === undefined || name === 'lectern' ? [] : [name];
   });
 }

@@ -47,7 +47,7 @@ export function endParagraph(frame: Frame): void {
   if (text !== '') frame.blocks.push(escapeStart(text));
 }
 
-/** Returns the whole content of an element on one line. */
+/** Returns the content of an element on one line. */
 export function inOneLine(frame: Frame): string {
   return [...frame.blocks, frame.inline.trim()]
     .map((block) => block.replace(/^#+ /, '').replace(/\s*\n\s*/g, ' '))

@@ -31,7 +31,7 @@ test.each([
     { files: [{ path, content: '' }] },
     `the file ${JSON.stringify(path)}. Expected a path in the output folder, with forward slashes, such as assets/list.json.`,
   ]),
-])('%j names the plug-in and what is wrong', (result, message) => {
+])('the error for %j names the plug-in and the problem', (result, message) => {
   expect(messageOf({ result })).toBe(message);
 });
 

@@ -6,10 +6,13 @@ interface Call {
   hook: string;
 }
 
-/** Lists in the result of `read`. */
+/** The keys of lists in the result of `read`. */
 const lists = ['pages', 'sidebars', 'versions', 'diagnostics', 'files', 'watch', 'poll'] as const;
 
-/** Plug-ins may be written without types. @throws LecternError if a result would fail in a later step. */
+/**
+ * Checks a hook's result, because plug-ins may be written without types. @throws LecternError if the result would
+ * fail in a later step.
+ */
 export function checkHookResult({ result, ...call }: Call & { result: unknown }): void {
   if (call.hook === 'transformHtml' && typeof result !== 'string')
     throw wrongResult({ ...call, found: nameOf(result), expected: 'the HTML of the page as a string' });

@@ -11,7 +11,7 @@ export interface ThemeModule {
   renderArticle(input: ArticleInput): RenderedArticle;
   /** Renders the whole page around an article. */
   renderDocument(input: DocumentInput): string;
-  /** After an error, finds the first navbar item that fails to render. */
+  /** Called after an error. Returns the first navbar item that fails to render; undefined if none does. */
   brokenNavbarItem(input: DocumentInput): BrokenNavbarItem | undefined;
 }
 
@@ -53,8 +53,8 @@ export interface MarkdownInput {
   line: number;
   column?: number | undefined;
   /**
-   * Whether the Markdown is third-party. Then only `http`, `https`, `mailto`, and `tel` links and external images are
-   * allowed; default: false.
+   * Whether the Markdown is third-party. If so, only `http`, `https`, `mailto`, and `tel` links and external images
+   * are allowed; default: false.
    */
   untrusted?: boolean | undefined;
   /** Whether HTML is shown as text, or rendered without active content; default: `text`. */
@@ -125,23 +125,23 @@ export interface Collected {
   /** The complete title of the window, without the site's title. */
   headTitle?: string | undefined;
   description?: string | undefined;
-  /** The number of IDs so far. Counting them makes builds reproducible. */
+  /** The number of IDs generated so far. IDs are numbered so that builds are reproducible. */
   ids: number;
   /** Whether an island reads site data in the browser. */
   needsSiteData: boolean;
   /** Whether an island shows translated messages in the browser. */
   needsMessages?: boolean | undefined;
-  /** Props that prevented a component from becoming an island. It is rendered as static HTML instead. */
+  /** Props that prevented a component from becoming an island. The component is rendered as static HTML instead. */
   lostProperties?: LostProperty[] | undefined;
 }
 
 /** A prop that cannot be serialized for the browser. */
 export interface LostProperty {
-  /** Module of the component and name of its export. */
+  /** Module of the component. `name` is the name of its export. */
   module: string;
   name: string;
   /** Path of the value within the props. */
   path: string;
-  /** What the value is: `a function`. */
+  /** What the value is, such as `a function`. */
   kind: string;
 }

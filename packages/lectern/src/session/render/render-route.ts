@@ -25,8 +25,8 @@ export interface RenderContext extends CheckContext {
   options: RenderOptions;
   loadModule: LoadModule;
   /**
-   * Aborts rendering that takes too long. All pages share this limit, because each limit has its own V8 context, which
-   * takes long to create.
+   * Aborts rendering that takes too long. All pages share this limit, because each limit has its own V8 context,
+   * which is slow to create.
    */
   limit: TimeLimit;
 }

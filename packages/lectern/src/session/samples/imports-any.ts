@@ -1,6 +1,6 @@
 import type { SampleCode } from '../../markdown/code/sample.js';
 
-/** Returns whether a sample is to be checked or run, or has opted out. */
+/** Returns whether a sample may be checked or run. A sample that opted out is included, because it is counted. */
 export function isConcerned({
   sample: { code, check, run },
   specifiers,

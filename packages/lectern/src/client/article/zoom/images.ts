@@ -71,10 +71,10 @@ export function createImages(zoom: MediumZoom): Zoom {
   zoom.on('open', onOpen).on('opened', onOpened).on('close', onClose).on('closed', onClosed);
   addEventListener('keydown', onKey);
   // `medium-zoom` closes the image on a click, but ignores clicks during its animation, such as the second click of a
-  // double click.
+  // double-click.
   addEventListener('click', () => growing && close(), { capture: true });
   const attach = (): void => {
-    // Removing the button closes the zoomed image.
+    // Changing the buttons would close the zoomed image.
     if (original !== undefined) return;
     for (const image of document.querySelectorAll<HTMLImageElement>('.prose img')) {
       // An image's size is known once it has loaded.
@@ -94,7 +94,7 @@ export function createImages(zoom: MediumZoom): Zoom {
     attach,
     detach() {
       if (original !== undefined) {
-        // The next page cannot keep the image, so it is removed, and focus moves off it.
+        // The zoomed image is removed with the current page, so focus moves off it.
         const { activeElement } = document;
         if (activeElement instanceof HTMLElement && activeElement.matches('.medium-zoom-image--opened'))
           activeElement.blur();
@@ -142,7 +142,7 @@ function labelOf({ image, kind }: { image: HTMLImageElement; kind: 'zoom' | 'unz
   return wordsFor(image)[kind].replace('{alt}', image.alt);
 }
 
-/** Makes everything except the zoomed image inert until it closes. @returns The elements made inert. */
+/** Makes everything except the zoomed image inert until the image closes. @returns The elements made inert. */
 function showLarge({
   large,
   original,

@@ -21,18 +21,18 @@ export function SearchDialog({ call, href, words }: SearchDialogProps): ReactNod
   const [query, setQuery] = useState('');
   const [filter, setFilter] = useState<string>();
   const [path, setPath] = useState(location.pathname);
-  /** The query for which Enter was pressed, until it is in the field. */
+  /** The query for which Enter was pressed, until that query is in the field. */
   const submitted = useRef<string>(undefined);
   const t = translator(words);
   const close = (): void => dialog.current?.close();
-  // This must run before the browser dispatches the next key: earlier input comes from the call, later input from the
-  // field.
+  // This must run before the browser dispatches the next key event: earlier input comes from the call, later input
+  // from the field.
   useLayoutEffect(() => {
     const typed = call.take();
     if (typed === undefined) return;
     if (dialog.current?.open === false) {
       dialog.current.showModal();
-      // A page in another scope starts with its own filter.
+      // If the current page is in another scope, the search starts with that scope's filter.
       setPath(location.pathname);
     }
     field.current?.focus();
@@ -48,7 +48,7 @@ export function SearchDialog({ call, href, words }: SearchDialogProps): ReactNod
     if (dialog.current?.open === true) field.current?.form?.requestSubmit();
   }, [query, call]);
   useEffect(() => {
-    // After Back or Forward, the reader wants to see the page.
+    // After going back or forward, the reader wants to see the page.
     const onNavigate = ({ navigationType }: NavigateEvent): void => {
       if (navigationType === 'traverse') dialog.current?.close();
     };

@@ -29,7 +29,7 @@ interface Options {
 }
 
 /**
- * The maximum number of texts to fetch, each by its own request. Only a page's text shows whether words are side by
+ * The maximum number of texts to fetch, each with its own request. Only a page's text shows whether words are side by
  * side.
  */
 const mostTexts = 60;

@@ -17,7 +17,7 @@ const refresh = oneAtATime(showEdits);
 
 addEventListener('lectern:page', (event) => {
   const { detail } = event as CustomEvent<Document | null>;
-  // The page in this window is an error page.
+  // The window now shows an error page, to which no edits apply.
   if (detail === null) return;
   served = detail;
   askForEdits();

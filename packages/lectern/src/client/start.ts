@@ -41,7 +41,7 @@ export function startClient(): Client {
   return { pages, islands, announcer, early };
 }
 
-/** Starts the code that reads and changes the page. It takes longer, and must not delay input. */
+/** Starts the code that reads and changes the page. It takes longer than `startClient`, and must not delay input. */
 export function startPage({ pages, announcer, early }: Client): void {
   attempt(checkStorage);
   // Page scripts start before the first page is announced.

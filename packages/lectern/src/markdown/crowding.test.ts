@@ -57,7 +57,7 @@ test('a name of a directive that is too long for the parser is an error where it
   const padding = '\n\nWords.'.repeat(400);
   expect(placeOf(`a :a${'é'.repeat(2000)}${padding}`)).toBe('1:3');
   expect(placeOf(`a :a${'é'.repeat(1000)}${padding}`)).toBeUndefined();
-  // The address of an embedded image.
+  // The URL of an embedded image is long, but ASCII.
   expect(placeOf(`![a](data:image/png;base64,${'A'.repeat(5000)})`)).toBeUndefined();
 });
 

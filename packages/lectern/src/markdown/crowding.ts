@@ -27,7 +27,8 @@ const admonition = /^(?:[>\s]|[-*+]\s)*:::+\s*[A-Za-z]/;
 const pieces = /\\.|&#?\w+;|:{1,2}(?=[A-Za-z])|[{}]/g;
 const elements = /<(?!\/)/g;
 const footnotes = /\[\^/g;
-// Most lines are ASCII, and addresses of embedded images are long.
+// Matches long runs of characters that may be names of directives. `longName` ignores ASCII ones, such as the URLs of
+// embedded images.
 const name = new RegExp(`:[^\\s:]{${longestName},}`, 'g');
 const colons = /:+/g;
 /** A link definition: `[label]: address`. A changelog may end with thousands of them. */
@@ -65,7 +66,7 @@ export function crowdingProblem({
   return undefined;
 }
 
-/** Counts what makes the parser slow wherever it is in a document. */
+/** Counts the constructs that make the parser slow anywhere in a document. */
 function documentCounter(file: string): (input: { text: string; line: number }) => Diagnostic | undefined {
   let admonitions = 0;
   let references = 0;

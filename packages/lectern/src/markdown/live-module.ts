@@ -24,7 +24,7 @@ export interface ModuleParts {
   names: ReadonlySet<string>;
 }
 
-/** Splits a document into its imports and exports, and the rest. @returns `undefined` if they can’t be parsed. */
+/** Splits a document into its imports and exports. @returns `undefined` if they can’t be parsed. */
 export function splitModuleBlocks({
   blocks,
   source,

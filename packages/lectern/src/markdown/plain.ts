@@ -6,7 +6,7 @@ import { lineBreaks, needsLineBreaks } from './plugins/line-breaks.js';
 import { tables } from './plugins/tables.js';
 import { mayHoldHtml, sanitize } from './sanitize.js';
 
-/** HTML, interleaved with the code fences. */
+/** A piece of HTML, or a code fence between two pieces. */
 export type PlainChunk = { html: string } | PlainFence;
 
 interface PlainFence {

@@ -54,7 +54,7 @@ export function replaceTokens({ html, resolve }: { html: string; resolve: Resolv
     .replace(anyToken, (token) => escapeHtml(resolve(token).href));
 }
 
-/** Links an ID. An unresolved ID stays plain text. */
+/** Turns an ID into a link. An unresolved ID stays plain text. */
 function linkOfId({ words, value: { href, attributes = {} } }: { words: string; value: TokenValue }): string {
   if (href === '') return words;
   const all = Object.entries({ href, ...attributes });

@@ -56,8 +56,8 @@ export interface CodeSpan extends PartPlace {
   /** The text between the backticks. */
   text: string;
   /**
-   * A placeholder for the URL of its link. Absent in headings, links, and text directives, in which it can't become a
-   * link.
+   * A placeholder for the URL that the code may be linked to. Absent in headings, links, and text directives, in
+   * which the code can't become a link.
    */
   token?: string | undefined;
   /** The URL of the surrounding link, if there is one. */

@@ -1,6 +1,6 @@
 /** A part of a site that one machine builds. */
 export interface Shard {
-  /** Number of the shard, from 1. */
+  /** The 1-based number of the shard. */
   number: number;
   count: number;
 }

@@ -50,7 +50,7 @@ export function openSharing({
   const warnings = lacksKey ? [keyMissing(configured.signatureKey ?? '')] : [];
   if (remote === undefined && shards.length === 0 && shard === undefined)
     return { ...nothingShared, warnings };
-  // Native programs of another platform might write other bytes.
+  // The name includes the platform, because native programs on another platform might write different bytes.
   const name = sha256(JSON.stringify([version, process.platform, process.arch, site.url, site.baseUrl]));
   const storage = remote === undefined ? undefined : remoteStorage({ remote, env });
   const { maxOverhead = 0, readOnly = true } = remote ?? {};

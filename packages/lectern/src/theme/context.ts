@@ -29,7 +29,7 @@ export interface RenderContextValue {
   islandDepth?: number | undefined;
   /** Renders elements to HTML in their full context; absent in the shell. */
   renderStatic?: RenderStatic | undefined;
-  /** True inside a `BrowserOnly` that is not in an island: there, islands are rendered only in the browser. */
+  /** True inside a `BrowserOnly` that is not in an island. There, islands are rendered only in the browser. */
   browserOnly?: boolean | undefined;
   /** Head elements and metadata collected from components during rendering. */
   collected: Collected;
@@ -41,8 +41,8 @@ export const RenderContext = createContext<RenderContextValue | undefined>(undef
 
 /**
  * Returns the context of rendering.
- * @param hook - Name of the hook for the error message.
- * @throws outside a page, and in the browser, because an island has only its props.
+ * @param hook - Name of the calling hook, for the error message.
+ * @throws outside a page and in the browser, where an island has only its props.
  */
 export function useRenderContext(hook = 'useRenderContext'): RenderContextValue {
   const value = useContext(RenderContext);

@@ -71,7 +71,7 @@ interface Pair {
   rendered: unknown;
 }
 
-/** Matches `client/islands/property-slots.tsx`. */
+/** Renders the same element as the component in `client/islands/property-slots.tsx`. */
 function PropertySlot({ html }: { html: string }): ReactNode {
   return createElement('lectern-slot', {
     'data-prop': '',

@@ -15,7 +15,7 @@ import { dirname, join } from 'node:path';
 /* All functions are synchronous: for thousands of small files, that takes a third of the time of asynchronous
    calls. */
 
-/** Detects whether a file has changed. */
+/** The properties by which a change of a file is detected. */
 export interface FileState {
   size: number;
   mtimeMs: number;
@@ -117,7 +117,7 @@ export function listFiles(dir: string, { follow }: { follow?: (link: string) => 
 
 interface FollowedLink {
   name: string;
-  /** Real paths of parent folders that were reached through links. */
+  /** Real paths of the parent folders of links that were followed. */
   above: readonly string[];
   follow: (link: string) => boolean;
 }

@@ -49,7 +49,7 @@ function hostName(host: string | undefined): string | undefined {
   const url = `http://${host ?? ''}`;
   if (host === undefined || !URL.canParse(url)) return undefined;
   const { hostname } = new URL(url);
-  // The header uses another notation, such as 0x7f000001, or isn't a host and port at all, which no browser sends.
+  // The header uses another notation, such as 0x7f000001, or isn't a host and port at all. No browser sends either.
   if (host.replace(/:\d+$/, '').toLowerCase() !== hostname) return undefined;
   return hostname.replace(/^\[|\]$/g, '');
 }

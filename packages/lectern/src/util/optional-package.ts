@@ -24,7 +24,7 @@ export function missingPackages({
 }: {
   names: readonly string[];
   siteDir: string;
-  /** The feature that needs the packages: `The site uses remark or rehype plug-ins`. */
+  /** The feature that needs the packages, such as `The site uses remark or rehype plug-ins`. */
   need: string;
 }): Diagnostic[] {
   const missing = names.filter((name) => optionalPackage({ name, siteDir }) === undefined);

@@ -16,7 +16,7 @@ export function realFiles(): (path: string) => boolean {
   };
 }
 
-/** Returns the names of the regular files in a folder; none if the path of the folder contains a link. */
+/** Returns the names of the regular files in a folder. Returns none if the path of the folder contains a symlink. */
 function filesIn(folder: string): ReadonlySet<string> {
   try {
     if (realpathSync.native(folder) !== folder) return new Set();

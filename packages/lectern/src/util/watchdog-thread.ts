@@ -7,7 +7,7 @@ export const field = {
   run: 0,
   /** Resident memory in MB when the run began. */
   memory: 1,
-  /** Increases while the main thread is not blocked. */
+  /** Increases as long as the main thread is not blocked. */
   beat: 3,
   /** Number of calls of the site's code that have not settled. */
   unsettled: 4,

@@ -19,7 +19,7 @@ export class MemoryLimitError extends Error {
 /** Code of the site that blocks the process. */
 export interface Blocked {
   reason: 'time' | 'memory';
-  /** Seconds or MB. */
+  /** The limit that was exceeded, in seconds or MB. */
   most: number;
   /** An error with the current stack. */
   error: Error;
@@ -40,7 +40,7 @@ export interface Watchdog {
   name(file: string): void;
   /** Called when calls of the site's code start, return, or settle. */
   calls: { unsettled(count: number): void; enter(): void; leave(): void };
-  /** How many seconds code of the site may block the main thread. */
+  /** Sets the number of seconds for which code of the site may block the main thread. */
   setPatience(seconds: number): void;
   /**
    * Registers a listener that is called while the site's code is paused. The code continues when the listener

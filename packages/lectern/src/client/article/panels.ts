@@ -56,7 +56,7 @@ export function startPanels(): void {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link !== null && link.hash !== '' && link.href === location.href) openTarget();
   });
-  // Find-in-page found a match in a tab panel.
+  // Find-in-page found a match in a closed tab panel or section.
   addEventListener('beforematch', ({ target }) => {
     if (target instanceof HTMLElement) openPanelsAround(target);
   });
@@ -98,7 +98,7 @@ function openTarget(): void {
   if (target !== null && openPanelsAround(target)) target.scrollIntoView({ behavior: 'instant' });
 }
 
-/** Opens the `details` and tabs that contain an element, and returns whether any were closed. */
+/** Opens the `details` and tabs that contain an element. Returns whether any of them were closed. */
 function openPanelsAround(target: HTMLElement): boolean {
   let opened = false;
   const closed = 'details:not([open]), .tab-panel:not([data-active])';

@@ -8,7 +8,7 @@ export interface ArticleWords {
   enlarge: string;
   close: string;
   linkCopied: string;
-  /** Present only if the article contains a diagram. */
+  /** Labels of the diagram buttons; present only if the article contains a diagram. */
   diagram?: Record<'zoomIn' | 'zoomOut' | 'fit' | 'ownSize', string> | undefined;
 }
 

@@ -36,7 +36,7 @@ try {
     document.adoptedStyleSheets.push(sheet);
   }
 } catch {
-  // If storage is blocked or invalid, the page looks as on a first visit.
+  // If storage is blocked or contains invalid values, the page looks as it does on a first visit.
 }
 
 // Narrow screens start with the table of contents closed. Closing it during parsing means that it is never painted

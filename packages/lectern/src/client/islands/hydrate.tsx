@@ -43,7 +43,7 @@ export function hydrateIsland({ element, component, props, prefix }: Input): Pro
       update: (next) => root?.render(tree(next, () => undefined)),
       unmount: () => root?.unmount(),
     };
-    // Synchronously, so that no keystroke can come between reading the fields and hydrating.
+    // Renders synchronously, so that no keystroke can come between reading the fields and hydrating.
     flushSync(() => {
       const onReady = (): void => {
         restoreTextareas(fields);

@@ -4,7 +4,7 @@ import { savesData } from '../navigation/connection.js';
 import type { IslandComponent, LiveIsland } from './hydrate.js';
 import { createReplay } from './replay.js';
 
-/** Tag name of the element around each island. */
+/** Tag name of the element that wraps each island. */
 export const islandSelector = 'lectern-island';
 
 /** The islands of the current page. */
@@ -127,7 +127,7 @@ export function createIslands({ onMissing }: Options): Islands {
 function createVisibility({ onVisible }: { onVisible: (island: HTMLElement) => void }): {
   watch(island: HTMLElement): void;
 } {
-  // Without `IntersectionObserver`, the island is hydrated immediately, because the alternative is never.
+  // Without `IntersectionObserver`, the island is hydrated immediately, because otherwise it never would be.
   if (!('IntersectionObserver' in window)) return { watch: onVisible };
   const watched = new WeakMap<Element, HTMLElement[]>();
   const observer = new IntersectionObserver(

@@ -38,7 +38,7 @@ function compile(code: string): string {
   return guardLoops(transform(code, { ...options, production: true }).code);
 }
 
-/** Returns what to render for a value. A component is rendered without props. */
+/** Returns the node to render for a value. A component is rendered without props. */
 function show(value: unknown): ReactNode {
   if (typeof value === 'function') return createElement(value as () => ReactNode);
   if (isValidElement(value) || typeof value === 'string' || typeof value === 'number' || Array.isArray(value))

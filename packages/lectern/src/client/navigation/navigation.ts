@@ -75,7 +75,7 @@ function onNavigate({ event, session }: { event: NavigateEvent; session: Session
     const history = event.navigationType === 'replace' ? 'replace' : 'push';
     navigation.navigate(normalUrl(url)?.href ?? url.href, { history });
   } else if (kind === 'here') {
-    // The link leads to a heading of this page, while the URL is already that of the next one.
+    // The link leads to a heading of the page that is still shown, while the URL is already that of the next page.
     event.preventDefault();
     navigation.navigate(`${session.shown}${url.hash}`, { history: 'replace' });
   } else {
@@ -170,7 +170,7 @@ async function show({ url, event, session }: Showing): Promise<void> {
 }
 
 /**
- * Returns whether the next page can be swapped in. A page of another build has other scripts, and one in another
+ * Returns whether the next page can be swapped in. A page of another build has other scripts, and a page in another
  * language has other messages.
  */
 function belongsHere({ build, movedTo, document: next }: FetchedPage): boolean {

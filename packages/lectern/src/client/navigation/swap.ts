@@ -2,7 +2,7 @@ import type { Islands } from '../islands/islands.js';
 import { islandSelector } from '../islands/islands.js';
 import { preparePage } from '../shell/page.js';
 
-/** Replaces the regions of the page by those of the next one. Persistent islands stay hydrated. */
+/** Replaces the regions of the page with those of the next page. Persistent islands stay hydrated. */
 export function swapPage({ next, islands }: { next: Document; islands: Islands }): void {
   document.title = next.title;
   document.documentElement.lang = next.documentElement.lang;
@@ -64,7 +64,10 @@ function openLabels(region: HTMLElement): Set<string> {
   );
 }
 
-/** Head elements specific to a page; scripts and styles are shared by a build. */
+/**
+ * Head elements that are specific to a page. Scripts and styles are not listed, because all pages of a build share
+ * them.
+ */
 const pageHead =
   'meta[name="description"], meta[name="keywords"], meta[name="robots"], meta[property], link[rel="canonical"], link[rel="alternate"]';
 

@@ -61,7 +61,7 @@ export function startSearch({ islands }: { islands: Islands }): SearchStart {
     },
     { capture: true },
   );
-  // The reader is about to use something else.
+  // A pointer press elsewhere means that the reader is about to use something else.
   addEventListener('pointerdown', ({ target }) => {
     if (searchLink(target) === null) typeAhead.drop();
   });

@@ -1,4 +1,4 @@
-/** Announces changes that are only visible to screen readers. */
+/** Announces changes of the page to screen readers, which would not notice them otherwise. */
 export interface Announcer {
   say(text: string): void;
 }

@@ -57,7 +57,10 @@ function setInert(inert: boolean): void {
   for (const part of behind) part.inert = inert;
 }
 
-/** Hides the navbar while the reader scrolls down, if the site enables that, but never while it has the focus. */
+/**
+ * Hides the navbar while the reader scrolls down, if the site enables that, but never while the focus is in the
+ * navbar.
+ */
 function startHiding(): void {
   const navbar = document.querySelector<HTMLElement>('.navbar[data-hide-on-scroll]');
   if (navbar === null) return;

@@ -4,7 +4,7 @@ import { createPrismHighlighter } from './prism.js';
 
 const highlighter = createPrismHighlighter();
 
-/** Formats each line as a string: `k:const` for a highlighted token, and plain text as it is. */
+/** Formats each line as a string. A highlighted token becomes `k:const`, and plain text stays unchanged. */
 const show = (lang: string, code: string) =>
   highlightLines({ code, lang, highlighter }).map((line) =>
     line

@@ -11,7 +11,7 @@ export interface ExtractedCode {
   problems: CodeProblem[];
 }
 
-/** Docusaurus's default comment, and three more that sites commonly add. */
+/** Docusaurus's default magic comment, and three more that sites commonly add. */
 export const DEFAULT_MAGIC_COMMENTS: readonly MagicComment[] = [
   magic({ className: HIGHLIGHT_CLASS, name: 'highlight' }),
   magic({ className: 'line-add', name: 'diff-add' }),

@@ -28,7 +28,7 @@ const CLASS_OF: ReadonlyMap<string, string> = new Map([
   ...PLAIN.split(' ').map((type) => [type, ''] as const),
 ]);
 
-/** Types that have another meaning in a language. */
+/** Types that have a different meaning in some languages. */
 const BY_LANGUAGE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   bash: { builtin: 'tk-f', parameter: 'tk-a' },
   python: { builtin: 'tk-f' },
@@ -59,7 +59,7 @@ export function tokenClass({
   // The equals sign before an attribute's value is never part of the value.
   if (types.includes('attr-equals')) return '';
   for (const type of types) {
-    // The quotes of a string belong to it, but the brackets of a tag don't.
+    // The quotes of a string get the string's color, but the brackets of a tag don't get the tag's.
     if (PUNCTUATION.has(type)) return parent === 'tk-s' || parent === 'tk-c' ? parent : '';
     const own = BY_LANGUAGE[language]?.[type] ?? CLASS_OF.get(type);
     if (own === undefined) continue;

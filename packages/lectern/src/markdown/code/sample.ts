@@ -18,7 +18,7 @@ export interface SampleSource extends SampleCode {
   line: number;
   /** The number of characters before each line in the file: list indentation, or the asterisk of a comment. */
   columns: number[];
-  /** The position at which its output can be inserted. */
+  /** The position at which the sample's output can be inserted. */
   end?: SampleEnd | undefined;
   /** The expected output in the document. */
   output?: PinnedOutput | undefined;
@@ -109,7 +109,7 @@ function withoutRemovedLines(code: string): string {
   return lines.join('\n');
 }
 
-/** Returns the number of characters before each line of some code in its file. */
+/** Returns the number of characters that precede each line of some code in its file. */
 export function columnsBefore({
   lines,
   line,

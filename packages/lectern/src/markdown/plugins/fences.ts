@@ -117,7 +117,7 @@ function noteLanguage({
       hint: 'Correct the name, write `text` for code without colors, or add the plug-in that renders these code blocks to `plugins`.',
       file: state.file,
       line,
-      // `indexOf` doesn't find a name that was written with an entity.
+      // `indexOf` doesn't find a language name that contains an HTML entity.
       column: Math.max(column - 1, state.lines[line - 1]?.indexOf(lang, column - 1) ?? 0) + 1,
     }),
   );

@@ -55,7 +55,8 @@ export function headings(state: PluginState) {
       state.headings.push({ id, level: node.depth, text, line, column });
       state.anchors.push(id);
       const hasLink = node.depth > 1;
-      // Without an explicit name, the heading's name would include that of its link: "Examples Link to “Examples”".
+      // Without an explicit accessible name, the heading's name would include that of its link: "Examples Link to
+      // “Examples”".
       const name = hasLink ? { 'aria-label': text } : {};
       context.setProperty(node, 'data', { ...node.data, hProperties: { id, ...name } });
       if (hasLink) context.appendChild(node, selfLink({ id, text }));

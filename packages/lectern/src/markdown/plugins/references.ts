@@ -79,7 +79,10 @@ export function references(state: PluginState) {
   });
 }
 
-/** Simplifies `{require('./file.png').default}`, or `.src` for the ideal-image plug-in of Docusaurus, to its URL. */
+/**
+ * Simplifies an attribute with `{require('./file.png').default}`, or with `.src` as in Docusaurus's ideal-image
+ * plug-in, to the URL of the file.
+ */
 function plainAddress(attribute: JsxAttribute): JsxAttribute {
   if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'object' || attribute.value === null)
     return attribute;

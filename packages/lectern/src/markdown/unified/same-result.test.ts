@@ -28,7 +28,10 @@ function essence({ code: _, ...document }: CompiledDocument): unknown {
   return document;
 }
 
-/** Renders a document. One compiler makes images lazy at compile time, the other when their URLs are resolved. */
+/**
+ * Renders a document. The attribute `loading` is left out, because one compiler adds it at compile time, and the
+ * other when the URLs of images are resolved.
+ */
 function htmlOf(document: CompiledDocument): string {
   return normalizeHtml(renderCompiled(document)).replace(/(<img[^>]*?) loading="lazy"/g, '$1');
 }

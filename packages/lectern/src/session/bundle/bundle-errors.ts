@@ -48,7 +48,7 @@ export interface BundlerComplaint {
   column: number | undefined;
 }
 
-/** Returns the bundler's error messages, without its code frame. */
+/** Returns the bundler's error messages, without their code frames. */
 export function bundlerComplaints(error: unknown): BundlerComplaint[] {
   const { errors = [error as BundlerError] } = error as { errors?: readonly BundlerError[] };
   return errors.map(({ message, id, loc }) => {
@@ -68,7 +68,7 @@ export function bundlerComplaints(error: unknown): BundlerComplaint[] {
   });
 }
 
-/** Returns the reason why a bundler plug-in threw, which follows the first line. */
+/** Returns the reason why a bundler plug-in threw an error. The reason follows the first line of the message. */
 function causeIn(text: string): string {
   return /^Caused by:\n\s*(.+)$/m.exec(text)?.[1]?.trim() ?? '';
 }

@@ -60,7 +60,7 @@ const assetNames = {
 /**
  * Creates the server bundle for rendering and the browser bundle. Neither contains content, so their size depends
  * only on components.
- * @throws LecternError when a component cannot be bundled.
+ * @throws LecternError if a component cannot be bundled.
  */
 export async function bundleSite(options: Options): Promise<BundleRecord> {
   const { dir, base, siteDir } = options;
@@ -153,7 +153,7 @@ async function buildServer({
       cssCodeSplit: false,
       cssMinify: 'lightningcss',
       minify: false,
-      // Source maps locate errors thrown by components.
+      // Source maps are needed to locate errors thrown by components.
       sourcemap: true,
       target: 'node20',
       rolldownOptions: {

@@ -1,7 +1,7 @@
 import type { AstNode } from '../../util/parse-js.js';
 import { parseModule } from '../../util/parse-js.js';
 
-/** The exports of a module, and whether it must be hydrated. */
+/** The exports of a module, and whether its components must be hydrated. */
 export interface ModuleAnalysis {
   /** Names of exported values, including `default`. */
   exports: string[];

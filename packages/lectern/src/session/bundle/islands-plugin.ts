@@ -80,7 +80,7 @@ function proxyModule({
   return [
     `import { island } from ${JSON.stringify(wrapper)};`,
     `import * as original from ${JSON.stringify(file + original)};`,
-    // A named export below overrides the same name in this one.
+    // The named exports below override exports of the same name from the original module.
     `export * from ${JSON.stringify(file + original)};`,
     ...(components.includes('default') || !hasDefault
       ? []

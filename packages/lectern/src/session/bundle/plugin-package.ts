@@ -17,7 +17,7 @@ export function isPluginModule(file: string): boolean {
     const manifest = join(folder, 'package.json');
     if (!existsSync(manifest)) continue;
     const { name, dependencies, peerDependencies } = JSON.parse(readFileSync(manifest, 'utf8')) as Manifest;
-    // A manifest without a name only sets the module type.
+    // A manifest without a name only sets the module type, so the search continues.
     if (name !== undefined)
       return name === 'lectern' || 'lectern' in { ...dependencies, ...peerDependencies };
   }

@@ -68,9 +68,9 @@ function firstStuck({ entry, keys, timeLimit }: Options): Promise<string | undef
       current = key;
       timer = setTimeout(() => finish(key), timeLimit * 1000);
     });
-    // The bundle itself fails, which is reported when it is loaded.
+    // An error means that the bundle itself fails, which is reported when it is loaded.
     worker.once('error', () => finish(undefined));
-    // The module ended the process, or waits for something that never happens.
+    // If the thread exits, the module ended the process, or waits for something that never happens.
     worker.once('exit', () => finish(current));
   });
 }

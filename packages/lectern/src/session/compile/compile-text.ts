@@ -9,11 +9,11 @@ import { memoryProblem, timeProblem } from '../render/time-problem.js';
 import { compileApart, largestPiece } from './compile-apart.js';
 import type { SourceText } from './compiler.js';
 
-/** Documents with more characters are compiled in a separate process. */
+/** Documents with more characters than this are compiled in a separate process. */
 const largeText = 200_000;
 /**
- * Documents with longer lines of code are compiled in a separate process, too, because parsers recurse for each
- * operator of an expression.
+ * Documents with longer pieces of code than this, in characters, are compiled in a separate process, too, because
+ * parsers recurse for each operator of an expression.
  */
 const longCode = 4_000;
 
@@ -32,7 +32,7 @@ export function textCompiler({
   return (text) => {
     if (hasOpenFrontMatter(text.content))
       return failedDocument({ file: text.file, diagnostics: parseFrontMatter(text).diagnostics });
-    // In tests, the engine runs from source, which Node cannot load.
+    // In tests, the engine runs from TypeScript source, which a new Node process cannot load.
     const canStart = !import.meta.url.endsWith('.ts');
     if (canStart && mayBeTooMuch(text.content)) return compileApart({ text, options });
     try {
@@ -61,8 +61,8 @@ function hasOpenFrontMatter(content: string): boolean {
 }
 
 /**
- * Returns whether a document may overload the parsers. This runs for every document, so only the sizes of the document
- * and its code count.
+ * Returns whether a document may overload the parsers. This runs for every document, so it looks only at the sizes of
+ * the document and of its code.
  */
 export function mayBeTooMuch(content: string): boolean {
   if (content.length > largeText) return true;

@@ -179,7 +179,7 @@ export async function createCompiler({
             return known;
           },
         };
-        // This is a copy, because later steps add to it.
+        // The summary is copied, because later steps add to it.
         const { excerptOf } = source;
         if (excerptOf === undefined) return [Object.assign(summary, loads)];
         const diagnostics = summary.diagnostics.map((found) => ({ ...found, file: excerptOf }));

@@ -43,7 +43,7 @@ export function openLiveModules({
   };
 }
 
-/** Writes a module. Its name contains a hash, so an existing file already has this content. */
+/** Writes a module. Its name contains a hash, so if the file exists, it already has this content. */
 function write({ siteDir, module: { path, source } }: { siteDir: string; module: LiveModule }): void {
   const file = join(siteDir, path);
   if (existsSync(file)) return;

@@ -16,7 +16,7 @@ export interface Frame {
   blocks: string[];
   /** Inline content since the last block; use `addInline` to append. */
   inline: string;
-  /** The last character of `inline`. Reading it from the string would flatten the whole string each time. */
+  /** The last character of `inline`. Reading it from `inline` each time would make V8 flatten the whole string. */
   last: string;
   /** Blocks of each list item. */
   items: string[][];

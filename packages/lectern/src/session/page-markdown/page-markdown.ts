@@ -27,7 +27,10 @@ export function markdownRules(config: Pick<SiteConfig, 'plugins'>): MarkdownRule
   return Object.assign({}, ...own);
 }
 
-/** Returns the Markdown version of a page: title, description, URL, and article. Undefined for a page without text. */
+/**
+ * Returns the Markdown version of a page: title, description, URL, and article. Returns undefined for a page without
+ * a Markdown version.
+ */
 export function pageMarkdown({ html, page, without, rules }: Input): string | undefined {
   if (page.markdown === undefined) return undefined;
   const { title, description, canonical, site } = page;

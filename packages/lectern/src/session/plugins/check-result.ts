@@ -51,7 +51,7 @@ function checkFiles({ files, ...call }: Call & { files: readonly unknown[] }): v
   for (const file of files) checkFilePath({ ...call, path: isObject(file) ? file.path : undefined });
 }
 
-/** @throws LecternError if a file of a plug-in would leave the output folder. */
+/** Checks the path of a plug-in's file. @throws LecternError if the file would be outside the output folder. */
 export function checkFilePath({ path, ...call }: Call & { path: unknown }): void {
   const isFine =
     typeof path === 'string' &&
@@ -66,7 +66,7 @@ export function checkFilePath({ path, ...call }: Call & { path: unknown }): void
   });
 }
 
-/** The error for a result that can't be stored. */
+/** Returns the error for a result that can't be stored. */
 export function unstorableResult({ plugin, error }: { plugin: string; error: unknown }): LecternError {
   const [reason = ''] = messageOf(error).split('\n');
   return new LecternError(

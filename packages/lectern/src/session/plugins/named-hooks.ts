@@ -27,7 +27,7 @@ export function namedHooks(plugin: Plugin): Plugin {
         });
         return types.isPromise(result) ? result.then(checked).finally(restore) : checked(result);
       } finally {
-        // Other plug-ins run while this one waits.
+        // Other plug-ins run while this hook waits, so they need their own names.
         restore();
       }
     },

@@ -94,7 +94,7 @@ export interface DocumentAssets {
   styles: string[];
   /** Modules on every page: the boot script, and the dev server's scripts. */
   scripts: string[];
-  /** URL of the script that runs before the first paint; absent in the dev server, which inlines it. */
+  /** URL of the script that runs before the first paint; absent in the dev server, which inlines that script. */
   firstPaintScript?: string | undefined;
   /** Source of the inlined script. */
   headScript: string;

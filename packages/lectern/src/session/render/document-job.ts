@@ -44,7 +44,7 @@ interface PartImport {
 /** The documents of a page: first its own document, then those that it imports. */
 export interface TextJob {
   parts: TextPart[];
-  /** Variables that the page’s own document uses without declaring them, if any. */
+  /** Variables that the page’s own document uses without declaring them, if it uses any. */
   variables?: DocumentVariables | undefined;
   /** A plug-in component that wraps the content. */
   frame?: LoadableComponent | undefined;

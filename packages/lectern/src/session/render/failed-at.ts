@@ -43,7 +43,7 @@ function componentIn({
   placeOf = () => undefined,
 }: Pick<WhereInput, 'placeOf'> & { error: unknown }): ThrownAt | undefined {
   for (const name of functionsOf(error)) {
-    // A bundler may have appended a number to the name.
+    // The bundler may have appended a number to the name.
     const place = /^[A-Z]/.test(name) ? placeOf(name.replace(/\$\d+$/, '')) : undefined;
     if (place !== undefined) return place;
   }

@@ -25,7 +25,7 @@ export function findLoop(run: () => unknown): Error | undefined {
       return asError(stopped(session));
     }
   } catch {
-    // Without an inspector, the location is unknown. That must not cause another error.
+    // Without an inspector, the location stays unknown. That must not cause another error.
     return undefined;
   } finally {
     session.disconnect();

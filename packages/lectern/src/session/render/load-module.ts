@@ -28,7 +28,7 @@ export function loadWithin({
  * @throws LecternError if there is no such component.
  */
 export async function loadComponent(input: {
-  /** Key of the module: `/site/plugins/glossary.tsx`, or `/site/plugins/glossary.tsx#Term`. */
+  /** Key of the module, such as `/site/plugins/glossary.tsx` or `/site/plugins/glossary.tsx#Term`. */
   key: string;
   /** The file that imports the module, for the message. */
   file: string;
@@ -98,7 +98,7 @@ export async function loadSafely({
     );
   } catch (error) {
     if (error instanceof TimeLimitError) {
-      // The module with the loop may be a transitive import.
+      // The module that contains the loop may be a transitive import.
       const module = error instanceof ModuleTimeLimitError ? error.module : key;
       const at = { place: { file, ...place } };
       throw new LecternError([timeProblem({ error, doing: `importing ${module}`, file, at })], {

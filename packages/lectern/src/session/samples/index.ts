@@ -71,7 +71,7 @@ export async function checkSamples({ workspace, samples, cache, withFiles }: Opt
     optedOut: concerned.length - toCheck.length,
     run: toRun.length,
   };
-  // Without the sources of the packages, every sample would seem wrong.
+  // If the sources of the packages are missing, every sample would seem wrong.
   if (diagnostics.length > 0 || toCheck.length + toRun.length === 0)
     return { outputs: new Map(), counts, diagnostics };
   const context = { setup, cache, fingerprint: await setupFingerprint(setup) };

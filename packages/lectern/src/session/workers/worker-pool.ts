@@ -75,8 +75,9 @@ export function createWorkerPool({ code, unified, threads = defaultThreads() }: 
   const pools: Promise<Tinypool>[] = [];
   const startPool = async (): Promise<Tinypool> => {
     const { Tinypool: Pool } = await import('tinypool');
-    // By default, the heap may grow to four times the live data before garbage is collected, and 10,000 pages would
-    // use half as much memory again. With few pages, memory doesn't matter, and the default is a tenth faster.
+    // By default, the heap may grow to four times the size of the live data before garbage is collected, and a build
+    // of 10,000 pages would use half as much memory again. With few pages, memory doesn't matter, and the default is
+    // a tenth faster.
     setFlagsFromString('--heap-growing-percent=50');
     return new Pool({
       filename: new URL('./worker.js', import.meta.url).href,

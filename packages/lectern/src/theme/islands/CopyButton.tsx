@@ -31,7 +31,7 @@ export function CopyButton({ words = codeMessages }: Props): ReactNode {
   };
   return (
     <div className="code-buttons">
-      {/* The switch of another block may have been pressed before hydration. */}
+      {/* The reader may have pressed the switch of another block before this one was hydrated. */}
       <button
         type="button"
         className="wrap-button"

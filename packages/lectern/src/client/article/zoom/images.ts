@@ -5,11 +5,12 @@ import { growthOf, roomForImages } from './growth.js';
 import type { Zoom } from './zoom.types.js';
 
 /**
- * Images that can't be zoomed: in a link or a button, a click has another function, and zooming an icon is pointless.
+ * Matches images that can't be zoomed, by themselves or an ancestor: in a link or a button, a click has another
+ * function, and zooming an icon is pointless.
  */
 const excluded = 'a, button, summary, .no-zoom, [class*="logo"]';
 const smallest = 64;
-/** Enlarging by less than a tenth would be barely visible. */
+/** The minimum zoom factor. Enlarging by less than a tenth would be barely visible. */
 const leastGrowth = 1.1;
 
 /**
@@ -17,7 +18,7 @@ const leastGrowth = 1.1;
  * screen-reader support.
  */
 export function createImages(zoom: MediumZoom): Zoom {
-  // The zoomed image, and the elements made inert meanwhile.
+  // The zoomed image. `asleep` contains the elements that are inert while it is open.
   let original: HTMLImageElement | undefined;
   let asleep: HTMLElement[] = [];
   let closing = false;
@@ -46,7 +47,7 @@ export function createImages(zoom: MediumZoom): Zoom {
     original = target;
     closing = false;
     growing = true;
-    // The event fires before the zoomed image is created.
+    // The event fires before the copy that is shown enlarged is created.
     queueMicrotask(() => {
       const large = document.querySelector<HTMLImageElement>('.medium-zoom-image--opened');
       if (large !== null) asleep = showLarge({ large, original: target });
@@ -151,7 +152,7 @@ function showLarge({
   original: HTMLImageElement;
 }): HTMLElement[] {
   large.setAttribute('aria-label', labelOf({ image: original, kind: 'unzoom' }));
-  // The code waits for the end of the animation, so there must be one.
+  // Other code waits for the end of the animation, so there must be an animation even with reduced motion.
   if (matchMedia('(prefers-reduced-motion: reduce)').matches)
     large.style.setProperty('transition', 'transform 1ms', 'important');
   const others = [...document.body.children].filter(

@@ -4,7 +4,7 @@ const smallest = 0.1;
 const largest = 4;
 /** The largest scale at which a small diagram is enlarged to fit the window. */
 const largestFit = 1.5;
-/** Space around the drawing, as in the style sheet. */
+/** Space around the drawing, in CSS pixels, as in the style sheet. */
 const padding = 16;
 /** How far a pressed pointer must move to start dragging, in CSS pixels. Anything less is a click. */
 const slack = 4;

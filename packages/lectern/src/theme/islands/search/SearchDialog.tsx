@@ -44,7 +44,8 @@ export function SearchDialog({ call, href, words }: SearchDialogProps): ReactNod
   useEffect(() => {
     if (submitted.current !== query) return;
     submitted.current = undefined;
-    // Effects run later than key events. Escape may have closed the dialog in the meantime, and then no page may open.
+    // Effects run after key events. Escape may have closed the dialog in the meantime, in which case no page may
+    // open.
     if (dialog.current?.open === true) field.current?.form?.requestSubmit();
   }, [query, call]);
   useEffect(() => {
@@ -60,7 +61,7 @@ export function SearchDialog({ call, href, words }: SearchDialogProps): ReactNod
       ref={dialog}
       className="search-dialog"
       aria-label={t('theme.search')}
-      // A click outside closes the dialog. In browsers that don't support this, Escape and the button do.
+      // A click outside closes the dialog. In browsers that don't support this, Escape and the button close it.
       {...{ closedby: 'any' }}
     >
       <SearchPanel

@@ -40,7 +40,7 @@ interface Props {
   onFilter: (id: string) => void;
   /** Path of the page on which the search was opened. */
   path: string;
-  /** Number of pages to show at first. */
+  /** Number of pages to show initially. */
   limit: number;
   /** Whether to start fetching the index. */
   active: boolean;
@@ -163,7 +163,7 @@ export function SearchPanel({
     recent.refresh();
     leave(event);
   };
-  // The function is the same for all renders, so that results aren't rendered again.
+  // The function is the same for all renders, so that results aren't re-rendered.
   const onChoose = useCallback((event: MouseEvent): void => chosenNow.current?.(event), []);
   const change = (value: string): void => {
     hurried.current = false;
@@ -232,7 +232,7 @@ export function SearchPanel({
             }}
           />
         )}
-        {/* This reserves space for the filters, so that they don't move a suggestion away from the pointer. */}
+        {/* Reserves space for the filters, so that they don't move a suggestion away from the pointer. */}
         {plan === undefined && wanted === '' && state.kind === 'empty' && children !== undefined ? (
           <div className="search-filters-room" />
         ) : null}

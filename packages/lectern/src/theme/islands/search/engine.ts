@@ -35,12 +35,12 @@ export interface SearchResults {
   pages: FoundPage[];
   /** Total number of pages, including those that are not shown. */
   total: number;
-  /** The number of pages that are shown once all have arrived. */
+  /** The number of pages that will be shown once all of them have arrived. */
   shown: number;
   corrections: Understood['corrections'];
   /** Words that no page contains. */
   unknown: string[];
-  /** Which of the pages contain only some of the words. */
+  /** Whether no, some, or all of the pages contain only some of the words. */
   partial: 'none' | 'some' | 'all';
   /** Whether the results are from all sources, because the requested ones had none. */
   isWidened: boolean;

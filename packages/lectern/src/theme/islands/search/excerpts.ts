@@ -8,7 +8,7 @@ export interface Match {
   word: number;
 }
 
-/** For each word of a query, its forms to mark. */
+/** The forms to mark, for each word of a query. */
 export type MarkedForms = readonly (readonly string[])[];
 
 /** Approximate length of an excerpt, in characters. */
@@ -41,7 +41,7 @@ export function richness(matches: readonly Match[]): number {
   return new Set(matches.map(({ word }) => word)).size * 10 + Math.min(9, matches.length);
 }
 
-/** Returns the part of a string with the most query words, which are marked. */
+/** Returns the part of a string that contains the most query words. These are marked. */
 export function excerptOf({ text, matches }: { text: string; matches: readonly Match[] }): Run[] {
   if (text === '') return [];
   const start = startOf({ text, matches });

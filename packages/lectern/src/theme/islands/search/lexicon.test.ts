@@ -37,7 +37,7 @@ test('search lexicon: the file of a word is fetched once, and the word finds its
   const { lexicon, loaded } = open();
   await lexicon.load(['commands']);
   await lexicon.load(['command']);
-  // A stem may be shorter than the word, and is therefore in the previous file.
+  // A stem may be shorter than the word, and may therefore be in the previous file.
   expect(loaded).toEqual([1, 0]);
   const found = (word: string) => lexicon.entriesOf(word).map(({ entry, isWhole }) => [entry[0], isWhole]);
   expect(found('commands')).toEqual([['command', true]]);

@@ -39,7 +39,7 @@ export interface Shown {
   shown: number;
 }
 
-/** Number of pages whose texts are searched for words that are close to each other. */
+/** Number of pages whose texts are checked for words that are close to each other. */
 const compared = 12;
 
 /** Fetches the texts of the pages found, and returns the results in display order. */

@@ -14,7 +14,7 @@ const most = 3;
 export type NameFinder = (input: {
   /** The query as it was typed: `remove` in “how to remove” is not an exact name. */
   query: string;
-  /** Words of the query without stop words, corrected. */
+  /** Words of the query after correction, without stop words. */
   terms: readonly string[];
   /** Labels of the sources to search. */
   wanted: readonly string[];

@@ -5,7 +5,7 @@ function places(references: readonly { url: string; line: number; column: number
   return references.map(({ url, line, column }) => `${line}:${column} ${url}`);
 }
 
-test('headings have IDs, a link to themselves from level 2 on, and plain text', () => {
+test('headings have IDs, plain text, and, from level 2 on, a link to themselves', () => {
   const content = `# One *two*
 
 ## Set up
@@ -80,7 +80,7 @@ test('tokens are in the HTML, and the text around them is unchanged', () => {
   `);
 });
 
-test('images are found in Markdown, by reference and in JSX; external images are ignored', () => {
+test('images in Markdown, by reference, and in JSX are listed; external images are ignored', () => {
   const content = `![a](./a.png "T") ![b][ref] <img src="./c.png" alt="" width="20" /> ![d](https://example.org/d.png)
 
 [ref]: ./b.png 'B'

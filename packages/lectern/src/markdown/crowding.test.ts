@@ -53,7 +53,7 @@ test('a document with too many references to footnotes is an error at the line t
   expect(placeOf(`\`\`\`\n${'[^a]\n'.repeat(20_001)}\`\`\`\n`)).toBeUndefined();
 });
 
-test('a name of a directive that is too long for the parser is an error where it begins', () => {
+test('a directive name that is too long for the parser is an error where it begins', () => {
   const padding = '\n\nWords.'.repeat(400);
   expect(placeOf(`a :a${'é'.repeat(2000)}${padding}`)).toBe('1:3');
   expect(placeOf(`a :a${'é'.repeat(1000)}${padding}`)).toBeUndefined();

@@ -20,7 +20,7 @@ test('live parts: a button with a handler becomes a component, and line numbers 
   expect(made?.content).toContain('<LiveElement0 key={[0\n  ,0\n,0\n  ,0\n,0]}/>');
 });
 
-test('live parts: exported components with hooks move with all other exports', () => {
+test('live parts: exported components with hooks move to the module with all other exports', () => {
   const content = [
     "import { useState } from 'react';",
     '',
@@ -54,7 +54,7 @@ test.each([
   ['a list in Markdown', '<div onClick={() => 1}>\n\n- a\n\n</div>\n'],
   ['helpers of a package', "import { add } from 'some-math';\n\n{add(1, 2)}\n"],
   ['code', '```jsx\n<button onClick={() => 1} />\n```\n'],
-])('live parts: nothing moves for %s', (_, content) => {
+])('live parts: nothing moves to a module for %s', (_, content) => {
   expect(liveParts({ file: 'a.mdx', content })).toBeUndefined();
 });
 

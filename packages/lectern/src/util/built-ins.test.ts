@@ -13,7 +13,7 @@ function changing(change: () => void): string | undefined {
 
 const prototype = Array.prototype as unknown as Record<PropertyKey, unknown>;
 
-test('code that changes nothing is not reported', () => {
+test('built-ins: code that changes nothing is not reported', () => {
   expect(changing(() => void [1].map(String))).toBeUndefined();
 });
 
@@ -61,7 +61,7 @@ test.each<[name: string, change: () => void]>([
       prototype.last = () => 1;
     },
   ],
-])('%s is restored', (name, change) => {
+])('built-ins: %s is restored', (name, change) => {
   expect(changing(change)).toBe(name);
   expect([1, 2].map((number) => number + 1)).toEqual([2, 3]);
   expect([...new Set([1])]).toEqual([1]);
@@ -72,7 +72,7 @@ test.each<[name: string, change: () => void]>([
   expect(prototype.last).toBeUndefined();
 });
 
-test('a polyfill may be replaced', () => {
+test('built-ins: a polyfill may be replaced', () => {
   const original = prototype.flat;
   prototype.flat = () => ['polyfill'];
   try {

@@ -118,7 +118,7 @@ describe('highlightLines', () => {
     ]);
   });
 
-  it('highlights the code in a diff, each side as a whole', () => {
+  it('highlights the old and the new code of a diff, each as a whole', () => {
     expect(show('diff-ts', ' /* a\n-   old */\n+   new */\n const b')).toEqual([
       ' |c:/* a',
       '-|c:   old */',

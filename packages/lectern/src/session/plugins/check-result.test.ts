@@ -16,7 +16,7 @@ test.each([
   undefined,
   {},
   { pages: [{ route: '/a', files: [{ path: 'a/b.json', content: '' }] }], files: [], data: 1, watch: ['a'] },
-])('a correct result is accepted', (result) => {
+])('a correct result of a hook is accepted', (result) => {
   expect(messageOf({ result })).toBeUndefined();
 });
 

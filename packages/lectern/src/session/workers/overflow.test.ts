@@ -21,7 +21,7 @@ test.each([
   },
 );
 
-test('items run alone: a batch that runs at the same time is not blamed, nor is one that begins later', async () => {
+test('while items run alone, a batch that was already running is not blamed, nor is one that begins later', async () => {
   const find = createOverflowFinder();
   const events: string[] = [];
   let finishOther: () => void = () => undefined;

@@ -28,7 +28,8 @@ export function madeFrom() {
 export function isBundleFresh() {
   const [recorded, now] = [read(madeFromFile)?.toString(), madeFrom()];
   if (recorded === undefined) return false;
-  // An installed engine was packed with its bundle, and in the site, npm's record lists the site's packages.
+  // Only the first line counts for an installed engine: it was packed with its bundle, and npm's record lists the
+  // packages of the site instead of the engine's.
   const known = (text) => (isInstalled ? text.split('\n')[0] : text);
   return known(recorded) === known(now);
 }
@@ -43,8 +44,8 @@ function hashOf(file) {
 }
 
 /**
- * Returns a file's content; undefined if it does not exist: other package managers keep no record, and there may be no
- * bundle.
+ * Returns a file's content; undefined if the file does not exist. Package managers other than npm keep no record, and
+ * there may be no bundle.
  */
 function read(file) {
   try {

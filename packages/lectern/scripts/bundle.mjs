@@ -20,8 +20,8 @@ const ENTRIES = [
 ];
 
 /**
- * Packages with many small modules that most commands load, and the dependencies of these packages. They share nothing
- * with a site's imports. Other packages stay where they are installed.
+ * Packages with many small modules that most commands load, and the dependencies of these packages. Nothing that a
+ * site imports shares state with them. Other packages stay where they are installed.
  */
 const INLINED = [
   'github-slugger',
@@ -63,7 +63,7 @@ async function bundle() {
     if (existsSync(out)) renameSync(out, `${temporary}.old`);
     renameSync(temporary, out);
   } catch (error) {
-    // Another process has bundled the same modules in the meantime.
+    // The rename also fails if another process has bundled the same modules in the meantime, which is fine.
     if (!isBundleFresh()) throw error;
   }
   for (const folder of [temporary, `${temporary}.old`]) rmSync(folder, { recursive: true, force: true });

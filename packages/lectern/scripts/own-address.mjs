@@ -5,7 +5,10 @@ import { parseSync } from 'rolldown/utils';
 /** Placeholder for the path from a bundled file to the bundle's folder, until the chunk of a module is known. */
 const BUNDLE = '<bundle>/';
 
-/** Gives each module its original URL within the bundle, because workers and other files are found relative to it. */
+/**
+ * Keeps the URL that each module had before bundling, relative to the bundle's folder, because workers and other
+ * files are located relative to that URL.
+ */
 export function ownAddress({ folder, withPrograms }) {
   /**
    * Returns the URL of a package. A package with its own programs finds them relative to its installation; others are
@@ -40,7 +43,7 @@ function addressOf({ file, property }) {
   if (property === 'url') return `new URL(${JSON.stringify(BUNDLE + file)}, import.meta.url).href`;
   if (property === 'dirname')
     return `(import.meta.dirname + ${JSON.stringify(`/${BUNDLE}${path.posix.dirname(file)}`)})`;
-  // Packages resolve to the same files from the bundle and from the module, because both belong to the engine.
+  // A package resolves to the same file from the bundle and from the module, because both belong to the engine.
   if (property === 'resolve') return 'import.meta.resolve';
   throw new Error(`${file} uses import.meta.${property}, which the bundle does not support yet.`);
 }

@@ -1,4 +1,4 @@
-/* The only script of a page before the first interaction. */
+/* The only script that a page runs before the first interaction, apart from the head script. */
 import { ownTask, whenParsed } from './moments.js';
 import { startClient, startPage } from './start.js';
 

@@ -7,7 +7,7 @@ import { patchPage } from './navigation/patch.js';
 import { startClient, startPage } from './start.js';
 
 await whenParsed();
-// Cloned before any script changes the page.
+// The page as served, cloned before any script changes it.
 let served = document.cloneNode(true) as Document;
 const client = startClient();
 await ownTask();
@@ -17,7 +17,7 @@ const refresh = oneAtATime(showEdits);
 
 addEventListener('lectern:page', (event) => {
   const { detail } = event as CustomEvent<Document | null>;
-  // The page in this window is an error page.
+  // The window now shows an error page, to which no edits apply.
   if (detail === null) return;
   served = detail;
   askForEdits();

@@ -1,8 +1,8 @@
 /* Functions that split work into short tasks, because the browser handles input only between tasks. */
 
 /**
- * Resolves in a new task once the whole page is parsed, because the parsing task is already long. For `async` scripts,
- * which may run before that.
+ * Waits until the whole page is parsed, and resolves in a new task, because the parsing task is already long. For
+ * `async` scripts, which may run before parsing ends.
  */
 export async function whenParsed(): Promise<void> {
   if (document.readyState !== 'loading') return;
@@ -24,7 +24,7 @@ export function afterFrame(callback: () => void): void {
   requestAnimationFrame(() => setTimeout(callback));
 }
 
-/** Calls back when the browser is idle, or soon if it does not support that. */
+/** Calls back when the browser is idle. If the browser can't report that, calls back after 200 ms. */
 export function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(run);
   else setTimeout(run, 200);

@@ -41,7 +41,7 @@ export function startClient(): Client {
   return { pages, islands, announcer, early };
 }
 
-/** Starts the code that reads and changes the page. It takes longer, and must not delay input. */
+/** Starts the code that reads and changes the page. It takes longer than `startClient`, and must not delay input. */
 export function startPage({ pages, announcer, early }: Client): void {
   attempt(checkStorage);
   // Page scripts start before the first page is announced.
@@ -52,8 +52,8 @@ export function startPage({ pages, announcer, early }: Client): void {
 }
 
 /**
- * Creates a function that reloads the page if its scripts no longer exist, because a deployment has replaced them. It
- * is also needed when the device was offline, because most browsers never retry a module that failed to load.
+ * Creates a function that reloads the page if its scripts no longer exist because a deployment has replaced them. A
+ * reload is also needed after the device was offline, because most browsers never retry a module that failed to load.
  */
 function createReloader(pages: Pages): () => Promise<void> {
   let wasCutOff = false;
@@ -69,7 +69,7 @@ function createReloader(pages: Pages): () => Promise<void> {
     const page = await pages.fetch({ url });
     const isStale = page.kind === 'page' && page.build !== undefined && page.build !== build;
     if (!isStale && !(await isBackAgain(url))) return;
-    // The reload is noted in the history entry, which survives it, to prevent a reload loop.
+    // The reload is noted in the history entry, which survives the reload, to prevent a reload loop.
     const noted = history.state as { reloadedFrom?: string } | null;
     if (noted?.reloadedFrom === build) return;
     history.replaceState({ ...noted, reloadedFrom: build }, '');

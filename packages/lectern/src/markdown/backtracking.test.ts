@@ -3,9 +3,9 @@ import { contentBlocks } from '../content/docs/content-lines.js';
 import { createPrismHighlighter } from './code/index.js';
 import { compileMarkdown } from './compile.js';
 
-/* Regular expressions that can split a run of characters in many ways take exponential or quadratic time. The tests
-   don't measure time: for the exponential ones, a failing test would take years, and for the others, at these
-   lengths, minutes. */
+/* Regular expressions that can split a run of characters in many ways take exponential or quadratic time. The
+   tests don't measure time: an exponential expression would run for years, and a quadratic one, at these lengths,
+   for minutes. */
 
 const highlighter = createPrismHighlighter();
 const compile = (content: string) => compileMarkdown({ file: 'a.md', content, highlighter });
@@ -40,6 +40,6 @@ test.each([
   ['#', ''],
   ['# ', ''],
   ['# a # b', 'a # b'],
-])('the heading %j has the text %j', (line, text) => {
+])('linear time: the heading %j has the text %j', (line, text) => {
   expect([...contentBlocks(line)]).toEqual([{ kind: 'heading', level: 1, text }]);
 });

@@ -1,16 +1,16 @@
 /**
  * The markers of quotes and lists at the start of a line. A marker never includes the space after it: if two parts of
- * the expression could match the same space, 30 markers would take minutes.
+ * the expression could match the same space, matching 30 markers would take minutes.
  */
 export const containerMarkers = String.raw`^\s*(?:(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))\s*)*`;
 
 /**
- * The start of a fence. It may be indented to any depth, because MDX has no indented code. The info string contains no
- * backtick.
+ * Matches the start of a fence. It may be indented to any depth, because MDX has no indented code. The info string of
+ * a backtick fence contains no backtick.
  */
 export const fenceLine = new RegExp(`${containerMarkers}(\`{3,}(?=[^\`]*$)|~{3,})(.*)$`);
 
-/** Returns whether a zero-based line belongs to a code fence, including its delimiters. */
+/** Creates a function that returns whether a zero-based line belongs to a code fence, including its delimiters. */
 export function codeLines(content: string): (index: number) => boolean {
   const code = new Set<number>();
   let open: string | undefined;

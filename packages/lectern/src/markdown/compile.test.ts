@@ -5,7 +5,7 @@ function places(references: readonly { url: string; line: number; column: number
   return references.map(({ url, line, column }) => `${line}:${column} ${url}`);
 }
 
-test('headings have IDs, a link to themselves from level 2 on, and plain text', () => {
+test('headings have IDs, plain text, and, from level 2 on, a link to themselves', () => {
   const content = `# One *two*
 
 ## Set up
@@ -46,7 +46,7 @@ test('a duplicate ID is an error', () => {
   `);
 });
 
-test('link targets: headings, and elements with an ID', () => {
+test('headings and elements with an ID are link targets', () => {
   expect(compile('## A {#a}\n\n<a id="b"></a> <div id={c} />\n').anchors.sort()).toEqual(['a', 'b']);
 });
 
@@ -80,7 +80,7 @@ test('tokens are in the HTML, and the text around them is unchanged', () => {
   `);
 });
 
-test('images are found in Markdown, by reference and in JSX; external images are ignored', () => {
+test('images in Markdown, by reference, and in JSX are listed; external images are ignored', () => {
   const content = `![a](./a.png "T") ![b][ref] <img src="./c.png" alt="" width="20" /> ![d](https://example.org/d.png)
 
 [ref]: ./b.png 'B'
@@ -176,7 +176,7 @@ export const year = 2000 + boxSize;
   ]);
 });
 
-test('names that are only resolved at run time have the locations of their uses', () => {
+test('names that are resolved only at run time are listed with the locations of their uses', () => {
   expect(compile('# A {one}\n\nä <Box a={two} {...three} b="c" />\n\n{four}\n\n<a.b />\n').names).toEqual([
     { text: 'one', line: 1, column: 5 },
     { text: 'Box', line: 3, column: 3 },
@@ -262,7 +262,7 @@ test.each(['export `\\', 'export "a\\', "import '\\", '# A\n\nexport const a = `
   },
 );
 
-test('a backslash at the very end of a document is shown', () => {
+test('a backslash at the very end of a document is rendered', () => {
   expect(render('a\\')).toBe('<p>a\\</p>');
 });
 

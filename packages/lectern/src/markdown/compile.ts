@@ -27,7 +27,7 @@ import type { CompiledDocument } from './types.js';
 /**
  * Compiles a Markdown file to code, and collects everything that concerns the rest of the site. Pure. Errors in the
  * document are returned as diagnostics, not thrown. If a file cannot be parsed, the result is an empty document with
- * its error.
+ * that error.
  */
 export function compileMarkdown(input: CompileInput): CompiledDocument {
   const { file } = input;
@@ -55,17 +55,17 @@ function toFunctionBody({
   try {
     const result = mdxToJs(content, {
       features: { directive: true, headingAttributes: true, gfm: true, frontmatter: true },
-      // References come before headings, because the links from headings to themselves need no check.
+      // Links must be collected before headings get links to themselves, which need no check.
       mdastPlugins: [
         names(state),
         directives(state),
         definitions(state),
         references(state),
-        // Links to IDs are added last, because they are not resolved like those of the author.
+        // Links to IDs are added after the author's links are collected, because they are resolved differently.
         ids(state),
         parts(state),
         headings(state),
-        // Visiting every word is slow, so this is skipped for documents without emoji, which most are.
+        // Visiting every word is slow, so this plug-in is skipped for documents without emoji, which most are.
         ...(withEmoji(content) === content ? [] : [emoji()]),
         ...(needsLineBreaks(content) ? [lineBreaks()] : []),
         fences(state),
@@ -101,12 +101,12 @@ function problemOf({ error, content, file }: { error: unknown; content: string; 
   return found.line === undefined ? { ...found, ...placeOfMistake({ content, error }) } : found;
 }
 
-/** The maximum number of paragraphs to try, because the document is broken anyway. */
+/** The maximum number of paragraphs to parse separately. Beyond that, the mistake has no location. */
 const mostTries = 200;
 
 /**
- * Locates a mistake if the parser gives no location: finds the first paragraph that has the same error by itself, and
- * returns the position of its brace.
+ * Locates a mistake for which the parser gives no location: finds the first paragraph that has the same error by
+ * itself, and returns the position of its brace.
  */
 function placeOfMistake({ content, error }: { content: string; error: Error }): {
   line: number;

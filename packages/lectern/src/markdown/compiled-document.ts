@@ -18,7 +18,7 @@ export interface CompileInput {
   file: string;
   content: string;
   highlighter: Highlighter;
-  /** Magic comments; by default, those in `code/magic-comments.ts`. */
+  /** Magic comments to recognize; by default, those in `code/magic-comments.ts`. */
   magicComments?: readonly MagicComment[] | undefined;
   /** Marks that plug-ins look for; by default, none. */
   marks?: TextMarks | undefined;
@@ -92,7 +92,7 @@ export function compiledDocument({
   };
 }
 
-/** Lists the imports of a document. The compiler adds others, at line 0, that the text doesn't contain. */
+/** Lists the imports of a document. Imports that the compiler added are not in the source, so they have line 0. */
 function importsOf({
   content,
   specifiers,
@@ -117,7 +117,10 @@ export function failedDocument({
 
 const emptyModule = 'return { default: () => null };';
 
-/** Returns `toc`, if an expression uses it: the headings of the document, in the format of `@theme/TOCInline`. */
+/**
+ * Returns the declaration of `toc` if an expression uses it: the headings of the document, in the format of
+ * `@theme/TOCInline`.
+ */
 function headingList({ content, state }: { content: string; state: PluginState }): string {
   if (!state.names.some(({ text }) => /(?<![\w$.'"])toc(?![\w$'"])/.test(text))) return '';
   const isOwn = /^(?:import|export)\b.*(?<![\w$.])toc(?![\w$])/m.test(content);
@@ -128,7 +131,7 @@ function headingList({ content, state }: { content: string; state: PluginState }
   return `const toc = ${JSON.stringify(list)};\n`;
 }
 
-/** Parses an error of the parser, in the format `line:column: reason (rule)`. */
+/** Converts an error of the parser, which has the format `line:column: reason (rule)`, to a diagnostic. */
 export function syntaxProblem({ error, file }: { error: unknown; file: string }): Diagnostic {
   const text = messageOf(error);
   const parts = /^(\d+):(\d+): (.*?)(?: \([\w-]+:[\w-]+\))?$/s.exec(text);
@@ -146,7 +149,7 @@ export function syntaxProblem({ error, file }: { error: unknown; file: string })
   });
 }
 
-/** Returns the location of each quoted specifier. */
+/** Returns the location of each module specifier in quotes. */
 function placesOfImports(content: string): Map<string, { line: number; column: number }> {
   const places = new Map<string, { line: number; column: number }>();
   for (const [index, line] of content.split('\n').entries()) {

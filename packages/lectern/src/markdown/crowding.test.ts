@@ -47,17 +47,17 @@ test('a document with more admonitions than the parser supports is an error at t
   expect(placeOf(`\`\`\`\n${note.repeat(5001)}\`\`\`\n`)).toBeUndefined();
 });
 
-test('a document with too many references to footnotes is an error at the first line over the limit', () => {
+test('a document with too many references to footnotes is an error at the line that exceeds the limit', () => {
   expect(placeOf('[^a]\n\n'.repeat(20_000))).toBeUndefined();
   expect(placeOf('[^a]\n\n'.repeat(20_001))).toBe('40001:1');
   expect(placeOf(`\`\`\`\n${'[^a]\n'.repeat(20_001)}\`\`\`\n`)).toBeUndefined();
 });
 
-test('a name of a directive that is too long for the parser is an error where it begins', () => {
+test('a directive name that is too long for the parser is an error where it begins', () => {
   const padding = '\n\nWords.'.repeat(400);
   expect(placeOf(`a :a${'é'.repeat(2000)}${padding}`)).toBe('1:3');
   expect(placeOf(`a :a${'é'.repeat(1000)}${padding}`)).toBeUndefined();
-  // The address of an embedded image.
+  // The URL of an embedded image is long, but ASCII.
   expect(placeOf(`![a](data:image/png;base64,${'A'.repeat(5000)})`)).toBeUndefined();
 });
 

@@ -3,29 +3,35 @@ import { problem } from '../diagnostics/diagnostic.js';
 import { codeLines } from './code-lines.js';
 import { withoutCodeSpans } from './code-spans.js';
 
-/* The maximum number of some constructs in a paragraph, for which the parser takes quadratic time and memory:
-   25,000 entities take 700 MB. No human-written paragraph has a tenth of that. */
+/* The maximum number of some constructs in a paragraph. For these, the parser takes quadratic time and memory:
+   25,000 entities take 700 MB. No human-written paragraph has a tenth of the maximum. */
 const most = 2_000;
-/** The maximum number of elements, which take less time: 28,000 take 4 s. */
+/** The maximum number of elements in a paragraph. They take less time: 28,000 take 4 s. */
 const mostElements = 10_000;
-/** The maximum number of colons, each of which may start a directive: 50,000 take 5 s. */
+/** The maximum number of colons in a paragraph. Each may start a directive: 50,000 take 5 s. */
 const mostColons = mostElements;
-/** The maximum number of admonitions in a document. Each copies everything before it: 25,000 take 2.5 GB. */
+/** The maximum number of admonitions in a document. Each one copies everything before it: 25,000 take 2.5 GB. */
 const mostAdmonitions = 5_000;
 
-/** Each copies its footnote's number and links: 166,000 take 700 MB. */
+/**
+ * The maximum number of footnote references in a document. Each one copies its footnote's number and links: 166,000
+ * take 700 MB.
+ */
 const mostFootnotes = 20_000;
-/** Names of directives that aren't ASCII take quadratic time: 100,000 letters take 5 s. */
+/**
+ * The maximum length of a directive's name. A name that isn't ASCII takes quadratic time: 100,000 letters take 5 s.
+ */
 const longestName = 2_000;
 
 const admonition = /^(?:[>\s]|[-*+]\s)*:::+\s*[A-Za-z]/;
 const pieces = /\\.|&#?\w+;|:{1,2}(?=[A-Za-z])|[{}]/g;
 const elements = /<(?!\/)/g;
 const footnotes = /\[\^/g;
-// Most lines are ASCII, and addresses of embedded images are long.
+// Matches long runs of characters that may be names of directives. `longName` ignores ASCII ones, such as the URLs of
+// embedded images.
 const name = new RegExp(`:[^\\s:]{${longestName},}`, 'g');
 const colons = /:+/g;
-/** A definition: `[label]: address`. A changelog may end with thousands of them. */
+/** A link definition: `[label]: address`. A changelog may end with thousands of them. */
 const definition = /^\s*\[[^\]]*\]:/;
 /** A line that starts a new paragraph, whatever is above it. */
 const beginning = /^\s*(?:>\s*)*(?:$|\||[-*+]\s|\d{1,9}[.)]\s|#{1,6}\s)/;
@@ -60,7 +66,7 @@ export function crowdingProblem({
   return undefined;
 }
 
-/** Counts what makes the parser slow wherever it is in a document. */
+/** Counts the constructs that make the parser slow anywhere in a document. */
 function documentCounter(file: string): (input: { text: string; line: number }) => Diagnostic | undefined {
   let admonitions = 0;
   let references = 0;
@@ -75,7 +81,7 @@ function documentCounter(file: string): (input: { text: string; line: number }) 
   };
 }
 
-/** The column of a directive's name that takes the parser too long. */
+/** Returns the column of a directive name that would take the parser too long; undefined if there is none. */
 function longName(line: string): number | undefined {
   if (line.length < longestName) return undefined;
   for (const { 0: found, index } of withoutCodeSpans(line).matchAll(name))
@@ -90,7 +96,7 @@ function pieceCounter(): { read: (line: string) => number | undefined } {
   let colonCount = 0;
   let depth = 0;
   const note = (piece: string): void => {
-    // An expression counts once, including everything in it.
+    // An expression counts once, including everything inside it.
     if (depth === 0 && piece !== '}') count += 1;
     if (piece === '{') depth += 1;
     else if (piece === '}') depth = Math.max(0, depth - 1);

@@ -60,7 +60,7 @@ function boundNames(pattern: AstNode): string[] {
   );
 }
 
-/** Finds the last declaration of a name in a document, which is the redundant one. */
+/** Finds the last declaration of a name in a document, which is the redundant one if there are two. */
 export function placeOfDeclaration({
   content,
   name,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { problemsOf, render } from './__fixtures__/render.js';
 
-test('there are seven admonitions, and two legacy names', () => {
+test('there are seven types of admonitions, and two legacy names for them', () => {
   const names = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important', 'secondary', 'success'];
   expect(names.map((name) => render(`:::${name}\n\nText\n\n:::`))).toEqual(
     ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important', 'note', 'tip'].map(
@@ -22,7 +22,7 @@ test.each([
   );
 });
 
-test('admonitions nest, in lists and quotes too', () => {
+test('admonitions can be nested, also in lists and quotes', () => {
   expect(
     render(`::::note Outer
 
@@ -96,6 +96,6 @@ test.each([
   [':a[:b[*c*]{d="e"}] f', '<p>:a[:b[<em>c</em>]{d="e"}] f</p>'],
   ['::::x\n:::y\na\n:::\n::::', '<p>a</p>'],
   [':::x\n::b[:c]\n:::', '<p>::b[:c]</p>'],
-])('unknown directives in unknown directives keep their text: %s', (content, html) => {
+])('nested unknown directives keep their text: %s', (content, html) => {
   expect(render(content)).toBe(html);
 });

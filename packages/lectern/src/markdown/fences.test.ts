@@ -3,7 +3,7 @@ import { compile, render } from './__fixtures__/render.js';
 import { createPrismHighlighter } from './code/index.js';
 import { compileMarkdown } from './compile.js';
 
-test('fences are highlighted and keep their title; errors in them have locations', () => {
+test('fences are highlighted and keep their title; errors in fences have locations', () => {
   expect(
     render('```ts title="a.ts" showLineNumbers\nlet a = 1;\n```\n\n```\n<b>\n```\n'),
   ).toMatchInlineSnapshot(`
@@ -12,7 +12,7 @@ test('fences are highlighted and keep their title; errors in them have locations
   `);
 });
 
-test('fences for plug-ins are listed with options and location, and are not highlighted', () => {
+test('fences for plug-ins are listed with their options and locations, and are not highlighted', () => {
   const content =
     'Text\n\n```chart\na --> b\n```\n\n- x\n\n  ```table title="Two words" wide rows=3\n  1\n  ```\n\n```ts\n1\n```\n';
   const marks = {
@@ -63,7 +63,7 @@ test('fences in a sample language are listed with the location of each line', ()
   expect(render('```ts run\n1\n```')).toMatch(/^<x-fence language="ts" run="[0-9a-f]{16}">/);
 });
 
-test('output below a sample that runs belongs to it and is not shown twice; any other output is an error', () => {
+test('output below a sample that runs belongs to the sample and is not shown twice; any other output fence is an error', () => {
   const sample = '```ts run\n1\n```\n\n';
   const output = '```text output\na\nb\n```\n\n';
   const { samples, diagnostics } = compile(`${sample}${output}`);

@@ -3,7 +3,7 @@ import type { MdastNode } from 'satteri';
 /** A JSX element in a document. */
 export type LiveElement = Extract<MdastNode, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
-/** The error for an element with content that JSX alone can’t express, such as a Markdown list. */
+/** Thrown for an element whose content JSX alone can’t express, such as a Markdown list. */
 export class NotPlainJsx extends Error {}
 
 const handlerName = /^on[A-Z]/;

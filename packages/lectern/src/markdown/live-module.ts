@@ -24,7 +24,7 @@ export interface ModuleParts {
   names: ReadonlySet<string>;
 }
 
-/** Splits a document into its imports and exports, and the rest. @returns `undefined` if they can’t be parsed. */
+/** Splits a document into its imports and exports. @returns `undefined` if they can’t be parsed. */
 export function splitModuleBlocks({
   blocks,
   source,
@@ -68,12 +68,13 @@ function statementOf({ node, text, start }: { node: AstNode; text: string; start
 }
 
 /**
- * Code with a handler, or with a hook that may need the browser. The bundler, which sees what the hook does, decides.
+ * Matches code with an event handler, or with a hook that may need the browser. The bundler, which analyzes the hook
+ * itself, makes the final decision.
  */
 const liveCode =
   /\bon[A-Z]\w*=\{|(?<![\w$])use(?!(?:BaseUrl|DocusaurusContext|Memo|Context|Callback|Id)\()[A-Z]\w*\(/;
 
-/** Returns the module with everything that is moved, and the text that replaces it in the document. */
+/** Returns the module that everything is moved to, and the text that replaces each block in the document. */
 export function liveModule({
   file,
   module: { statements },
@@ -128,8 +129,8 @@ function isIn({ name, text }: { name: string; text: string }): boolean {
 }
 
 /**
- * Adjusts relative paths in the module: it is in a different folder than the document, so they start at the site’s
- * folder.
+ * Adjusts relative import paths: the module is in a different folder than the document, so they become relative to
+ * the site’s folder.
  */
 function fromSite({ text, file }: { text: string; file: string }): string {
   const dir = posix.dirname(file.replaceAll('\\', '/'));

@@ -13,7 +13,7 @@ import type { LiveModule } from './types.js';
 /** The folder of the modules, relative to the site’s folder. */
 export const liveModulesFolder = '.lectern/live';
 
-/** A document whose components with functions were moved to a module, which the bundler can send to the browser. */
+/** A document whose interactive components were moved to a module, which the bundler can send to the browser. */
 export interface LiveDocument {
   /** The rest of the document, which imports the module. Line numbers stay the same. */
   content: string;
@@ -26,16 +26,17 @@ interface Range {
 }
 
 /**
- * An attribute that is or contains a function, an export, or an import of a package. This is a cheap test, because it
- * runs for every document.
+ * Matches an attribute that is or contains a function, an export, or an import of a package. The check is cheap,
+ * because it runs for every document.
  */
 const mayBeLive =
   /=\{[^}]*(?:=>|\bfunction\b)|\bon[A-Z]\w*=\{|^export\s|^import\s[^'"]*['"](?!\.|@site\/|@theme|@docusaurus\/)/m;
 
 /**
- * Moves everything that needs the browser out of a document: elements with event handlers or other functions, exported
- * components with hooks or handlers, and components of packages.
- * @returns `undefined` if nothing has to move, or if the document can’t be parsed: its compilation reports that.
+ * Moves everything that needs the browser out of a document: elements with event handlers or other functions,
+ * exported components with hooks or handlers, and components of packages.
+ * @returns `undefined` if nothing has to move, or if the document can’t be parsed. In that case, compiling the
+ * document reports the error.
  */
 export function liveParts({ file, content }: { file: string; content: string }): LiveDocument | undefined {
   if (!mayBeLive.test(content)) return undefined;
@@ -116,7 +117,7 @@ function collect(source: string): Collected | undefined {
   return { elements, blocks, used };
 }
 
-/** Copies a node. Nodes are views of the parser’s memory, so anything that is kept must be copied. */
+/** Copies a node. Nodes are views of the parser’s memory, so a node that is kept must be copied. */
 function plainNode(node: Readonly<MdastNode>): LiveElement {
   return JSON.parse(JSON.stringify(node)) as LiveElement;
 }
@@ -143,8 +144,9 @@ function lineCount(text: string): number {
 }
 
 /**
- * Returns a `key` attribute with the same number of lines and the same indentation as the original. A key is not a
- * prop, and a blank line would end the element.
+ * Returns a `key` attribute with the same number of lines and the same indentation as the original, so that line
+ * numbers stay the same. A key is not a prop, and none of its lines is blank, because a blank line would end the
+ * element.
  */
 function linesOf(original: string): string {
   const [, ...rest] = original.split('\n');

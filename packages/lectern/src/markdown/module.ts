@@ -4,7 +4,7 @@ import { parseModule } from '../util/parse-js.js';
 import type { NameClash } from './declared-names.js';
 import { declaredNames, findNameClash } from './declared-names.js';
 
-/** The error for a module that declares a duplicate or reserved name. */
+/** Thrown for a module that declares a duplicate or reserved name. */
 export class NameClashError extends Error {
   readonly clash: NameClash;
 
@@ -14,7 +14,7 @@ export class NameClashError extends Error {
   }
 }
 
-/** A function body that takes `__import`, and its imports. */
+/** A function body that takes `__import`, with the specifiers that it imports. */
 export interface FunctionBody {
   code: string;
   specifiers: string[];

@@ -32,6 +32,6 @@ test.each([
   ['many expressions with text', '{"("}\n'.repeat(300)],
   ['many elements', '<b>a</b> <br /> '.repeat(300)],
   ['many admonitions', ':::note\n\na\n\n:::\n\n'.repeat(300)],
-])('%s can be repeated', (_, content) => {
+])('no nesting error: %s', (_, content) => {
   expect(placeOf(content)).toBeUndefined();
 });

@@ -3,13 +3,13 @@ import { problem } from '../diagnostics/diagnostic.js';
 import { codeLines } from './code-lines.js';
 import { withoutCodeSpans } from './code-spans.js';
 
-/* The maximum number of nested containers. The parsers are native code that recurses for each level, and around
-   2,000 levels (with a thread's stack) crash the whole process. Nesting is therefore limited before parsing, far
-   below that and far above real documents. */
+/* The maximum number of nested containers. The parsers are native code that recurses for each level. At around
+   2,000 levels (with a thread's stack), they crash the whole process. Nesting is therefore limited before parsing,
+   to far fewer levels than that, and far more than in real documents. */
 const mostContainers = 100;
 const mostBrackets = 200;
 
-/** Finds the location at which a document nests too deeply for the parsers; undefined if it doesn't. */
+/** Finds the location at which a document nests too deeply for the parsers. Returns undefined if there is none. */
 export function nestingProblem({ file, content }: { file: string; content: string }): Diagnostic | undefined {
   const isCode = codeLines(content);
   const brackets = bracketCounter();
@@ -60,13 +60,13 @@ function containersOf(line: string): number {
   return count;
 }
 
-/** Counts the elements and the brackets of expressions and module code that are currently open. */
+/** Counts the elements that are currently open, and the open brackets of expressions and module code. */
 function bracketCounter(): { read: (line: string) => number | undefined } {
   const open: string[] = [];
   const closing: Readonly<Record<string, string>> = { '}': '{', ')': '(', ']': '[' };
   const closeTo = (mark: string): void => {
     const at = open.lastIndexOf(mark);
-    // Brackets that are still open inside it must be text in quotes.
+    // Brackets still open inside the closed element must be quoted text.
     if (at >= 0) open.length = at;
   };
   const note = (mark: string, inModule: boolean): void => {

@@ -16,7 +16,7 @@ import { replaceTokens } from './tokens.js';
 async function renderByOracle(content: string): Promise<string> {
   const { default: Content } = await evaluateMdx(content, { ...runtime, remarkPlugins: [remarkGfm] });
   const html = renderToStaticMarkup(createElement(Content as (props: object) => ReactNode, {}));
-  // React preloads images. Our images don't use React, or are lazy.
+  // React preloads its images. Ours are not rendered by React, or are lazy.
   return normalizeHtml(html.replace(/<link rel="preload"[^>]*>/g, ''));
 }
 

@@ -4,8 +4,8 @@ import { compile } from './__fixtures__/render.js';
 import type { CompiledDocument } from './types.js';
 
 /**
- * Paragraphs around an error: anything that an editor may save, and characters that count differently in bytes, code
- * points, and columns.
+ * Paragraphs around an error: whatever an editor may save, and characters for which counts of bytes, code points, and
+ * columns differ.
  */
 const neighbor = fc.constantFrom(
   '# Heading',

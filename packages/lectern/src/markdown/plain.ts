@@ -6,7 +6,7 @@ import { lineBreaks, needsLineBreaks } from './plugins/line-breaks.js';
 import { tables } from './plugins/tables.js';
 import { mayHoldHtml, sanitize } from './sanitize.js';
 
-/** HTML, interleaved with the code fences. */
+/** A piece of HTML, or a code fence between two pieces. */
 export type PlainChunk = { html: string } | PlainFence;
 
 interface PlainFence {
@@ -20,9 +20,8 @@ interface PlainFence {
 const fencePlace = /<lectern-fence data-n="(\d+)"><\/lectern-fence>\n?/;
 
 /**
- * Renders Markdown that is not a document, such as a doc comment. It is plain Markdown, in which braces are literal
- * and, unless HTML is sanitized, angle brackets, too. Code fences are returned as data, because components render
- * them.
+ * Renders Markdown that is not a document, such as a doc comment. It is plain Markdown: braces are literal and,
+ * unless HTML is sanitized, so are angle brackets. Code fences are returned as data, because components render them.
  */
 export function renderPlainMarkdown({
   text,
@@ -38,7 +37,7 @@ export function renderPlainMarkdown({
   /** Whether HTML is shown as text, or sanitized and rendered; default: `text`. */
   html?: 'text' | 'sanitized';
 }): PlainChunk[] {
-  // The parser would crash, and text like this was not written for readers.
+  // The parser would crash on such text, which was not written for readers anyway.
   const input = { file: '', content: text };
   if ((nestingProblem(input) ?? crowdingProblem(input)) !== undefined)
     return [{ code: text, language: 'text' }];
@@ -49,7 +48,7 @@ export function renderPlainMarkdown({
   const plugin = defineMdastPlugin({
     name: 'lectern-plain',
     link: (node, context) => context.setProperty(node, 'url', resolved(node.url)),
-    // The target of a link such as `[words][name]`.
+    // The URL of a link such as `[words][name]` is in a definition.
     definition: (node, context) => context.setProperty(node, 'url', resolved(node.url)),
     image: (node, context) => context.setProperty(node, 'url', isHtml ? node.url : resolveImage(node.url)),
     // Headings structure a page, and a heading in a comment is not part of that structure.
@@ -83,7 +82,7 @@ export function renderPlainMarkdown({
   return withOutputs(chunks);
 }
 
-/** Attaches the output fence right below a sample to the sample, which shows it. */
+/** Attaches an output fence to the sample right above it. The sample shows the output. */
 function withOutputs(chunks: readonly PlainChunk[]): PlainChunk[] {
   const result: PlainChunk[] = [];
   for (const chunk of chunks) {

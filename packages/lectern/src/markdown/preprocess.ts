@@ -8,8 +8,8 @@ const admonitionTitle = /^(\s*(?:> ?)*:{3,})([ \t]*)([a-z]+)([ \t]+)([^[{\s].*)\
 
 /**
  * Converts common extensions to MDX syntax outside fences: HTML comments, unbracketed admonition titles, heading IDs
- * in comments, and `mdx-code-block` fences, whose content is MDX. Line numbers and columns stay the same, so locations
- * remain valid.
+ * in comments, and `mdx-code-block` fences, whose content is MDX. Line numbers and columns stay the same, so
+ * locations remain valid.
  * @param rewrite - Makes further changes to a line outside fences.
  */
 export function preprocess(content: string, rewrite: (line: string) => string = (line) => line): string {
@@ -104,7 +104,7 @@ function replaceComments({ line, inComment }: { line: string; inComment: boolean
     text += inside ? '*/}' : '{/* ';
     at = start + (inside ? '-->' : '<!--').length;
     inside = !inside;
-    // Backticks in a comment don't open code spans, so the rest is scanned again.
+    // Backticks in a comment don't open code spans, so the code spans after it are found again.
     if (!inside && before.includes('`'))
       code = codeSpans(line.slice(at)).map((span) => ({ start: span.start + at, end: span.end + at }));
   }
@@ -126,8 +126,8 @@ function beginOfComment({
 }
 
 /**
- * Adds a line break at the end. The parser, which is native code, crashes on a backslash in an open string at the very
- * end of a file.
+ * Adds a line break at the end of a file that ends with a backslash. The parser, which is native code, crashes on a
+ * backslash in an unclosed string at the very end of a file.
  */
 export function withEnd(content: string): string {
   return content.endsWith('\\') ? `${content}\n` : content;

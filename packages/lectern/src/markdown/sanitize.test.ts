@@ -54,7 +54,7 @@ describe('untrusted HTML in Markdown', () => {
     );
   });
 
-  it("can't close the element around it or pretend to be a fence", () => {
+  it("can't close its parent element or pretend to be a fence", () => {
     expect(render('</div></main><b>x')).toMatch(/^<b>x\s*<\/b>$/);
     expect(render('<lectern-fence data-n="0"></lectern-fence>\n\n```\ncode\n```\n\n<i>y</i>')).toBe(
       '<p></p>[code]<p><i>y</i></p>',

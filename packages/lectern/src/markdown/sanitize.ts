@@ -55,7 +55,7 @@ export function sanitize({ html, resolveLink, resolveImage }: Options): string {
       th: ['align', 'colspan', 'rowspan', 'scope'],
     },
     allowedClasses: ownClasses,
-    // Links and images are resolved below, where the site is known.
+    // Links and images are resolved by `transformTags` below.
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
     transformTags: {

@@ -7,7 +7,10 @@ import type { NameUse } from './types.js';
 /** Syntax that is valid in a module, but not in the function that the engine makes of it. */
 const onlyInModules = /\bimport\s*\.\s*meta\b|\bsuper\b|\bawait\b|\byield\b|<!--|-->/;
 
-/** Explains why compiled code cannot run. It may use syntax that works only in modules. */
+/**
+ * Explains why compiled code cannot run: it may use syntax that works only in modules. Returns undefined if the code
+ * can run.
+ */
 export function scriptProblem({
   file,
   code,
@@ -30,7 +33,7 @@ export function scriptProblem({
         ? undefined
         : { line: Number(line), column: before.length + 1 };
     const place = at && sourcePlace({ code, names, ...at });
-    // The location of the first matching expression is precise enough.
+    // If the error can't be mapped to the document, the location of the first matching expression is precise enough.
     const { line: first, column } = names.find(({ text }) => onlyInModules.test(text)) ?? {};
     return problem({
       code: 'mdx-syntax',

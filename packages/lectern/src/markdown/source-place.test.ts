@@ -27,7 +27,7 @@ test.each([
   ['an attribute', 'A *text*\n\n<Box a="1" b={c.here} />\n', 'here', '3:1'],
   ['a line that begins with whitespace', '{(() => { while (true) {} })()}\n', '  while', '1:1'],
   ['what is in prose too', 'Text a.here "a.here"\n\n{a.here}\n', 'here', '3:1'],
-])('%s has the location where it was written', (_, content, word, place) => {
+])('%s is mapped to the location where it was written', (_, content, word, place) => {
   expect(placeOf({ content, word })).toBe(place);
 });
 

@@ -30,7 +30,8 @@ export function sourcePlace({ code, names, line, column }: Input): Place | undef
   const plain = withoutStrings(code);
   for (const phrase of phrasesFrom({ code: plain, offset })) {
     const place = placeOfPhrase({ phrase, code: plain, names: ordered });
-    // If only the line is known, generated code on it may precede the document's expression.
+    // If only the line is known, generated code on that line may precede the document's expression, so the next one
+    // is tried.
     if (place !== undefined || column > 1) return place;
   }
   return undefined;
@@ -70,7 +71,7 @@ interface Phrase {
   words: string[];
 }
 
-/** Maximum number of candidates on a line whose column is unknown. */
+/** Maximum number of candidates on a line if the column is unknown. */
 const mostPhrases = 20;
 
 /** Returns the dotted names at a position (`a.b.c`, or the operand of `new` or `throw`), and the names after them. */
@@ -92,8 +93,8 @@ function phraseOf({ 0: text, index }: RegExpExecArray): Phrase {
 }
 
 /**
- * Returns a location within an expression or an attribute. An expression's code starts after its brace, and an
- * attribute's code somewhere in its element.
+ * Returns a location within an expression or an attribute. The code of an expression starts after its brace, and that
+ * of an attribute somewhere within the attribute's element.
  */
 function placeWithin({ use, index }: { use: NameUse; index: number }): Place {
   const before = use.text.slice(0, index).split('\n');

@@ -15,11 +15,11 @@ function replace(html: string): string {
   });
 }
 
-test('tokens: each file has its own keys', () => {
+test('tokens: each file has its own key', () => {
   expect(new Set([key, fileKey('docs/b.md'), fileKey('docs/ä.md'), fileKey('')]).size).toBe(4);
 });
 
-test('a link token is replaced by an escaped URL everywhere', () => {
+test('a link token is replaced by an escaped URL wherever it occurs', () => {
   expect(replace(`<a href="${link}">x</a> data-props="{&quot;to&quot;:&quot;${link}&quot;}"`)).toBe(
     '<a href="/to?a=&quot;b&quot;&amp;c#true">x</a> data-props="{&quot;to&quot;:&quot;/to?a=&quot;b&quot;&amp;c#true&quot;}"',
   );

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../util/escape.js';
 /**
- * Returns the key of a file in tokens. Tokens replace URLs in a document that are known only when the whole site is,
+ * Returns the key that identifies a file in tokens. A token replaces a URL that is known only when the whole site is,
  * so that compiling a file depends on that file alone. The key distinguishes files that are combined in one page
  * (partials).
  */
@@ -37,7 +37,7 @@ export interface TokenValue {
 }
 
 const anyToken = /lectern-(?:link|image|text):[a-z0-9]+:\d+/g;
-/** A link whose content is an ID, possibly in a `span` that prevents line breaks, or inline code. */
+/** A link whose content is an ID or inline code. An ID may be in a `span` that prevents line breaks. */
 const idLink = /<a href="(lectern-id:[a-z0-9]+:\d+)">(.*?)<\/a>/g;
 const imageElement = /<img(?=\s)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/g;
 const imageSource = /\ssrc="(lectern-image:[a-z0-9]+:\d+)"/;
@@ -54,7 +54,7 @@ export function replaceTokens({ html, resolve }: { html: string; resolve: Resolv
     .replace(anyToken, (token) => escapeHtml(resolve(token).href));
 }
 
-/** Links an ID. An unresolved ID stays plain text. */
+/** Turns an ID into a link. An unresolved ID stays plain text. */
 function linkOfId({ words, value: { href, attributes = {} } }: { words: string; value: TokenValue }): string {
   if (href === '') return words;
   const all = Object.entries({ href, ...attributes });

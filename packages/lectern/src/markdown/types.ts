@@ -56,13 +56,13 @@ export interface CodeSpan extends PartPlace {
   /** The text between the backticks. */
   text: string;
   /**
-   * A placeholder for the URL of its link. Absent in headings, links, and text directives, in which it can't become a
-   * link.
+   * A placeholder for the URL that the code may be linked to. Absent in headings, links, and text directives, in
+   * which the code can't become a link.
    */
   token?: string | undefined;
-  /** The URL of the link around it. */
+  /** The URL of the surrounding link, if there is one. */
   link?: string | undefined;
-  /** Name of the text directive around it. */
+  /** Name of the surrounding text directive, if there is one. */
   directive?: string | undefined;
 }
 
@@ -89,7 +89,7 @@ export interface ProseBlock extends PartPlace {
 /** A component in a document. */
 export interface ComponentElement extends PartPlace {
   name: string;
-  /** Attributes that are plain text. The values of expressions are not known. */
+  /** Attributes that are plain text. Attributes whose value is an expression are not included. */
   attributes: Readonly<Record<string, string>>;
 }
 
@@ -100,8 +100,8 @@ export interface TextDirectiveUse extends PartPlace {
   content: string;
   attributes: Readonly<Record<string, string>>;
   /**
-   * A placeholder for the text that the plug-in shows instead. Absent if the content includes inline code, which is
-   * kept.
+   * A placeholder for the text that the plug-in provides instead. Absent if the content includes inline code, which
+   * is kept.
    */
   token?: string | undefined;
 }
@@ -114,7 +114,7 @@ export interface FenceUse {
   key: string;
   /** The first word after the backticks. */
   language: string;
-  /** The text between the lines of backticks. */
+  /** The code between the opening and the closing fence. */
   code: string;
   /** The `title` after the language. */
   title?: string | undefined;
@@ -198,7 +198,7 @@ export interface CompiledDocument {
   /** Code fences in a language of samples. */
   samples: SampleSource[];
   names: NameUse[];
-  /** IDs that plug-ins look for. */
+  /** Uses of IDs that plug-ins look for. */
   ids: IdUse[];
   directives: DirectiveUse[];
   fences: FenceUse[];

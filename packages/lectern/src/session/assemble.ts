@@ -18,15 +18,15 @@ export interface Assembled {
   fences: ShownFences;
   /** The files that documents refer to, by URL. */
   assets: Map<string, PublishedAsset>;
-  /** How often plug-ins checked something, by plug-in and type. */
+  /** How many things plug-ins checked, by plug-in and type. */
   counts: ReadonlyMap<string, Readonly<Record<string, number>>>;
   claims: readonly Claim[];
   diagnostics: Diagnostic[];
 }
 
 /**
- * Resolves everything that documents show besides their own Markdown: for all documents in a build, and for those of
- * one page in the dev server.
+ * Resolves everything that documents show besides their own Markdown. A build does this for all documents, and the
+ * dev server for those of one page.
  */
 export async function assemble({
   session: { workspace, cache, workers, memory, recorder },

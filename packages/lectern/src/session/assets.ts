@@ -16,7 +16,7 @@ export interface PublishedAsset extends Asset {
   output?: string | undefined;
 }
 
-/** The URLs in a document, as written. */
+/** The URLs in a document, as the author wrote them. */
 export interface AssetReferences {
   /** The document, relative to the site's folder. */
   file: string;
@@ -36,7 +36,7 @@ interface Options {
   site: SiteModel;
   reach: SiteReach;
   documents: Iterable<AssetReferences>;
-  /** Cached facts about unchanged files; by default, none. */
+  /** Cached facts about unchanged files. By default, nothing is cached. */
   memory?: ReadMemory;
 }
 
@@ -52,9 +52,9 @@ export async function collectAssets({
   const assets = new Map<string, PublishedAsset>();
   if (wanted.size === 0) return assets;
   const { imageSize } = await import('image-size');
-  // Assets are in document order, because pages are cached by a hash of their inputs.
+  // Assets are in document order, because pages are cached by a hash of their inputs, including the order.
   for (const [key, { source, isStatic }] of wanted) {
-    // This is checked first, so that a reference cannot reveal whether a file exists.
+    // This check comes first, so that a reference cannot reveal whether a file exists.
     const refused = reach.check({ path: source, name: key, file: key });
     if (refused !== undefined) {
       const { code, message, hint } = refused;
@@ -76,7 +76,7 @@ export async function collectAssets({
   return assets;
 }
 
-/** Returns candidate files by the URLs in documents. */
+/** Returns the files that documents may refer to, by the URLs in the documents. */
 function wantedFiles({
   siteDir,
   site,

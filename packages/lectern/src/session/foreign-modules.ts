@@ -1,4 +1,4 @@
-/** Replacements for modules that existing content imports and the theme lacks. */
+/** Instructions for replacing modules that existing content imports and that the theme lacks. */
 const instead: Readonly<Record<string, string>> = {
   '@theme/Mermaid':
     'Write the diagram as a code block with the language `mermaid`, which the @lectern/mermaid plug-in draws.',

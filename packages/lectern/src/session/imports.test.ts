@@ -6,7 +6,7 @@ import { compile } from '../markdown/__fixtures__/render.js';
 import { siteOf } from '../model/__fixtures__/site.js';
 import { collectModules, partialFile } from './imports.js';
 
-test('imported modules are resolved like in the bundler; missing ones are errors', async () => {
+test('imported modules are resolved as in the bundler; missing ones are errors', async () => {
   await using site = await tempSite({
     'components/Box.tsx': '',
     'components/Tabs/index.js': '',
@@ -49,7 +49,7 @@ import gone from '@scope/gone';
     '@theme/Tabs -> @theme/Tabs',
     '@scope/pack/deep -> @scope/pack/deep',
     'node:path -> node:path',
-    // The bundler replaces missing theme modules.
+    // The bundler replaces this missing theme module, so it is kept.
     '@theme/TabsItem -> @theme/TabsItem',
   ]);
   expect(diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)).join('\n\n')).toMatchInlineSnapshot(`
@@ -71,7 +71,7 @@ import gone from '@scope/gone';
   `);
 });
 
-test('an import with a leading slash is relative to a static folder or the site folder, and else absolute', async () => {
+test('an import with a leading slash is relative to a static folder or the folder of the site; otherwise, it is absolute', async () => {
   await using site = await tempSite({
     'static/img/logo.svg': '',
     'src/Box/index.tsx': '',

@@ -86,7 +86,7 @@ function findModule({
   reference: ImportReference;
   key: string;
 }): { path?: string; problem?: Diagnostic } {
-  // The bundler resolves aliases, and reports broken ones.
+  // The bundler resolves aliases, and reports those that are broken.
   const path = isAlias(specifier) ? key : resolveModule({ siteDir, key });
   if (path === undefined) {
     const file = document.excerptOf ?? document.file;
@@ -138,7 +138,10 @@ function resolveModule({ siteDir, key }: { siteDir: string; key: string }): stri
   return found === undefined ? undefined : found + (query === undefined ? '' : `?${query}`);
 }
 
-/** Returns the path of a file that is published as it is when imported. Code isn't, because it decides what to show. */
+/**
+ * Returns the path of a file that is published unchanged when a document imports it. Code is not published this way,
+ * because code decides what the page shows.
+ */
 function dataFile(path: string): string | undefined {
   const [file = '', query] = path.split('?');
   if (!isAbsolute(file)) return undefined;

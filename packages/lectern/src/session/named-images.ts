@@ -11,8 +11,8 @@ import type { AssetReferences } from './assets.js';
 import type { Project } from './project.js';
 
 /**
- * Collects images in front matter and the configuration, so that they are published and measured like images in
- * documents.
+ * Collects the images named in front matter and the configuration, so that they are published and measured like
+ * images in documents.
  */
 export function namedImages({
   site,
@@ -23,7 +23,7 @@ export function namedImages({
     .map(({ url, file }) => ({ file, images: [{ url }], files: [] }));
 }
 
-/** Reports images that do not exist. */
+/** Reports images in front matter and the configuration that do not exist. */
 export function checkNamedImages({
   project: { site, configFile, locateInConfig },
   assets,

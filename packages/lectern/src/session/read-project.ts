@@ -18,7 +18,7 @@ import { sitePlugins } from './plugins/site-plugins.js';
 import type { Project } from './project.js';
 import type { Session } from './session.js';
 
-/** Reads all sources of one locale. Errors are collected, so that an author sees all of them at once. */
+/** Reads all sources of one locale. Errors are collected, so that an author sees all of them together. */
 export async function readProject({
   session: { workspace, cache, memory },
   locale,
@@ -48,7 +48,7 @@ export async function readProject({
     }),
     staticFilesOf({ siteDir, folders: written.staticDirectories, reach }),
     swizzledComponents({ siteDir }),
-    // The folder has Docusaurus's name.
+    // The first path is the one that Docusaurus uses.
     translation(['docusaurus-theme-classic/navbar.json', 'navbar.json']),
     translation(['docusaurus-theme-classic/footer.json', 'footer.json']),
   ]);
@@ -91,7 +91,10 @@ export async function readProject({
   };
 }
 
-/** Combines the `frontMatter` hooks; undefined if no plug-in has one, so that documents need not be read for it. */
+/**
+ * Combines the `frontMatter` hooks of all plug-ins. Returns undefined if no plug-in has one, so that documents need
+ * not be read for it.
+ */
 function frontMatterOf(config: SiteConfig): FrontMatterOf | undefined {
   const hooks = sitePlugins(config).filter(({ plugin }) => plugin.frontMatter !== undefined);
   if (hooks.length === 0) return undefined;
@@ -104,7 +107,7 @@ function frontMatterOf(config: SiteConfig): FrontMatterOf | undefined {
   };
 }
 
-/** Returns the social image of the first plug-in that has one for the page. */
+/** Returns the social image from the first plug-in that has one for the page. */
 function socialImageOf({
   config,
   content,
@@ -135,7 +138,7 @@ function pluginTranslations({
   return Object.assign({}, ...sitePlugins(config).map(({ plugin }) => plugin.translations?.[locale] ?? {}));
 }
 
-/** Tells each locale which pages the others have, so that links between languages are never broken. */
+/** Tells each locale which pages the other locales have, so that links between languages are never broken. */
 export function withLocaleRoutes(projects: readonly Project[]): Project[] {
   const localeRoutes = new Map(projects.map(({ locale, site }) => [locale, new Set(site.pages.keys())]));
   return projects.map((project) => ({ ...project, site: { ...project.site, localeRoutes } }));

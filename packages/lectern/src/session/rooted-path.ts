@@ -1,7 +1,9 @@
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Extensions that an import may leave out. The first one is empty. */
+/**
+ * Extensions that an import may leave out. The first one is the empty string, for imports that include the extension.
+ */
 export const importEndings = [
   '',
   '.tsx',
@@ -16,7 +18,7 @@ export const importEndings = [
   '/index.js',
 ];
 
-/** Finds the file of an import without an extension; undefined if there is none. */
+/** Finds the file that an import without an extension refers to. Returns undefined if there is none. */
 export function importedFile(path: string): string | undefined {
   return importEndings
     .map((ending) => path + ending)
@@ -26,8 +28,8 @@ export function importedFile(path: string): string | undefined {
 /**
  * Returns the absolute path of an import that starts with a slash, without the extension if the import leaves it out.
  * Returns undefined for any other import, and if there is no such file. As in Docusaurus, the path is relative to a
- * folder of static files or to the site's folder. If neither contains the file, the path is used as it is, because
- * plug-ins import by absolute paths.
+ * folder of static files or to the site's folder. If neither contains the file, the path is treated as absolute,
+ * because plug-ins import by absolute paths.
  */
 export function rootedPath({
   siteDir,

@@ -32,12 +32,12 @@ import { createWorkerPool } from './workers/worker-pool.js';
 import type { Workspace } from './workspace.js';
 
 /**
- * The context that all steps from a source file to a page share. A build or dev server opens one, and passes it to the
+ * The context shared by all steps from a source file to a page. A build or dev server opens one, and passes it to the
  * steps: read, compile, assemble, render.
  */
 export interface Session {
   workspace: Workspace;
-  /** Version of the engine, whose results are never reused by another version. */
+  /** Version of the engine. Results are never reused by another version. */
   version: string;
   /** Many small results, in tables that are saved at the end of a build. */
   store: Store;
@@ -48,11 +48,11 @@ export interface Session {
   /** Parsed files, which are kept until they change. */
   memory: ReadMemory;
   workers: WorkerPool;
-  /** Options for compiling documents and highlighting code in them. */
+  /** Options for compiling documents and highlighting the code in them. */
   code: TextOptions;
   /** Returns the compiler, which is created on first use. */
   compiler(): Promise<Compiler>;
-  /** Modules with the components of documents that need the browser. */
+  /** Modules on disk with the components of documents that need the browser. */
   live: LiveModules;
   recorder: Recorder;
 }
@@ -65,12 +65,18 @@ export async function openSession({
   sharing = {},
 }: {
   workspace: Workspace;
-  /** Decides which files can be remembered, for a memory that outlives the session. */
+  /** Decides which files a memory that outlives the session may remember. */
   isSettled?: IsSettled;
-  /** Whether all documents will be compiled, which justifies threads; by default, only a few are, on request. */
+  /**
+   * Whether all documents will be compiled, which justifies threads. By default, only a few documents are compiled,
+   * on request.
+   */
   isForAll?: boolean;
   recorder?: Recorder | undefined;
-  /** How results are shared; by default, they aren't: the dev server builds little, and has its own cache. */
+  /**
+   * How results are shared with other machines. By default, they aren't, because the dev server builds little, and
+   * has its own cache.
+   */
   sharing?: Sharing;
 }): Promise<Session> {
   const { cacheDir, config } = workspace;
@@ -105,7 +111,7 @@ export async function openSession({
         store,
         shared,
         compileText: textCompiler({ compile: compileMarkdown, ...code }),
-        // Plug-ins of unified may be asynchronous, but compiling a single document here is not.
+        // unified plug-ins may be asynchronous, but compiling a single document here is synchronous.
         ...(isForAll || unified !== undefined ? { compileMany: (texts) => workers.compile(texts) } : {}),
         options: [code.magicComments, code.marks],
         sourceKey: unified?.keyOf,

@@ -1,16 +1,16 @@
 /** A part of a site that one machine builds. */
 export interface Shard {
-  /** Number of the shard, from 1. */
+  /** The 1-based number of the shard. */
   number: number;
   count: number;
 }
 
-/** Returns the shard's name: `2-of-8`. */
+/** Returns the shard's name, such as `2-of-8`. */
 export function shardName({ number, count }: Shard): string {
   return `${number}-of-${count}`;
 }
 
-/** Parses a shard such as `2/8`; undefined for any other text. */
+/** Parses a shard such as `2/8`. Returns undefined for any other text. */
 export function parseShard(text: string): Shard | undefined {
   const [, number, count] = /^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text) ?? [];
   const shard = { number: Number(number), count: Number(count) };

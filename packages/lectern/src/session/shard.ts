@@ -25,8 +25,8 @@ function nameOf(page: Renderable): string {
 }
 
 /**
- * Returns whether a page is in a shard. This depends only on its file or route, so that adding or removing pages does
- * not move others.
+ * Returns whether a page is in a shard. This depends only on the page's file or route, so that adding or removing
+ * pages does not move other pages to different shards.
  */
 export function isInShard({ page, shard }: { page: Renderable; shard: Shard }): boolean {
   const value = Number.parseInt(createHash('sha1').update(nameOf(page)).digest('hex').slice(0, 8), 16);
@@ -34,7 +34,7 @@ export function isInShard({ page, shard }: { page: Renderable; shard: Shard }): 
 }
 
 /**
- * Returns the documents that a shard compiles: its own, and others that may affect its pages, because they import
+ * Returns the documents that a shard compiles: its own, and others that may affect its pages, because these import
  * components for the shared bundle or contain marks of plug-ins.
  */
 export function documentsOfShard<Document extends MarkdownDocument>({
@@ -55,7 +55,7 @@ export function documentsOfShard<Document extends MarkdownDocument>({
 }
 
 /**
- * Finds the folders of shard results, without duplicates.
+ * Finds the folders with the results of shards, without duplicates.
  * @throws LecternError if there are none.
  */
 export function findShards(siteDir: string): { dirs: string[]; warnings: Diagnostic[] } {
@@ -74,7 +74,7 @@ export function findShards(siteDir: string): { dirs: string[]; warnings: Diagnos
   return { dirs: names.sort().map((name) => join(folder, name)), warnings };
 }
 
-/** Warns about missing shards. They don't change the site, but the build takes longer. */
+/** Warns about missing shards. They don't change the built site, but the build takes longer. */
 function missingShards({
   names,
   count,

@@ -13,23 +13,26 @@ import { problem } from '../diagnostics/diagnostic.js';
 /** The sharing of results with builds on other machines. */
 export interface Sharing {
   remote?: RemoteCacheConfig | undefined;
-  /** Absolute paths of the folders with the results of shards. */
+  /** Absolute paths of the folders with the results of all shards. */
   shards?: readonly string[] | undefined;
   /** Absolute path of a folder for the results of this build, which replaces a remote cache. */
   shard?: string | undefined;
 }
 
 interface Options extends Sharing {
-  /** Version of the engine, whose results are never reused by another version. */
+  /** Version of the engine. Results are never reused by another version. */
   version: string;
   /** Distinguishes sites on the same server. */
   site: { url: string; baseUrl: string };
   env: Readonly<Record<string, string | undefined>>;
 }
 
-/** Enough for a site with a million pages. */
+/** Maximum size of an index in bytes, which is enough for a site with a million pages. */
 const indexLimit = 1 << 27;
-/** Fractions of the allowed overhead of a remote cache: waiting in vain, and storing new results. */
+/**
+ * How the allowed overhead of a remote cache is divided: between waiting for results that aren't there, and storing
+ * new ones.
+ */
 const [shareOfWaiting, shareOfStoring] = [0.4, 0.6];
 
 export function openSharing({
@@ -47,7 +50,7 @@ export function openSharing({
   const warnings = lacksKey ? [keyMissing(configured.signatureKey ?? '')] : [];
   if (remote === undefined && shards.length === 0 && shard === undefined)
     return { ...nothingShared, warnings };
-  // Native programs of another platform might write other bytes.
+  // The name includes the platform, because native programs on another platform might write different bytes.
   const name = sha256(JSON.stringify([version, process.platform, process.arch, site.url, site.baseUrl]));
   const storage = remote === undefined ? undefined : remoteStorage({ remote, env });
   const { maxOverhead = 0, readOnly = true } = remote ?? {};

@@ -19,7 +19,7 @@ export interface Workspace {
   /** Absolute paths of the configuration's files. */
   configDependencies: string[];
   locateInConfig: LocateInConfig;
-  /** Keys of another engine's configuration that have no effect here. */
+  /** Keys that another engine's configuration contains, and that have no effect here. */
   configNotes: readonly ConfigNote[];
   mode: Mode;
   /** Absolute path of the cache folder. */
@@ -30,7 +30,7 @@ export interface Workspace {
 
 /**
  * Opens the workspace.
- * @throws LecternError when there is no valid configuration.
+ * @throws LecternError if there is no valid configuration.
  */
 export async function openWorkspace({
   siteDir,
@@ -41,7 +41,7 @@ export async function openWorkspace({
   siteDir: string;
   base?: string | undefined;
   mode: Mode;
-  /** Uses a temporary folder instead of the cache. */
+  /** Whether to use a temporary folder instead of the cache. */
   noCache?: boolean;
 }): Promise<Workspace> {
   const cacheDir = join(siteDir, noCache ? `.lectern/no-cache-${process.pid}` : '.lectern/cache');

@@ -25,11 +25,11 @@ export interface RenderContextValue {
   islandUrl: (module: string) => string;
   /** True inside an island, where components are hydrated with the island. */
   inIsland: boolean;
-  /** How many islands are around it; if absent, none. */
+  /** The number of surrounding islands; if absent, there are none. */
   islandDepth?: number | undefined;
   /** Renders elements to HTML in their full context; absent in the shell. */
   renderStatic?: RenderStatic | undefined;
-  /** True inside a `BrowserOnly` that is not in an island: there, islands are rendered only in the browser. */
+  /** True inside a `BrowserOnly` that is not in an island. There, islands are rendered only in the browser. */
   browserOnly?: boolean | undefined;
   /** Head elements and metadata collected from components during rendering. */
   collected: Collected;
@@ -41,8 +41,8 @@ export const RenderContext = createContext<RenderContextValue | undefined>(undef
 
 /**
  * Returns the context of rendering.
- * @param hook - Name of the hook for the error message.
- * @throws outside a page, and in the browser, because an island has only its props.
+ * @param hook - Name of the calling hook, for the error message.
+ * @throws outside a page and in the browser, where an island has only its props.
  */
 export function useRenderContext(hook = 'useRenderContext'): RenderContextValue {
   const value = useContext(RenderContext);
@@ -58,7 +58,7 @@ export function usePage(): PageData {
   return useRenderContext('usePage').page;
 }
 
-/** Returns the error of a hook without a provider, whose message names both. */
+/** Returns the error for a hook that is used outside its provider. The message names both. */
 export function outsideOfProvider({ hook, provider }: { hook: string; provider: string }): Error {
   return new Error(
     `${hook} is used outside of <${provider}>. It works only while a page is rendered to HTML, in a component on that page. Pass data to an island as props.`,
@@ -89,9 +89,9 @@ export function useHref(): (target: { route: string; anchor?: string | undefined
 }
 
 /**
- * Returns a function that renders Markdown which a component has as data, such as a description. Fences are returned
- * as code, which the component passes to `CodeBlock`; `Markdown` is a component that does this.
- * @throws on pages of documents: there, the document itself is Markdown.
+ * Returns a function that renders Markdown that a component receives as data, such as a description. Fences are
+ * returned as code, which the component passes to `CodeBlock`; the component `Markdown` does this for you.
+ * @throws on pages of documents, where the document itself is Markdown.
  */
 export function useMarkdown(): RenderMarkdown {
   const { renderMarkdown, page } = useRenderContext('useMarkdown');
@@ -102,7 +102,8 @@ export function useMarkdown(): RenderMarkdown {
 }
 
 /**
- * Returns the `data` that a plug-in's `assemble` hook returned; undefined on pages without the plug-in's components.
+ * Returns the `data` that a plug-in's `assemble` hook returned. Returns undefined on pages without components of that
+ * plug-in.
  */
 export function usePluginData(plugin: string): unknown {
   return useRenderContext('usePluginData').pluginData.get(plugin);

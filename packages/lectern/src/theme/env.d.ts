@@ -1,4 +1,7 @@
-/** Types of imports with a suffix in plug-in components; a plug-in's `tsconfig.json` lists `lectern/env`. */
+/**
+ * Types of imports with a suffix in plug-in components. A plug-in lists `lectern/env` in its `tsconfig.json` to use
+ * them.
+ */
 declare module '*?page-script' {
   /** The path of the script, for `usePageScript`. */
   const module: string;

@@ -5,13 +5,13 @@ import { htmlKey } from '../util/island-html.js';
 export interface PortableProps {
   /** The props serialized for the browser. */
   json: string;
-  /** The same props for rendering on the server, in which elements are the HTML that the browser receives. */
+  /** The same props for rendering on the server. Elements in them are the HTML that the browser receives. */
   rendered: Record<string, unknown>;
-  /** Values that cannot be serialized. Without them, the browser would render something else. */
+  /** Values that cannot be serialized. Without them, the browser would render something different from the server. */
   lost: LostProperty[];
 }
 
-/** A prop of an island that JSON cannot represent. */
+/** A value in the props of an island that JSON cannot represent. */
 interface LostProperty {
   /** Path of the value: `items.0.onClick`. */
   path: string;
@@ -71,7 +71,7 @@ interface Pair {
   rendered: unknown;
 }
 
-/** Matches `client/islands/property-slots.tsx`. */
+/** Renders the same element as the component in `client/islands/property-slots.tsx`. */
 function PropertySlot({ html }: { html: string }): ReactNode {
   return createElement('lectern-slot', {
     'data-prop': '',

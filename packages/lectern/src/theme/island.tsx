@@ -4,10 +4,13 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { RenderContext, useRenderContext } from './context.js';
 import { portableProps } from './island-props.js';
 
-/** Each level is a separate root within the one around it, and React fails slowly when the stack is full. */
+/**
+ * The maximum nesting depth of islands. Each level is a separate root within the surrounding one, and React fails
+ * slowly when the stack is full.
+ */
 const mostNested = 50;
 
-/** When an island is hydrated; see `client/islands.ts`. */
+/** When an island is hydrated; see `client/islands/islands.ts`. */
 export type Hydrate = 'intent' | 'visible' | 'idle' | 'load';
 
 interface Options {
@@ -22,8 +25,8 @@ type Props = Record<string, unknown> & { children?: ReactNode };
 
 /**
  * Wraps a component of a `'use client'` module for rendering on the server: its HTML is in a `<lectern-island>` that
- * names the script to hydrate it. It is rendered as a separate root, because it is hydrated as one. Children are
- * static HTML, which the island never renders again.
+ * names the script to hydrate it. It is rendered as a separate root, because it is hydrated as a separate root.
+ * Children are static HTML, which the island never renders again.
  */
 export function island(
   Component: ComponentType<Props>,
@@ -37,7 +40,7 @@ export function island(
     const renderElement = (element: ReactNode) => renderSlot({ children: element, context });
     const { json, rendered, lost } = portableProps({ props, renderElement });
     if (lost.length > 0) {
-      // The component stays static, because the browser would render something else.
+      // The component stays static, because the browser would render something different from the server.
       context.collected.lostProperties ??= [];
       context.collected.lostProperties.push(...lost.map((property) => ({ module, name, ...property })));
       return createElement(Component, { ...props, children });
@@ -73,8 +76,8 @@ export function island(
 }
 
 /**
- * Returns whether a component uses props. The props of an island are serialized for the browser, so unused ones are
- * dropped.
+ * Returns whether a component uses props. The props of an island are serialized for the browser, so if the component
+ * uses none, they are dropped.
  */
 export function takesProps(component: unknown): boolean {
   if (typeof component !== 'function') return false;

@@ -11,8 +11,8 @@ export function usePageStyles(href: string): void {
 }
 
 /**
- * Adds a script to the page, so that only pages that need it load it. Its default export is called once, on the first
- * page with it; after a navigation, the event `lectern:page` announces the next page.
+ * Adds a script to the page, so that only pages that need it load it. The script's default export is called once, on
+ * the first page that uses it; after a navigation, the event `lectern:page` announces the next page.
  * @param module - The path from `import script from './script.ts?page-script'`.
  * @throws as `useRenderContext` does.
  */

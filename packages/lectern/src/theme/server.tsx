@@ -38,10 +38,16 @@ function renderArticle({ Component, components, frame, ...context }: ArticleInpu
   return { html: unwrapStatic(withoutPreloads(html)), collected };
 }
 
-/** The components of documents. A site's own `@theme/MDXComponents` may lack those that the compiler generates. */
+/**
+ * The components of documents. A site's own `@theme/MDXComponents` may lack those that the compiler generates, so
+ * these are added.
+ */
 const available = { ...originalComponents, ...MDXComponents, ...codeOf(MDXComponents) };
 
-/** Returns the site's component for inline code, which gets plain text: without the line breaks of long names. */
+/**
+ * Returns the site's component for inline code, if it has one. The component gets plain text, without the line breaks
+ * in long names.
+ */
 function codeOf({ code: Code }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   if (typeof Code !== 'function') return {};
   const code = ({ children, ...props }: { children?: ReactNode }): ReactNode =>
@@ -55,8 +61,8 @@ function withoutBreaks(children: ReactNode): ReactNode {
 }
 
 /**
- * Returns the props of a document or page. Documents get the components that they can use without an import, and pages
- * the same props as in Docusaurus.
+ * Returns the props of a document or page. Documents get the components that they can use without an import. Pages
+ * get the same props as in Docusaurus.
  */
 function propsOf({
   Component,
@@ -90,7 +96,9 @@ function renderDocument(input: DocumentInput): string {
   return `<!doctype html>\n${shortProps(unwrapStatic(html))}`;
 }
 
-/** Within single quotes, the JSON of an island needs no entity for each of its double quotes. */
+/**
+ * Shortens the JSON of islands by putting it in single quotes, within which its double quotes need not be escaped.
+ */
 function shortProps(html: string): string {
   return html.replace(
     /(<lectern-island [^>]*?data-props=)"([^"']*)"/g,
@@ -123,7 +131,7 @@ function shellContext({ page, article, sidebarTop, islandUrl }: DocumentInput): 
     sidebarTop,
     islandUrl,
     inIsland: false,
-    // The shell continues the counter, so that IDs stay unique.
+    // The shell continues the article's counter, so that IDs stay unique.
     collected: article.collected,
   };
   return withRenderStatic(value);

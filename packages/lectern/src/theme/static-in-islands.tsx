@@ -4,13 +4,14 @@ import { trustedHtml } from '../util/trusted-html.js';
 import { RenderContext } from './context.js';
 
 /**
- * Makes a component that is rendered only at build time, such as a code block, work in islands. There, its HTML is an
- * element that hydration ignores. If an island shows it only later, it has no HTML and stays empty.
+ * Makes a component that is rendered only at build time, such as a code block, work in islands. In an island, its
+ * HTML is in an element that hydration ignores. If an island shows the component only later, there is no HTML, and
+ * the element stays empty.
  */
 export function staticInIslands<Props extends object>(Component: ComponentType<Props>): ComponentType<Props> {
   function StaticInIslands(props: Props): ReactNode {
     const context = useContext(RenderContext);
-    // All hooks come before `renderStatic`, because React rejects hooks after a nested render.
+    // All hooks are called before `renderStatic`, because React rejects hooks after a nested render.
     const [innerHtml] = useState(keepObject);
     const isInPage = context?.inIsland === false;
     const html =
@@ -29,8 +30,8 @@ export function staticInIslands<Props extends object>(Component: ComponentType<P
 }
 
 /**
- * Returns the same object each time, because React writes the HTML again for a new one, and in the browser it is
- * empty.
+ * Creates a function that returns the same object for the same HTML. For a new object, React would write the HTML
+ * again, and in the browser, the HTML is empty.
  */
 function keepObject(): (html: string) => { __html: string } {
   let kept: { html: string; object: { __html: string } } | undefined;

@@ -11,7 +11,7 @@ test.each([
   { route: '/index', trailingSlash: false, href: '/base/index', file: 'index/index.html' },
   { route: '/a/reindex', trailingSlash: false, href: '/base/a/reindex', file: 'a/reindex.html' },
   { route: '/404', trailingSlash: undefined, href: '/base/404', file: '404.html' },
-])('$route links with trailingSlash $trailingSlash', ({ route, trailingSlash, href, file }) => {
+])('URL and file of $route with trailingSlash $trailingSlash', ({ route, trailingSlash, href, file }) => {
   expect(routeToHref({ route, base: '/base/', trailingSlash })).toBe(href);
   expect(routeToFile({ route, trailingSlash })).toBe(file);
 });

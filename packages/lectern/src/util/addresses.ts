@@ -12,8 +12,8 @@ export function routeToHref({ route, base, trailingSlash }: AddressOptions & { r
 }
 
 /**
- * Returns the output file of a route. For every server and for `normalizeRoute`, `a/index.html` is the file of `/a`,
- * so a page at `/a/index` becomes the index of its own folder instead.
+ * Returns the output file of a route. For servers and for `normalizeRoute`, `a/index.html` is the file of `/a`, so a
+ * page at `/a/index` becomes the index file of its own folder, `a/index/index.html`.
  */
 export function routeToFile({
   route,
@@ -26,19 +26,21 @@ export function routeToFile({
   return isFolder ? `${path}/index.html` : `${path}.html`;
 }
 
-/** Returns the Markdown file of a page in the output: its route plus `.md`. */
+/** Returns the output file of a page's Markdown version: its route plus `.md`. */
 export function routeToMarkdown(route: string): string {
   return route === '/' ? 'index.md' : `${route.slice(1)}.md`;
 }
 
-/** Reverses `routeToMarkdown`; undefined for any other URL. */
+/** Reverses `routeToMarkdown`. Returns undefined for any other URL. */
 export function markdownToRoute(path: string): string | undefined {
   if (!path.endsWith('.md')) return undefined;
   const route = path.slice(0, -'.md'.length);
   return route === '/index' ? '/' : route;
 }
 
-/** Normalizes a path: it starts with a slash, doesn't end with one, and lacks suffixes that servers add. */
+/**
+ * Normalizes a path: the result starts with a slash, doesn't end with one, and lacks the suffixes that servers add.
+ */
 export function normalizeRoute(path: string): string {
   const plain = path.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
   const inner = plain.split('/').filter(Boolean).join('/');
@@ -54,7 +56,7 @@ export function decodePath(path: string): string {
   }
 }
 
-/** Returns whether a URL has another host or scheme (`mailto:`). */
+/** Returns whether a URL has a host or a scheme, such as `mailto:`. URLs with `pathname:` don't count. */
 export function isExternal(url: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url) && !url.startsWith('pathname:');
 }

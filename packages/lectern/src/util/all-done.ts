@@ -1,5 +1,6 @@
 /**
- * Does the same as `Promise.all`, but leaves nothing running: it waits for all promises before it throws.
+ * Does the same as `Promise.all`, but leaves nothing running: if a promise rejects, it waits for all others before it
+ * throws.
  * @throws the error of the first rejected promise in the list.
  */
 export async function allDone<Results extends readonly unknown[]>(

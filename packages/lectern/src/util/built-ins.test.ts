@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { rememberBuiltIns } from './built-ins.js';
 
-/** A test that fails must not break the others. */
+/**
+ * Restores built-ins after a change, so that it doesn't break other tests. Returns the name of the first one that was
+ * replaced.
+ */
 function changing(change: () => void): string | undefined {
   const restore = rememberBuiltIns();
   change();
@@ -10,7 +13,7 @@ function changing(change: () => void): string | undefined {
 
 const prototype = Array.prototype as unknown as Record<PropertyKey, unknown>;
 
-test('code that changes nothing is not reported', () => {
+test('built-ins: code that changes nothing is not reported', () => {
   expect(changing(() => void [1].map(String))).toBeUndefined();
 });
 
@@ -58,7 +61,7 @@ test.each<[name: string, change: () => void]>([
       prototype.last = () => 1;
     },
   ],
-])('%s is restored', (name, change) => {
+])('built-ins: %s is restored', (name, change) => {
   expect(changing(change)).toBe(name);
   expect([1, 2].map((number) => number + 1)).toEqual([2, 3]);
   expect([...new Set([1])]).toEqual([1]);
@@ -69,7 +72,7 @@ test.each<[name: string, change: () => void]>([
   expect(prototype.last).toBeUndefined();
 });
 
-test('a polyfill may be replaced', () => {
+test('built-ins: a polyfill may be replaced', () => {
   const original = prototype.flat;
   prototype.flat = () => ['polyfill'];
   try {

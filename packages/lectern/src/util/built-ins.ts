@@ -1,14 +1,15 @@
-/* Notices when code of the site replaces something that JavaScript itself provides, such as `Array.prototype.map`:
-   everything that runs later in the same thread would break. Uses no built-in method that could have been replaced. */
+/* Notices when code of the site replaces something that JavaScript itself provides, such as `Array.prototype.map`,
+   because everything that runs later in the same thread would break. This module uses no built-in method that
+   could have been replaced. */
 
 interface Watched {
-  /** `Array.prototype.` */
+  /** The start of the names in messages, such as `Array.prototype.`. */
   prefix: string;
   object: object;
   keys: readonly PropertyKey[];
 }
 
-/** Adding to these breaks loops over other objects. */
+/** Properties added to these objects would appear in loops over other objects. */
 const closed = [
   { prefix: 'Object.prototype.', object: Object.prototype as object },
   { prefix: 'Array.prototype.', object: Array.prototype as object },
@@ -19,8 +20,8 @@ const sourceOf = Function.prototype.toString;
 const watched = listWatched();
 
 /**
- * Remembers all built-ins. The function that it returns restores them, and returns the name of the first one that was
- * replaced. Synchronous code in between must not be aborted from outside.
+ * Remembers all built-ins. Returns a function that restores them and returns the name of the first one that was
+ * replaced. Synchronous code between the two calls must not be aborted from outside.
  */
 export function rememberBuiltIns(): () => string | undefined {
   const before = valuesNow();
@@ -70,11 +71,11 @@ function restoreValues(before: readonly unknown[]): string | undefined {
   return found;
 }
 
-/** What is not built in, such as a polyfill, may have been replaced on purpose. */
+/** Returns whether a value is built in. Other values, such as polyfills, may have been replaced on purpose. */
 function isNative(value: unknown): boolean {
   if (typeof value !== 'function') return true;
   const source = apply(sourceOf, value, []) as string;
-  // A string has no own methods that could be used safely.
+  // The characters are compared one by one, because the methods of strings may have been replaced.
   const end = '[native code] }';
   for (let index = 1; index <= end.length; index += 1)
     if (source[source.length - index] !== end[end.length - index]) return false;
@@ -104,7 +105,10 @@ function removeAdded({
   return found;
 }
 
-/** Data properties that can be replaced: reading accessors could run other code. */
+/**
+ * Returns the keys of data properties that can be replaced. Accessors are left out, because reading them could run
+ * other code.
+ */
 function replaceable(object: object): PropertyKey[] {
   return ownKeys(object).filter((key) => {
     const property = getOwnPropertyDescriptor(object, key);
@@ -137,7 +141,7 @@ function listWatched(): Watched[] {
     ...objects.map(([prefix, object]) => ({
       prefix,
       object,
-      // The settings of stack traces may be changed.
+      // Code may change the settings of stack traces.
       keys: replaceable(object).filter((key) => key !== 'stackTraceLimit' && key !== 'prepareStackTrace'),
     })),
   ];

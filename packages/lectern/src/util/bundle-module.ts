@@ -31,8 +31,8 @@ export async function bundleModule(path: string): Promise<{ code: string; files:
 }
 
 /**
- * Restores `NODE_ENV` after a build, which sets it to production for the whole process. That would give a dev server
- * the wrong React.
+ * Restores `NODE_ENV` after a build, which sets it to `production` for the whole process. A dev server would
+ * otherwise get the wrong version of React.
  */
 async function keepingNodeEnv<T>(run: () => Promise<T>): Promise<T> {
   const before = process.env.NODE_ENV;
@@ -44,7 +44,7 @@ async function keepingNodeEnv<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Replaces `import.meta.url`, so that each file keeps its own in the bundle. */
+/** Replaces `import.meta.url`, so that each file keeps its own URL in the bundle. */
 function ownAddress(): Plugin {
   return {
     name: 'lectern-own-address',

@@ -17,12 +17,12 @@ const characters: Readonly<Record<string, string>> = {
   '#39': "'",
 };
 
-/** Reverses the functions above, and React's escaping. */
+/** Reverses `escapeText`, `escapeHtml`, and React's escaping. */
 export function unescapeHtml(html: string): string {
   return html.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (whole, name: string) => characters[name] ?? whole);
 }
 
-/** Serializes a value for an inline script, escaping `</script>`. */
+/** Serializes a value for an inline script, so that `</script>` in a string can't end the script. */
 export function inlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

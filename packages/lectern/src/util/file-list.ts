@@ -1,11 +1,11 @@
 /** A file in a folder. */
 export interface ListedFile {
-  /** Path in the folder, with forward slashes. */
+  /** Path relative to the folder, with forward slashes. */
   name: string;
   content: Uint8Array;
 }
 
-/** Packs files into a single buffer; undefined if any is unreadable. */
+/** Packs files into a single buffer. Returns undefined if any file is unreadable. */
 export function packFiles(
   files: readonly { name: string; content: Uint8Array | undefined }[],
 ): Buffer | undefined {
@@ -15,7 +15,7 @@ export function packFiles(
   return Buffer.concat([Buffer.from(`${JSON.stringify(list)}\n`), ...contents]);
 }
 
-/** Unpacks files; undefined for an invalid buffer, or if a name points outside the folder. */
+/** Unpacks files. Returns undefined if the buffer is invalid, or if a name points outside the folder. */
 export function unpackFiles(packed: Buffer): ListedFile[] | undefined {
   let at = packed.indexOf('\n') + 1;
   const list = JSON.parse(packed.toString('utf8', 0, at)) as [name: string, length: number][];

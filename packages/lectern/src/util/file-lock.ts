@@ -14,7 +14,7 @@ interface Options<T> {
 
 const defaultPatience = 120_000;
 const pause = 20;
-/** Milliseconds. No owner takes longer to write its lock. */
+/** Milliseconds within which any owner has written its lock. */
 const writing = 1000;
 
 /** Runs a function while no other process runs one with the same lock. */
@@ -43,7 +43,7 @@ function take(file: string): boolean {
 
 function isAbandoned({ file, patience }: { file: string; patience: number }): boolean {
   const made = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-  // The lock was released.
+  // The lock was released in the meantime.
   if (made === undefined) return false;
   const age = Date.now() - made;
   const owner = ownerOf(file);

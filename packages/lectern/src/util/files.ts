@@ -12,9 +12,10 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/* All functions are synchronous: for thousands of small files, that takes a third of the time. */
+/* All functions are synchronous: for thousands of small files, that takes a third of the time of asynchronous
+   calls. */
 
-/** Detects whether a file has changed. */
+/** The properties by which a change of a file is detected. */
 export interface FileState {
   size: number;
   mtimeMs: number;
@@ -25,7 +26,7 @@ export function statOf(path: string): Stats | undefined {
   return lookAt(path, statSync);
 }
 
-/** Does the same without following a symbolic link. */
+/** Does the same as `statOf`, but doesn't follow a symlink. */
 export function lstatOf(path: string): Stats | undefined {
   return lookAt(path, lstatSync);
 }
@@ -54,7 +55,7 @@ export function isSameState(a: FileState | undefined, b: FileState): boolean {
 /** Buffer size in bytes. A large file is never in memory as a whole. */
 const chunk = 1 << 20;
 
-/** Yields a range of a file in chunks, each of which overwrites the previous one. */
+/** Yields a range of a file in chunks. Each chunk overwrites the previous one. */
 export function* bytesOf({
   file,
   start = 0,
@@ -86,9 +87,9 @@ export function hashOfFile({ file, size }: { file: string; size: number }): stri
 }
 
 /**
- * Lists all files below a folder, relative to it, sorted.
- * @param follow - Whether to follow a symbolic link, given its absolute path; by default, none. Broken links, and
- *   links to a parent folder, are never followed.
+ * Returns the paths of all files below a folder, relative to that folder and sorted.
+ * @param follow - Returns whether to follow a symlink, given its absolute path; by default, no symlink is followed.
+ * Broken links, and links to a parent folder, are never followed.
  */
 export function listFiles(dir: string, { follow }: { follow?: (link: string) => boolean } = {}): string[] {
   const files: string[] = [];
@@ -116,7 +117,7 @@ export function listFiles(dir: string, { follow }: { follow?: (link: string) => 
 
 interface FollowedLink {
   name: string;
-  /** Real paths of parent folders that were reached through links. */
+  /** Real paths of the parent folders of links that were followed. */
   above: readonly string[];
   follow: (link: string) => boolean;
 }
@@ -129,7 +130,7 @@ function realPathOf(path: string): string | undefined {
   }
 }
 
-/** Creates folders one by one, because Node's recursive option takes ten times as long for each. */
+/** Creates folders one by one, because Node's recursive option takes ten times as long for each folder. */
 export function folderMaker({ root }: { root: string }): (folder: string) => void {
   const made = new Set([root]);
   const make = (folder: string): void => {

@@ -22,7 +22,7 @@ export interface ImportedModule {
 /**
  * Runs a module of the site with its imports. It is bundled once and cached by the hashes of its files, because
  * loading the bundler takes longer than a small build.
- * @throws what the module throws, or the bundler's error.
+ * @throws whatever the module throws, or the bundler's error.
  */
 export async function importModule({ path, siteDir, cacheDir }: Options): Promise<ImportedModule> {
   checkNesting(path);
@@ -34,20 +34,23 @@ export async function importModule({ path, siteDir, cacheDir }: Options): Promis
     if (known === undefined) siteWatchdog()?.start();
     const kept = known ?? (await translate({ path, record }));
     const url = pathToFileURL(join(dir, kept.file));
-    // The module's exports may also depend on the environment or the time, so it is imported again. Milliseconds are
-    // precise enough: Node caches modules by URL, and a build should not add one each time.
+    // The module's exports may also depend on the environment or the time, so the module is imported again.
+    // Milliseconds are precise enough: Node caches modules by URL, and a build should not add a module each time.
     url.search = `?${Math.round(performance.now())}`;
     const module = (await import(url.href)) as { default?: unknown };
-    // Afterwards, so that one that never ends is not known.
+    // The module is cached only after it has run, so that one that never finishes loading is not cached.
     if (known === undefined) writeKept({ ...record, text: JSON.stringify(kept) });
     return { module, dependencies: kept.inputs.map(([file]) => file) };
   } catch {
-    // This runs the module through the bundler, which reports errors with their original locations.
+    // Bundling again reports errors with their original locations.
     return importByBundler({ path, siteDir });
   }
 }
 
-/** The bundler's parser is native code, which recurses for each bracket: about 10,000 end the process. */
+/**
+ * The maximum number of nested brackets. The bundler's parser is native code that recurses for each bracket: about
+ * 10,000 crash the process.
+ */
 const mostBrackets = 1000;
 
 function checkNesting(path: string): void {
@@ -90,7 +93,7 @@ async function translate({ path, record }: { path: string; record: RecordFile })
   return kept;
 }
 
-/** Returns a name that contains a hash of the content. */
+/** Returns a file name that contains a hash of the content. */
 function nameOf({ inputs, code }: { inputs: Kept['inputs']; code: string }): string {
   return `${hashOf([inputs, code])}.mjs`;
 }

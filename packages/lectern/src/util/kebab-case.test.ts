@@ -31,7 +31,7 @@ test('kebabCase: known tags become lower-case words with hyphens', () => {
   expect(tags.map(kebabCase)).toEqual(tags.map((tag) => lodash(tag)));
 });
 
-test('kebabCase: equals lodash for any mix of letters, digits, and punctuation', () => {
+test('kebabCase: the result equals that of lodash for any mix of letters, digits, and punctuation', () => {
   const letters = fc.constantFrom(..."abcstndrhXYZSTé019 -_./+#&!'’");
   fc.assert(
     fc.property(fc.string({ unit: letters, maxLength: 12 }), (text) => {

@@ -5,8 +5,8 @@ interface Options<Module> {
 }
 
 /**
- * Adds retries to a loader. Browsers cache a failed module load, as HTML required until 2026
- * (https://github.com/whatwg/html/pull/10327), so a retry needs another URL.
+ * Adds retries to a loader. Browsers cache a failed module load, which HTML required until 2026
+ * (https://github.com/whatwg/html/pull/10327), so a retry needs a different URL.
  */
 function withRetries<Module>({ load, address }: Options<Module>): () => Promise<Module> {
   let failures = 0;
@@ -23,7 +23,7 @@ function withRetries<Module>({ load, address }: Options<Module>): () => Promise<
   };
 }
 
-/** Creates a function that loads modules by URL, and retries failed ones. */
+/** Creates a function that loads modules by URL. If loading a module failed, the next call tries again. */
 export function createModuleLoader(): (address: string) => Promise<unknown> {
   const loaders = new Map<string, () => Promise<unknown>>();
   return (address) => {
@@ -35,7 +35,10 @@ export function createModuleLoader(): (address: string) => Promise<unknown> {
   };
 }
 
-/** Does the same for a bundled module, whose URL is read from the source of the function. */
+/**
+ * Creates a function that loads a bundled module. If loading failed, the next call tries again. The module's URL is
+ * found in the source code of `load`.
+ */
 export function lazyModule<Module>(load: () => Promise<Module>): () => Promise<Module> {
   const address = (): string | undefined => {
     const [, found] = /\bimport\(\s*["'`]([^"'`]+)/.exec(String(load)) ?? [];

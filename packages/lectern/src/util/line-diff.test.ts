@@ -21,7 +21,7 @@ test('A long diff starts shortly before the first difference', () => {
   ]);
 });
 
-test('Equal texts have no diff; compared with nothing, every line is added', () => {
+test('Equal texts have no diff; compared with an empty text, every line is added', () => {
   expect(diffLines({ before: ['a'], after: ['a'] })).toEqual([{ kind: 'same', text: 'a' }]);
   expect(diffLines({ before: [], after: ['a'] })).toEqual([{ kind: 'added', text: 'a' }]);
   expect(diffLines({ before: ['a'], after: [] })).toEqual([{ kind: 'removed', text: 'a' }]);

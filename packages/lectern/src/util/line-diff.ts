@@ -4,7 +4,10 @@ export interface DiffLine {
   text: string;
 }
 
-/** Compares two lists of lines by their longest common subsequence. For short lists, such as an output. */
+/**
+ * Compares two lists of lines by their longest common subsequence. Only for short lists, such as the output of a
+ * sample.
+ */
 export function diffLines({
   before,
   after,
@@ -36,7 +39,7 @@ export function diffLines({
   return result;
 }
 
-/** Returns the length of the longest common subsequence from each pair of positions. */
+/** Returns the length of the longest common subsequence that starts at each pair of positions. */
 function lengths({ before, after }: { before: readonly string[]; after: readonly string[] }): number[][] {
   const table = Array.from({ length: before.length + 1 }, () => new Array<number>(after.length + 1).fill(0));
   for (let from = before.length - 1; from >= 0; from -= 1)
@@ -51,7 +54,10 @@ function lengths({ before, after }: { before: readonly string[]; after: readonly
   return table;
 }
 
-/** Formats the differing lines with `-` and `+`. `limit` keeps a message readable. */
+/**
+ * Formats the lines of a comparison with `-` and `+`, starting shortly before the first difference. `limit` is the
+ * maximum number of lines.
+ */
 export function formatDiff({ lines, limit }: { lines: readonly DiffLine[]; limit: number }): string[] {
   const marks = { same: ' ', removed: '-', added: '+' } as const;
   const shown = lines.map(({ kind, text }) => `${marks[kind]} ${text}`.trimEnd());

@@ -19,7 +19,7 @@ test('a server listens on the requested port, or on any free one', async () => {
   expect(free).toBeGreaterThan(0);
 });
 
-test('a requested port that is taken is a readable error', async () => {
+test('a requested port that is taken is reported as a diagnostic', async () => {
   const taken = await listen({ server: server(), port: { number: 0 } });
   await expect(listen({ server: server(), port: { number: taken } })).rejects.toThrow(
     [

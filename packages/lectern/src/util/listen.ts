@@ -7,7 +7,7 @@ import { LecternError, problem } from '../diagnostics/diagnostic.js';
 export interface Port {
   /** Number from 0 to 65535; 0 for any free port. */
   number: number;
-  /** Whether the next free port is used if this one is taken, as for a default port; default: false. */
+  /** Whether to use the next free port if this one is taken, as for a default port; default: false. */
   orNext?: boolean | undefined;
 }
 
@@ -19,9 +19,10 @@ export const localhost = 'localhost';
 
 /**
  * Starts listening.
- * @param host - An address or name of this machine; default: `localhost`, which others on the network cannot reach.
+ * @param host - An address or name of this machine; default: `localhost`, which other devices on the network cannot
+ * reach.
  * @returns The port.
- * @throws LecternError when the port is not available.
+ * @throws LecternError if the port is not available.
  */
 export async function listen({
   server,
@@ -46,7 +47,7 @@ export async function listen({
 
 /**
  * Listens on both addresses of `localhost`, because clients differ in which one they try. If only one were bound,
- * another program could have the other, and the same URL would reach that program.
+ * another program could use the other, and the same URL would reach that program.
  */
 async function tryLocal({ server, number }: { server: Server; number: number }): Promise<string | undefined> {
   const code = await tryPort({ server, number, host: '127.0.0.1' });

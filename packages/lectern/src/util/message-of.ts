@@ -1,4 +1,4 @@
-/** Returns the message of a thrown value, which need not be an error, and may itself throw when it is read. */
+/** Returns the message of a thrown value. The value need not be an error, and reading it may itself throw. */
 export function messageOf(error: unknown): string {
   try {
     return error instanceof Error ? messageOfError(error) : String(error);
@@ -7,14 +7,17 @@ export function messageOf(error: unknown): string {
   }
 }
 
-/** Returns the message of an error. An error without one has at least a name, and an `AggregateError` has errors. */
+/**
+ * Returns the message of an error. An error without a message has at least a name, and an `AggregateError` has a list
+ * of errors.
+ */
 function messageOfError(error: Error & { errors?: unknown }): string {
   if (error.message) return String(error.message);
   const errors: unknown[] = Array.isArray(error.errors) ? error.errors : [];
   return errors.length === 0 ? String(error.name) : errors.map(messageOf).join('; ');
 }
 
-/** Returns the message of a thrown value, and those of its causes, which often say more. */
+/** Returns the message of a thrown value and those of its causes, which often say more. */
 export function messageWithCauses(error: unknown): string {
   const messages: string[] = [];
   // A chain of causes may be circular.

@@ -10,8 +10,8 @@ interface Options {
 }
 
 /**
- * Returns the version of an installed package. It finds the manifest as Node would, because few packages export it. If
- * the package is not installed, the version is '': callers report that themselves.
+ * Returns the version of an installed package. It searches folders for the manifest as Node would, because few
+ * packages export their manifest. If the package is not installed, the version is '': callers report that themselves.
  */
 export function packageVersion({ name, from = import.meta.url }: Options): string {
   for (const folder of createRequire(from).resolve.paths(name) ?? []) {
@@ -23,7 +23,7 @@ export function packageVersion({ name, from = import.meta.url }: Options): strin
 
 /**
  * Returns the folder of a package that a module depends on, so that a site need not install the package.
- * @throws if it is not installed.
+ * @throws if the package is not installed.
  */
 export function packageFolder({ name, from = import.meta.url }: Options): string {
   const require = createRequire(from);

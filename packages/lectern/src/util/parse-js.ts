@@ -15,7 +15,7 @@ export function parseModule({ file, source }: { file: string; source: string }):
   return (parseSync(file, source, options).program as unknown as { body: AstNode[] }).body;
 }
 
-/** Returns the syntax errors of a module, with offsets. */
+/** Returns the syntax errors of a module with their offsets. */
 export function syntaxErrors({
   file,
   source,

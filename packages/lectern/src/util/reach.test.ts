@@ -10,7 +10,7 @@ async function folders() {
   return { ...site, in: (path: string) => join(site.dir, path) };
 }
 
-test('reach: a path that leads out of the folder is rejected, whether or not the file exists', async () => {
+test('reach: a path that leads out of the folder is rejected, whether the file exists or not', async () => {
   await using at = await folders();
   const reach = reachOf({ roots: [at.in('site')] });
   expect(reach(at.in('site/docs/a.md'))).toBeUndefined();
@@ -20,7 +20,7 @@ test('reach: a path that leads out of the folder is rejected, whether or not the
   expect(reach(at.in('site-2/a.md'))?.reason, 'the name only begins alike').toBe('outside');
 });
 
-test('reach: a symbolic link is followed within the folders and rejected if it leads out', async () => {
+test('reach: a symlink is followed within the folders, and rejected if it leads out of them', async () => {
   await using at = await folders();
   await symlink(at.in('site/docs/a.md'), at.in('site/inside.md'));
   await symlink(at.in('other/b.md'), at.in('site/outside.md'));
@@ -32,7 +32,7 @@ test('reach: a symbolic link is followed within the folders and rejected if it l
   expect(reach(at.in('site/folder/missing.md'))?.reason, 'behind a link').toBe('link');
 });
 
-test('reach: the folder itself may be behind a symbolic link', async () => {
+test('reach: the folder itself may be reached through a symlink', async () => {
   await using at = await folders();
   await symlink(at.in('site'), at.in('linked-site'));
   const reach = reachOf({ roots: [at.in('linked-site')] });

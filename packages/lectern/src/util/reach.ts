@@ -5,28 +5,32 @@ import { isSecretFile } from './secret-files.js';
 /** The reason why a file must not be read, and its real path. */
 export interface OutOfReach {
   /**
-   * With `outside`, the path leaves the folders; with `link`, a symbolic link does; with `secret`, the file is inside,
-   * but likely to be secret.
+   * With `outside`, the path leaves the folders; with `link`, a symlink does; with `secret`, the file is inside the
+   * folders, but is likely to be secret.
    */
   reason: 'outside' | 'link' | 'secret';
-  /** Absolute path after all symbolic links are resolved. */
+  /** Absolute path after all symlinks are resolved. */
   target: string;
 }
 
 /**
- * Checks whether a file may be read, given its absolute path; returns undefined if so.
- * @param options.isReal - Set this if no symbolic link leads there, so that none has to be looked for; default: false.
+ * Checks whether a file may be read, given its absolute path. Returns undefined if it may.
+ * @param options.isReal - Set this if the path contains no symlinks, so that none has to be looked for; default:
+ * false.
  */
 export type Reach = (path: string, options?: { isReal?: boolean | undefined }) => OutOfReach | undefined;
 
 interface Options {
-  /** Absolute paths of readable folders, including their content. Absolute paths of files are allowed, too. */
+  /** Absolute paths of folders whose content may be read. Absolute paths of files are allowed, too. */
   roots: readonly string[];
   /** Explicitly configured absolute paths, below which even files that look secret may be read. */
   named?: readonly string[];
 }
 
-/** Limits reading to folders. Symbolic links are resolved first, so neither `..` nor a link can leave them. */
+/**
+ * Limits reading to some folders. Symlinks are resolved first, so neither `..` nor a link can lead out of the
+ * folders.
+ */
 export function reachOf({ roots, named = [] }: Options): Reach {
   const folders = roots.map((root) => ({ root, real: realPath(root) }));
   const explicit = named.map((root) => ({ root, real: realPath(root) }));
@@ -45,13 +49,16 @@ export function reachOf({ roots, named = [] }: Options): Reach {
 
 /**
  * Returns whether a path is a folder or within it.
- * @param path - Absolute path, like the folder.
+ * @param path - An absolute path, like `folder`.
  */
 export function isWithin({ folder, path }: { folder: string; path: string }): boolean {
   return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 }
 
-/** Returns the real path. For a nonexistent path, it is the real path of its existing parent, and the rest. */
+/**
+ * Returns the real path. For a path that doesn't exist, returns the real path of its nearest existing parent,
+ * followed by the rest of the path.
+ */
 function realPath(path: string): string {
   const absolute = resolve(path);
   try {

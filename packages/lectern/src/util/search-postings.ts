@@ -10,11 +10,15 @@ export type TermEntry = [stem: string, forms: string, postings: string];
 export const mostImpact = 31;
 
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_';
-/** The value of each digit by its character code, in an array, because a frequent word has thousands of digits. */
+/**
+ * The value of each digit by its character code. This is an array, because a frequent word has thousands of digits.
+ */
 const values = new Uint8Array(128);
 for (let value = 0; value < digits.length; value += 1) values[digits.charCodeAt(value)] = value;
 
-/** Packs a page that contains a word into one number, with its impact (how much the page is about the word). */
+/**
+ * Packs a page that contains a word into one number, together with the impact (how much the page is about the word).
+ */
 export function posting({ page, impact }: { page: number; impact: number }): number {
   return page * (mostImpact + 1) + impact;
 }
@@ -25,8 +29,8 @@ export function pageOf(packed: number): number {
 }
 
 /**
- * Encodes postings in ascending order as text: for each, the difference from the previous page, and the impact, as
- * digits of five bits. The last digit of a number is marked.
+ * Encodes postings in ascending order as text. Each posting becomes the difference from the previous page, combined
+ * with the impact, in base 32. The last digit of each number is marked.
  */
 export function encodePostings(postings: readonly number[]): string {
   let text = '';
@@ -60,7 +64,7 @@ export function readPostings(text: string, onPage: (page: number, impact: number
   }
 }
 
-/** Forms with the number of pages that contain each. */
+/** Forms of a word, with the number of pages that contain each form. */
 export type Forms = ReadonlyMap<string, number>;
 
 /** Encodes forms, the most frequent first: `command=12 commands=5`. */
@@ -80,7 +84,10 @@ export function decodeForms(text: string): Map<string, number> {
   );
 }
 
-/** The text of a page by its sections, from which excerpts are taken. The first section is before the first heading. */
+/**
+ * The text of a page by section, from which excerpts are taken. The first section is the text before the first
+ * heading.
+ */
 export interface PageText {
   url: string;
   title: string;
@@ -92,5 +99,5 @@ export interface PageText {
 /** A heading, its ID, and the text below it until the next heading. */
 export type SectionText = [id: string, heading: string, text: string];
 
-/** Number of pages whose texts are in the same folder. If one is edited, the folder is renamed. */
+/** Number of pages whose texts are in the same folder. If one of the texts is edited, the folder is renamed. */
 export const pagesPerFolder = 16;

@@ -1,12 +1,8 @@
-/*
- * How the search splits text into words. The build lists the words of a site this way, and the browser splits a query
- * and the names of symbols, so that both agree on what a word is.
- */
+/* How the search splits text into words. The build uses this to list the words of a site, and the browser uses it
+   to split a query and the names of symbols, so that both agree on what a word is. */
 
-/*
- * Patterns for ASCII are separate, because patterns for letters of all scripts take milliseconds to compile, with the first
- * letter that is typed, and several times as long to match.
- */
+/* Patterns for ASCII are separate, because patterns for the letters of all scripts take milliseconds to compile
+   when the first letter is typed, and take several times as long to match. */
 const notAscii = /[^\0-\x7f]/;
 const word = /[\p{L}\p{M}\p{N}_]+/gu;
 /** Scripts without spaces between words. */
@@ -29,7 +25,7 @@ export function wordsIn(text: string): string[] {
 }
 
 function segmentsOf(run: string): string[] {
-  // Firefox has `Intl.Segmenter` since version 125.
+  // Firefox has had `Intl.Segmenter` since version 125.
   if (!unspaced.test(run) || typeof Intl.Segmenter !== 'function') return [run];
   const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
   return [...segmenter.segment(run)].map(({ segment }) => segment);
@@ -55,13 +51,13 @@ export function hasParts(text: string): boolean {
   return pattern.test(text);
 }
 
-/** Keeps only letters and digits, in lower case, so that all spellings of a name are equal. */
+/** Keeps only letters and digits, in lower case, so that all spellings of a name become equal. */
 export function squeeze(text: string): string {
   const others = notAscii.test(text) ? /[^\p{L}\p{N}]+/gu : /[\W_]+/g;
   return text.toLowerCase().replaceAll(others, '');
 }
 
-/** Text without surrounding punctuation: `(AT-11),` is `AT-11`. */
+/** Returns text without surrounding punctuation: `(AT-11),` becomes `AT-11`. */
 export function trimPunctuation(text: string): string {
   const around = notAscii.test(text) ? /^[^\p{L}\p{N}_]+|[^\p{L}\p{N}_]+$/gu : /^\W+|\W+$/g;
   return text.replaceAll(around, '');

@@ -3,7 +3,7 @@ const secretFolders = new Set(['.git', '.hg', '.svn', '.ssh', '.gnupg', '.aws', 
 const secretNames =
   /^(?:\.env(?:\..+)?|\.npmrc|\.netrc|\.pgpass|\.htpasswd|\.git-credentials|id_(?:rsa|dsa|ecdsa|ed25519)(?:_\w+)?|.+\.(?:pem|key|p12|pfx|jks|keystore|kdbx|crt))$/i;
 
-/** The same names as glob patterns, for modules that Vite serves. */
+/** The names of secret files as glob patterns, for modules that Vite serves. */
 export const secretPatterns: readonly string[] = [
   '.env',
   '.env.*',

@@ -4,7 +4,7 @@ import type { Watchdog } from './watchdog.js';
 
 /** Code that isn't part of the engine: the configuration, a hook of a plug-in, or code that a page runs. */
 export interface SiteCode {
-  /** A noun phrase for messages: `the hook "read" of the plug-in "team"`. */
+  /** A noun phrase for messages, such as `the hook "read" of the plug-in "team"`. */
   what: string;
   /** The file for which the code runs, relative to the site's folder. */
   file?: string | undefined;
@@ -14,15 +14,15 @@ interface Running {
   code?: SiteCode | undefined;
   /** Code that was called and has not returned, or whose promise has not settled. */
   unsettled: Set<SiteCode>;
-  /** Of the command, if it has one. */
+  /** The watchdog of the command, if it has one. */
   watchdog?: Watchdog | undefined;
 }
 
-/* The site's code that is running. Node passes this on to the timers and promises that code starts. Nothing else
-   says which code started them: an error of the file system has no stack. */
+/* The site's code that is running. Node passes this on to the timers and promises that the code starts. Nothing
+   else shows which code started them: a file system error, for example, has no stack. */
 const running = new AsyncLocalStorage<Running>();
 
-/** Runs a command, within which `unsettledSiteCode` knows what is still running. */
+/** Runs a command. While it runs, `unsettledSiteCode` knows which of the site's code is still running. */
 export function trackSiteCode<Result>({
   run,
   watchdog,
@@ -55,12 +55,12 @@ export function runSiteCode<Result>({ run, ...code }: SiteCode & { run: () => Re
   }
 }
 
-/** The watchdog of the current command. */
+/** Returns the watchdog of the current command. */
 export function siteWatchdog(): Watchdog | undefined {
   return running.getStore()?.watchdog;
 }
 
-/** Returns the code that started what is running now, even if that code has returned since. */
+/** Returns the code that started what is running now, even if that code has returned in the meantime. */
 export function siteCodeRunning(): SiteCode | undefined {
   return running.getStore()?.code;
 }

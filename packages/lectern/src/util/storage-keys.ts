@@ -3,9 +3,9 @@ export const storageKeys = {
   colorMode: 'lectern.color-mode',
   tabs: 'lectern.tabs',
   searches: 'lectern.searches',
-  /** ID of the closed announcement. */
+  /** Stores the ID of the closed announcement. */
   announcement: 'lectern.announcement',
 } as const;
 
-/** A prefix for the ID of a docs source. The value is the name of the preferred version. */
+/** A prefix that is followed by the ID of a docs source. The value is the name of the preferred version. */
 export const versionKeyPrefix = 'docs-preferred-version-';

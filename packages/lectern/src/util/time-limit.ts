@@ -1,10 +1,10 @@
 import { createContext, Script } from 'node:vm';
 import { siteWatchdog } from './site-code.js';
 
-/** Runs a function, and aborts it if it takes too long, even in an endless loop. */
+/** Runs a function, and aborts it if it takes too long, even in an infinite loop. */
 export type TimeLimit = <Result>(run: () => Result) => Result;
 
-/** The error for code that takes too long. */
+/** Thrown when code takes too long. */
 export class TimeLimitError extends Error {
   readonly seconds: number;
 
@@ -15,7 +15,7 @@ export class TimeLimitError extends Error {
   }
 }
 
-/** The error for a module that takes too long to load. */
+/** Thrown when a module takes too long to load. */
 export class ModuleTimeLimitError extends TimeLimitError {
   /** Absolute path of the module. */
   readonly module: string;
@@ -27,13 +27,13 @@ export class ModuleTimeLimitError extends TimeLimitError {
   }
 }
 
-/** No limit, for code that runs within another limit, or must not be aborted. */
+/** No limit, for code that runs within another limit or must not be aborted. */
 export const noTimeLimit: TimeLimit = (run) => run();
 
 /**
- * Creates a limit for synchronous code in the same thread. On timeout, V8 aborts a script with everything it has
- * called, even within a regular expression. It cannot abort native code, or code that runs later in a promise. If the
- * command has a watchdog, memory is limited too.
+ * Creates a limit for synchronous code in the same thread. On timeout, V8 aborts a script and everything that it has
+ * called, even within a regular expression. V8 cannot abort native code, or code that runs later in a promise. If the
+ * command has a watchdog, memory is limited, too.
  */
 export function createTimeLimit({ seconds }: { seconds: number }): TimeLimit {
   const sandbox: { run: (() => void) | undefined } = { run: undefined };
@@ -67,7 +67,7 @@ export function createTimeLimit({ seconds }: { seconds: number }): TimeLimit {
 }
 
 function isTimeout(error: unknown): boolean {
-  // An error of the script's context is not an instance of this context's class.
+  // The error comes from the script's context, so it is not an instance of this context's class.
   return (error as NodeJS.ErrnoException | undefined)?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 }
 

@@ -1,31 +1,33 @@
-/* The program of the watchdog's thread. A string, because in tests the engine runs from source, which a thread cannot
-   load, and because a thread without imports starts in a third of the time. */
+/* The program of the watchdog's thread. It is a string for two reasons: in tests, the engine runs from source,
+   which a thread cannot load, and a thread without imports starts in a third of the time. */
 
-/** Positions in the shared memory. */
+/** Indexes of 32-bit integers in the shared memory. */
 export const field = {
-  /** Number of the current limited run of a page; 0: none; negative: it has been interrupted. */
+  /** Number of the current run of a page's code. 0: no page runs; negative: the thread has interrupted the run. */
   run: 0,
-  /** Resident memory in MB when it began. */
+  /** Resident memory in MB when the run began. */
   memory: 1,
-  /** Increases while the main thread is not blocked. */
+  /** Increases as long as the main thread is not blocked. */
   beat: 3,
-  /** How many calls of the site's code have not settled. */
+  /** Number of calls of the site's code that have not settled. */
   unsettled: 4,
-  /** Greater than 0 while such a call runs, before its first `await`. */
+  /** Greater than 0 while a call of the site's code is running, before its first `await`. */
   inCall: 5,
-  /** Milliseconds that such code may block the main thread. */
+  /** Milliseconds for which the site's code may block the main thread. */
   patience: 6,
-  /** Length of the text in bytes. */
+  /** Length in bytes of the text, which is the name of the current page. */
   length: 7,
 } as const;
 
-/** Emitted on `process` in the main thread while the debugger has paused it, with a JSON string. */
+/**
+ * Emitted on `process` in the main thread while the debugger has paused that thread. The argument is a JSON string.
+ */
 export const blockedEvent = 'lectern:blocked';
 
-/** Bytes before the text in the shared memory. */
+/** Offset of the text in the shared memory, in bytes. */
 export const textStart = 64;
 
-/** How much memory a page may add, and a plug-in while it blocks the main thread, in MB. */
+/** Memory in MB that a page may add, and that a call of a plug-in's code may add while it blocks the main thread. */
 export const mostMemory = { page: 512, call: 1024 };
 
 export const watchdogProgram = `

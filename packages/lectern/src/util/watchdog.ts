@@ -19,28 +19,33 @@ export class MemoryLimitError extends Error {
 /** Code of the site that blocks the process. */
 export interface Blocked {
   reason: 'time' | 'memory';
-  /** Seconds or MB. */
+  /** The limit that was exceeded, in seconds or MB. */
   most: number;
   /** An error with the current stack. */
   error: Error;
 }
 
 /**
- * Watches the main thread from another one: V8 ends the process when its memory is full, and nothing in the same thread
- * can notice an endless loop after an `await`.
+ * Watches the main thread from another thread: V8 ends the process when its memory is full, and nothing in the same
+ * thread can notice an infinite loop after an `await`.
  */
 export interface Watchdog {
-  /** Called before code of the site runs. The thread costs a small build a twelfth of its processor time. */
+  /** Called before code of the site runs. Running the thread takes a twelfth of the CPU time of a small build. */
   start(): void;
-  /** Runs the code of a page, which must be interruptible by a SIGINT if it is watched. */
+  /** Runs the code of a page. If the code is watched, a SIGINT must be able to interrupt it. */
   limitMemory<Result>(run: (options: { isWatched: boolean }) => Result): Result;
-  /** The page that runs next, for the message of last resort. */
+  /**
+   * Sets the file of the page that runs next, for the message that the thread prints if it has to end the process.
+   */
   name(file: string): void;
-  /** Notified of calls of the site's code. */
+  /** Called when calls of the site's code start, return, or settle. */
   calls: { unsettled(count: number): void; enter(): void; leave(): void };
-  /** How many seconds code of the site may block the main thread. */
+  /** Sets the number of seconds for which code of the site may block the main thread. */
   setPatience(seconds: number): void;
-  /** Called while the code is paused, which continues if the listener returns. */
+  /**
+   * Registers a listener that is called while the site's code is paused. The code continues when the listener
+   * returns.
+   */
   onBlocked(listener: (blocked: Blocked) => void): void;
   stop(): void;
 }
@@ -94,14 +99,14 @@ export function createWatchdog(): Watchdog {
           isInterrupted = true;
           throw new MemoryLimitError(mostMemory.page, { cause: error });
         }
-        // Not sent by the thread: someone pressed Ctrl+C.
+        // The thread did not send the interrupt: the user pressed Ctrl+C.
         process.kill(process.pid, 'SIGINT');
         throw error;
       } finally {
         depth -= 1;
         if (depth === 0) {
           const wasSent = Atomics.exchange(state, field.run, 0) === -runs;
-          // The page ended at the same moment.
+          // The page finished at the same moment, so the interrupt that the thread sent is still pending.
           if (wasSent && !isInterrupted) absorbInterrupt();
           isInterrupted = false;
         }
@@ -147,17 +152,17 @@ function startThread(shared: SharedArrayBuffer): Worker {
     stderr: false,
   });
   worker.unref();
-  // Without the thread, code runs as before.
+  // If the thread fails, code runs without a watchdog.
   worker.on('error', () => undefined);
   return worker;
 }
 
-/** Waits for an interrupt that was sent, which would otherwise end the process. */
+/** Waits for an interrupt that the thread sent, which would otherwise end the process. */
 function absorbInterrupt(): void {
   try {
     new Script('for (;;);').runInThisContext({ breakOnSigint: true, timeout: 1000 });
   } catch {
-    // As intended.
+    // The interrupt arrived, as intended.
   }
 }
 
@@ -168,7 +173,7 @@ interface Frame {
   column: number;
 }
 
-/** In the format of V8. */
+/** Formats a stack as V8 does. */
 function stackOf(frames: readonly Frame[]): string {
   const lines = frames.map(
     ({ name, url, line, column }) =>

@@ -1,17 +1,17 @@
 interface Places {
   /** Top edges of the headings, in CSS pixels and in page order. */
   tops: readonly number[];
-  /** The current and the maximum scroll position. */
+  /** The current scroll position in CSS pixels. `end` is the maximum. */
   scroll: number;
   end: number;
-  /** Distance from the top of the window. Headings above it count as reached. */
+  /** The reading line: its distance from the top of the window. Headings above it count as reached. */
   line: number;
 }
 
 /**
  * Returns the index of the current heading, or -1 if there are no headings. At the top of the page, it is the first
- * one. Headings near the end cannot scroll up to the line, so the remaining scroll distance is divided among them:
- * each becomes current, and the last one at the very end.
+ * heading. Headings near the end of the page cannot scroll up to the reading line, so the remaining scroll distance
+ * is divided among them: each becomes current in turn, and the last one at the very end.
  */
 export function currentPlace({ tops, scroll, end, line }: Places): number {
   const turns = tops.map((top) => Math.max(0, top - line));
@@ -21,6 +21,6 @@ export function currentPlace({ tops, scroll, end, line }: Places): number {
   const current = turns.findLastIndex((turn, index) =>
     index < reached ? turn <= scroll : from + share * (index - reached + 1) <= scroll + 1,
   );
-  // While the reader is still above the first heading, it is already current.
+  // At the top of the page, and as long as no heading has been reached, the first heading is current.
   return tops.length === 0 ? -1 : Math.max(0, scroll > 0 ? current : 0);
 }

@@ -3,8 +3,8 @@ import type { Announcer } from '../shell/announcer.js';
 import { translatedWords } from './words.js';
 
 /**
- * Makes a click on a heading's link to itself also copy its URL. Otherwise, the link works like any other, and clicks
- * with a modifier key or another button are left to the browser.
+ * Makes a click on a heading's link to itself also copy the link's URL. Otherwise, the link works like any other.
+ * Clicks with a modifier key or another button are left to the browser.
  */
 export function startHeadingLinks({ announcer }: { announcer: Announcer }): void {
   addEventListener('click', (event) => {

@@ -5,7 +5,8 @@ interface Movement {
   animation: Animation;
   direction: Direction;
   /**
-   * The section's `name` attribute, which is removed during the animation if it would close the section immediately.
+   * The section's original `name` attribute. The attribute is removed from a closing section and restored after the
+   * animation.
    */
   name: string;
 }
@@ -26,7 +27,8 @@ export function createPanelAnimation(): TurnPanel {
     const isOpen = before === undefined ? details.open : before.direction === 'opening';
     const direction = isOpen ? 'closing' : 'opening';
     const name = before?.name ?? details.name;
-    // The browser closes other sections with the same name immediately, before they could animate.
+    // While an open section keeps its name, the browser closes it as soon as another section with that name opens,
+    // without animation.
     details.name = isOpen ? '' : name;
     details.open = !isOpen;
     const to = heightOf(details);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { panelTime } from './panel-time.js';
 
-test('a taller section animates longer, but not in proportion', () => {
+test('collapsible section: a taller section animates longer, but not in proportion to its height', () => {
   const times = [0, 36, 200, 800, 3200].map((height) => panelTime({ height, reducedMotion: false }));
   expect(times).toEqual([40, 192, 281, 410, 678]);
 });
 
-test('with reduced motion, the animation takes 1 ms at any height', () => {
+test('collapsible section: with reduced motion, the animation takes 1 ms at any height', () => {
   expect(panelTime({ height: 800, reducedMotion: true })).toBe(1);
 });

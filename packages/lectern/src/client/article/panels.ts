@@ -5,13 +5,16 @@ import { notifyTabs } from '../stores/tabs.js';
 import type { TurnPanel } from './panel-animation.js';
 import { panelTime } from './panel-time.js';
 
-/** Collapsible sections in the flow of a page. Drop-downs of the navbar overlay it, and open immediately. */
+/**
+ * Matches collapsible sections in the flow of a page. Drop-downs of the navbar overlay the page and open immediately.
+ */
 const panel = 'details:not(.dropdown)';
 
 /**
  * Animates collapsible sections when the reader opens or closes them. The style sheet does this; only the duration is
- * set here, because it depends on the height. Browsers without support use a script. Sections that the browser opens,
- * for find-in-page or a link, open immediately, so that the target does not move.
+ * set here, because it depends on the height. In browsers whose CSS can't animate to the content's height, a script
+ * animates the sections. Sections that the browser opens, for find-in-page or a link, open immediately, so that the
+ * target does not move.
  */
 export function startPanels(): void {
   // A moving section has a class, so that a click during the animation can reverse it. The class is removed by a
@@ -53,15 +56,15 @@ export function startPanels(): void {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link !== null && link.hash !== '' && link.href === location.href) openTarget();
   });
-  // Find-in-page found a match in a tab panel.
+  // Find-in-page found a match in a closed tab panel or section.
   addEventListener('beforematch', ({ target }) => {
     if (target instanceof HTMLElement) openPanelsAround(target);
   });
 }
 
 /**
- * Returns the sections that a click is about to toggle, which happens after this event. A key press on a summary also
- * fires a click. Opening one of several sections with the same name closes the others.
+ * Returns the sections that a click is about to toggle; the browser toggles them after the event. A key press on a
+ * summary also fires a click. Opening one of several sections with the same name closes the others.
  */
 function panelsOf({ target, defaultPrevented }: MouseEvent): HTMLDetailsElement[] {
   const details = target instanceof Element ? target.closest('summary')?.parentElement : undefined;
@@ -77,7 +80,7 @@ function rest(details: HTMLElement): void {
   delete details.dataset.moving;
 }
 
-/** Measures the height of the content below the summary, which is possible even for a closed section. */
+/** Measures the height of the content below the summary. This works even for a closed section. */
 function heightOf(details: HTMLDetailsElement): number {
   const range = document.createRange();
   range.selectNodeContents(details);
@@ -95,7 +98,7 @@ function openTarget(): void {
   if (target !== null && openPanelsAround(target)) target.scrollIntoView({ behavior: 'instant' });
 }
 
-/** Opens the `details` and tabs that contain an element, and returns whether any were closed. */
+/** Opens the `details` and tabs that contain an element. Returns whether any of them were closed. */
 function openPanelsAround(target: HTMLElement): boolean {
   let opened = false;
   const closed = 'details:not([open]), .tab-panel:not([data-active])';

@@ -1,12 +1,12 @@
 import { lazyModule } from '../../util/lazy-module.js';
 import { savesData } from '../navigation/connection.js';
 
-/** Milliseconds between the arrival of a page and the setup of image zoom. */
+/** Milliseconds between the arrival of a page and the setup of image and diagram zoom. */
 const attachDelay = 1000;
 
 /**
- * Lets readers zoom images of an article and open large diagrams. If there are any, the script is fetched a while
- * after the page has loaded, but never with data saver.
+ * Lets readers zoom images of an article and open large diagrams. If the article has images or diagrams, the zoom
+ * script is fetched one second after the page arrives, but never with data saver.
  */
 export function startZoom(): void {
   const loadScript = lazyModule(() => import('./zoom/zoom.js'));
@@ -22,7 +22,7 @@ export function startZoom(): void {
   const schedule = (): void => {
     zoom?.detach();
     clearTimeout(timer);
-    // If the script fails to load, the article still works, and the next one requests it again.
+    // If the script fails to load, the article still works, and the next article requests the script again.
     timer = setTimeout(() => void attach().catch(() => undefined), attachDelay);
   };
   addEventListener('lectern:page', schedule);

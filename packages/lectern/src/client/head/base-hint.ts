@@ -1,7 +1,7 @@
-/* Inlined in every page, because it is for a page whose files could not be loaded. */
+/* Inlined in every page, because it is for pages whose files failed to load. */
 import { suggestedBase } from '../shell/base-suggestion.js';
 
-// The banner is visible only if the style sheet failed to load. Then it suggests the correct base path.
+// The banner is visible only if the style sheet failed to load. In that case, this suggests the correct base path.
 addEventListener('load', () => {
   const banner = document.querySelector<HTMLElement>('.base-banner');
   if (banner === null || getComputedStyle(banner).display === 'none') return;

@@ -1,5 +1,5 @@
-/* Runs before the first paint, to prevent flashes and layout shift: color mode, closed announcement, preferred
-   version, chosen tabs. Parsing waits for it, so keep it small. */
+/* Runs before the first paint, to prevent flashes and layout shift: applies the color mode, the closed
+   announcement, the preferred version, and the chosen tabs. Parsing waits for this script, so keep it small. */
 import { storageKeys, versionKeyPrefix } from '../../util/storage-keys.js';
 import { dropControlsWithoutBoot, keepEarlyEvents } from '../islands/early-events.js';
 import { applyKeptChoices } from '../shell/kept-choices.js';
@@ -36,11 +36,11 @@ try {
     document.adoptedStyleSheets.push(sheet);
   }
 } catch {
-  // If storage is blocked or invalid, the page looks as on a first visit.
+  // If storage is blocked or contains invalid values, the page looks as it does on a first visit.
 }
 
 // Narrow screens start with the table of contents closed. Closing it during parsing means that it is never painted
-// open; the same goes for the navbar above it.
+// open. Likewise, the preferred version is applied to the navbar before it is painted.
 const narrow = matchMedia('(width < 75em)').matches;
 if (narrow || prefersVersion) {
   const watcher = new MutationObserver(() => {

@@ -6,7 +6,7 @@ import { errorChain } from './error-chain.js';
 
 interface Props {
   children: ReactNode;
-  /** The component's content that was rendered at build time: it stays readable even if the component crashes. */
+  /** The content that was rendered at build time. It stays readable even if the component crashes. */
   content?: ReactNode;
 }
 

@@ -1,19 +1,20 @@
 declare global {
   interface Window {
-    /** Events recorded before their handler loads; removed afterwards. */
+    /** Events recorded before the boot script loads. Undefined once recording has ended. */
     earlyEvents?: Event[] | undefined;
   }
 }
 
 /**
- * Records events before the boot script loads: clicks on buttons, search shortcuts, and the keys typed after those.
- * Part of `head.ts`, which is inlined in every page: keep it small.
+ * Records events that come before the boot script loads: clicks on buttons and on the search link, the search
+ * shortcut, and the keys typed after the search was requested. Part of `head.ts`, which is inlined in every page:
+ * keep it small.
  */
 export function keepEarlyEvents(): void {
   window.earlyEvents = [];
   let search: HTMLAnchorElement | null = null;
   const keep = (event: Event, isHandled: boolean): void => {
-    // The browser also has a default action for this event.
+    // Prevents the browser's own action, because a script will handle the event.
     if (isHandled) event.preventDefault();
     window.earlyEvents?.push(event);
   };
@@ -59,8 +60,8 @@ export function takeEarlyEvents(): Event[] {
 }
 
 /**
- * Makes the page behave as without JavaScript if the boot script fails to load: the style sheet hides controls that
- * need it, and events are no longer recorded. Part of `head.ts`: keep it small.
+ * Makes the page behave as it does without JavaScript if the boot script fails to load: the style sheet hides
+ * controls that need it, and events are no longer recorded. Part of `head.ts`: keep it small.
  */
 export function dropControlsWithoutBoot(): void {
   addEventListener(

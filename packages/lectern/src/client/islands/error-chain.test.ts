@@ -19,7 +19,7 @@ test('the error chain has a message for anything thrown', () => {
   ).toEqual(['undefined', 'null', '42', 'words', 'RangeError']);
 });
 
-test('the error chain ends when causes form a loop', () => {
+test('the error chain ends when causes are circular', () => {
   const first = new Error('first');
   first.cause = new Error('second', { cause: first });
   expect(messages(first)).toEqual(['first', 'second']);

@@ -23,7 +23,7 @@ interface Input {
   prefix: string;
 }
 
-/** Hydrates an island; resolves after its first effects, when it can handle events. */
+/** Hydrates an island. The promise resolves after the island's first effects, when it can handle events. */
 export function hydrateIsland({ element, component, props, prefix }: Input): Promise<LiveIsland> {
   const slot = element.querySelector('lectern-slot:not([data-prop])');
   const own = slot !== null && slot.closest('lectern-island') === element ? slot : undefined;
@@ -43,7 +43,7 @@ export function hydrateIsland({ element, component, props, prefix }: Input): Pro
       update: (next) => root?.render(tree(next, () => undefined)),
       unmount: () => root?.unmount(),
     };
-    // Synchronously, so that no keystroke can come between reading the fields and hydrating.
+    // Renders synchronously, so that no keystroke can come between reading the fields and hydrating.
     flushSync(() => {
       const onReady = (): void => {
         restoreTextareas(fields);
@@ -85,7 +85,8 @@ function restoreTextareas(fields: readonly Textarea[]): void {
 
 /**
  * Reports that the tree is committed: effects of a parent run after those of its children. It wraps the children
- * instead of being their sibling, because `useId` counts siblings, and the server renders none.
+ * instead of being their sibling, because `useId` depends on the number of siblings, and the server renders no such
+ * sibling.
  */
 function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }): ReactNode {
   useEffect(onReady, [onReady]);
@@ -110,7 +111,7 @@ interface SlotProps {
   adopt: (slot: HTMLElement | null) => void;
 }
 
-/** A slot with prerendered HTML, which is kept and never rendered again. */
+/** A slot with prerendered HTML. React keeps the HTML and never renders it again. */
 const Slot = memo(
   ({ html, adopt }: SlotProps): ReactNode =>
     createElement('lectern-slot', {

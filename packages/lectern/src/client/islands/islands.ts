@@ -4,14 +4,14 @@ import { savesData } from '../navigation/connection.js';
 import type { IslandComponent, LiveIsland } from './hydrate.js';
 import { createReplay } from './replay.js';
 
-/** Tag name of the element around each island. */
+/** Tag name of the element that wraps each island. */
 export const islandSelector = 'lectern-island';
 
 /** The islands of the current page. */
 export interface Islands {
-  /** Starts listening: the first interaction fetches React, and intent runs it. */
+  /** Starts listening: the first interaction fetches React, and intent hydrates islands. */
   start(): void;
-  /** Handles a click from before `start`. Returns false if it is not for an island. */
+  /** Handles a click that came before `start`. Returns false if the click is not on an island. */
   answer(event: Event): boolean;
   /** Hydrates the island that contains an element. Resolves to false if that fails. */
   wake(target: Element): Promise<boolean>;
@@ -47,7 +47,7 @@ export function createIslands({ onMissing }: Options): Islands {
   const loadModule = createModuleLoader();
   let awake = false;
 
-  /** Hydrates an island. Repeated calls return the same promise, unless loading failed: then it can be retried. */
+  /** Hydrates an island. Repeated calls return the same promise. If loading failed, the next call tries again. */
   const hydrate = async (element: HTMLElement): Promise<boolean> => {
     const entry = entries.get(element) ?? { ready: hydrateElement({ element, loadReact, loadModule }) };
     entries.set(element, entry);
@@ -127,7 +127,7 @@ export function createIslands({ onMissing }: Options): Islands {
 function createVisibility({ onVisible }: { onVisible: (island: HTMLElement) => void }): {
   watch(island: HTMLElement): void;
 } {
-  // Without `IntersectionObserver`, the island is hydrated immediately, because the alternative is never.
+  // Without `IntersectionObserver`, the island is hydrated immediately, because otherwise it never would be.
   if (!('IntersectionObserver' in window)) return { watch: onVisible };
   const watched = new WeakMap<Element, HTMLElement[]>();
   const observer = new IntersectionObserver(

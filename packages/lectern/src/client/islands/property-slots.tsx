@@ -18,7 +18,7 @@ function revive(value: unknown, path: string): unknown {
   );
 }
 
-/** An element with prerendered HTML, wherever the component puts it. */
+/** An element that contains the prerendered HTML of a prop, wherever the component places it. */
 const PropertySlot = memo(
   ({ html }: { html: string }): ReactNode =>
     createElement('lectern-slot', {

@@ -6,7 +6,7 @@ const native = 'a[href], summary, input, select, textarea, label, [popovertarget
 interface Input {
   event: Event;
   island: Element;
-  /** Resolves once hydration has ended, to whether it succeeded. */
+  /** Resolves once hydration has ended: to true if it succeeded. */
   ready: Promise<boolean>;
 }
 
@@ -50,7 +50,7 @@ export function createReplay(): Replay {
   };
 }
 
-/** Replays a click or key press outside islands that came before any listener was ready. */
+/** Replays a click or key press outside islands that happened before any listener was ready. */
 export function replayEvent(event: Event): void {
   const { target } = event;
   if (!(target instanceof Element && target.isConnected)) return;
@@ -67,7 +67,7 @@ function replayClick({ event, target, later }: Early<MouseEvent>): void {
 }
 
 /**
- * Replays a key press. Enter and Space become clicks, and characters arrive by `input`; all other keys are for key
+ * Replays a key press. Enter and Space become clicks, and characters arrive by `input` events; all other keys are for key
  * handlers.
  */
 function replayKey({ event, target, later }: Early<KeyboardEvent>): void {
@@ -104,8 +104,9 @@ function replayValue({ event, target, later, waiting }: Early & { waiting: WeakS
 }
 
 /**
- * Makes React notice the value of a field. React compares it with the last value it saw, so this sets an old value
- * through React's setter and then the current one natively. The caret stays where it is.
+ * Makes React notice the value of a field. React ignores a value that equals the last one it saw. So this sets an
+ * empty value in the usual way, which React records, and then the current value through the native setter, which
+ * bypasses React. The caret stays where it is.
  */
 function forgetValue(field: HTMLInputElement | HTMLTextAreaElement): void {
   const { value, selectionStart, selectionEnd, selectionDirection } = field;

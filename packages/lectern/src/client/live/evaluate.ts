@@ -15,7 +15,7 @@ interface Input {
 /**
  * Runs a live example and returns the rendered node. This evaluates a string as code: call it only for trusted code
  * (in a build) or in isolation (in the sandboxed frame).
- * @throws errors of the code, an error for an endless loop, and a `SyntaxError` for invalid code.
+ * @throws errors of the code, an error for an infinite loop, and a `SyntaxError` for invalid code.
  */
 export function evaluateLive({ code, noInline, scope }: Input): ReactNode {
   const names = Object.keys(scope).filter((name) => /^[A-Za-z_$][\w$]*$/.test(name) && name !== 'default');
@@ -38,7 +38,7 @@ function compile(code: string): string {
   return guardLoops(transform(code, { ...options, production: true }).code);
 }
 
-/** Returns what to render for a value. A component is rendered without props. */
+/** Returns the node to render for a value. A component is rendered without props. */
 function show(value: unknown): ReactNode {
   if (typeof value === 'function') return createElement(value as () => ReactNode);
   if (isValidElement(value) || typeof value === 'string' || typeof value === 'number' || Array.isArray(value))

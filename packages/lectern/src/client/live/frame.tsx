@@ -1,5 +1,5 @@
-/* Runs live examples in a sandboxed frame: its origin is opaque, it has no network access, and it alone may evaluate
-   strings as code. See `contributing/decisions`. */
+/* Runs live examples in a sandboxed frame. The frame's origin is opaque, it has no network access, and only here
+   may strings be evaluated as code. See `contributing/decisions`. */
 import scope from '@theme/ReactLiveScope';
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
@@ -14,8 +14,8 @@ function tell(message: FromFrame): void {
 }
 
 /**
- * Sends the height of the content. Also called on request: a frame that is not visible yet is not rendered, so its
- * observer does not fire.
+ * Sends the height of the content to the page. Also called on request: a frame that is not visible yet is not
+ * rendered, so its observer does not fire.
  */
 function sendHeight(): void {
   tell({ type: 'height', height: Math.ceil(box.getBoundingClientRect().height) });
@@ -27,7 +27,10 @@ function tellError(error: unknown): void {
 
 const root = createRoot(box, { onUncaughtError: tellError });
 
-/** Shows an example once the style sheets have loaded: before, its size would change while the reader uses it. */
+/**
+ * Shows an example once the style sheets have loaded. If it appeared earlier, its size would change while the reader
+ * uses it.
+ */
 async function show({ code, noInline, styles, mode, lang }: ToFrame): Promise<void> {
   const { documentElement: html, head } = document;
   html.lang = lang;
@@ -68,7 +71,7 @@ function clickAgain({ clicks }: ClicksToFrame): void {
   }
 }
 
-/** Reports that its content is ready. */
+/** Tells the page that the example has been rendered. */
 function Shown({ children }: { children: ReactNode }): ReactNode {
   useEffect(() => {
     tell({ type: 'shown' });

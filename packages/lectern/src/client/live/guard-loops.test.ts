@@ -22,7 +22,7 @@ test('loop guard: text that looks like a loop does not change', () => {
   expect(guardLoops(code)).toBe(code);
 });
 
-test('loop guard: a loop is stopped by time and iterations together, and stopped again if it continues', () => {
+test('loop guard: a loop that exceeds both the time and the iteration limit is stopped, and stopped again if it continues', () => {
   let clock = 0;
   const waiting: (() => void)[] = [];
   const tick = createLoopLimit({ turns: 100, now: () => clock, later: (callback) => waiting.push(callback) });

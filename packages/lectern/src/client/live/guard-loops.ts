@@ -4,8 +4,9 @@ import { getFormattedTokens } from 'sucrase';
 export const loopTick = 'lecternLoopTick';
 
 /**
- * Adds a check to each iteration of `while`, `do`, and counting `for` loops. Iterations over collections (`for … of`,
- * `forEach`) end with them, and recursion with the stack. `code` is plain JavaScript.
+ * Adds a check to each iteration of `while`, `do`, and counting `for` loops. Iteration over a collection (`for … of`,
+ * `forEach`) ends when the collection does, and infinite recursion ends with a stack overflow. `code` is plain
+ * JavaScript.
  */
 export function guardLoops(code: string): string {
   const tokens = tokensOf(code);
@@ -31,7 +32,10 @@ interface Token {
   end: number;
 }
 
-/** Returns the code after the first `;` of a loop's head; undefined if there is none. */
+/**
+ * Returns the position after the first `;` of a loop's head, and the token that follows; undefined if there is no
+ * `;`.
+ */
 function afterFirstSemicolon(tokens: readonly Token[]): { at: number; next: string | undefined } | undefined {
   let depth = 0;
   for (const [index, { label, end }] of tokens.entries()) {
@@ -43,9 +47,7 @@ function afterFirstSemicolon(tokens: readonly Token[]): { at: number; next: stri
   return undefined;
 }
 
-/**
- * Returns the tokens of some code. Sucrase formats them as a table, in which each row starts with location and kind.
- */
+/** Splits code into tokens. Sucrase formats tokens as a table, in which each row starts with location and kind. */
 function tokensOf(code: string): Token[] {
   const starts = [0];
   for (const { index } of code.matchAll(/\n/g)) starts.push(index + 1);
@@ -55,16 +57,16 @@ function tokensOf(code: string): Token[] {
 }
 
 interface LimitOptions {
-  /** Milliseconds after which a loop counts as endless, if it has also reached `turns`. */
+  /** Milliseconds after which a loop counts as infinite, if it has also reached `turns`. */
   time?: number;
-  /** Minimum number of iterations of an endless loop, so that a busy machine doesn't stop a short one. */
+  /** Minimum number of iterations of an infinite loop, so that a busy machine doesn't stop a short loop. */
   turns?: number;
   now?: () => number;
   /** Calls back once the running script has yielded, which resets the limit. */
   later?: (callback: () => void) => void;
 }
 
-/** Creates the function that guarded loops call. It throws if they run too long without yielding. */
+/** Creates the function that guarded loops call. It throws if the loops run too long without yielding. */
 export function createLoopLimit({
   time = 1000,
   turns = 100_000,

@@ -3,7 +3,7 @@ import { escapeText } from '../../util/escape.js';
 const keywords =
   'as async await break case catch class const continue default delete do else export extends false finally for from function if import in instanceof let new null of return static super switch this throw true try typeof undefined var void while yield';
 
-/** Comment, string, tag, keyword, and number: one group each, in the order of `kinds`. */
+/** Matches a comment, string, tag, keyword, or number, each in its own group, in the order of `kinds`. */
 const token = new RegExp(
   [
     String.raw`(\/\/.*|\/\*[^]*?\*\/)`,

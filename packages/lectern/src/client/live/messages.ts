@@ -2,13 +2,15 @@
 export interface ToFrame {
   code: string;
   noInline: boolean;
-  /** URLs of the page's style sheets, and its color mode and language. */
+  /** URLs of the page's style sheets. `mode` and `lang` are the page's color mode and language. */
   styles: string[];
   mode: string | undefined;
   lang: string;
 }
 
-/** Clicks on the prerendered HTML. Each has the path to the clicked element. */
+/**
+ * Clicks on the prerendered HTML, for the frame to repeat. Each is the path to the clicked element, as child indexes.
+ */
 export interface ClicksToFrame {
   clicks: number[][];
 }
@@ -20,7 +22,7 @@ export type FromFrame =
   | { type: 'height'; height: number }
   | { type: 'error'; message: string };
 
-/** Validates a message of the frame; undefined if it is invalid. */
+/** Validates a message from the frame. Returns undefined if the message is invalid. */
 export function readFromFrame(data: unknown): FromFrame | undefined {
   if (typeof data !== 'object' || data === null || !('type' in data)) return undefined;
   const { type } = data;

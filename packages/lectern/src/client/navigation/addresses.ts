@@ -1,6 +1,6 @@
 /**
- * Updates the URL to match the page. During navigation, the URL is already that of the next page, and changing it
- * would cancel the navigation.
+ * Updates the URL to match the page, except during navigation: then the URL is already that of the next page, and
+ * changing it would cancel the navigation.
  */
 export function replaceAddress(address: string): void {
   if (!window.navigation?.transition) history.replaceState(history.state, '', address);

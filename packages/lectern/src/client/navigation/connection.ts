@@ -1,4 +1,4 @@
-/** Returns whether nothing is prefetched, because of data saver or a slow connection. */
+/** Returns whether to skip prefetching, because of data saver or a slow connection. */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string };

@@ -32,7 +32,7 @@ export function loadFailureView({ error, retry }: Options): HTMLElement {
 export async function serverAnswers(url: URL): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
-    // A cross-origin page cannot be fetched, but it can be loaded.
+    // A cross-origin page can't be read here, but the browser can load it.
     await fetch(url, { method: 'HEAD', cache: 'no-store', redirect: 'manual' });
     return true;
   } catch {

@@ -75,7 +75,7 @@ function onNavigate({ event, session }: { event: NavigateEvent; session: Session
     const history = event.navigationType === 'replace' ? 'replace' : 'push';
     navigation.navigate(normalUrl(url)?.href ?? url.href, { history });
   } else if (kind === 'here') {
-    // The link leads to a heading of this page, while the URL is already that of the next one.
+    // The link leads to a heading of the page that is still shown, while the URL is already that of the next page.
     event.preventDefault();
     navigation.navigate(`${session.shown}${url.hash}`, { history: 'replace' });
   } else {
@@ -89,7 +89,8 @@ function onNavigate({ event, session }: { event: NavigateEvent; session: Session
 }
 
 /**
- * Decides who handles a navigation: with `browser`, it is not intercepted; with `page`, a page of the site is shown.
+ * Decides who handles a navigation. With `browser`, the navigation is not intercepted; with `page`, a page of the
+ * site is swapped in.
  */
 function kindOf({
   event,
@@ -169,7 +170,7 @@ async function show({ url, event, session }: Showing): Promise<void> {
 }
 
 /**
- * Returns whether the next page can be swapped in. A page of another build has other scripts, and one in another
+ * Returns whether the next page can be swapped in. A page of another build has other scripts, and a page in another
  * language has other messages.
  */
 function belongsHere({ build, movedTo, document: next }: FetchedPage): boolean {
@@ -183,21 +184,22 @@ function arrive({ url, event, session }: Showing): void {
   if (event.info === stay) return;
   const { activeElement } = document;
   event.scroll();
-  // The browser moves the focus to a fragment target, even out of a dialog that was opened in the meantime.
+  // Scrolling to a fragment moves the focus there, even out of a dialog that was opened in the meantime, so the
+  // dialog gets the focus back.
   if (activeElement instanceof HTMLElement && activeElement.closest(':modal') !== null) {
     activeElement.focus({ preventScroll: true });
     return;
   }
-  // When going back or forward, the browser restores the scroll position. Only if the focus was lost with the last
-  // page, it needs a new target.
+  // When going back or forward, the browser restores the scroll position, and the focus moves only if it was lost
+  // with the previous page.
   const isLost = document.activeElement === document.body || document.activeElement === null;
   if (event.navigationType !== 'traverse' || isLost) focusPage(url.hash);
 }
 
 /**
- * Loads the page as a new document, because after reloading this one, going back would only change the URL. The URL,
- * which is already that of the next page, is restored first. Otherwise, a link to a heading in that page would load
- * nothing.
+ * Loads the page as a new document. Reloading the current document instead would break the back button, which would
+ * then only change the URL. The URL, which is already that of the next page, is restored first. Otherwise, a link to
+ * a heading in that page would load nothing.
  */
 function loadWhole({ url, session }: Pick<Showing, 'url' | 'session'>): void {
   const { navigation, progress, shown } = session;

@@ -4,7 +4,7 @@ interface Options {
   path: string;
   /** Base path of the site, with `/` at both ends. */
   base: string;
-  /** Whether URLs end with a slash; undefined if links decide. */
+  /** Whether URLs end with a slash; undefined if the site doesn't configure it. */
   trailingSlash: boolean | undefined;
 }
 
@@ -17,7 +17,7 @@ export function normalPath({ path, base, trailingSlash }: Options): string {
   return trailingSlash === true || (trailingSlash === undefined && wasFolder) ? `${plain}/` : plain;
 }
 
-/** Returns the canonical URL of a page if it differs. */
+/** Returns the canonical URL of a page; undefined if the URL is already canonical. */
 export function normalUrl(url: URL): URL | undefined {
   if (!url.pathname.endsWith('.html') || !isPageAddress(url)) return undefined;
   const { base = '/', slash } = document.documentElement.dataset;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPageCache } from './page-cache.js';
 
-test('page cache: keeps at most 10,000 pages and evicts the least recently used', () => {
+test('page cache: at most 10,000 pages are kept, and the least recently used is evicted', () => {
   const cache = createPageCache<number>();
   for (let index = 0; index < 10_000; index += 1) cache.set(`/${index}`, index);
   expect(cache.get('/0')).toBe(0);
@@ -13,7 +13,7 @@ test('page cache: keeps at most 10,000 pages and evicts the least recently used'
   expect(cache.get('/another')).toBe(-1);
 });
 
-test('page cache: limits the number of characters', () => {
+test('page cache: the total number of characters is limited', () => {
   const cache = createPageCache<string>({ maxSize: 100 });
   for (const key of ['a', 'b', 'c']) {
     cache.set(key, key);
@@ -32,7 +32,7 @@ test('page cache: limits the number of characters', () => {
   expect(cache.get('d')).toBe('d');
 });
 
-test('page cache: fetches stale entries again', () => {
+test('page cache: stale entries are fetched again', () => {
   let time = 0;
   const cache = createPageCache<string>({ maxAge: 300, now: () => time });
   cache.set('a', 'a');

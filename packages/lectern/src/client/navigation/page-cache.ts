@@ -1,6 +1,6 @@
 interface Entry<T> {
   value: T;
-  /** Number of characters, once known. */
+  /** Number of characters; 0 until it is known. */
   size: number;
   since: number;
 }

@@ -14,7 +14,7 @@ interface Foreign {
   kind: 'foreign';
 }
 
-/** The result of a request without a response. */
+/** The result of a request that got no response. */
 interface Unreachable {
   kind: 'unreachable';
   error: Error;
@@ -101,7 +101,7 @@ async function request(address: string, priority: RequestPriority): Promise<Answ
   }
 }
 
-/** Fetches a page. Offline, an old page from the HTTP cache is better than none. */
+/** Fetches a page. If the device is offline, falls back to the HTTP cache: an old page is better than none. */
 function fetchOrRecall(address: string, priority: RequestPriority): Promise<Response> {
   const headers = { accept: 'text/html' };
   const fetched = fetch(address, { headers, priority });

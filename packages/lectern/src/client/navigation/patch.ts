@@ -94,7 +94,7 @@ function patchAttributes({ live, before, after }: Change<Element>): void {
 function patchChildren({ live, before, after, islands }: ElementChange): void {
   const nodes = [...live.childNodes];
   if (nodes.length !== before.childNodes.length) {
-    // A script has inserted nodes into it.
+    // A script has inserted nodes, so the content is replaced as a whole.
     islands.unmount(live);
     live.replaceChildren(...[...after.childNodes].map(imported));
     return;
@@ -127,7 +127,7 @@ function imported(node: Node): Node {
   return document.importNode(node, true);
 }
 
-/** Returns the nodes that remain when equal nodes at both ends are removed. */
+/** Returns the nodes that remain when equal nodes at the start and the end of both lists are removed. */
 function changedPart({ old, fresh }: { old: readonly Node[]; fresh: readonly Node[] }): {
   start: number;
   going: readonly Node[];

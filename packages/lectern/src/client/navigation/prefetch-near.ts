@@ -1,7 +1,7 @@
 import { whenIdle } from '../moments.js';
 import { savesData } from './connection.js';
 
-/** The maximum number of pages that each page prefetches because of visible links. */
+/** The maximum number of pages to prefetch from one page because links to them are visible. */
 const limit = 4;
 
 interface Options {
@@ -11,8 +11,8 @@ interface Options {
 }
 
 /**
- * Prefetches the first pages that visible text links to while the browser is idle. This starts with the first
- * interaction, so an unread page prefetches nothing.
+ * While the browser is idle, prefetches the first pages that visible text links lead to. This starts with the first
+ * interaction, so a page that nobody reads prefetches nothing.
  */
 export function startNearPrefetch({ pageOf, prefetch }: Options): void {
   if (!('IntersectionObserver' in window)) return;

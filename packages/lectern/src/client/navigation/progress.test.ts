@@ -17,7 +17,7 @@ function recorded() {
   return { progress, seen };
 }
 
-test('progress bar: its values follow the specification', () => {
+test('progress bar: the delays and the first value are as specified', () => {
   expect(progressTiming).toEqual({ delay: 200, minimum: 0.08, speed: 200, trickle: 800 });
 });
 
@@ -53,7 +53,7 @@ test('progress bar: a fast page shows none', () => {
   expect(seen).toEqual([]);
 });
 
-test('progress bar: a second start continues the first, and it never completes by itself', () => {
+test('progress bar: starting it again continues it, and it never completes by itself', () => {
   const { progress, seen } = recorded();
   progress.start();
   vi.advanceTimersByTime(150);

@@ -1,4 +1,4 @@
-/** Settings of the progress bar: fractions of its width, and milliseconds. */
+/** Settings of the progress bar. `minimum` is a fraction of the bar's width; the others are in milliseconds. */
 export const progressTiming = { delay: 200, minimum: 0.08, speed: 200, trickle: 800 } as const;
 
 /** Displays the progress of a navigation. */

@@ -1,6 +1,6 @@
 /**
- * Loads the style sheets of the next page that this one lacks. They are never removed, because rules of other pages
- * match nothing.
+ * Loads the style sheets of the next page that the current page lacks. Style sheets are never removed, because rules
+ * for other pages match nothing here.
  */
 export async function addStyles(next: Document): Promise<void> {
   const own = new Map(stylesOf(document).map((link) => [link.getAttribute('href'), link]));

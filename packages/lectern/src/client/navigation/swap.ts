@@ -2,7 +2,7 @@ import type { Islands } from '../islands/islands.js';
 import { islandSelector } from '../islands/islands.js';
 import { preparePage } from '../shell/page.js';
 
-/** Replaces the regions of the page by those of the next one. Persistent islands stay hydrated. */
+/** Replaces the regions of the page with those of the next page. Persistent islands stay hydrated. */
 export function swapPage({ next, islands }: { next: Document; islands: Islands }): void {
   document.title = next.title;
   document.documentElement.lang = next.documentElement.lang;
@@ -25,7 +25,7 @@ interface RegionSwap {
 }
 
 function swapRegion({ region, replacement, islands }: RegionSwap): void {
-  // Checked first, because a moved element loses focus.
+  // Read first, because an element that moves loses focus.
   const focused = document.activeElement;
   const kept = keyedIslands(region);
   const fresh = document.importNode(replacement, true);
@@ -35,7 +35,7 @@ function swapRegion({ region, replacement, islands }: RegionSwap): void {
     incoming.replaceWith(live);
     islands.update({ element: live, props: incoming.dataset.props });
   }
-  // Persistent elements have already been moved out of it.
+  // Persistent elements have already been moved out of the region.
   islands.unmount(region);
   const openCategories = region.dataset.region === 'menu' ? openLabels(region) : new Set<string>();
   region.replaceChildren(...fresh.childNodes);
@@ -64,7 +64,10 @@ function openLabels(region: HTMLElement): Set<string> {
   );
 }
 
-/** Head elements specific to a page; scripts and styles are shared by a build. */
+/**
+ * Head elements that are specific to a page. Scripts and styles are not listed, because all pages of a build share
+ * them.
+ */
 const pageHead =
   'meta[name="description"], meta[name="keywords"], meta[name="robots"], meta[property], link[rel="canonical"], link[rel="alternate"]';
 

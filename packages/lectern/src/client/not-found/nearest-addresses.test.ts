@@ -26,11 +26,11 @@ describe('similar URLs', () => {
     ['class-diagram', 'docs/system-architecture/class-diagram'],
     ['docs/architecture/class-diagrams/', 'docs/system-architecture/class-diagram'],
     ['requirements-and-features', 'docs/requirements/features-and-requirements'],
-  ])('for %s: first %s', (wanted, first) => {
+  ])('for %s start with %s', (wanted, first) => {
     expect(nearest(wanted)[0]).toBe(first);
   });
 
-  it('are empty for an unrelated URL', () => {
+  it('are not found for an unrelated URL', () => {
     expect(nearest('wp-login.php')).toEqual([]);
     expect(nearest('')).not.toContain('docs/intro');
   });

@@ -1,4 +1,4 @@
-/** Pages with a lower similarity match by coincidence, and are unrelated to the request. */
+/** The minimum similarity of a suggestion, from 0 to 1. Pages with a lower similarity match only by coincidence. */
 const leastLikeness = 0.35;
 
 /**

@@ -3,7 +3,7 @@ import { nearestAddresses } from './nearest-addresses.js';
 
 const most = 4;
 
-/** Fills in suggestions on the 404 page. Runs whether the page was loaded or navigated to. */
+/** Fills in suggestions on the 404 page, after a full page load and after client-side navigation. */
 export default function startSuggestions(): void {
   const suggest = (): void => {
     if (document.querySelector('.not-found') === null) return;

@@ -5,7 +5,7 @@ import { wordsOf } from '../shell/words.js';
 interface Options {
   /** Links to the search page. */
   link: HTMLAnchorElement;
-  /** The text that the reader has typed meanwhile. */
+  /** The text that the reader has typed in the meantime. */
   query: string;
   retry: () => void;
 }

@@ -5,8 +5,8 @@ import { showSearchFailure } from './search-failure.js';
 import { createTypeAhead } from './type-ahead.js';
 
 /**
- * The part of the search that is ready at once. It handles everything that opens the search, and what a reader types
- * before the search field exists. No other code handles early input for the search.
+ * The part of the search that is ready immediately. It handles everything that opens the search, and what a reader
+ * types before the search field exists. No other code handles early input for the search.
  */
 export interface SearchStart {
   /** Handles an event recorded before this script loaded. Returns false if it is not for the search. */
@@ -14,7 +14,8 @@ export interface SearchStart {
 }
 
 /**
- * Makes the search link open a dialog. The link is followed only if the dialog failed to load and the server responds.
+ * Makes the search link open a dialog. The link itself is followed only if the dialog fails to load and the server
+ * responds.
  */
 export function startSearch({ islands }: { islands: Islands }): SearchStart {
   const isApple = /^(?:Mac|iP)/.test(navigator.platform);
@@ -55,12 +56,12 @@ export function startSearch({ islands }: { islands: Islands }): SearchStart {
     'keydown',
     (event) => {
       if (event.defaultPrevented || !onKey(event)) return;
-      // If the key were replayed to an island, it would be collected twice.
+      // If the key press were replayed on an island, it would be collected twice.
       event.stopImmediatePropagation();
     },
     { capture: true },
   );
-  // The reader is about to use something else.
+  // A pointer press elsewhere means that the reader is about to use something else.
   addEventListener('pointerdown', ({ target }) => {
     if (searchLink(target) === null) typeAhead.drop();
   });

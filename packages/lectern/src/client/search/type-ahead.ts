@@ -17,7 +17,7 @@ export type Key = Pick<
   'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'repeat' | 'timeStamp' | 'getModifierState'
 >;
 
-/** Milliseconds after which keys are no longer meant for a field that hasn't appeared. */
+/** Milliseconds after which keys are no longer collected for a search field that hasn't appeared. */
 const longestWait = 10_000;
 
 export function createTypeAhead(): TypeAhead {

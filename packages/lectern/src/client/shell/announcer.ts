@@ -1,4 +1,4 @@
-/** Announces invisible changes to screen readers. */
+/** Announces changes of the page to screen readers, which would not notice them otherwise. */
 export interface Announcer {
   say(text: string): void;
 }
@@ -10,8 +10,8 @@ export interface Announcer {
 const pause = 100;
 
 /**
- * Creates an announcer. Its region exists long before it has text, and the same text is announced again if it is set
- * twice.
+ * Creates an announcer. Its live region is inserted long before it gets text. If the same text is set twice, it is
+ * announced twice.
  */
 export function createAnnouncer(): Announcer {
   const region = document.createElement('div');

@@ -2,7 +2,7 @@ const dropdown = '.navbar .dropdown';
 
 /** Adds hover and keyboard behavior to the drop-downs of the navbar, which are `details` and work with HTML alone. */
 export function startDropdowns(): void {
-  // The drop-down that was opened by hovering, and closes when the pointer leaves.
+  // The drop-down that was opened by hovering. It closes when the pointer leaves.
   let hovered: HTMLDetailsElement | undefined;
   const close = (except?: HTMLDetailsElement): void => {
     closeDropdowns({ except });

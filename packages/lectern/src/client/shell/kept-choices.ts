@@ -1,8 +1,8 @@
 import { storageKeys } from '../../util/storage-keys.js';
 
 /**
- * Applies the reader's stored choices to the root element: the color mode, if the site still offers it, and the closed
- * announcement. A stored announcement with another ID is forgotten, so that it would show again.
+ * Applies the reader's stored choices to the root element: the color mode, if the site still offers it, and the
+ * closed announcement. If the site now has a different announcement, the stored choice is removed.
  * @throws if storage is blocked.
  */
 export function applyKeptChoices(): void {

@@ -3,15 +3,15 @@ import { focusPage } from '../navigation/target.js';
 import { startDropdowns } from './dropdowns.js';
 
 /**
- * Matches a window in which the sidebar is a column, as in the style sheet: 996 px wide, or more if the reader has
- * enlarged all text.
+ * Matches windows in which the sidebar is a column, with the same breakpoint as the style sheet: 996 px, or more if
+ * the reader has increased the browser's font size.
  */
 const desktop = matchMedia('(min-width: 62.25em)');
 
 /** Adds hover, keyboard, and focus behavior to the menu and the drop-downs, which work with HTML alone. */
 export function startNavbar(): void {
   desktop.addEventListener('change', () => {
-    // The button that opened the menu no longer exists, either.
+    // The menu had the focus, and the button that opened the menu is gone, too.
     if (closeMenu()) focusPage('');
   });
   addEventListener('lectern:page', closeMenu);
@@ -39,12 +39,12 @@ function startMenu(): void {
     if (!menu.contains(document.activeElement)) menu.querySelector<HTMLElement>('.menu-close')?.focus();
   };
   menu.addEventListener('click', ({ target }) => {
-    // A link to the current page doesn't load a page, so the menu must be closed here.
+    // A link to the current page loads no page, so the menu must be closed here.
     const link = target instanceof Element ? target.closest('a') : null;
     if (link?.pathname === location.pathname) closeMenu();
   });
   menu.addEventListener('toggle', keepFocus);
-  // This runs before the menu closes, because the browser then returns the focus to the button, which must be
+  // This runs before the menu closes, because the browser then returns the focus to the menu button, which must be
   // focusable.
   menu.addEventListener('beforetoggle', () => setInert(false));
   // The reader may have opened the menu before this script loaded.
@@ -57,7 +57,10 @@ function setInert(inert: boolean): void {
   for (const part of behind) part.inert = inert;
 }
 
-/** Hides the navbar while the reader scrolls down, if the site enables that, but never while it has the focus. */
+/**
+ * Hides the navbar while the reader scrolls down, if the site enables that, but never while the focus is in the
+ * navbar.
+ */
 function startHiding(): void {
   const navbar = document.querySelector<HTMLElement>('.navbar[data-hide-on-scroll]');
   if (navbar === null) return;

@@ -1,6 +1,6 @@
 import { createModuleLoader } from '../../util/lazy-module.js';
 
-/** Loads page scripts, each with the first page that needs it. */
+/** Loads page scripts. Each is loaded with the first page that needs it. */
 export function startPageScripts(): void {
   const load = createModuleLoader();
   const started = new Set<string>();
@@ -15,7 +15,7 @@ export function startPageScripts(): void {
       );
     }
   };
-  // An event without a document is for the page that was loaded.
+  // An event without a document is for the first page in the window.
   addEventListener('lectern:page', (event) =>
     look((event as CustomEvent<Document | null>).detail ?? document),
   );

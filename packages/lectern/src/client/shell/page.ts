@@ -35,7 +35,8 @@ export function startPageBehavior({ announcer }: { announcer: Announcer }): void
 }
 
 /**
- * Prepares each page after loading or navigation. @param served - The original document, if the page was not loaded.
+ * Prepares each page after a full page load or navigation. @param served - The original document, after client-side
+ * navigation.
  */
 export function preparePage(served?: Document): void {
   markQuestion();
@@ -46,8 +47,8 @@ export function preparePage(served?: Document): void {
 }
 
 /**
- * Makes boxes that scroll horizontally focusable, and only those. All are measured before any is changed, which avoids
- * a layout for each.
+ * Makes boxes focusable if they scroll horizontally, and only those. All boxes are measured before any is changed, so
+ * that the browser computes the layout only once.
  */
 function markScrollers(): void {
   const boxes = [...document.querySelectorAll<HTMLElement>('.table-box, .code-block pre, .diagram')];

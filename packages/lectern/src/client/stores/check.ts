@@ -2,7 +2,7 @@ import { storageKeys } from '../../util/storage-keys.js';
 import { readStorage, warnOfRubbish } from './storage.js';
 import { readTabChoices } from './tabs.js';
 
-/** Logs storage problems that the head script silently ignored, once the page has loaded. */
+/** Once the page has loaded, logs storage problems that the head script silently ignored. */
 export function checkStorage(): void {
   const mode = readStorage(storageKeys.colorMode);
   if (mode !== null && !['light', 'dark', 'system'].includes(mode)) warnOfRubbish(storageKeys.colorMode);

@@ -1,6 +1,6 @@
 /**
- * Reads from local storage, which may be blocked, full, or corrupted: then reading returns null, writing has no
- * effect, and each key is reported once on the console.
+ * Reads from local storage, which may be blocked, full, or corrupted. In that case, reading returns null, writing has
+ * no effect, and each key is reported once on the console.
  */
 export function readStorage(key: string): string | null {
   try {
@@ -24,7 +24,10 @@ export function warnOfRubbish(key: string): void {
   warnOnce({ key, text: 'contains an unknown value and is treated as empty' });
 }
 
-/** The set belongs to the window, because islands and the boot script have copies of this module. */
+/**
+ * The key of a set that is stored on the window, because islands and the boot script have separate copies of this
+ * module.
+ */
 const warned = Symbol.for('lectern.storage-warnings');
 
 function warnOnce({ key, text, error }: { key: string; text: string; error?: unknown }): void {

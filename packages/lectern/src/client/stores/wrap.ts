@@ -1,6 +1,6 @@
 const changed = 'lectern:wrap';
 
-/** Returns whether long lines of code wrap. This is stored on the article, and therefore per page view. */
+/** Returns whether long lines of code wrap. The choice is stored on the article, so it lasts until the next page. */
 export function readWrap(): boolean {
   return articleOf()?.dataset.wrap !== undefined;
 }

@@ -19,7 +19,7 @@ export function liveProblem({
     const text = messageOf(error);
     const [, reason = text, line = '1', column = '1'] =
       /^(?:Error transforming [^:]*: )?(.*?) \((\d+):(\d+)\)$/s.exec(text) ?? [];
-    // An error at the very end is moved to the last line, because the parenthesis after the code was added here.
+    // An error at the very end is moved to the last line of the code, because the closing parenthesis was added here.
     const last = code.trimEnd().split('\n').length;
     const added = !noInline && line === '1' ? 1 : 0;
     return {

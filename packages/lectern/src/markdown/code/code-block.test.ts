@@ -27,7 +27,7 @@ describe('prepareCodeBlock', () => {
     });
   });
 
-  it('works without language and meta string', () => {
+  it('works without a language or a meta string', () => {
     expect(prepareCodeBlock({ code: 'a\n\n', lang: undefined, meta: undefined, highlighter })).toEqual({
       html: 'a\n',
       text: 'a\n',

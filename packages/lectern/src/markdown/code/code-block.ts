@@ -24,7 +24,7 @@ export interface PreparedCode {
 }
 
 /**
- * Converts a code fence to HTML and metadata. Pure, so the result may be cached by a hash of the input and the
+ * Converts a code fence to HTML and metadata. Pure, so the result may be cached under a hash of the input and the
  * highlighter.
  */
 export function prepareCodeBlock({

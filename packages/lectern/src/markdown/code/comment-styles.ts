@@ -1,4 +1,7 @@
-/** The start and the end of a comment, as regular expressions. `close` is empty if the comment ends with its line. */
+/**
+ * The start and the end of a comment, as regular expressions. `close` is empty if the comment ends at the end of its
+ * line.
+ */
 export interface CommentStyle {
   open: string;
   close: string;

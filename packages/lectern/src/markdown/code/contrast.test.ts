@@ -9,7 +9,7 @@ const backgrounds = colors.filter(({ name }) => name.endsWith('bg'));
 const bars = colors.filter(({ name }) => name.endsWith('-bar'));
 const texts = colors.filter((color) => !backgrounds.includes(color) && !bars.includes(color));
 
-describe.each(['light', 'dark'] as const)('in %s mode', (mode) => {
+describe.each(['light', 'dark'] as const)('the colors of code in %s mode', (mode) => {
   it('every token has a contrast of 7:1 on every background', () => {
     const low = texts.flatMap((text) =>
       backgrounds

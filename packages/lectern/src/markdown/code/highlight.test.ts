@@ -4,7 +4,7 @@ import { createPrismHighlighter } from './prism.js';
 
 const highlighter = createPrismHighlighter();
 
-/** Formats each line as a string: `k:const` for a highlighted token, and plain text as it is. */
+/** Formats each line as a string. A highlighted token becomes `k:const`, and plain text stays unchanged. */
 const show = (lang: string, code: string) =>
   highlightLines({ code, lang, highlighter }).map((line) =>
     line
@@ -118,7 +118,7 @@ describe('highlightLines', () => {
     ]);
   });
 
-  it('highlights the code in a diff, each side as a whole', () => {
+  it('highlights the old and the new code of a diff, each as a whole', () => {
     expect(show('diff-ts', ' /* a\n-   old */\n+   new */\n const b')).toEqual([
       ' |c:/* a',
       '-|c:   old */',

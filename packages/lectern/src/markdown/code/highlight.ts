@@ -26,18 +26,18 @@ export function highlightLines({
   return highlighter.highlight({ code, lang: name });
 }
 
-/** The maximum number of characters in a block and in a line. */
+/** The maximum number of characters in a block. `longestLine` is the maximum in a line. */
 const longestCode = 30_000;
 const longestLine = 5_000;
 /** The maximum number of emphasis markers in Markdown. */
 const mostMarks = 1_000;
 
 /**
- * Returns whether code is too long to highlight. Some grammars, which are regular expressions, take quadratic time or
- * worse. Such code is too long for anyone to read, or was generated.
+ * Returns whether code is too long to highlight. Some grammars consist of regular expressions that take quadratic
+ * time or worse. Code of this length was generated, or is too long for anyone to read.
  */
 export function isTooLongToHighlight({ code, lang }: { code: string; lang: string }): boolean {
-  // Each asterisk may start emphasis, and the emphasis may end anywhere.
+  // Each asterisk may start emphasis, which may end anywhere.
   const isMarkdown = /^(?:diff-)?(?:md|mdx|markdown)$/i.test(lang);
   if (isMarkdown && (code.match(/[*_]/g)?.length ?? 0) > mostMarks) return true;
   return code.length > longestCode || code.split('\n').some((line) => line.length > longestLine);

@@ -6,16 +6,15 @@ export interface Token {
 }
 
 /**
- * The interface of a syntax highlighter. Implementations must preserve the code: joining the tokens of all lines with
- * `
- * ` gives the input.
+ * The interface of a syntax highlighter. Implementations must preserve the code: joining the tokens of each line, and
+ * then the lines with line feeds, gives the input.
  */
 export interface Highlighter {
   name: string;
   /** Part of the cache key, because a new version may highlight the same code differently. */
   version: string;
   highlight(input: { code: string; lang: string }): Token[][];
-  /** Returns whether a language is supported. Also true for the names of plain text. */
+  /** Returns whether a language is supported. Also returns true for the names of plain text, such as `txt`. */
   supports(lang: string): boolean;
 }
 
@@ -24,7 +23,10 @@ export function plainLines(code: string): Token[][] {
   return code.split('\n').map((text) => (text === '' ? [] : [{ text, classes: '' }]));
 }
 
-/** Returns whether a language is plain text, which is never highlighted and therefore not reported as unknown. */
+/**
+ * Returns whether a language name means plain text. Plain text is never highlighted, and its names are never reported
+ * as unknown languages.
+ */
 export function isPlainText(lang: string): boolean {
   return ['', 'text', 'txt', 'plain', 'plaintext', 'none', 'caddyfile', 'caddy'].includes(lang.toLowerCase());
 }

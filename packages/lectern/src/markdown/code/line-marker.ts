@@ -7,7 +7,7 @@ export interface MagicComment {
   block?: { start: string; end: string };
 }
 
-/** A problem for the author to fix. Lines are relative to the first line of code; 0 is the fence itself. */
+/** A problem for the author to fix. `line` is the 1-based line of code; 0 is the fence itself. */
 export interface CodeProblem {
   line: number;
   message: string;

@@ -40,7 +40,7 @@ describe('extractMagicComments', () => {
     expect(extract(lang, [line, 'a'])).toEqual({ code: [line, 'a'], lineClasses: {}, problems: [] });
   });
 
-  it('marks blocks, next lines and both at once', () => {
+  it('marks blocks, next lines, and both at once', () => {
     expect(
       extract('ts', [
         'a',

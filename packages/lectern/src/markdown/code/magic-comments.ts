@@ -11,7 +11,7 @@ export interface ExtractedCode {
   problems: CodeProblem[];
 }
 
-/** Docusaurus's default comment, and three more that sites commonly add. */
+/** Docusaurus's default magic comment, and three more that sites commonly add. */
 export const DEFAULT_MAGIC_COMMENTS: readonly MagicComment[] = [
   magic({ className: HIGHLIGHT_CLASS, name: 'highlight' }),
   magic({ className: 'line-add', name: 'diff-add' }),
@@ -21,7 +21,8 @@ export const DEFAULT_MAGIC_COMMENTS: readonly MagicComment[] = [
 
 /**
  * Removes the magic comments of a code block, and returns the classes of the remaining lines. As in Docusaurus, a
- * range in the meta string (`{1,3-5}`) refers to the lines as written, so comments then stay in place.
+ * range in the meta string (`{1,3-5}`) refers to the lines as written, so with a range, the comments stay in the
+ * code.
  */
 export function extractMagicComments({
   code,
@@ -71,8 +72,8 @@ function fromMeta({ code, highlight }: { code: string; highlight: readonly numbe
 }
 
 /**
- * Creates a function that finds the magic comment on a line that contains nothing else. Undefined if the block cannot
- * contain any.
+ * Creates a function that finds the magic comment on a line that contains nothing else. Returns undefined if the
+ * block cannot contain any.
  */
 function directiveFinder({
   lang,

@@ -82,8 +82,8 @@ function word(input: string): { key: string; value: true; length: number } {
 
 /**
  * Finds the closing quote of a title. Markdown removes backslashes from the info string, so `title="a \"b\" c"` may
- * arrive as `"a "b" c"`. It therefore tries, in this order, an unescaped quote at the end of a word, any unescaped
- * quote, and any quote (for a path that ends in a backslash).
+ * arrive as `"a "b" c"`. This function therefore tries, in this order, an unescaped quote at the end of a word, any
+ * unescaped quote, and any quote (for a path that ends in a backslash).
  */
 function closingQuote({ text, quote }: { text: string; quote: string }): number {
   let unescaped = -1;

@@ -15,7 +15,7 @@ const KINDS: Readonly<Record<string, string>> = {
   v: 'property variable key literal-property string-property assign-left environment header-name lifetime-annotation symbol',
 };
 
-/** Types that contain separate code or text, which does not inherit the surrounding color. */
+/** Types that contain separate code or text, which does not inherit the surrounding token's color. */
 const PLAIN =
   'interpolation embedded-code script spread plain-text parameter content atrule code-block front-matter expression esm command output bold italic strike blockquote list table';
 
@@ -28,7 +28,7 @@ const CLASS_OF: ReadonlyMap<string, string> = new Map([
   ...PLAIN.split(' ').map((type) => [type, ''] as const),
 ]);
 
-/** Types that have another meaning in a language. */
+/** Types that have a different meaning in some languages. */
 const BY_LANGUAGE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   bash: { builtin: 'tk-f', parameter: 'tk-a' },
   python: { builtin: 'tk-f' },
@@ -37,7 +37,8 @@ const BY_LANGUAGE: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   c: { macro: '' },
   cpp: { macro: '' },
   csharp: { attribute: '' },
-  // Half of the tokens of a document. The style sheet colors what is not a value.
+  // Half of the tokens of a JSON document are keys. They get no element: the style sheet gives the whole block their
+  // color, and values their own.
   json: { property: '' },
   json5: { property: '' },
   http: { url: 'tk-s', method: 'tk-k', 'request-line': '', 'response-status': '' },
@@ -55,14 +56,14 @@ export function tokenClass({
   parent: string;
   language: string;
 }): string {
-  // This is punctuation, and never part of the value after it.
+  // The equals sign before an attribute's value is never part of the value.
   if (types.includes('attr-equals')) return '';
   for (const type of types) {
-    // The quotes of a string belong to it, but the brackets of a tag don't.
+    // The quotes of a string get the string's color, but the brackets of a tag don't get the tag's.
     if (PUNCTUATION.has(type)) return parent === 'tk-s' || parent === 'tk-c' ? parent : '';
     const own = BY_LANGUAGE[language]?.[type] ?? CLASS_OF.get(type);
     if (own === undefined) continue;
-    // `<Tabs>` is a tag like any other. A single capital in a type is part of that type.
+    // `<Tabs>` is a tag like any other. A single capital letter in a type name is part of the type.
     if (parent === 'tk-g' && own === 'tk-t') return parent;
     if (parent === 'tk-t' && own === 'tk-n' && type === 'constant') return parent;
     return own;

@@ -22,8 +22,8 @@ export type PrismGrammar = {
 };
 
 /**
- * The parts of refractor in use. Its own API returns an HTML tree, which would have to be flattened again, so this
- * uses the Prism core inside it.
+ * The parts of refractor that are used here. Refractor's own API returns an HTML tree, which would have to be
+ * flattened again, so the Prism core inside refractor is called directly.
  */
 interface Refractor {
   languages: Record<string, PrismGrammar | undefined>;

@@ -26,8 +26,8 @@ const TYPE_NAMES = /\b(?:any|bigint|boolean|never|number|object|string|symbol|un
 const FLAG: PrismPattern = { pattern: /(^|\s)-{1,2}\w[\w-]*(?=[=\s]|$)/, lookbehind: true };
 
 /**
- * Adds types to a grammar. Prism recognizes types only after keywords such as `class` and `new`. In reference
- * documentation, most type names are elsewhere, and start with a capital.
+ * Adds type names to a grammar. Prism recognizes them only after keywords such as `class` and `new`. In reference
+ * documentation, most type names are elsewhere, and start with a capital letter.
  */
 function withTypes(grammar: PrismGrammar): PrismGrammar {
   return {
@@ -38,7 +38,7 @@ function withTypes(grammar: PrismGrammar): PrismGrammar {
   };
 }
 
-/** A fence of any length. Its language is a separate token, by which the code is highlighted. */
+/** A fence of any length. Its language is a separate token, which decides how the code is highlighted. */
 const FENCE: PrismPattern = {
   pattern: /(^[ \t]*)(`{3,}|~{3,})[^`\n]*\n(?:[\s\S]*?\n)??[ \t]*\2[`~]*[ \t]*$/m,
   lookbehind: true,
@@ -53,7 +53,8 @@ const FENCE: PrismPattern = {
 const DIRECTIVE: PrismPattern = { pattern: /(^[ \t]*):{3,}[^\n]*/m, lookbehind: true };
 
 function markdownGrammar(grammar: PrismGrammar): PrismGrammar {
-  // Indented code is left out, because in documents with lists it is nearly always the second paragraph of an item.
+  // Indented code is not highlighted, because in documents with lists it is nearly always the second paragraph of an
+  // item.
   return insertBefore({
     grammar: { ...grammar, code: FENCE },
     type: 'title',

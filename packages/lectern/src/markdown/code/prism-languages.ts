@@ -61,8 +61,9 @@ const ALIASES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Files next to the grammars that are not languages. They modify other grammars in place, so the HTML of a page would
- * depend on which pages were compiled before it. (`all`, `common`, and `core` are the library itself.)
+ * Files next to the grammars that are not languages. They modify other grammars in place, so if they were loaded, the
+ * HTML of a page would depend on which pages were compiled before it. (`all`, `common`, and `core` are the library
+ * itself.)
  */
 const NOT_LANGUAGES: ReadonlySet<string> = new Set([
   'all',
@@ -88,7 +89,10 @@ const NOT_LANGUAGES: ReadonlySet<string> = new Set([
  */
 export const REGISTERED_FIRST = ['markup', 'css', 'javascript', 'json', 'yaml'] as const;
 
-/** Returns the grammar's name for a language as written; undefined if it is invalid. */
+/**
+ * Returns the grammar's name for a language as written in a fence. Returns undefined if the language can't be the
+ * name of a grammar.
+ */
 export function grammarName(lang: string): string | undefined {
   const written = lang.toLowerCase();
   const name = Object.hasOwn(ALIASES, written) ? ALIASES[written] : written;

@@ -30,7 +30,7 @@ export function createPrismHighlighter(): Highlighter {
     return name !== undefined && (isOwnGrammar(name) || prism.has(name));
   };
 
-  /** Appends the highlighted code to the lines; false if there is no grammar. */
+  /** Appends the highlighted code to the lines. Returns false if there is no grammar. */
   const color = ({ code, lang, into }: Coloring): boolean => {
     const language = grammarName(lang);
     const grammar = language === undefined || isPlainText(lang) ? undefined : grammarOf(language);
@@ -94,7 +94,7 @@ function typesOf({ type, alias }: PrismToken): readonly string[] {
   return typeof alias === 'string' ? [type, alias] : [type, ...alias];
 }
 
-/** Returns the language of a Markdown fence that consists of these parts. */
+/** Returns the language of the Markdown fence that consists of these parts. */
 function fenceLanguage(parts: readonly (string | PrismToken)[]): string | undefined {
   const token = parts.find((part) => isToken(part) && part.type === 'code-language');
   return token !== undefined && isToken(token) && typeof token.content === 'string'

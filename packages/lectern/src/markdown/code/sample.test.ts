@@ -16,7 +16,7 @@ test('the meta string of a fence says whether a sample is checked and run', () =
   expect(read('diff-ts')).toBeUndefined();
 });
 
-test('lines shown as removed are not part of the program, and other lines keep their numbers', () => {
+test('lines shown as removed are not part of the program, and other lines keep their line numbers', () => {
   const code = `// diff-remove-next-line
 a();
 // diff-add-next-line
@@ -42,7 +42,7 @@ e();`;
   ]);
 });
 
-test('the key of a sample depends on code and language', () => {
+test('the key of a sample depends on its code and language', () => {
   const keys = [
     sampleKey({ code: 'a', extension: 'ts' }),
     sampleKey({ code: 'a', extension: 'js' }),
@@ -53,7 +53,7 @@ test('the key of a sample depends on code and language', () => {
   expect(keys[3]).toBe(keys[0]);
 });
 
-test('text before the code is counted line by line', () => {
+test('code samples: the characters before the code are counted line by line', () => {
   const lines = ['1. x', '   > a', '   >', '   >   b', '\tc'];
   expect(columnsBefore({ lines, line: 2, code: 'a\n\n  b\r\nc\nd' })).toEqual([5, 4, 5, 1, 0]);
 });

@@ -8,7 +8,7 @@ export interface SampleCode {
   extension: 'ts' | 'tsx' | 'js' | 'jsx';
   /** With `auto`, the sample is checked if it imports a package that is configured for samples. */
   check: 'auto' | 'always' | 'never';
-  /** Whether its output is shown. */
+  /** Whether the sample is run and its output is shown. */
   run: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface SampleSource extends SampleCode {
   line: number;
   /** The number of characters before each line in the file: list indentation, or the asterisk of a comment. */
   columns: number[];
-  /** The position at which its output can be inserted. */
+  /** The position at which the sample's output can be inserted. */
   end?: SampleEnd | undefined;
   /** The expected output in the document. */
   output?: PinnedOutput | undefined;
@@ -59,7 +59,10 @@ const extensions: ReadonlyMap<string, SampleCode['extension']> = new Map([
   ['jsx', 'jsx'],
 ]);
 
-/** Reads the sample settings of a fence (`check`, `no-check`, and `run`); undefined for other languages. */
+/**
+ * Reads the sample settings of a fence (`check`, `no-check`, and `run`). Returns undefined for languages that samples
+ * can't be written in.
+ */
 export function readSample({
   code,
   language,
@@ -83,7 +86,7 @@ export function readSample({
   };
 }
 
-/** Returns the key of a sample's output during rendering. */
+/** Returns the key by which rendering finds a sample's output. */
 export function sampleKey({ code, extension }: Pick<SampleCode, 'code' | 'extension'>): string {
   return createHash('sha256').update(`${extension}\n${code}`).digest('hex').slice(0, 16);
 }
@@ -106,7 +109,7 @@ function withoutRemovedLines(code: string): string {
   return lines.join('\n');
 }
 
-/** Returns the number of characters before each line of some code in its file. */
+/** Returns the number of characters that precede each line of some code in its file. */
 export function columnsBefore({
   lines,
   line,

@@ -31,7 +31,7 @@ export function samplesInMarkdown({
   });
 }
 
-/** Finds the end of a sample, and the output below it. */
+/** Finds the end of a sample, and the output fence below it. */
 function printed({
   chunk: { code, output },
   lines,
@@ -57,7 +57,10 @@ function printed({
   };
 }
 
-/** Returns the line of some code in a comment, ignoring asterisks; if it is not found, the comment's first line. */
+/**
+ * Returns the line at which some code starts in a comment, ignoring asterisks. If the code is not found, returns the
+ * comment's first line.
+ */
 function lineOfCode({ lines, code, from }: { lines: readonly string[]; code: string; from: number }): number {
   const wanted = code.split('\n').map((line) => line.trim());
   const bare = lines.slice(from - 1).map((line) => line.trim().replace(/^\*\s*/, ''));

@@ -25,8 +25,8 @@ export function createLineCollector(): LineCollector {
 }
 
 /**
- * Appends a run to a line. Spaces are invisible, so they need no element and don't separate two runs of the same
- * class.
+ * Appends a run to a line. Spaces are invisible, so they need no element, and they don't separate two runs of the
+ * same class.
  */
 function append({ line, text, classes }: { line: Token[]; text: string; classes: string }): void {
   const last = line.at(-1);

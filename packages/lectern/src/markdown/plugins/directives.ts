@@ -69,8 +69,8 @@ export function directives(state: PluginState): MdastPluginDefinition {
 }
 
 /**
- * Returns children that replace their parent. The parser loses children that are replaced themselves, unless they have
- * a parent, so this adds a fragment.
+ * Returns children that replace their parent. The parser loses replaced children if they have no parent, so this adds
+ * a fragment around them.
  */
 function unwrapped({
   nodes,
@@ -85,7 +85,7 @@ function unwrapped({
 
 type Leaf = Extract<MdastNode, { type: 'leafDirective' }>;
 
-/** Lists a directive of a plug-in, which is resolved when the whole site is known. */
+/** Lists a plug-in's directive, which is resolved when the whole site is known. */
 function pluginDirective({
   plugin,
   node,

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import { defineMdastPlugin } from 'satteri';
 
-/** An emoji name between colons; `10:30:45` is a time. */
+/** An emoji name between colons. The expression must not match a time such as `10:30:45`. */
 const shortcode = /(?<![\p{L}\p{N}]):([+\w-]+):(?![\p{L}\p{N}])/gu;
 
-/** Replaces GitHub's emoji names such as `:wave:`. Other words stay unchanged. */
+/** Replaces GitHub's emoji names such as `:wave:`. Unknown names stay unchanged. */
 export function withEmoji(text: string): string {
   if (text.search(shortcode) === -1) return text;
   // Loaded lazily, because few documents need the long list.

@@ -23,7 +23,7 @@ export function fences(state: PluginState) {
       const endLine = node.position?.end.line ?? line;
       if (isOutput(node)) {
         noteOutput({ node, line, column, endLine, state });
-        // The sample above it shows this output.
+        // The output is shown with the sample above it.
         context.replaceNode(node, []);
         return;
       }
@@ -92,7 +92,8 @@ function pluginFence({
 }
 
 /**
- * Notes the language of a fence, so that a typo is reported. Otherwise, it would only mean code without highlighting.
+ * Records the language of a fence, so that a typo is reported. Otherwise, a typo would only show as code without
+ * highlighting.
  */
 function noteLanguage({
   lang,
@@ -116,7 +117,7 @@ function noteLanguage({
       hint: 'Correct the name, write `text` for code without colors, or add the plug-in that renders these code blocks to `plugins`.',
       file: state.file,
       line,
-      // `indexOf` doesn't find a name that was written with an entity.
+      // `indexOf` doesn't find a language name that contains an HTML entity.
       column: Math.max(column - 1, state.lines[line - 1]?.indexOf(lang, column - 1) ?? 0) + 1,
     }),
   );
@@ -201,7 +202,7 @@ function fenceElement({
 }: {
   block: PreparedCode;
   run: string | undefined;
-  /** The block as it was written, if the site's own component shows it. */
+  /** The original node, if the site's own component shows the block. */
   node: Readonly<Code> | undefined;
 }): MdastContent {
   return element('LecternFence', {
@@ -233,7 +234,7 @@ function liveElement({
   const noInline = block.noInline === true;
   const shown = liveProblem({ code: block.text, noInline });
   if (shown !== undefined) {
-    // Marker lines are not shown, but they count in line numbers.
+    // Lines with magic comments are not shown, but they count in line numbers.
     const mistake = liveProblem({ code, noInline }) ?? shown;
     const end = state.lines[line + mistake.line - 1]?.length ?? 0;
     const hint = noInline

@@ -55,7 +55,8 @@ export function headings(state: PluginState) {
       state.headings.push({ id, level: node.depth, text, line, column });
       state.anchors.push(id);
       const hasLink = node.depth > 1;
-      // Without an explicit name, the heading's name would include that of its link: "Examples Link to “Examples”".
+      // Without an explicit accessible name, the heading's name would include that of its link: "Examples Link to
+      // “Examples”".
       const name = hasLink ? { 'aria-label': text } : {};
       context.setProperty(node, 'data', { ...node.data, hProperties: { id, ...name } });
       if (hasLink) context.appendChild(node, selfLink({ id, text }));
@@ -71,7 +72,10 @@ function newId({ text, state }: { text: string; state: PluginState }): string {
   return declaredId({ text, state }) ?? state.slugger.slug(text || 'section');
 }
 
-/** Returns the anchor of a heading that starts with a plug-in's ID and a colon: that ID. */
+/**
+ * Returns the ID that a heading declares: a plug-in's ID at the start of the heading, before a colon. It becomes the
+ * heading's anchor.
+ */
 function declaredId({ text, state }: { text: string; state: PluginState }): string | undefined {
   const [first = ''] = text.split(':');
   if (first.length === text.length) return undefined;

@@ -34,12 +34,18 @@ function findIds({ text, state }: { text: string; state: PluginState }): Found[]
   return found.sort((a, b) => a.index - b.index);
 }
 
-/** Returns an expression for whole words only: `UC-01` does not match in `AUC-01`, `UC-01-start`, or `UC-01.json`. */
+/**
+ * Returns an expression that matches only whole words: `UC-01` does not match in `AUC-01`, `UC-01-start`, or
+ * `UC-01.json`.
+ */
 function wholeWord(pattern: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}_-])(?:${pattern})(?![\\p{L}\\p{N}_-]|\\.\\p{L})`, 'gu');
 }
 
-/** Lists the uses of IDs in a text. Unescaped text may be shorter than its source, but contains the same IDs. */
+/**
+ * Lists the uses of IDs in a text node. The node's text, in which escapes are resolved, may be shorter than its
+ * source, but contains the same IDs.
+ */
 function noteUses({
   found,
   node,

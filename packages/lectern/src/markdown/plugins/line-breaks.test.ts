@@ -9,7 +9,7 @@ test.each([
   ['docs/intro.md', 'docs/|intro|.md'],
   ['__proto__', '__|proto__'],
   ['jump', 'jump'],
-])('%s breaks as %s', (name, parts) => {
+])('the name %s breaks as %s', (name, parts) => {
   expect(breakName(name).join('|')).toBe(parts);
 });
 

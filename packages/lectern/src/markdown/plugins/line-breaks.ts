@@ -7,7 +7,7 @@ type Content = MdastNode | Custom;
 /** IDs and names such as `UC-01`, `REQ-F-09`, and `UTF-8`, which browsers would break after the hyphen. */
 const hyphenated = /(?<![\w-])[A-Z][A-Z\d]*(?:-[A-Z]+)*-\d+(?![\w-])/g;
 
-/** A long word of code; shorter ones fit in any column. */
+/** A word of code that is long enough to break. Shorter ones fit in any column. */
 const longWord = /\S{13}/;
 
 /** Returns whether `lineBreaks` might change anything. This check is fast, while visiting every word is slow. */

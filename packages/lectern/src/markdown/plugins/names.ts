@@ -14,7 +14,7 @@ export function names(state: PluginState) {
     const { line = 1, column = 1 } = node.position?.start ?? {};
     state.names.push({ text, line, column });
   };
-  // The parser's copy of an expression lacks the indentation.
+  // The text comes from the source, because the parser's copy of an expression lacks the indentation.
   const visitExpression = (node: Readonly<Place>, { source }: { source: string }): void => {
     const { start, end } = node.position ?? {};
     add({ node, text: source.slice((start?.offset ?? 0) + 1, (end?.offset ?? 0) - 1) });

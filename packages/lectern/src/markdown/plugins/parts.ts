@@ -61,16 +61,16 @@ function surroundings({ node, context, state }: CodeSpanInput): {
   while (parent !== undefined) {
     if (parent.type === 'heading') found.isInHeading = true;
     if (parent.type === 'link') found.link = writtenUrl({ url: parent.url, state });
-    // Its URL is in the definition.
+    // The link's URL is in a definition elsewhere.
     if (parent.type === 'linkReference') found.link ??= '';
-    // It is an HTML link, or a component that may contain one.
+    // The parent is an HTML link.
     if (parent.type === 'mdxJsxTextElement' && parent.name === 'a') found.link ??= '';
     parent = parent.type === 'root' ? undefined : context.parent(parent as Readonly<MdastNode>);
   }
   return found;
 }
 
-/** Returns the URL as written, which a token has replaced. */
+/** Returns the URL as the author wrote it, before a token replaced it. */
 function writtenUrl({ url, state }: { url: string; state: PluginState }): string {
   return state.links.find(({ token }) => token === url)?.url ?? url;
 }
@@ -105,7 +105,7 @@ function noteProse({
   state.parts.prose.push({ kind, markdown, line: start?.line ?? 1, column: start?.column ?? 1 });
 }
 
-/** Returns the output of a plug-in's text directive: its inline code, or text from the plug-in. */
+/** Returns the content that replaces a plug-in's text directive: its inline code, or text from the plug-in. */
 export function textDirectiveOfPlugin({
   node,
   source,

@@ -59,7 +59,7 @@ export function references(state: PluginState) {
     },
     definition(node, context) {
       const { images, links } = state.usedBy;
-      // The URL of an image is listed where the image is used.
+      // If only images use the definition, its URL is listed where the image is used.
       if (images.has(node.identifier) && !links.has(node.identifier)) return;
       context.setProperty(node, 'url', addLink({ state, node, url: node.url }));
     },
@@ -79,7 +79,10 @@ export function references(state: PluginState) {
   });
 }
 
-/** Simplifies `{require('./file.png').default}`, or `.src` for the ideal-image plug-in of Docusaurus, to its URL. */
+/**
+ * Simplifies an attribute with `{require('./file.png').default}`, or with `.src` as in Docusaurus's ideal-image
+ * plug-in, to the URL of the file.
+ */
 function plainAddress(attribute: JsxAttribute): JsxAttribute {
   if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'object' || attribute.value === null)
     return attribute;
@@ -124,7 +127,7 @@ function reference({ token, url, node }: { token: string; url: string; node: Rea
 }
 
 function hasAttribute(attributes: readonly JsxAttribute[], name: string): boolean {
-  // A spread may contain any attribute, including this one.
+  // Spread props may contain any attribute, including this one.
   return attributes.some(
     (attribute) => attribute.type === 'mdxJsxExpressionAttribute' || attribute.name === name,
   );

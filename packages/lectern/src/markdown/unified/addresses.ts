@@ -3,7 +3,7 @@ import type { PluginState } from '../plugins/state.js';
 import type { TreeNode } from './types.js';
 import { descendants } from './visit-tree.js';
 
-/** The real URLs that rehype plug-ins see, with their tokens. */
+/** The real URLs that rehype plug-ins see, with the tokens that they replace. */
 export type RevealedAddresses = WeakMap<TreeNode, { address: string; token: string }>;
 
 const property: Readonly<Record<string, string>> = { a: 'href', img: 'src' };
@@ -46,8 +46,8 @@ export function concealAddresses({
 }
 
 /**
- * Returns a token for a link. A link within the page needs none: the engine or plug-in that added it also adds its
- * target.
+ * Returns a token for a link. A link to another part of the page needs none: the engine or plug-in that added it also
+ * adds its target.
  */
 function tokenOf({
   node,

@@ -19,11 +19,11 @@ export function codeBlocks({
   for (const node of descendants(tree)) {
     const fence = node.type === 'element' && node.tagName === 'pre' ? fenceOf(node) : undefined;
     if (fence === undefined) continue;
-    // The native compiler's plug-in takes a fence and returns a component.
+    // The native compiler's plug-in converts a fence to a component.
     const root: TreeNode = { type: 'root', children: [fence] };
     visitTree({ tree: root, source, plugin: fences(state) });
     const [block] = root.children ?? [];
-    // The sample above the output shows it.
+    // An output fence is removed, because the sample above it shows the output.
     replace(node, block ?? { type: 'text', value: '' });
   }
 }
@@ -45,7 +45,7 @@ function fenceOf({ children = [], position }: TreeNode): Fence | undefined {
   return { type: 'code', lang, meta, value: value.replace(/\n$/, ''), position: position ?? code.position };
 }
 
-/** Replaces a node in place, so that its parent need not be known. */
+/** Replaces a node in place, so that its parent isn't needed. */
 function replace(node: TreeNode, block: TreeNode): void {
   Object.assign(node, { tagName: undefined, properties: undefined, data: undefined }, block);
 }

@@ -79,7 +79,7 @@ test('remark-plugin-npm2yarn: a fence becomes tabs, with the imports they need',
   expect(html.replace(/<[^>]*>/g, '')).toContain('yarn add lectern');
 });
 
-test('rehype-unwrap-images: images are outside of paragraphs and still listed', async () => {
+test('rehype-unwrap-images: images are no longer in paragraphs, and are still listed', async () => {
   const document = await compile({
     plugins: { rehypePlugins: [rehypeUnwrapImages] },
     content: '![Image](./a.png)\n',
@@ -87,7 +87,7 @@ test('rehype-unwrap-images: images are outside of paragraphs and still listed', 
   expect(renderCompiled(document)).toMatch(/^<img src="lectern-image:[^"]+" alt="Image" loading="lazy"\/>$/);
 });
 
-test('content from plug-ins is treated like content from a writer', async () => {
+test('content from plug-ins is treated like content from an author', async () => {
   const addHeading = () => (tree: TreeNode) => {
     tree.children?.push(
       { type: 'heading', ...{ depth: 2 }, children: [{ type: 'text', value: 'See also' }] },
@@ -181,7 +181,7 @@ test('an error in a plug-in names the plug-in and the reported location', async 
   expect(problems(other)).toContain('docs/page.md\n  The plug-in thrown failed: No options.');
 });
 
-test('a plug-in that loops is aborted, and runs again for the next document', async () => {
+test('a plug-in in an infinite loop is aborted, and runs again for the next document', async () => {
   const loop = () => (tree: TreeNode) => {
     while (tree.children?.[0]?.type === 'thematicBreak');
   };

@@ -19,7 +19,7 @@ import { loadLibraries } from './load-libraries.js';
 import { namedPlugins, UnifiedPluginError } from './named-plugins.js';
 import type { UnifiedFile, UnifiedMessage, UnifiedPlugins } from './types.js';
 
-/** Compiles documents like `compileMarkdown`, but with remark and rehype, and the site's plug-ins. */
+/** Compiles documents like `compileMarkdown`, but with remark, rehype, and the site's plug-ins. */
 export type CompileUnified = (input: CompileInput) => Promise<CompiledDocument>;
 
 /** The part of unified's processor that is used here. */
@@ -85,7 +85,7 @@ async function createProcessor({
     ],
     recmaPlugins: own.recmaPlugins,
   };
-  // A site's plug-ins have any type that unified accepts, and our tree types are less precise than unified's.
+  // A site's plug-ins may have any type that unified accepts, and our tree types are less precise than unified's.
   return create(options as Parameters<typeof create>[0]) as unknown as Processor;
 }
 
@@ -122,7 +122,7 @@ async function toFunctionBody({
   }
 }
 
-/** Adds the location from unified's message, in the native parser's format. */
+/** Adds the location in unified's message to an error, in the native parser's format. */
 function located(error: unknown): unknown {
   const { reason, line, column } = (error ?? {}) as Partial<UnifiedMessage>;
   if (reason === undefined) return error;

@@ -9,7 +9,7 @@ export function escapeHeadingId(line: string): string {
   return line.replace(atEnd, '\\{#$1}');
 }
 
-/** Extracts heading IDs. A plug-in may have set others. */
+/** Extracts heading IDs. A heading without one keeps the ID that a plug-in may have set. */
 export function readHeadingIds(tree: TreeNode): void {
   for (const heading of descendants(tree)) {
     if (heading.type !== 'heading') continue;

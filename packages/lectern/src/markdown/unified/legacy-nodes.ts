@@ -12,7 +12,7 @@ interface JsxNode extends TreeNode {
 
 /**
  * Converts nodes to those of MDX 3. Plug-ins written for MDX 1 add nodes that later versions don't have: `import`,
- * `export`, and `jsx`, whose tags may open in one node and close in another.
+ * `export`, and `jsx`. A tag may open in one `jsx` node and close in another.
  */
 export function convertLegacyNodes(tree: TreeNode): void {
   const declared = new Set(
@@ -33,7 +33,7 @@ function isModule({ type }: TreeNode): boolean {
   return type === 'import' || type === 'export';
 }
 
-/** Returns a node for each statement, except for names that the document already declares. */
+/** Returns a node for each statement, leaving out imports of names that the document already declares. */
 function moduleNodes({ node, declared }: { node: TreeNode; declared: Set<string> }): TreeNode[] {
   const source = node.value ?? '';
   return parseModule({ file: 'document.jsx', source }).flatMap((statement) => {
@@ -64,11 +64,11 @@ function namesOf(node: AstNode): string[] {
 function convertElements(parent: TreeNode): void {
   for (const child of parent.children ?? []) convertElements(child);
   if (!parent.children?.some(({ type }) => type === 'jsx')) return;
-  // Nodes that can’t be nested stay as they were, and MDX reports what it doesn’t know.
+  // Nodes whose tags don’t match stay as they are, and MDX reports them.
   parent.children = nested(parent.children) ?? parent.children;
 }
 
-/** Returns the elements whose tags are in these nodes; `undefined` if tags don’t match. */
+/** Returns nodes in which tags have become elements; `undefined` if tags don’t match. */
 function nested(nodes: readonly TreeNode[]): TreeNode[] | undefined {
   const root: TreeNode[] = [];
   const open: JsxNode[] = [];
@@ -82,7 +82,7 @@ function nested(nodes: readonly TreeNode[]): TreeNode[] | undefined {
   return open.length === 0 ? root : undefined;
 }
 
-/** Adds a tag. Returns false for an end tag that doesn’t match the last open element. */
+/** Adds a tag to the tree. Returns false for an end tag that doesn’t match the last open element. */
 function addTag({
   tag,
   root,

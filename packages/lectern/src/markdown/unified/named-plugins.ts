@@ -6,7 +6,7 @@ import { createTimeLimit, TimeLimitError, withinTime } from '../../util/time-lim
 import type { UnifiedEntry, UnifiedFile, UnifiedPlugin, UnifiedPlugins } from './types.js';
 import { unifiedLists } from './types.js';
 
-/** An error thrown by a plug-in, with the plug-in's name. */
+/** An error that a plug-in threw, with the plug-in's name. */
 export class UnifiedPluginError extends Error {
   readonly plugin: string;
 
@@ -23,8 +23,8 @@ type Transformer = (
 ) => unknown;
 
 /**
- * Wraps plug-ins so that their errors name them, because unified doesn't say which plug-in failed, and so that none
- * takes longer than a page may take.
+ * Wraps plug-ins so that their errors name them, because unified doesn't say which plug-in failed, and so that no
+ * plug-in exceeds the time limit of a page.
  */
 export function namedPlugins({
   plugins,
@@ -46,12 +46,15 @@ export function namedPlugins({
 
 type Limited = (run: () => unknown, file: UnifiedFile) => unknown;
 
-/** Creates a function that limits the time of a plug-in: a loop is aborted, and a promise is no longer waited for. */
+/**
+ * Creates a function that limits the time of a plug-in: synchronous code is aborted, and a promise is no longer
+ * awaited.
+ */
 function limiter({ seconds, limit }: { seconds: number; limit: TimeLimit }): () => Limited {
   return () => {
     let stuck: UnifiedFile | undefined;
     return (run, file) => {
-      // Waiting again for each document could take hours.
+      // Without this check, waiting for the same plug-in in each document could take hours.
       if (stuck !== undefined)
         throw new Error(`it was not run, because it did not finish ${relative(stuck.cwd, stuck.path)}`);
       const result = limit(run);
@@ -96,7 +99,7 @@ function namedEntry({
 }
 
 /**
- * Calls a transformer by unified's convention: if it has three parameters, it uses a callback; otherwise, it may
+ * Calls a transformer by unified's convention: a transformer with three parameters gets a callback; any other may
  * return a promise.
  */
 function transform({

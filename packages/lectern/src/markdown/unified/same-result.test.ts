@@ -9,8 +9,8 @@ import { compileMarkdown } from '../compile.js';
 import type { CompiledDocument, TextMarks } from '../types.js';
 import { unifiedCompiler } from './compile-unified.js';
 
-// A site with a remark plug-in must get the same pages as before, apart from the plug-in's changes. These tests run
-// every construct, and every document of this site, through both compilers.
+// A site with a remark plug-in must get the same pages as without it, apart from the plug-in's changes. These tests
+// run every construct, and every document of this site, through both compilers.
 
 const siteDir = join(import.meta.dirname, '../../../../../site');
 const highlighter = createPrismHighlighter();
@@ -28,7 +28,10 @@ function essence({ code: _, ...document }: CompiledDocument): unknown {
   return document;
 }
 
-/** Renders a document. One compiler makes images lazy at compile time, the other when their URLs are resolved. */
+/**
+ * Renders a document. The attribute `loading` is left out, because one compiler adds it at compile time, and the
+ * other when the URLs of images are resolved.
+ */
 function htmlOf(document: CompiledDocument): string {
   return normalizeHtml(renderCompiled(document)).replace(/(<img[^>]*?) loading="lazy"/g, '$1');
 }

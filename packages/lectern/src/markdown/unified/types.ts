@@ -6,7 +6,7 @@ export type { UnifiedEntry, UnifiedPlugin } from '../../config/schema/unified.js
 export interface UnifiedPlugins {
   /** Plug-ins that run first, on the Markdown tree right after parsing. */
   beforeDefaultRemarkPlugins?: readonly UnifiedEntry[] | undefined;
-  /** Plug-ins that run on the Markdown tree, in which admonitions and directives are already components, and code and links are as written. */
+  /** Plug-ins that run on the Markdown tree. In it, admonitions and directives are already components, while code and links are as written. */
   remarkPlugins?: readonly UnifiedEntry[] | undefined;
   /** Plug-ins that run first on the HTML tree. */
   beforeDefaultRehypePlugins?: readonly UnifiedEntry[] | undefined;
@@ -44,7 +44,7 @@ export interface TreePosition {
   end: { line: number; column: number; offset?: number | undefined };
 }
 
-/** The parts of unified's file that are used here. It is passed between plug-ins with the tree. */
+/** The parts of unified's file that are used here. unified passes the file to each plug-in along with the tree. */
 export interface UnifiedFile {
   /** Absolute path of the document. */
   path: string;

@@ -15,8 +15,8 @@ interface TreeContext {
 }
 
 /**
- * Runs a plug-in of the native compiler on a unified tree, so that both compilers share their plug-ins. Nodes added
- * by the plug-in are not visited.
+ * Runs a plug-in of the native compiler on a unified tree, so that both compilers share their plug-ins. Nodes that
+ * the plug-in adds are not visited.
  */
 export function visitTree({
   tree,

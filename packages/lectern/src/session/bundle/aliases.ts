@@ -3,7 +3,7 @@ import { engineSource } from '../../util/engine-paths.js';
 import { packageFolder } from '../../util/packages.js';
 import { isThemeIcon, ownThemeModule } from './missing-modules.js';
 
-/** Modules of the theme by the specifiers in existing content. */
+/** Modules of the theme, by the specifiers that existing content imports. */
 const themeModules: Readonly<Record<string, string>> = {
   '@theme/Tabs': 'theme/exports/Tabs.ts',
   '@theme/TabItem': 'theme/exports/TabItem.ts',
@@ -63,8 +63,8 @@ export function themeModuleNames(): string[] {
 }
 
 /**
- * Returns whether a module belongs to the theme, including the original that a component wraps and the site's own
- * replacement.
+ * Returns whether a module belongs to the theme. This includes the original of a wrapped component, and the site's
+ * own replacement.
  */
 export function isThemeModule({ siteDir, name }: { siteDir: string; name: string }): boolean {
   const plain = name.replace(/^@theme-(?:original|init)\//, '@theme/');
@@ -88,7 +88,7 @@ export function aliases({ siteDir }: { siteDir: string }): Alias[] {
       find: exact(name),
       replacement: ownThemeModule({ siteDir, source: name }) ?? join(engineSource(), path),
     })),
-    // The original of a component that the site wraps
+    // The original of a component that the site wraps.
     ...Object.entries(themeModules)
       .filter(([name]) => name.startsWith('@theme/'))
       .map(([name, path]) => ({
@@ -99,10 +99,10 @@ export function aliases({ siteDir }: { siteDir: string }): Alias[] {
     { find: /^lectern\/theme$/, replacement: join(engineSource(), 'theme/public.ts') },
     { find: /^lectern\/client$/, replacement: join(engineSource(), 'client/public.ts') },
     { find: /^@site\//, replacement: `${siteDir}/` },
-    // A single copy of React for all packages
+    // A single copy of React for all packages.
     { find: /^react-dom(?=$|\/)/, replacement: packageFolder({ name: 'react-dom' }) },
     { find: /^react(?=$|\/)/, replacement: packageFolder({ name: 'react' }) },
-    // The engine's own copy, so that sites need not install it
+    // The engine's own copy, so that sites need not install the package.
     { find: /^medium-zoom(?=$|\/)/, replacement: packageFolder({ name: 'medium-zoom' }) },
   ];
 }

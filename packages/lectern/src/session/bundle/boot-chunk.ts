@@ -2,8 +2,8 @@ import type { Rolldown } from 'vite';
 
 /**
  * Puts all code that the boot script shares with other scripts into one file. By default, the bundler creates a file,
- * and therefore a request, for each combination of scripts that share code, and the browser discovers them only after
- * it has loaded the boot script.
+ * and therefore a request, for each combination of scripts that share code, and the browser discovers these files
+ * only after it has loaded the boot script.
  * @param boot - Absolute path of the boot script.
  */
 export function sharedWithBoot(boot: string): Rolldown.CodeSplittingGroup {

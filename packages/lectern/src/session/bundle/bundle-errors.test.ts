@@ -47,7 +47,7 @@ test('each bundler error has its location, without terminal colors', () => {
   ]);
 });
 
-test('other errors keep their message, and diagnostics are passed on', async () => {
+test('other errors keep their message, and diagnostics are rethrown unchanged', async () => {
   expect(bundleProblems({ error: new Error('One.\nTwo.'), siteDir: '/site' })).toMatchObject([
     { message: "A component can't be bundled: One.", file: undefined },
   ]);
@@ -68,14 +68,14 @@ test('the cause of an error in a bundler plug-in is part of the message', () => 
   ]);
 });
 
-test('a missing Sass compiler is named with both of its packages', () => {
+test('the error for a missing Sass compiler names both packages that contain one', () => {
   const error = new Error('Preprocessor dependency "sass-embedded" not found. Did you install it? Try x.');
   const [found] = bundleProblems({ error, siteDir: '/site' });
   expect(found?.message).toBe("A style sheet can't be compiled, because its compiler is not installed.");
   expect(found?.hint).toBe('Install it: npm install --save-dev sass, or sass-embedded, which is faster.');
 });
 
-test('a summary of the bundler is followed by the first error', () => {
+test('a summary by the bundler is followed by the first error', () => {
   const error = new Error('Transform failed with 1 error:\n\n[TSCONFIG_ERROR] Tsconfig not found\nmore');
   const [found] = bundleProblems({ error, siteDir: '/site' });
   expect(found?.message).toBe(

@@ -35,7 +35,7 @@ export function bundleProblems({ error, siteDir }: { error: unknown; siteDir: st
   });
 }
 
-/** The packages that contain the compilers which the bundler asks for. */
+/** The packages that contain the compilers that the bundler requests. */
 const compilers: Readonly<Record<string, string>> = {
   'sass-embedded': 'sass, or sass-embedded, which is faster.',
 };
@@ -48,14 +48,14 @@ export interface BundlerComplaint {
   column: number | undefined;
 }
 
-/** Returns the bundler's error messages, without its code frame. */
+/** Returns the bundler's error messages, without their code frames. */
 export function bundlerComplaints(error: unknown): BundlerComplaint[] {
   const { errors = [error as BundlerError] } = error as { errors?: readonly BundlerError[] };
   return errors.map(({ message, id, loc }) => {
     const text = stripVTControlCharacters(message);
     // After the first line, the bundler draws a code frame, which our own diagnostics replace.
     const [first = '', ...others] = text.replace(/^(?:\[[\w:-]+\] )+/, '').split('\n');
-    // "Transform failed with 1 error:" says nothing without the next line.
+    // A first line such as "Transform failed with 1 error:" says nothing without the next line.
     const detail = first.endsWith(':') ? (others.find((line) => line.trim() !== '') ?? '').trim() : '';
     const place = /\[ (\S+?):(\d+):(\d+) \]/.exec(text);
     return {
@@ -68,7 +68,7 @@ export function bundlerComplaints(error: unknown): BundlerComplaint[] {
   });
 }
 
-/** Returns the reason why a bundler plug-in threw, which follows the first line. */
+/** Returns the reason why a bundler plug-in threw an error. The reason follows the first line of the message. */
 function causeIn(text: string): string {
   return /^Caused by:\n\s*(.+)$/m.exec(text)?.[1]?.trim() ?? '';
 }

@@ -1,18 +1,18 @@
 import type { AstNode } from '../../util/parse-js.js';
 import { parseModule } from '../../util/parse-js.js';
 
-/** The exports of a module, and whether it must be hydrated. */
+/** The exports of a module, and whether its components must be hydrated. */
 export interface ModuleAnalysis {
   /** Names of exported values, including `default`. */
   exports: string[];
   /** Exports that can be components. */
   components: string[];
-  /** Imported hooks, which may need the browser. The module that defines a hook decides. */
+  /** Imported hooks that may need the browser. The module that defines a hook determines whether it does. */
   hooks: readonly ImportedHook[];
   isIsland: boolean;
 }
 
-/** Hooks that work only in a browser. Others (`useMemo`, `useContext` …) also work in static HTML. */
+/** Hooks that work only in a browser. Other hooks, such as `useMemo` and `useContext`, also work in static HTML. */
 const liveHooks = new Set([
   'useState',
   'useReducer',
@@ -54,7 +54,7 @@ export function analyzeModule({
   };
 }
 
-/** A hook or a browser-only component, by the module that it is imported from. */
+/** A hook or a browser-only component, identified by the module that it is imported from. */
 export interface ImportedHook {
   specifier: string;
   /** Name of the hook or component in that module. */
@@ -145,7 +145,7 @@ function isHandler(node: AstNode): boolean {
   return node.type === 'JSXAttribute' && /^on[A-Z]/.test(String((node.name as { name?: unknown }).name));
 }
 
-/** Returns whether a node is a hook of a namespace: `React.useState`. */
+/** Returns whether a node is a hook accessed through a namespace, such as `React.useState`. */
 function isHookOf({ node, names }: { node: AstNode; names: ReadonlySet<string> }): boolean {
   return (
     node.type === 'MemberExpression' &&

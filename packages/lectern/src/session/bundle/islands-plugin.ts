@@ -11,7 +11,7 @@ const original = '?lectern-original';
 
 interface Options {
   siteDir: string;
-  /** Whether to hydrate components that need it but have no directive, too. */
+  /** Whether to also hydrate components that need the browser but lack the directive. */
   auto: boolean;
   /** Called with the path of each island. */
   onIsland: (module: string) => void;
@@ -19,7 +19,7 @@ interface Options {
 
 /**
  * On the server, replaces a `'use client'` module with one that wraps each exported component as an island. In the
- * browser, the module stays as it is.
+ * browser, the module stays unchanged.
  */
 export function islandsPlugin({ siteDir, auto, onIsland }: Options): Plugin {
   const wrapper = join(engineSource(), 'theme/island.tsx');
@@ -80,7 +80,7 @@ function proxyModule({
   return [
     `import { island } from ${JSON.stringify(wrapper)};`,
     `import * as original from ${JSON.stringify(file + original)};`,
-    // A named export below overrides the same name in this one.
+    // The named exports below override exports of the same name from the original module.
     `export * from ${JSON.stringify(file + original)};`,
     ...(components.includes('default') || !hasDefault
       ? []

@@ -11,7 +11,7 @@ export function jsxInJs({ siteDir, development }: { siteDir: string; development
       if (!/\.m?js$/.test(file) || !mayHaveJsx({ siteDir, file, source })) return undefined;
       return transformWithOxc(source, file, {
         lang: 'jsx',
-        // The file has no meaning for JavaScript, and may be unreadable.
+        // The site's `tsconfig.json` has no meaning for JavaScript, and may be unreadable.
         tsconfig: false,
         jsx: { runtime: 'automatic', importSource: 'react', development },
       });
@@ -29,8 +29,8 @@ function mayHaveJsx({ siteDir, file, source }: { siteDir: string; file: string; 
 }
 
 /**
- * A JSX element in code. It doesn't match inside strings such as `" (<anonymous>)"` and `/["'&<>]/` in React itself,
- * because compiling React would take a tenth of a second.
+ * A JSX element in code. The expression doesn't match strings and regular expressions such as `" (<anonymous>)"` and
+ * `/["'&<>]/` in React itself, because compiling React would take a tenth of a second.
  */
 const elementInCode = /(?:return|=>|&&|[?:]|(?<!["'`]\s*)\()\s*<[A-Za-z>]/;
 const importsReact = /(?:from|require\()\s*['"]react['"]/;

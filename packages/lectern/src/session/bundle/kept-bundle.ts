@@ -23,7 +23,7 @@ interface Options<Result extends Inputs> {
   /** All dependencies of the bundle other than files. */
   key: readonly unknown[];
   make: () => Promise<Result>;
-  /** Asked before bundling; by default, nothing is shared. */
+  /** Asked for a bundle before bundling. By default, nothing is shared. */
   shared?: SharedCache;
 }
 
@@ -42,8 +42,8 @@ interface Kept<Result> {
 }
 
 /**
- * Returns the previous bundle if none of its dependencies has changed, or else a new one. If another process is
- * bundling, this waits for it, because its bundle is usually the one needed.
+ * Returns the previous bundle if none of its dependencies has changed; otherwise, a new one. If another process is
+ * bundling, this waits for that process, because its bundle is usually the one needed.
  */
 export function keptBundle<Result extends Inputs>(options: Options<Result>): Promise<Result> {
   return withFileLock({ file: `${options.dir}.lock`, run: () => unlockedBundle(options) });
@@ -58,7 +58,7 @@ async function unlockedBundle<Result extends Inputs>({
 }: Options<Result>): Promise<Result> {
   const file = { dir: dirname(dir), name: `${basename(dir)}.kept` };
   const hash = hashOf(key);
-  // The description contains absolute paths, so a bundle can only be reused if the site is in the same folder.
+  // The description contains absolute paths, so a bundle can be reused only by a site in the same folder.
   const share = (description: string): Result => {
     const { record, outputs } = JSON.parse(description) as Kept<Result>;
     shareBundle({ dir, key: hash, description, files: outputs.map(([name]) => name), shared });
@@ -100,7 +100,7 @@ async function unlockedBundle<Result extends Inputs>({
 function isUnchanged({ kept, dir }: { kept: Kept<unknown>; dir: string }): boolean {
   return (
     isMadeFromThese(kept) &&
-    // An additional file would be published with the others.
+    // An additional file in the folder would be published with the others.
     isSameList(
       listIfFolder(dir),
       kept.outputs.map(([file]) => file),

@@ -6,7 +6,10 @@ export function isLiveModule(file: string): boolean {
   return /[\\/]\.lectern[\\/]live[\\/]/.test(file);
 }
 
-/** The maximum number of files to search. If a component needs the browser, that is usually found in far fewer. */
+/**
+ * The maximum number of files to search. If a component needs the browser, this usually becomes clear after far fewer
+ * files.
+ */
 const mostFiles = 60;
 const liveCode =
   /\buse(?:State|Effect|LayoutEffect|Reducer|SyncExternalStore)\b|\baddEventListener\b|\bcomponentDidMount\b|\bon(?:Click|Change|Key|Mouse|Pointer|Focus|Submit|Load)\w*["']?\s*[:=]/;
@@ -18,8 +21,8 @@ interface Input {
 }
 
 /**
- * Returns whether a package that a module imports needs the browser, because it uses state or effect hooks, or handles
- * events.
+ * Returns whether a module imports a package that needs the browser, because the package uses state or effect hooks,
+ * or handles events.
  */
 export async function importsLivePackage({ file, source, resolve }: Input): Promise<boolean> {
   for (const specifier of importsOf(source)) {

@@ -12,7 +12,7 @@ export interface Bundle
   islandUrl: (module: string) => string;
 }
 
-/** The error for a module that doesn't finish loading. */
+/** Thrown for a module that doesn't finish loading. */
 class StuckModuleError extends Error {
   constructor() {
     super(
@@ -29,7 +29,8 @@ export async function loadBundle({ dir, record }: { dir: string; record: BundleR
     modules: Record<string, () => Promise<Record<string, unknown>>>;
   };
   const urls = new Map(islands);
-  // Modules by key. Node would resolve a module on each import, and all pages of a plug-in import the same few.
+  // Modules by key. Node would resolve a module on each import, and all pages of a plug-in import the same few
+  // modules.
   const loaded = new Map<string, Promise<Record<string, unknown>>>();
   return {
     ...rest,

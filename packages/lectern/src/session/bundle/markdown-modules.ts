@@ -4,7 +4,7 @@ import { preprocess } from '../../markdown/preprocess.js';
 
 /**
  * Makes `import Readme from './README.md'` in a component return a component with the content. The module doesn't
- * belong to a page, so whatever needs one (links to documents, admonitions, highlighted code) is shown as plain
+ * belong to a page, so whatever requires one (links to documents, admonitions, highlighted code) is shown as plain
  * Markdown.
  */
 export function markdownModules(): Plugin {

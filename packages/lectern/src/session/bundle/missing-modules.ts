@@ -22,8 +22,8 @@ interface Options {
 }
 
 /**
- * Collects unresolved imports, so that all are reported together. Each is replaced by a component that renders its
- * children, so that the rest of the page still renders.
+ * Collects unresolved imports, so that all are reported together. Each missing module is replaced by a component that
+ * renders its children, so that the rest of the page still renders.
  */
 export function missingModules({ siteDir, onMissing }: Options): Plugin {
   return {
@@ -37,7 +37,7 @@ export function missingModules({ siteDir, onMissing }: Options): Plugin {
       if (!(isOwn || ofDocuments) || isBuiltin(source)) return undefined;
       const own = ownThemeModule({ siteDir, source });
       if (own !== undefined && own !== from) return own;
-      // There are many icons, so a single component replaces all that the site does not define.
+      // There are many icons, so a single component replaces all icons that the site does not define.
       if (isThemeIcon(source)) return join(engineSource(), 'theme/compat/Icon.tsx');
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       if (found !== null || /[?&]|^(?:\0|virtual:|data:|https?:)/.test(source)) return found;

@@ -20,7 +20,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dir, { recursive: true }));
 
-test('modules that loop, wait or exit are all found', async () => {
+test('modules that loop, wait forever, or exit while they load are all found', async () => {
   const entry = join(dir, 'entry.mjs');
   const keys = ['loops', 'fine', 'exits', 'throws', 'waits', 'fine'];
   expect(await findStuckModules({ entry, keys, timeLimit: 2 })).toEqual(['loops', 'exits', 'waits']);

@@ -12,8 +12,8 @@ interface Options {
 }
 
 /**
- * Imports the site's modules once in a thread that can be terminated, because an endless loop at the top level would
- * block the build. Returns the keys of the modules that did not finish.
+ * Imports the site's modules once in a thread that can be terminated, because an infinite loop at the top level would
+ * block the build. Returns the keys of the modules that did not finish loading.
  */
 export async function findStuckModules({ entry, keys, timeLimit }: Options): Promise<string[]> {
   const stuck: string[] = [];
@@ -47,7 +47,7 @@ function firstStuck({ entry, keys, timeLimit }: Options): Promise<string | undef
     const worker = new Worker(program, {
       eval: true,
       workerData: { entry: pathToFileURL(entry).href, keys },
-      // The thread's output is captured and dropped. It is printed later, when the module is imported for rendering.
+      // The thread's output is captured and dropped. Modules print it again when they are imported for rendering.
       stdout: true,
       stderr: true,
     });
@@ -55,7 +55,7 @@ function firstStuck({ entry, keys, timeLimit }: Options): Promise<string | undef
     let timer: NodeJS.Timeout | undefined;
     const finish = (found: string | undefined): void => {
       clearTimeout(timer);
-      // The end of the thread calls this again, which has no effect.
+      // When the thread ends, `finish` is called again, which has no effect.
       resolve(found);
       void worker.terminate();
     };
@@ -68,14 +68,14 @@ function firstStuck({ entry, keys, timeLimit }: Options): Promise<string | undef
       current = key;
       timer = setTimeout(() => finish(key), timeLimit * 1000);
     });
-    // The bundle itself fails, which is reported when it is loaded.
+    // An error means that the bundle itself fails, which is reported when it is loaded.
     worker.once('error', () => finish(undefined));
-    // The module ended the process, or waits for something that never happens.
+    // If the thread exits, the module ended the process, or waits for something that never happens.
     worker.once('exit', () => finish(current));
   });
 }
 
-/** Selects the site's own modules. Modules of packages are known to load. */
+/** Selects the site's own modules. Modules of packages are assumed to load. */
 export function ownModules({ keys, siteDir }: { keys: Iterable<string>; siteDir: string }): string[] {
   return [...keys].filter(
     (key) => key.startsWith(join(siteDir, '/')) && !key.includes('/node_modules/') && !key.includes('?'),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { ImportedHook } from './island-exports.js';
 import { analyzeModule } from './island-exports.js';
 
-/** Theme hooks that need the browser. The others resolve at build time. */
+/** Theme hooks that need the browser. All other theme hooks return their result at build time. */
 const liveThemeHooks: Readonly<Record<string, readonly string[] | 'all'>> = {
   '@docusaurus/useIsBrowser': 'all',
   '@docusaurus/BrowserOnly': 'all',
@@ -25,14 +25,14 @@ interface Input {
   /** Resolves a specifier to a module. */
   resolve: (specifier: string, importer: string) => Promise<string | undefined>;
   /**
-   * Whether a module belongs to the site, and is therefore analyzed. Hooks of installed packages are assumed to need
-   * the browser.
+   * Returns whether a module belongs to the site, and is therefore analyzed. Hooks of installed packages are assumed
+   * to need the browser.
    */
   isOwn: (file: string) => boolean;
 }
 
 /**
- * Returns whether one of the hooks needs the browser. The module may not import any React hook directly, but call
+ * Returns whether one of the hooks needs the browser. The module may not import any React hook directly, but may call
  * custom hooks from other files or packages.
  */
 export function reachesLiveHook(input: Input): Promise<boolean> {
@@ -47,7 +47,7 @@ async function search({ hooks, ...input }: Input & { seen: Set<string> }): Promi
   return false;
 }
 
-/** Returns whether a hook of React or the theme needs the browser; undefined for any other hook. */
+/** Returns whether a hook of React or the theme needs the browser. Returns undefined for any other hook. */
 function isLiveByName({ specifier, name }: ImportedHook): boolean | undefined {
   if (/^react(?:\/|$)/.test(specifier)) return false;
   const theme = liveThemeHooks[specifier.replace(/\/internal$/, '')];

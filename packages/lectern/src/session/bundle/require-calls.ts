@@ -4,8 +4,8 @@ import type { AstNode } from '../../util/parse-js.js';
 import { parseModule } from '../../util/parse-js.js';
 
 /**
- * Converts `require('./image.png').default`, which existing components use, to an import in the dev server. In builds,
- * the bundler supports it.
+ * In the dev server, converts `require('./image.png').default`, which existing components use, to an import. In
+ * builds, the bundler supports such calls.
  */
 export function requireCalls({ siteDir }: { siteDir: string }): Plugin {
   return {

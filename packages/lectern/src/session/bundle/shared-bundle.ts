@@ -10,11 +10,7 @@ type Description = string;
 interface Options {
   /** Absolute path of the bundle's folder. */
   dir: string;
-  /**
-   * Fetches a bundle with the same inputs as on this machine, and returns its description. The inputs of a bundle are
-   * unknown before bundling, so the latest few bundles are compared.
-   * @param fits - Returns whether a bundle's inputs match the files of this machine.
-   */
+  /** Hash of the bundle's dependencies other than its input files. */
   key: string;
   shared: SharedCache;
 }
@@ -24,7 +20,7 @@ const noteOf = (key: string): string => `bundle ${key}`;
 /**
  * Fetches a bundle with the same inputs as on this machine, and returns its description. The inputs of a bundle are
  * unknown before bundling, so the latest few bundles are compared.
- * @param fits - Returns whether its inputs match the files of this machine.
+ * @param fits - Returns whether the inputs in a description match the files of this machine.
  */
 export async function fetchBundle({
   dir,

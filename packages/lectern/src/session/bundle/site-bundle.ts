@@ -25,7 +25,7 @@ export interface SiteBundle {
   dir: string;
 }
 
-/** Bundles everything. If a component cannot be bundled, the errors of documents are still reported. */
+/** Bundles everything. Even if a component cannot be bundled, the errors of documents are still reported. */
 export async function bundleAll({
   session: { workspace, version, shared },
   projects,
@@ -55,7 +55,7 @@ export async function bundleAll({
     ],
   });
   for (const page of projects.flatMap(componentPages)) modules.set(page.path, page.path);
-  // If documents have errors, nothing is published, and rendering only looks for more errors.
+  // If documents have errors, nothing is published, and pages are rendered only to find more errors.
   const serverOnly = hasErrors(
     withSeverity({
       checks: config.checks,
@@ -106,8 +106,8 @@ export async function bundleAll({
 }
 
 /**
- * Returns the cache key of plug-ins' bundler settings. The files that PostCSS plug-ins read, such as documents for
- * their class names, are unknown, so a bundle with them is not cached.
+ * Returns the cache key of plug-ins' bundler settings. The files that PostCSS plug-ins read, such as documents in
+ * which they look for class names, are unknown, so a bundle made with PostCSS plug-ins is not cached.
  */
 function keyOf({ postcssPlugins, ...rest }: PluginBundling): unknown {
   return postcssPlugins.length === 0 ? rest : { ...rest, once: randomUUID() };

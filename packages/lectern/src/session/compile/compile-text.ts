@@ -9,17 +9,17 @@ import { memoryProblem, timeProblem } from '../render/time-problem.js';
 import { compileApart, largestPiece } from './compile-apart.js';
 import type { SourceText } from './compiler.js';
 
-/** Documents with more characters are compiled in a separate process. */
+/** Documents with more characters than this are compiled in a separate process. */
 const largeText = 200_000;
 /**
- * Documents with longer lines of code are compiled in a separate process, too, because parsers recurse for each
- * operator of an expression.
+ * Documents with longer pieces of code than this, in characters, are compiled in a separate process, too, because
+ * parsers recurse for each operator of an expression.
  */
 const longCode = 4_000;
 
 /**
- * Creates a compiler in which no document can block the others. A document that takes too long is aborted. One that
- * may overload the parsers, which are native code, is compiled in a separate process.
+ * Creates a compiler in which no document can block the others. A document that takes too long is aborted. A document
+ * that may overload the parsers, which are native code, is compiled in a separate process.
  */
 export function textCompiler({
   compile,
@@ -32,7 +32,7 @@ export function textCompiler({
   return (text) => {
     if (hasOpenFrontMatter(text.content))
       return failedDocument({ file: text.file, diagnostics: parseFrontMatter(text).diagnostics });
-    // In tests, the engine runs from source, which Node cannot load.
+    // In tests, the engine runs from TypeScript source, which a new Node process cannot load.
     const canStart = !import.meta.url.endsWith('.ts');
     if (canStart && mayBeTooMuch(text.content)) return compileApart({ text, options });
     try {
@@ -53,16 +53,16 @@ export function textCompiler({
 }
 
 /**
- * Returns whether front matter is not closed, which is reported elsewhere. The parser would search for its end on each
- * line.
+ * Returns whether front matter is not closed, which is reported elsewhere. The parser would search for the closing
+ * delimiter on each line.
  */
 function hasOpenFrontMatter(content: string): boolean {
   return /^---[ \t]*\r?\n/.test(content) && !/^---[ \t]*\r?$/m.test(content.slice(content.indexOf('\n') + 1));
 }
 
 /**
- * Returns whether a document may overload the parsers. This runs for every document, so only the sizes of the document
- * and its code count.
+ * Returns whether a document may overload the parsers. This runs for every document, so it looks only at the sizes of
+ * the document and of its code.
  */
 export function mayBeTooMuch(content: string): boolean {
   if (content.length > largeText) return true;
@@ -70,7 +70,10 @@ export function mayBeTooMuch(content: string): boolean {
   return codePieces(content).some((length) => length > longCode);
 }
 
-/** Returns the lengths of possible expressions or statements: from a brace, an import, or an export to a blank line. */
+/**
+ * Returns the lengths of what may be expressions or statements: from a brace, an import, or an export to the next
+ * blank line.
+ */
 function codePieces(content: string): number[] {
   return content
     .split(/\n[ \t]*\r?\n/)

@@ -65,7 +65,7 @@ test('a document that changes after it is read is cached under its new content',
   expect(second.made).toEqual(['# One\n']);
 });
 
-test('a document that disappears is a readable error, and a damaged cache entry is rebuilt', async () => {
+test('a document that disappears is reported as a diagnostic, and a damaged cache entry is rebuilt', async () => {
   await using site = await tempSite({ 'a.md': '# One\n' });
   const { compile, store } = await compilerIn(site.dir);
   const { document } = await compile('# One\n');
@@ -83,7 +83,7 @@ test('a document that disappears is a readable error, and a damaged cache entry 
   ]);
 });
 
-test('only samples that are checked or run are kept', async () => {
+test('only samples that are checked or run are stored', async () => {
   await using site = await tempSite({
     'a.md': [
       '```ts\nimport { lamp } from "lamp";\n```',

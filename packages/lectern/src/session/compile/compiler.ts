@@ -32,7 +32,7 @@ export interface TextFile {
   source?: string | undefined;
   /** Content that a plug-in generated, without a file on disk. */
   text?: string | undefined;
-  /** The file that the content is an excerpt of. */
+  /** The file that the content is an excerpt of, if it is one. */
   excerptOf?: string | undefined;
 }
 
@@ -42,9 +42,9 @@ export interface CompiledText extends Omit<CompiledDocument, 'code' | keyof Text
   key: string;
   /** Link URLs that may point to files next to the document. */
   files: string[];
-  /** Identifies the version of the code and details, so that they need not be read. */
+  /** Identifies the version of the code and details, so that these need not be read. */
   codeHash: string;
-  /** The file that the document is an excerpt of, where errors are reported. */
+  /** The file that the document is an excerpt of. Errors are reported in that file. */
   excerptOf?: string | undefined;
   /** A function body that takes `__import`, and returns the exports of the module. */
   loadCode: () => string;
@@ -69,7 +69,7 @@ export interface Compiler {
 
 interface Options {
   store: Store;
-  /** Asked for missing documents; by default, nothing is shared. */
+  /** Asked for documents that aren't in the cache. By default, nothing is shared. */
   shared?: SharedCache | undefined;
   /** Settings that affect the output. */
   options: unknown;
@@ -121,7 +121,7 @@ export async function createCompiler({
         return hashText(`${settings} ${contentHash} ${file}${plugins === undefined ? '' : ` ${plugins}`}`);
       };
       /**
-       * Returns whether a part of a document is missing that cannot be recompiled on demand, because its compiler may
+       * Returns whether a part of a document is missing and cannot be recompiled on demand, because its compiler may
        * be asynchronous.
        */
       const isLost = (text: TextFile, summary: Summary): boolean =>
@@ -134,7 +134,7 @@ export async function createCompiler({
       };
       const keys = texts.map(keyOf);
       await fetchSummaries({ table, keys, shared });
-      // Documents with an asynchronous compiler: see `isLost`.
+      // Fetches the code of documents that need an asynchronous compiler: see `isLost`.
       const inSources = texts.flatMap((text, index) =>
         sourceKey(text.source) === undefined ? [] : [table.get(keys[index] ?? '')?.codeHash ?? ''],
       );
@@ -162,7 +162,7 @@ export async function createCompiler({
         shared.use({ kind: 'compile', name: key, load: () => table.text(key) });
         shared.use({ kind: 'code', name: codeHash, load: () => store.texts.get(codeHash) });
         let known = details;
-        // A damaged entry counts as missing, and a forgotten one may be needed again.
+        // A damaged entry counts as missing, and an entry that was evicted may be needed again.
         const stored = (): string => {
           const text = store.texts.get(summary.codeHash);
           if (text !== undefined) return text;
@@ -179,7 +179,7 @@ export async function createCompiler({
             return known;
           },
         };
-        // This is a copy, because later steps add to it.
+        // The summary is copied, because later steps add to it.
         const { excerptOf } = source;
         if (excerptOf === undefined) return [Object.assign(summary, loads)];
         const diagnostics = summary.diagnostics.map((found) => ({ ...found, file: excerptOf }));

@@ -20,7 +20,7 @@ async function namesAfter({
   return readdirSync(join(site.dir, '.lectern/live')).sort();
 }
 
-test('live modules: a build deletes those that no document uses', async () => {
+test('live modules: a build deletes modules that no document uses', async () => {
   const run = ({ set, prune }: LiveModules): void => {
     set({ file: 'a.mdx', module: module('one') });
     set({ file: 'b.mdx', module: undefined });
@@ -29,7 +29,7 @@ test('live modules: a build deletes those that no document uses', async () => {
   expect(await namesAfter({ isForAll: true, run })).toEqual(['one.jsx']);
 });
 
-test('live modules: a build keeps all of them until it has compiled every document', async () => {
+test('live modules: a build keeps all modules until it has compiled every document', async () => {
   const run = ({ set }: LiveModules): void => {
     set({ file: 'a.mdx', module: module('one') });
     set({ file: 'a.mdx', module: module('two') });

@@ -3,9 +3,12 @@ import { dirname, join } from 'node:path';
 import { liveModulesFolder } from '../../markdown/live-parts.js';
 import type { LiveModule } from '../../markdown/types.js';
 
-/** Modules on disk with the components of documents that need the browser. The documents import them. */
+/** Modules on disk that contain the components of documents that need the browser. The documents import them. */
 export interface LiveModules {
-  /** Called with the module of each compiled document; `undefined` if the document needs none, or no longer exists. */
+  /**
+   * Called with the module of each compiled document. The module is `undefined` if the document needs none, or no
+   * longer exists.
+   */
   set(input: { file: string; module: LiveModule | undefined }): void;
   /** Deletes modules that no document uses, once all documents are compiled. */
   prune(): void;
@@ -40,7 +43,7 @@ export function openLiveModules({
   };
 }
 
-/** Writes a module. Its name contains a hash, so an existing file already has this content. */
+/** Writes a module. Its name contains a hash, so if the file exists, it already has this content. */
 function write({ siteDir, module: { path, source } }: { siteDir: string; module: LiveModule }): void {
   const file = join(siteDir, path);
   if (existsSync(file)) return;

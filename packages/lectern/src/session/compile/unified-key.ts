@@ -6,7 +6,7 @@ import { listFiles } from '../../util/files.js';
 import { hashOf, hashText } from '../../util/hash.js';
 import { packageVersion } from '../../util/packages.js';
 
-/** Files that package managers write on installation, the most specific first. */
+/** Files that package managers write on installation, from the most specific to the least. */
 const lockFiles = [
   'node_modules/.package-lock.json',
   'node_modules/.modules.yaml',
@@ -47,7 +47,7 @@ export function unifiedKey({
   ]);
 }
 
-/** Serializes a value. Options may contain functions and patterns, which JSON omits. */
+/** Serializes a value. It may contain functions and regular expressions, which JSON omits. */
 function textOf(value: unknown): string {
   return (
     JSON.stringify(value, (_, part: unknown) =>
@@ -68,7 +68,7 @@ function importedPackages(text: string): string[] {
   const specifiers = [...text.matchAll(/(?:\bfrom|\bimport|\bimport\(|\brequire\()\s*['"]([^'"]+)['"]/g)];
   return specifiers.flatMap(([, specifier = '']) => {
     const [name] = /^(?:@[\w.-]+\/)?[a-z\d][\w.-]*/i.exec(specifier) ?? [];
-    // The engine's own files are part of every key.
+    // The engine's own files are part of every key anyway.
     return name === undefined || name === 'lectern' ? [] : [name];
   });
 }

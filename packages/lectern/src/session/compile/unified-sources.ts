@@ -19,7 +19,7 @@ export interface UnifiedSources {
    */
   keyOf(source: string | undefined): string | undefined;
   compile: CompileInSource;
-  /** Tells threads how to load the plug-ins themselves, because functions cannot be sent to them. */
+  /** Tells threads how to load the plug-ins, because functions cannot be sent to threads. */
   origin: ConfigOrigin;
 }
 
@@ -33,7 +33,10 @@ export interface ConfigOrigin {
   cacheDir: string;
 }
 
-/** Creates the compilers of sources; undefined for a site without such plug-ins, which then loads none of this. */
+/**
+ * Creates the compilers of sources. Returns undefined for a site without such plug-ins, which then loads none of
+ * these packages.
+ */
 export function unifiedSources({
   siteDir,
   config,
@@ -64,7 +67,7 @@ export function unifiedSources({
   };
 }
 
-/** Creates a compiler with the plug-ins of a configuration, which a thread loads itself. */
+/** Creates a compiler with the plug-ins of a configuration, which the calling thread loads itself. */
 export async function loadSourceCompiler(origin: ConfigOrigin): Promise<CompileInSource> {
   const { config } = await loadConfig(origin);
   return sourceCompiler({ siteDir: origin.siteDir, config });
@@ -82,7 +85,7 @@ function sourceCompiler({ siteDir, config }: { siteDir: string; config: SiteConf
   };
 }
 
-/** Returns the plug-ins for a source, its own first. */
+/** Returns the plug-ins for a source, with the source's own plug-ins first. */
 function pluginsFor({ config, source }: { config: SiteConfig; source: string }): UnifiedPlugins[] {
   const all = sitePlugins(config).flatMap(({ plugin }) => plugin.markdown?.unified ?? []);
   return all.filter(({ sources }) => sources === 'all' || sources.includes(source));

@@ -61,7 +61,7 @@ export function table({
 
 const alignments: Readonly<Record<string, string>> = { left: ':--', center: ':-:', right: '--:' };
 
-/** Returns a table cell on one line: a line break would end the row, and a pipe the cell. */
+/** Returns a table cell on one line: a line break would end the row, and a pipe would end the cell. */
 export function cell(blocks: readonly string[]): string {
   return blocks.join('<br>').replace(/\n+/g, '<br>').replaceAll('|', '\\|');
 }

@@ -42,7 +42,7 @@ function pluginRule({ frame, rules }: Closing): CloseRule | undefined {
 
 type CloseRule = (rule: Rule) => void;
 
-/** Passes content on to the parent. Inline content continues the parent's line, and blocks end it. */
+/** Passes an element's content on to its parent. Inline content continues the parent's line, and blocks end it. */
 const passOn: CloseRule = ({ frame, parent }) => {
   if (frame.blocks.length === 0) addInline(parent, frame.inline);
   else passBlocks({ frame, parent });
@@ -149,7 +149,7 @@ const endOfList: CloseRule = ({ frame, parent }) => {
   addBlock(parent, ...text, ...frame.blocks);
 };
 
-/** Converts a description list to bullets, with descriptions nested below each term. */
+/** Converts a description list to a bulleted list, with descriptions nested below each term. */
 const term: CloseRule = ({ frame, frames }) => {
   nearest(frames, ({ name }) => name === 'dl')?.items.push([inOneLine(frame)]);
 };

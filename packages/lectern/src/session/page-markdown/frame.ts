@@ -16,7 +16,7 @@ export interface Frame {
   blocks: string[];
   /** Inline content since the last block; use `addInline` to append. */
   inline: string;
-  /** The last character of `inline`. Reading it from the string would flatten the whole string each time. */
+  /** The last character of `inline`. Reading it from `inline` each time would make V8 flatten the whole string. */
   last: string;
   /** Blocks of each list item. */
   items: string[][];
@@ -47,7 +47,7 @@ export function endParagraph(frame: Frame): void {
   if (text !== '') frame.blocks.push(escapeStart(text));
 }
 
-/** Returns the whole content of an element on one line. */
+/** Returns the content of an element on one line. */
 export function inOneLine(frame: Frame): string {
   return [...frame.blocks, frame.inline.trim()]
     .map((block) => block.replace(/^#+ /, '').replace(/\s*\n\s*/g, ' '))

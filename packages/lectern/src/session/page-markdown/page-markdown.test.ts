@@ -15,7 +15,7 @@ function textOf(article: string, more: Partial<typeof page> = {}): string | unde
   return pageMarkdown({ html, page: { ...page, ...more }, without, rules: {} });
 }
 
-test('title, description and URL come before the article, and the title only once', () => {
+test('the title, the description, and the URL come before the article, and the title appears only once', () => {
   expect(textOf('<h1>A <em>page</em></h1><p>Words.</p>')).toBe(
     '# A *page*\n\n> What it gives.\n\n<https://example.org/base/docs/a/>\n\nWords.\n',
   );
@@ -30,7 +30,7 @@ test('a description that equals the first paragraph is not repeated', () => {
   );
 });
 
-test('links lead to Markdown versions if there are any, and are absolute', () => {
+test('links are absolute, and lead to Markdown versions where these exist', () => {
   const links = (...hrefs: string[]): string[] =>
     [
       ...(textOf(hrefs.map((href) => `<p><a href="${href}">x</a></p>`).join('')) ?? '').matchAll(

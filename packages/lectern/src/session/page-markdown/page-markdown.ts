@@ -27,7 +27,10 @@ export function markdownRules(config: Pick<SiteConfig, 'plugins'>): MarkdownRule
   return Object.assign({}, ...own);
 }
 
-/** Returns the Markdown version of a page: title, description, URL, and article. Undefined for a page without text. */
+/**
+ * Returns the Markdown version of a page: title, description, URL, and article. Returns undefined for a page without
+ * a Markdown version.
+ */
 export function pageMarkdown({ html, page, without, rules }: Input): string | undefined {
   if (page.markdown === undefined) return undefined;
   const { title, description, canonical, site } = page;
@@ -35,7 +38,7 @@ export function pageMarkdown({ html, page, without, rules }: Input): string | un
   const article = htmlToMarkdown({ html: articleOf(html), resolve, rules });
   const heading = /^# (.+)\n?/.exec(article);
   const body = article.slice(heading?.[0].length ?? 0).trim();
-  // For a page without a description, the first paragraph is the description.
+  // For a page without a description, the first paragraph serves as the description.
   const lead = description === '' || body.startsWith(description) ? [] : [`> ${description}`];
   return `${[`# ${heading?.[1] ?? title}`, ...lead, `<${canonical}>`, body].filter(Boolean).join('\n\n')}\n`;
 }

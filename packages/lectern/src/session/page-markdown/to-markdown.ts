@@ -19,7 +19,7 @@ export function htmlToMarkdown({ html, resolve, rules }: { html: string } & Mark
   const root = openFrame('root');
   const frames: Frame[] = [root];
   const top = (): Frame => frames.at(-1) ?? root;
-  // Nesting depth within omitted elements, and within preformatted ones.
+  // Nesting depth within omitted elements. `raw` is the depth within preformatted ones.
   let left = 0;
   let raw = 0;
   // The style sheet separates adjacent labels, so the Markdown must, too.
@@ -76,8 +76,8 @@ const formula =
   /<math\b(?:(?!<\/math>)[\s\S])*?<annotation encoding="application\/x-tex">([\s\S]*?)<\/annotation>[\s\S]*?<\/math>/g;
 
 /**
- * Removes elements for highlighting, icons, and buttons, because most elements of an article are: only a quarter
- * remains to be parsed.
+ * Removes elements for highlighting, icons, and buttons before parsing. They make up most of an article: only a
+ * quarter of its elements remains to be parsed.
  */
 function withoutMarks(html: string): string {
   return html
@@ -93,7 +93,10 @@ function isSilent({ name, attributes }: Pick<Frame, 'name' | 'attributes'>): boo
   return silent.has(name) || attributes.hidden !== undefined || attributes.id === 'footnote-label';
 }
 
-/** Returns whether no comma is needed: at the start, after a space, or after an opening bracket. */
+/**
+ * Returns whether text that ends with this character needs no comma after it: at the start, after a space, or after
+ * an opening parenthesis.
+ */
 function endsOpen(last: string): boolean {
   return last === '' || last === ' ' || last === '(';
 }

@@ -105,7 +105,7 @@ function looksForMarks({ markdown }: Plugin): boolean {
   return markdown?.ids !== undefined || markdown?.directives !== undefined;
 }
 
-/** Returns the documents with marks, each once, with the first page that shows it. */
+/** Returns the documents that may contain marks. Each is listed once, with the first page that shows it. */
 function allDocuments({
   project,
   compiled,
@@ -166,7 +166,7 @@ function shownDirectives({
   );
 }
 
-/** Returns the component modules of plug-ins, as imports of the configuration. */
+/** Returns the component modules of plug-ins, as if the configuration imported them. */
 export function pluginModules({
   workspace,
   pages,

@@ -16,7 +16,7 @@ export interface CheckedDocuments {
   links: ReadonlyMap<string, IdTarget>;
   /** Output of text directives by token. */
   texts: ReadonlyMap<string, string>;
-  /** How often something was checked, by plug-in and type. */
+  /** How many things were checked, by plug-in and type. */
   counts: ReadonlyMap<string, Readonly<Record<string, number>>>;
   claims: readonly Claim[];
   diagnostics: Diagnostic[];
@@ -81,7 +81,7 @@ function readsDocuments({ markdown }: Plugin): boolean {
   return markdown?.parts === true || markdown?.textDirectives !== undefined;
 }
 
-/** Returns the parts that a plug-in has asked for. */
+/** Returns the parts that a plug-in has requested. */
 function partsFor({ plugin: { markdown }, parts }: { plugin: Plugin; parts: DocumentParts }): DocumentParts {
   const names = markdown?.textDirectives ?? [];
   const textDirectives = parts.textDirectives.filter(({ name }) => names.includes(name));

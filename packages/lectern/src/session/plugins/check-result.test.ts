@@ -16,7 +16,7 @@ test.each([
   undefined,
   {},
   { pages: [{ route: '/a', files: [{ path: 'a/b.json', content: '' }] }], files: [], data: 1, watch: ['a'] },
-])('a correct result is accepted', (result) => {
+])('a correct result of a hook is accepted', (result) => {
   expect(messageOf({ result })).toBeUndefined();
 });
 
@@ -31,7 +31,7 @@ test.each([
     { files: [{ path, content: '' }] },
     `the file ${JSON.stringify(path)}. Expected a path in the output folder, with forward slashes, such as assets/list.json.`,
   ]),
-])('%j names the plug-in and what is wrong', (result, message) => {
+])('the error for %j names the plug-in and the problem', (result, message) => {
   expect(messageOf({ result })).toBe(message);
 });
 

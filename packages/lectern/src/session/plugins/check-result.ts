@@ -6,10 +6,13 @@ interface Call {
   hook: string;
 }
 
-/** Lists in the result of `read`. */
+/** The keys of lists in the result of `read`. */
 const lists = ['pages', 'sidebars', 'versions', 'diagnostics', 'files', 'watch', 'poll'] as const;
 
-/** Plug-ins may be written without types. @throws LecternError if a result would fail in a later step. */
+/**
+ * Checks a hook's result, because plug-ins may be written without types. @throws LecternError if the result would
+ * fail in a later step.
+ */
 export function checkHookResult({ result, ...call }: Call & { result: unknown }): void {
   if (call.hook === 'transformHtml' && typeof result !== 'string')
     throw wrongResult({ ...call, found: nameOf(result), expected: 'the HTML of the page as a string' });
@@ -48,7 +51,7 @@ function checkFiles({ files, ...call }: Call & { files: readonly unknown[] }): v
   for (const file of files) checkFilePath({ ...call, path: isObject(file) ? file.path : undefined });
 }
 
-/** @throws LecternError if a file of a plug-in would leave the output folder. */
+/** Checks the path of a plug-in's file. @throws LecternError if the file would be outside the output folder. */
 export function checkFilePath({ path, ...call }: Call & { path: unknown }): void {
   const isFine =
     typeof path === 'string' &&
@@ -63,7 +66,7 @@ export function checkFilePath({ path, ...call }: Call & { path: unknown }): void
   });
 }
 
-/** The error for a result that can't be stored. */
+/** Returns the error for a result that can't be stored. */
 export function unstorableResult({ plugin, error }: { plugin: string; error: unknown }): LecternError {
   const [reason = ''] = messageOf(error).split('\n');
   return new LecternError(

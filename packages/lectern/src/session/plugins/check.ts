@@ -16,7 +16,7 @@ export function checkPlugins({
     const wrong = (plugin.check?.() ?? []).map(({ code = 'invalid-config', path, message }) =>
       problem({
         code,
-        // The message for an unknown key already contains the key.
+        // The message for an unknown key already contains that key.
         message: `${pathText([...key, ...(code === 'unknown-config-key' ? path.slice(0, -1) : path)])}: ${message}`,
         ...placeInConfig([...key, ...path]),
       }),

@@ -15,7 +15,10 @@ interface Published extends Publisher {
   file: PublishedFile;
 }
 
-/** Reports paths at which plug-ins, or the locales of one plug-in, publish different content: only one would remain. */
+/**
+ * Reports paths at which several plug-ins, or the locales of one plug-in, publish different content: one file would
+ * overwrite the other.
+ */
 export function conflictingFiles(
   projects: readonly Pick<Project, 'content' | 'locale' | 'configFile'>[],
 ): Diagnostic[] {
@@ -35,7 +38,7 @@ export function conflictingFiles(
   });
 }
 
-/** The diagnostic for two publishers of a path. */
+/** Returns the error for two publishers of the same path. */
 export function conflict({
   path,
   first,

@@ -80,7 +80,7 @@ test('a fence shows its component with the props that its plug-in returns', asyn
   expect(diagnostics).toEqual([]);
 });
 
-test('a fence can become a fence of another plug-in, with a title, a description and its content in words', async () => {
+test('a fence can become a fence of another plug-in, with a title, a description, and its content as text', async () => {
   const { fences } = await resolve([classes, drawing], [fence({})]);
   expect([...fences]).toEqual([
     ['a:fence:0:alternative', { component: '/classes/Words.tsx', props: { words: 'Lamp' } }],

@@ -11,7 +11,7 @@ import type { Project } from '../project.js';
 import { pluginContext } from './assemble.js';
 import { sitePlugins } from './site-plugins.js';
 
-/** The content of fences by key. Additional keys are for content that is shown next to them. */
+/** The content of fences by key. Additional keys are for content shown next to fences. */
 export type ShownFences = ReadonlyMap<string, ComponentUse>;
 
 interface Options {
@@ -21,7 +21,7 @@ interface Options {
   workers: Workers;
 }
 
-/** Calls the plug-ins to resolve fences in their languages. */
+/** Calls plug-ins to resolve the fences in their languages. */
 export async function resolveFences({ documents, ...options }: Options): Promise<{
   fences: ShownFences;
   diagnostics: Diagnostic[];
@@ -30,7 +30,7 @@ export async function resolveFences({ documents, ...options }: Options): Promise
   const diagnostics: Diagnostic[] = [];
   for (const { file, fences } of documents) {
     let open: readonly FenceUse[] = fences;
-    // A fence may become a fence of another language, but not of one that it had before.
+    // A fence may become a fence of another language, up to `maxRounds` times.
     for (let round = 0; open.length > 0 && round < maxRounds; round += 1) {
       const result = await resolveRound({ file, fences: open, ...options });
       diagnostics.push(...result.diagnostics);
@@ -45,7 +45,7 @@ const maxRounds = 4;
 
 interface Round {
   shown: [key: string, use: ComponentUse][];
-  /** Fences that became fences in another language. */
+  /** Fences that became fences in another language, and are still unresolved. */
   open: FenceUse[];
   diagnostics: Diagnostic[];
 }

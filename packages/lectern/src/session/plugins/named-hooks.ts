@@ -5,8 +5,8 @@ import { runSiteCode, siteWatchdog } from '../../util/site-code.js';
 import { checkHookResult } from './check-result.js';
 
 /**
- * Returns the plug-in with wrapped hooks, so that the plug-in's name is known while they and everything that they
- * start are running.
+ * Returns the plug-in with wrapped hooks, so that the plug-in's name is known while its hooks, and everything they
+ * start, are running.
  */
 export function namedHooks(plugin: Plugin): Plugin {
   const hooks = Object.entries(plugin).filter(([, value]) => typeof value === 'function');
@@ -27,7 +27,7 @@ export function namedHooks(plugin: Plugin): Plugin {
         });
         return types.isPromise(result) ? result.then(checked).finally(restore) : checked(result);
       } finally {
-        // Other plug-ins run while this one waits.
+        // Other plug-ins run while this hook waits, so they need their own names.
         restore();
       }
     },

@@ -8,7 +8,7 @@ export function pluginFiles(contents: readonly SourceContent[]): PublishedFile[]
   ]);
 }
 
-/** Returns the content to write; undefined for a file to copy. */
+/** Returns the content to write; undefined for a file that is copied. */
 export function contentOf({ content, json }: PublishedFile): string | Uint8Array | undefined {
   return json === undefined ? content : JSON.stringify(json);
 }

@@ -17,8 +17,8 @@ export interface SitePlugin {
 export type PluginConfig = Pick<SiteConfig, 'plugins'> & Partial<Pick<SiteConfig, 'sources' | 'search'>>;
 
 /**
- * Lists all plug-ins of a site in hook order: its sources, its plug-ins, and the search. Build steps treat them alike,
- * whether they are built in or not.
+ * Lists all plug-ins of a site in hook order: its sources, its plug-ins, and the search. Build steps treat built-in
+ * and other plug-ins alike.
  */
 export function sitePlugins({ sources = [], plugins, search = false }: PluginConfig): SitePlugin[] {
   return [
@@ -45,7 +45,7 @@ function docsPlugin(source: DocsSourceConfig): Plugin {
         ? []
         : [{ path: sidebarPath, kind: 'file' as const, what: `the sidebars of "${id}"` }]),
     ],
-    // Of these keys, only the lists of remark, rehype, and recma plug-ins are used.
+    // Of the source's keys, only the lists of remark, rehype, and recma plug-ins are used.
     markdown: { unified: { ...source, sources: [id] } },
     read: (context) => readDocs({ source, ...context }),
   });
@@ -57,7 +57,7 @@ function pagesPlugin(source: PagesSourceConfig): Plugin {
   return definePlugin({
     name: id,
     inputs: [{ path, kind: 'folder', what: `the folder of the pages source "${id}"` }],
-    // Of these keys, only the lists of remark, rehype, and recma plug-ins are used.
+    // Of the source's keys, only the lists of remark, rehype, and recma plug-ins are used.
     markdown: { unified: { ...source, sources: [id] } },
     read: (context) => readPages({ source, ...context }),
   });

@@ -17,7 +17,9 @@ export function textMarks(plugins: readonly Plugin[]): TextMarks {
   };
 }
 
-/** Creates a quick check of whether a document may contain marks. Compiling the document decides. */
+/**
+ * Creates a quick check of whether a document may contain marks. Only compiling the document shows whether it does.
+ */
 export function mayHoldMarks({ ids, directives }: TextMarks): (content: string) => boolean {
   const names = directives.map(({ name }) => `::${name}(?![\\w-])`);
   const all = [...ids.map(({ pattern }) => pattern), ...names];
@@ -27,8 +29,8 @@ export function mayHoldMarks({ ids, directives }: TextMarks): (content: string) 
 }
 
 /**
- * Returns the marks that concern parts of documents. They are left out if no plug-in uses them, so that cache keys
- * stay the same.
+ * Returns the marks that concern parts of documents. Marks that no plug-in uses are left out, so that cache keys stay
+ * the same.
  */
 function partMarks(plugins: readonly Plugin[]): Pick<TextMarks, 'parts' | 'textDirectives'> {
   const textDirectives = plugins.flatMap(({ name: plugin, markdown }) =>

@@ -15,7 +15,7 @@ interface Input {
   assembled: Assembled;
 }
 
-/** Returns everything that references of pages are checked against. */
+/** Returns everything that the references in pages are checked against. */
 export function checkContext({ project, compiled, assembled: { plugins, assets } }: Input): CheckContext {
   return { project, compiled, plugins, assets, anchors: collectAnchors({ project, compiled }) };
 }

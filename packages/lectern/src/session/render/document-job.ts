@@ -21,10 +21,13 @@ export interface LoadableComponent {
   props: object;
 }
 
-/** A document of a page or one of its imports, with everything needed to run it, as plain data for a worker. */
+/**
+ * A document, which is the page's own or an import of it, with everything needed to run it, as plain data for a
+ * worker.
+ */
 export interface TextPart {
   file: string;
-  /** Identifies the version of the code, so that it need not be read. */
+  /** Identifies the version of the code, so that the code need not be read. */
   codeHash: string;
   imports: PartImport[];
   names: NameUse[];
@@ -38,10 +41,10 @@ interface PartImport {
   place?: { line: number; column: number } | undefined;
 }
 
-/** The documents of a page, starting with its own, followed by its imports. */
+/** The documents of a page: first its own document, then those that it imports. */
 export interface TextJob {
   parts: TextPart[];
-  /** Variables that the page’s own document uses without declaring them, if any. */
+  /** Variables that the page’s own document uses without declaring them, if it uses any. */
   variables?: DocumentVariables | undefined;
   /** A plug-in component that wraps the content. */
   frame?: LoadableComponent | undefined;
@@ -55,7 +58,7 @@ export interface TextJob {
   pluginData: [plugin: string, data: unknown][];
 }
 
-/** Codes of errors that prevent running a document. */
+/** Codes of errors because of which a document can't run. */
 const unreadable = new Set(['unknown-import', 'unreadable-file', 'file-out-of-reach']);
 
 /**
@@ -78,7 +81,7 @@ export function textJob({
   const { aliases, staticDirectories } = pluginBundling(config);
   const texts = withPartials({ siteDir, compiled, file: page.file });
   const missing = [
-    // The bundler replaces a missing theme module.
+    // A missing theme module is not an error here, because the bundler replaces it.
     ...collectModules({ siteDir, staticDirectories, aliases, reach, documents: texts }).diagnostics.filter(
       ({ code }) => code !== 'unknown-theme-module',
     ),
@@ -193,7 +196,7 @@ function pluginParts({
   return { components, pluginData: [...results.data].filter(([plugin]) => used.has(plugin)) };
 }
 
-/** Returns the files of the first import cycle, ending with the first file again. */
+/** Returns the files of the first import cycle. The first file is repeated at the end. */
 function findCircle({
   parts,
   file,

@@ -4,19 +4,19 @@ import type { JobArticle, JobEnvironment } from './job-environment.js';
 import { loadDirectives, loadFrame, loadNamedComponents } from './plugin-components.js';
 import { codeOfDocument, placeOfName, runText } from './run-document.js';
 
-/** All inputs of a page with a document, except for its data. */
+/** All inputs of a page that shows a document, except for the page data. */
 export interface DocumentPageJob extends TextJob {
   kind: 'document';
   /** The document, relative to the site's folder. */
   file: string;
-  /** Code of the parts, in order. */
+  /** Code of the documents in `parts`, in the same order. */
   codes: string[];
   tokens: [token: string, value: TokenValue][];
   /** URLs that were already reported as broken. */
   broken: string[];
 }
 
-/** Runs the document of a page. */
+/** Returns the article of a page by running the page's document. */
 export async function documentArticle({
   job,
   environment: { siteDir, options, loadModule, limit },

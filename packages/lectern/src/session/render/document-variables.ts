@@ -5,15 +5,18 @@ import type { CompiledText } from '../compile/compiler.js';
 export interface DocumentVariables {
   /** The front matter, with values as its schema converts them. */
   frontMatter: Readonly<Record<string, unknown>>;
-  /** The text of the level 1 heading; undefined if the title comes from the front matter. */
+  /** The text of the level-1 heading; undefined if the title comes from the front matter. */
   contentTitle?: string | undefined;
-  /** The headings, without the title. */
+  /** The headings without the title. */
   toc: readonly { value: string; id: string; level: number }[];
 }
 
 const used = /(?<![\w$.])(?:frontMatter|contentTitle|toc)(?![\w$])/;
 
-/** Returns the variables; undefined if the document doesn't use these names, so that its page depends on less. */
+/**
+ * Returns the variables. Returns undefined if the document doesn't use these names, so that its page depends on fewer
+ * inputs.
+ */
 export function documentVariables({
   page: { frontMatter, title, titleInContent },
   text,

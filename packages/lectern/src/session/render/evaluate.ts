@@ -19,8 +19,8 @@ export function evaluate({
   /** Variables that the document need not declare. */
   variables?: object | undefined;
 }): Record<string, unknown> {
-  // The variables are in an outer scope instead of parameters, because the document may declare variables with the
-  // same names.
+  // The variables are in an outer scope instead of being parameters, because the document may declare variables with
+  // the same names.
   const run = compileFunction(code, ['__import'], { filename: file, contextExtensions: [variables] }) as (
     load: ImportModule,
   ) => Record<string, unknown>;

@@ -12,7 +12,9 @@ export interface WhereInput {
 }
 
 export interface FailedAt {
-  /** A location in the page if it is known, or else in a file that the page uses, or else the page as a whole. */
+  /**
+   * The most precise location known: in the page itself, in a file that the page uses, or else the page as a whole.
+   */
   place: ThrownAt;
   /** The location at which the error was thrown, if it differs. */
   thrown?: ThrownAt | undefined;
@@ -35,16 +37,13 @@ export function failedAt({
   return component === undefined ? { place: thrown } : { place: component, thrown };
 }
 
-/**
- * Returns the location of a component in the page. Components are functions, so the page uses one of those in the
- * stack.
- */
+/** Returns where the page uses the component that failed. Components are functions, so they appear in the stack. */
 function componentIn({
   error,
   placeOf = () => undefined,
 }: Pick<WhereInput, 'placeOf'> & { error: unknown }): ThrownAt | undefined {
   for (const name of functionsOf(error)) {
-    // A bundler may have appended a number to the name.
+    // The bundler may have appended a number to the name.
     const place = /^[A-Z]/.test(name) ? placeOf(name.replace(/\$\d+$/, '')) : undefined;
     if (place !== undefined) return place;
   }

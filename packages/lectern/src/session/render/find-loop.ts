@@ -7,8 +7,8 @@ import { createTimeLimit } from '../../util/time-limit.js';
 const seconds = 0.5;
 
 /**
- * Finds where code loops. V8 keeps no stack of aborted code, so the code runs again for half a second with a profiler.
- * Returns an error with the most frequent stack, in which the loop is on top.
+ * Finds where code loops. V8 keeps no stack of aborted code, so the code runs again for half a second with a
+ * profiler. Returns an error with the most frequent stack, whose top frame is in the loop.
  */
 export function findLoop(run: () => unknown): Error | undefined {
   const session = new Session();
@@ -19,20 +19,20 @@ export function findLoop(run: () => unknown): Error | undefined {
     session.post('Profiler.start');
     try {
       createTimeLimit({ seconds })(run);
-      // This time the code finished, because what it waited for has arrived.
+      // This time the code finished, so there is no loop to locate.
       return undefined;
     } catch {
       return asError(stopped(session));
     }
   } catch {
-    // Without an inspector, the location is unknown. That must not cause another error.
+    // Without an inspector, the location stays unknown. That must not cause another error.
     return undefined;
   } finally {
     session.disconnect();
   }
 }
 
-/** Stops the profiler. If a session is in the same thread, its callbacks are synchronous. */
+/** Stops the profiler. Callbacks are synchronous, because the session is connected to its own thread. */
 function stopped(session: Session): Profiler.Profile | undefined {
   let profile: Profiler.Profile | undefined;
   session.post('Profiler.stop', (_, result) => {
@@ -62,7 +62,10 @@ function asError(profile: Profiler.Profile | undefined): Error | undefined {
   return error;
 }
 
-/** Formats a stack frame as V8 does. In a profile, lines start at 1, but those of functions at 0. */
+/**
+ * Formats a stack frame as V8 does. In a profile, line numbers of samples are 1-based, and those of functions are
+ * 0-based.
+ */
 function frameText({ node, isTop }: { node: Profiler.ProfileNode; isTop: boolean }): string {
   const { functionName, url, lineNumber, columnNumber } = node.callFrame;
   const file = url.startsWith('file:') ? fileURLToPath(url) : url;

@@ -8,10 +8,10 @@ import { loadComponent } from './load-module.js';
 import type { CheckContext } from './references.js';
 import { markdownRenderer } from './render-markdown.js';
 
-/** All inputs of a generated page, except for its data. */
+/** All inputs of a generated page, except for the page data. */
 export interface GeneratedPageJob {
   kind: 'generated';
-  /** The file that errors are reported for, relative to the site's folder. */
+  /** The file in which errors are reported, relative to the site's folder. */
   file: string;
   route: string;
   component: LoadableComponent;

@@ -1,8 +1,6 @@
 import { unescapeHtml } from '../../util/escape.js';
 
-/**
- * Returns the internal URLs that a rendered page links to, without those that were already reported for its document.
- */
+/** Returns the internal URLs that a rendered page links to, except for those already reported for its document. */
 export function internalAddresses({
   html,
   base,
@@ -14,7 +12,7 @@ export function internalAddresses({
 }): string[] {
   const found = new Set<string>();
   for (const [element, whole = ''] of html.matchAll(/<a\b[^>]*?\shref="([^"]*)"[^>]*/g)) {
-    // The configuration declares the link as external to the site, such as one to an application on the same host.
+    // The element declares that the link leaves the site, for example to an application on the same host.
     if (element.includes(' data-external')) continue;
     const href = unescapeHtml(whole);
     const address = href.replace(/[?#].*$/, '');

@@ -11,7 +11,7 @@ import type { ArticleParts, RenderOptions } from './render-page.js';
 export interface JobEnvironment {
   siteDir: string;
   site: PageData['site'];
-  /** URLs that look like those of Markdown versions but have none. */
+  /** URLs that have the form of Markdown versions, but lead to pages without one. */
   withoutMarkdown: ReadonlySet<string>;
   /** Markdown rules of plug-ins by class name. */
   markdownRules: Readonly<Record<string, HtmlToMarkdownRule>>;
@@ -27,7 +27,7 @@ export interface JobEnvironment {
 
 /** An article to render. */
 export interface JobArticle extends ArticleParts {
-  /** Broken URLs, each with its error in `diagnostics`. Rendering may add more. */
+  /** Broken URLs, each with its error in `diagnostics`. Rendering the article may add more. */
   broken: ReadonlySet<string>;
   diagnostics: readonly Diagnostic[];
 }

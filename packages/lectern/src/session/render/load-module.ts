@@ -10,7 +10,9 @@ import { timeProblem } from './time-problem.js';
 
 export type LoadModule = (key: string) => Promise<Record<string, unknown>>;
 
-/** Loads a module, but stops waiting if that takes too long, for example because of a promise that never settles. */
+/**
+ * Loads a module, but stops waiting if loading takes too long, for example because of a promise that never settles.
+ */
 export function loadWithin({
   loadModule,
   timeLimit: seconds,
@@ -23,10 +25,10 @@ export function loadWithin({
 
 /**
  * Returns the component that a module exports: its default export, or the export that the key names after `#`.
- * @throws LecternError when there is none.
+ * @throws LecternError if there is no such component.
  */
 export async function loadComponent(input: {
-  /** Key of the module: `/site/plugins/glossary.tsx`, or `/site/plugins/glossary.tsx#Term`. */
+  /** Key of the module, such as `/site/plugins/glossary.tsx` or `/site/plugins/glossary.tsx#Term`. */
   key: string;
   /** The file that imports the module, for the message. */
   file: string;
@@ -72,7 +74,7 @@ function noNamedExport({
   });
 }
 
-/** Loads a module that may throw at the top level. */
+/** Loads a module whose top-level code may throw. */
 export async function loadSafely({
   key,
   file,
@@ -87,7 +89,8 @@ export async function loadSafely({
   loadModule: LoadModule;
 }): Promise<Record<string, unknown>> {
   if (key !== runtimeModule) siteWatchdog()?.start();
-  // Node needs no polyfills, and a module that replaces something else would break every page.
+  // Restores built-ins that the module replaces: Node needs no polyfills, and any other replacement would break every
+  // page.
   const restore = rememberBuiltIns();
   try {
     return await runSiteCode({ what: `an import of ${file}`, file, run: () => loadModule(key) }).finally(
@@ -95,7 +98,7 @@ export async function loadSafely({
     );
   } catch (error) {
     if (error instanceof TimeLimitError) {
-      // The module with the loop may be a transitive import.
+      // The module that contains the loop may be a transitive import.
       const module = error instanceof ModuleTimeLimitError ? error.module : key;
       const at = { place: { file, ...place } };
       throw new LecternError([timeProblem({ error, doing: `importing ${module}`, file, at })], {

@@ -3,7 +3,8 @@ import { problem } from '../../diagnostics/diagnostic.js';
 import type { Collected } from './contract.js';
 
 /**
- * Reports components with a prop that can't be serialized. They are never hydrated, which can't be seen on the page.
+ * Reports components with a prop that can't be serialized. These components are never hydrated, and the page doesn't
+ * show that.
  */
 export function lostPropertyProblems({
   collected: { lostProperties = [] },

@@ -2,7 +2,9 @@ import type { PageHeading } from '../../content/types.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
 
-/** Reports headings of a generated page that its component doesn't render: links to them would lead nowhere. */
+/**
+ * Reports headings of a generated page that the page's component doesn't render: links to them would lead nowhere.
+ */
 export function missingHeadings({
   html,
   headings,

@@ -15,7 +15,7 @@ import { withPartials } from '../partials.js';
 import type { PluginResults } from '../plugins/assemble.js';
 import type { Project } from '../project.js';
 
-/** The context for checking references, which needs no components. */
+/** What references are checked against. Checking needs no components. */
 export interface CheckContext {
   project: Project;
   compiled: CompiledFiles;
@@ -67,7 +67,7 @@ export function resolveReferences({
   const { site, siteDir } = project;
   for (const text of withPartials({ siteDir, compiled, file: page.file })) {
     const { images, ids, loadDetails } = text;
-    // An excerpt resolves references relative to its file.
+    // Links in an excerpt are relative to the file that the excerpt is from.
     const file = text.excerptOf ?? text.file;
     const linkOf = linkResolver({ page, file, context });
     for (const link of loadDetails().links) {
@@ -88,7 +88,8 @@ export function resolveReferences({
 }
 
 /**
- * Returns whether a link needs no further check. Links with `pathname://` lead to something else on the same server.
+ * Returns whether a link is broken or is never checked. Links with `pathname://` lead to something else on the same
+ * server.
  */
 function isBrokenOrUnchecked({
   link,
@@ -100,7 +101,7 @@ function isBrokenOrUnchecked({
   return diagnostic?.code === 'broken-link' || link.url.startsWith('pathname://');
 }
 
-/** Creates a function that resolves the links of a document on a page. */
+/** Creates a function that resolves the links of a document on the page that shows it. */
 function linkResolver({
   page,
   file,
@@ -111,7 +112,7 @@ function linkResolver({
   context: CheckContext;
 }): (link: Reference) => ResolvedLink {
   const { site } = project;
-  // A list shows only part of a document, so links within the document lead to its own page.
+  // A list shows only part of a document, so links within the document lead to the document's own page.
   const owner = page.listing === true ? site.files.get(file) : undefined;
   const route = owner?.route ?? page.route;
   return (link) => {
@@ -123,9 +124,7 @@ function linkResolver({
   };
 }
 
-/**
- * Returns the replacements for inline code and text directives. Most documents have neither, or no plug-in reads them.
- */
+/** Returns the replacements for inline code and text directives. For most documents, there are none. */
 function partTokens({
   text,
   plugins,
@@ -148,7 +147,7 @@ function partTokens({
   ];
 }
 
-/** Returns the link of an ID. An unresolved ID has no URL. */
+/** Returns the link for an ID. An unresolved ID has no URL. */
 function idLink({ target, site }: { target: IdTarget | undefined; site: SiteModel }): TokenValue {
   if (target === undefined) return { href: '' };
   const { title, ...place } = target;

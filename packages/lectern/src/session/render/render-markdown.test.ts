@@ -76,7 +76,7 @@ describe('untrusted Markdown', () => {
     expect(diagnostics).toMatchObject([{ code: 'broken-link', file: 'lamps.yaml', line: 1 }]);
   });
 
-  it("turns broken links into text with a warning, or silently, if the writer can't fix them", () => {
+  it("turns broken links into text, with or without a warning, if the author can't fix them", () => {
     const { render, diagnostics } = untrustedRenderer();
     const text = '[a](/nowhere), [b](#nothing) and [c](#listLamps)';
     const words = '<p>a, b and <a href="#listLamps">c</a></p>';

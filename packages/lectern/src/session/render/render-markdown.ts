@@ -12,9 +12,9 @@ interface Options extends LinkTargets {
   broken: Set<string>;
 }
 
-/** Creates a function that renders Markdown which plug-in components receive as data, such as doc comments. */
+/** Creates a function that renders the Markdown that plug-in components receive as data, such as doc comments. */
 export function markdownRenderer({ route, site, diagnostics, broken, ...known }: Options): RenderMarkdown {
-  /** Reports a broken link and returns its URL, which is empty if readers get no link. */
+  /** Reports a broken link and returns its URL. The URL is empty if the text is shown without a link. */
   const reported = ({ href, diagnostic: found, onBrokenLinks }: BrokenLink): string => {
     const diagnostic = withPolicy({ diagnostic: found, onBrokenLinks });
     // A component may render the same Markdown twice, for example as a sentence in a table.
@@ -75,7 +75,7 @@ function isKnown({ diagnostics, found }: { diagnostics: readonly Diagnostic[]; f
   );
 }
 
-/** Replaces links and images that aren't allowed with their text. */
+/** Replaces links and images that aren't allowed with their text or alt text. */
 function withoutEmptyLinks(html: string): string {
   return html
     .replace(/<img src=""(?: alt="([^"]*)")?[^>]*>/g, '$1')

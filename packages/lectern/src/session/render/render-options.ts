@@ -9,7 +9,7 @@ export type FrontEnd = Pick<
   'theme' | 'loadModule' | 'islandUrl' | 'styles' | 'scripts' | 'headScript' | 'build'
 > & { baseHintScript?: string | undefined };
 
-/** Returns the options for rendering in this process, or in a worker, which loads its own front end. */
+/** Returns the options for rendering in this process or in a worker. A worker loads its own front end. */
 export function renderOptions({
   frontEnd: { theme, islandUrl, styles, scripts, headScript, baseHintScript, build },
   code,

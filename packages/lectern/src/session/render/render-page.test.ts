@@ -12,7 +12,7 @@ const assets = { styles: [], scripts: [], headScript: '', build: 'b' };
 interface Options {
   /** Renders the article. */
   article?: () => RenderedArticle;
-  /** Whether the page has neither a document nor a component. */
+  /** Whether the page is rendered from data only, without a document or a component. */
   isData?: boolean;
   placeOf?: Parameters<typeof renderPage>[0]['placeOf'];
 }
@@ -70,7 +70,7 @@ test('tokens are replaced in the whole document, and the article contains the ti
   expect(render({ article }).page.headTitle).toBe('Said | Site');
 });
 
-test('a page that is rendered from data only has no article', () => {
+test('a page that is rendered only from data has no article', () => {
   expect(render({ isData: true }).html).toBe('<title>Title of a</title>Of a site.');
 });
 

@@ -37,7 +37,7 @@ export interface RenderOptions {
 
 /** The article of a page, ready to be rendered. */
 export interface ArticleParts {
-  /** The component of the article; absent for pages that are rendered from data only. */
+  /** The component of the article; absent for pages that are rendered only from data. */
   Component?: unknown;
   sampleOutputs: ReadonlyMap<string, string>;
   /** A plug-in component that wraps the article. */
@@ -150,13 +150,13 @@ interface SafeInput<T> extends WhereInput {
 }
 
 /**
- * Runs code that renders. A component that throws is an error of the site, which is located as precisely as the stack
- * allows.
+ * Runs code that renders. An error that a component throws is an error of the site, which is located as precisely as
+ * the stack allows.
  */
 export function renderSafely<T>({ render, limit = noTimeLimit, doing, ...where }: SafeInput<T>): T {
   try {
     siteWatchdog()?.name(where.file);
-    // This is outside the limit, because aborted code runs no `finally` blocks, so nothing would be restored.
+    // Restoring happens outside the limit, because aborted code runs no `finally` blocks.
     return runSiteCode({
       ...page(where),
       run: () => withoutExit(() => withBuiltIns({ file: where.file, run: () => limit(render) })),
@@ -169,7 +169,7 @@ export function renderSafely<T>({ render, limit = noTimeLimit, doing, ...where }
   }
 }
 
-/** A page must not break those that are rendered after it. */
+/** Restores built-ins that a page has replaced, because later pages would break, and reports that as an error. */
 function withBuiltIns<T>({ file, run }: { file: string; run: () => T }): T {
   const restore = rememberBuiltIns();
   let outcome: { value: T } | { error: unknown };
@@ -271,7 +271,7 @@ function propertyProblem({
   file: string;
   placeOf: PlaceOfName;
 }): Diagnostic | undefined {
-  // The theme is bundled, so its class differs from the one that could be imported here.
+  // The theme is bundled, so its error class differs from the one that could be imported here.
   if (!(error instanceof Error) || error.name !== 'PropertyError') return undefined;
   const { component, hint } = error as Error & { component?: unknown; hint?: unknown };
   if (typeof component !== 'string' || typeof hint !== 'string') return undefined;

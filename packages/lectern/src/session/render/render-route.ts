@@ -25,8 +25,8 @@ export interface RenderContext extends CheckContext {
   options: RenderOptions;
   loadModule: LoadModule;
   /**
-   * Aborts rendering that takes too long. All pages share this limit, because each limit has its own V8 context, which
-   * takes long to create.
+   * Aborts rendering that takes too long. All pages share this limit, because each limit has its own V8 context,
+   * which is slow to create.
    */
   limit: TimeLimit;
 }
@@ -43,8 +43,8 @@ interface PageInput {
 }
 
 /**
- * Renders one page. Broken links are returned as errors with the HTML.
- * @throws LecternError if there is no HTML, including errors for broken links.
+ * Renders one page. Errors for broken links are returned together with the HTML.
+ * @throws LecternError if there is no HTML. The error then also contains the errors for broken links.
  */
 export async function renderRoute({ page, context }: PageInput): Promise<PageResult> {
   const { project, options, compiled, assets, limit } = context;

@@ -29,7 +29,7 @@ export async function runText({
   file: string;
   parts: readonly TextPart[];
   environment: RunEnvironment;
-  /** Variables of this document; an imported document has only empty front matter. */
+  /** Variables of this document. Imported documents get empty front matter and an empty `toc`. */
   variables?: DocumentVariables | undefined;
 }): Promise<Record<string, unknown>> {
   const part = parts.find((candidate) => candidate.file === file);
@@ -68,7 +68,7 @@ export async function runText({
   });
 }
 
-/** Wraps an imported document, so that it gets the components of the page. */
+/** Wraps an imported document, so that it receives the components of the page. */
 function asPartial({
   exports,
   components,
@@ -99,7 +99,10 @@ export function codeOfDocument({
   };
 }
 
-/** Creates a function that finds a name in the components and expressions of a document, or else of its imports. */
+/**
+ * Creates a function that finds a name in the components and expressions of a page's document or, if it isn't there,
+ * of the documents that it imports.
+ */
 export function placeOfName(parts: readonly TextPart[]): PlaceOfName {
   return (name) => {
     const pattern = new RegExp(`(?<![\\w$.])${name.replace(/[$.]/g, '\\$&')}(?![\\w$])`);

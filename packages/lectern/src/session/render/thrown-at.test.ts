@@ -8,7 +8,7 @@ function errorWith(...frames: string[]): Error {
   });
 }
 
-test('the location of an error is the first one in the site’s own code', () => {
+test('the location of an error is the first stack frame in the site’s own code', () => {
   const error = errorWith(
     'node:internal/x:1:2',
     'check (/site/node_modules/pack/index.js:3:4)',

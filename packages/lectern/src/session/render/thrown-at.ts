@@ -7,7 +7,7 @@ import type { NameUse } from '../../markdown/types.js';
 export interface ThrownAt {
   /** File relative to the site's folder. */
   file: string;
-  /** Line and column are absent for generated code of a document. */
+  /** 1-based line and column; absent for code that the compiler generated. */
   line?: number | undefined;
   column?: number | undefined;
 }
@@ -19,7 +19,7 @@ interface Input {
   error: unknown;
   /** Absolute path of the site's folder. */
   siteDir: string;
-  /** If absent, code of documents is skipped. */
+  /** Returns the code of documents; if absent, stack frames in documents are skipped. */
   codeOfDocument?: CodeOfDocument | undefined;
 }
 
@@ -54,7 +54,7 @@ interface Frame extends Place {
   name?: string | undefined;
 }
 
-/** Returns the stack frames that have a file. For a syntax error, the frame is above the message. */
+/** Returns the stack frames that have a file. For a syntax error, the location is above the message. */
 function framesOf(error: unknown): Frame[] {
   const stack = stackOf(error);
   const [, syntaxFile, syntaxLine, before] = /^(\S+):(\d+)\n.*\n( *)\^/.exec(stack) ?? [];

@@ -12,7 +12,7 @@ export function timeProblem({
   at: { place, thrown } = { place: { file } },
 }: {
   error: TimeLimitError;
-  /** The current step: `rendering its components`. */
+  /** The current step, such as `rendering its components`. */
   doing: string;
   file: string;
   /** The location of the loop, if known. */
@@ -48,7 +48,7 @@ export function memoryProblem({
   });
 }
 
-/** Returns a mention of the page, if the location is in another file. */
+/** Returns how a message mentions the page: by name if the location is in another file. */
 export function pageAt({ file, place }: { file: string; place: ThrownAt }): string {
   return place.file === file ? 'The page' : `The page ${file}`;
 }

@@ -24,8 +24,8 @@ export async function transformHtml({
 }
 
 /**
- * Returns a key that changes whenever a transform may have changed. Functions have no hash, but the configuration's
- * files do.
+ * Returns a key that changes whenever a transform may have changed. Functions can't be hashed, so the configuration's
+ * files are hashed instead.
  */
 export function transformKey({
   config,

@@ -9,8 +9,8 @@ import type { SampleProblem } from './types.js';
 type Input = Parameters<typeof compileSamples>[0];
 
 /**
- * Returns the problems of each sample, which are found in a separate process.
- * @throws LecternError when the compiler is not installed, or its options are wrong.
+ * Returns the problems of each sample. The samples are checked in a separate process.
+ * @throws LecternError if the compiler is not installed, or its options are wrong.
  */
 export async function checkTypes(input: Input): Promise<SampleProblem[][]> {
   const { siteDir, tsconfig } = input.setup;
@@ -32,8 +32,8 @@ export async function checkTypes(input: Input): Promise<SampleProblem[][]> {
 }
 
 async function compile(input: Input): Promise<CompileResult> {
-  // When tests run the TypeScript source, no compiled script is next to this file, so samples are checked in this
-  // process.
+  // When tests run the TypeScript source, there is no compiled script next to this file, so samples are checked in
+  // this process.
   if (import.meta.url.endsWith('.ts')) return (await import('./compile-samples.js')).compileSamples(input);
   const script = fileURLToPath(new URL('./compile-process.js', import.meta.url));
   return new Promise((resolve, reject) => {

@@ -1,6 +1,8 @@
 import { compileSamples } from './compile-samples.js';
 
-/** This runs in a separate process, because the compiler blocks the event loop for seconds and uses much memory. */
+/**
+ * This runs in a separate process, because the compiler blocks the event loop for seconds and uses a lot of memory.
+ */
 process.once('message', async (input: Parameters<typeof compileSamples>[0]) => {
   try {
     const result = await compileSamples(input);

@@ -10,11 +10,11 @@ interface Input {
   modules: SampleModule[];
 }
 
-/** The problems of each sample, or what is wrong with the compiler options or declarations. */
+/** The problems of each sample, or a message about what is wrong with the compiler options or declarations. */
 export type CompileResult = { problems: SampleProblem[][] } | { wrongSetup: string };
 
 /**
- * Type-checks samples, each as a separate module. This takes long, because it reads the browser's type libraries, so
+ * Type-checks samples, each as a separate module. This is slow, because it reads the browser's type libraries, so
  * call it through `check-types.ts`, which runs it in another process.
  */
 export async function compileSamples({ setup, modules }: Input): Promise<CompileResult> {
@@ -33,7 +33,7 @@ export async function compileSamples({ setup, modules }: Input): Promise<Compile
     const source = program.getSourceFile(path);
     if (source === undefined) throw new Error(`The compiler did not read ${path}.`);
     const syntactic = program.getSyntacticDiagnostics(source);
-    // Code that can't be parsed leads to spurious types.
+    // If the code can't be parsed, type errors would be spurious.
     const all = syntactic.length > 0 ? syntactic : program.getSemanticDiagnostics(source);
     return all
       .filter(({ code }) => !(isUntyped(path) && isAboutMissingTypes(code)))
@@ -59,7 +59,7 @@ function isAboutMissingTypes(code: number): boolean {
 
 interface Options {
   options: TypeScript.CompilerOptions;
-  /** The error if the configuration cannot be read. */
+  /** Set if the configuration cannot be read. */
   error?: TypeScript.Diagnostic | undefined;
 }
 
@@ -88,7 +88,7 @@ function compilerOptions({ ts, setup }: { ts: Compiler; setup: SampleSetup }): O
   return { options, error };
 }
 
-/** Reads the compiler options, without those for writing files. */
+/** Reads the compiler options, leaving out those for writing files. */
 function readOptions({ ts, tsconfig }: { ts: Compiler; tsconfig: string }): Options {
   const { config, error } = ts.readConfigFile(tsconfig, ts.sys.readFile);
   if (error !== undefined) return { options: {}, error };
@@ -110,7 +110,7 @@ function readOptions({ ts, tsconfig }: { ts: Compiler; tsconfig: string }): Opti
 /** Code of the error "No inputs were found in config file". */
 const noInputs = 18003;
 
-/** Creates a compiler host for the disk with the samples added to it. */
+/** Creates a compiler host that adds the samples to the files on disk. */
 function hostOf({
   ts,
   options,
@@ -135,7 +135,7 @@ function hostOf({
   };
 }
 
-/** Formats a message, in which a package has the name that the sample uses instead of its source file. */
+/** Formats a message. A package is named as in the sample's import, and not by its source file. */
 function words({
   ts,
   found,

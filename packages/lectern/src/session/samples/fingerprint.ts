@@ -8,7 +8,7 @@ import { mapConcurrent } from '../../util/concurrent.js';
 import { packageVersion } from '../../util/packages.js';
 import type { SampleSetup } from './types.js';
 
-// Increment when checking or running samples changes: it is part of the cache key.
+// Increment this when the way samples are checked or run changes: it is part of the cache key.
 const version = 1;
 
 /**
@@ -56,7 +56,7 @@ async function sourcesOf(dir: string): Promise<string[]> {
   return files.map((file) => join(dir, file));
 }
 
-/** Returns the configurations in the file's folder and above, which it may extend. */
+/** Returns the TypeScript configurations in the file's folder and above, because the file may extend any of them. */
 function configsAbove(file: string): string[] {
   return [
     file,

@@ -1,6 +1,6 @@
 import type { SampleCode } from '../../markdown/code/sample.js';
 
-/** Returns whether a sample is to be checked or run, or has opted out. */
+/** Returns whether a sample may be checked or run. A sample that opted out is included, because it is counted. */
 export function isConcerned({
   sample: { code, check, run },
   specifiers,
@@ -12,7 +12,7 @@ export function isConcerned({
   return run || check === 'always' || importsAny({ code, specifiers });
 }
 
-/** Returns whether some code imports one of these modules, in which `*` matches any text. */
+/** Returns whether some code imports one of these modules. A `*` in a module's name matches any text. */
 export function importsAny({ code, specifiers }: { code: string; specifiers: readonly string[] }): boolean {
   if (specifiers.length === 0) return false;
   const names = specifiers.map((name) =>

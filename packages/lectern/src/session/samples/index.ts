@@ -52,7 +52,7 @@ interface Options {
   withFiles: boolean;
 }
 
-/** Type-checks the selected samples, and runs those marked `run`. Samples that passed before are skipped. */
+/** Type-checks samples, and runs those marked `run`. Samples that passed before are skipped. */
 export async function checkSamples({ workspace, samples, cache, withFiles }: Options): Promise<SampleReport> {
   const { siteDir, config, configFile, locateInConfig: locate } = workspace;
   const { setup, diagnostics, ...whole } = await sampleSetup({
@@ -71,7 +71,7 @@ export async function checkSamples({ workspace, samples, cache, withFiles }: Opt
     optedOut: concerned.length - toCheck.length,
     run: toRun.length,
   };
-  // Without the sources of the packages, every sample would seem wrong.
+  // If the sources of the packages are missing, every sample would seem wrong.
   if (diagnostics.length > 0 || toCheck.length + toRun.length === 0)
     return { outputs: new Map(), counts, diagnostics };
   const context = { setup, cache, fingerprint: await setupFingerprint(setup) };
@@ -95,7 +95,10 @@ export async function checkSamples({ workspace, samples, cache, withFiles }: Opt
   };
 }
 
-/** Converts an error that prevents checking any sample, so that it doesn't hide the other errors of the site. */
+/**
+ * Passes on an error that prevents checking any sample as diagnostics, so that it doesn't hide the other errors of
+ * the site.
+ */
 function asDiagnostics(error: unknown): LecternError {
   if (error instanceof LecternError) return error;
   throw error;
@@ -144,7 +147,7 @@ function runResults({ samples, setup, cache, fingerprint }: Context): Promise<Ma
         limit: 2,
         map: (module) => runSample({ module, setup }),
       }),
-    // On a busy machine, a sample once printed nothing. Such a result must not be cached.
+    // On a busy machine, a sample once printed nothing. An empty output must not be cached.
     isKept: (result) => result.ok && result.output !== '',
   });
 }

@@ -7,11 +7,14 @@ interface Options<Item, Result> {
   keyOf: (item: Item) => readonly unknown[];
   /** Computes the results that aren't cached, in one batch. */
   make: (items: Item[]) => Promise<Result[]>;
-  /** Whether to cache a result: one that may differ next time is not cached. */
+  /** Returns whether to cache a result. A result that may differ next time must not be cached. */
   isKept: (result: Result) => boolean;
 }
 
-/** Returns a result for each item. Missing ones are computed together, because starting takes long. */
+/**
+ * Returns a result for each item. The results that aren't cached are computed together, because starting the
+ * computation is slow.
+ */
 export async function keptResults<Item, Result>({
   items,
   cache,
@@ -38,7 +41,10 @@ export async function keptResults<Item, Result>({
 
 class NotKept extends Error {}
 
-/** Reads a result from the cache. Errors are not cached, so throwing one queries the cache without filling it. */
+/**
+ * Reads a result from the cache; undefined if it isn't cached. The cache doesn't store errors, so throwing an error
+ * in `make` queries the cache without filling it.
+ */
 async function read<Result>({
   cache,
   ...place

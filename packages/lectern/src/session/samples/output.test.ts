@@ -22,7 +22,7 @@ test('The output in a document is compared without trailing whitespace', () => {
   expect(outputProblems({ sample: pinned, printed: 'on  \noff' })).toEqual([]);
 });
 
-test('A changed output is an error with a diff, and includes the corrected document', () => {
+test('A changed output is an error that includes a diff and the corrected document', () => {
   const [found] = outputProblems({ sample: pinned, printed: 'on\nOFF' });
   expect(formatDiagnostic(found ?? expect.fail())).toMatchInlineSnapshot(`
     "error [sample-output-changed] docs/lamps.md:7:1
@@ -35,7 +35,7 @@ test('A changed output is an error with a diff, and includes the corrected docum
   expect(found?.update).toEqual({ line: 7, count: 4, lines: ['```text output', 'on', 'OFF', '```'] });
 });
 
-test('A sample that no longer prints anything loses its output fence', () => {
+test('The output fence is removed from a sample that no longer prints anything', () => {
   const [found] = outputProblems({ sample: pinned, printed: '' });
   expect(found?.update).toEqual({ line: 7, count: 4, lines: [] });
 });

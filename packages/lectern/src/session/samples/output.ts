@@ -4,10 +4,10 @@ import type { SampleEnd } from '../../markdown/code/sample.js';
 import { diffLines, formatDiff } from '../../util/line-diff.js';
 import type { Sample } from './types.js';
 
-/** The maximum number of lines to show. The file contains the rest. */
+/** The maximum number of lines of a diff to show. */
 const mostLines = 20;
 
-/** Compares the output of a sample with its document. */
+/** Compares the output of a sample with the output in its document. */
 export function outputProblems({ sample, printed }: { sample: Sample; printed: string }): Diagnostic[] {
   const { output, end, file } = sample;
   if (end === undefined) return [];

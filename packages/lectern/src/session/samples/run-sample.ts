@@ -22,7 +22,7 @@ interface Options {
 export async function runSample({ module, setup, timeLimit = 10_000 }: Options): Promise<RunResult> {
   const parent = join(setup.siteDir, '.lectern');
   await mkdir(parent, { recursive: true });
-  // The folder is within the site's, so that the site's packages are found.
+  // The temporary folder is within the site's folder, so that the site's packages are found.
   const dir = await mkdtemp(join(parent, 'run-'));
   try {
     const complaint = await bundle({ module, setup, dir });
@@ -33,7 +33,7 @@ export async function runSample({ module, setup, timeLimit = 10_000 }: Options):
   }
 }
 
-/** Bundles a sample with the sources that it imports, or returns the reason for the failure. */
+/** Bundles a sample with the sources that it imports. If that fails, returns the reason. */
 async function bundle({
   module,
   setup,
@@ -126,8 +126,8 @@ function failed({
 }
 
 /**
- * Returns the error that Node printed: the location, the line with a caret below, an empty line, the error, and the
- * stack.
+ * Returns the error that Node printed. Node prints the location, the line of code with a caret below it, an empty
+ * line, the error, and the stack.
  */
 export function thrown({ stderr, module }: { stderr: string; module: SampleModule }): RunResult {
   const error =

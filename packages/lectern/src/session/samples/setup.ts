@@ -15,7 +15,7 @@ interface Options {
   locate: LocateInConfig;
 }
 
-/** Returns how samples are compiled, and which whole files are samples. */
+/** Returns how to compile samples, and which whole files are samples. */
 export async function sampleSetup({ siteDir, config, configFile, locate }: Options): Promise<{
   setup: SampleSetup;
   samples: Sample[];
@@ -76,7 +76,10 @@ function missingFile({
   });
 }
 
-/** Reports patterns that match no file. If the samples were moved away, they would become outdated unnoticed. */
+/**
+ * Reports patterns that match no file. If the samples had been moved away, no one would notice that they are no
+ * longer checked.
+ */
 function noFiles({ configFile, locate }: Pick<Options, 'configFile' | 'locate'>): Diagnostic {
   const path = ['samples', 'files'];
   return problem({

@@ -21,7 +21,7 @@ test.each([
   },
 );
 
-test('items run alone: a batch that runs at the same time is not blamed, nor is one that begins later', async () => {
+test('while items run alone, a batch that was already running is not blamed, nor is one that begins later', async () => {
   const find = createOverflowFinder();
   const events: string[] = [];
   let finishOther: () => void = () => undefined;
@@ -58,7 +58,7 @@ test('items run alone: a batch that runs at the same time is not blamed, nor is 
   expect(events).toEqual(['run guilty', 'other has finished', 'run guilty', 'later runs']);
 });
 
-test('any other error of a batch is not caught', async () => {
+test('any other error of a batch is passed on', async () => {
   const run = () => Promise.reject(new Error('It failed.'));
   const failing = createOverflowFinder()({ batch: ['a'], run, failed: () => 'no' });
   await expect(failing).rejects.toThrow('It failed.');

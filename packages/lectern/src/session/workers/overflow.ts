@@ -22,8 +22,8 @@ interface Batch<Item, Result> {
 export type FindOverflow = <Item, Result>(input: Batch<Item, Result>) => Promise<Result[]>;
 
 /**
- * Runs batches in threads. If one needs too much memory, each of its items runs while nothing else does, to find the one
- * that needs it all.
+ * Runs batches in threads. If a batch needs too much memory, its items run again one by one, and nothing else runs at
+ * the same time, to find the item that needs so much.
  */
 export function createOverflowFinder(): FindOverflow {
   const running = new Set<Promise<unknown>>();
@@ -31,7 +31,7 @@ export function createOverflowFinder(): FindOverflow {
   const together = async <Result>(run: () => Promise<Result>): Promise<Result> => {
     await last;
     const promise = run();
-    // Its error is handled below.
+    // An error of the batch is handled below.
     const settled = promise.catch(() => undefined);
     running.add(settled);
     return promise.finally(() => running.delete(settled));
@@ -68,7 +68,7 @@ export function createOverflowFinder(): FindOverflow {
   };
 }
 
-/** The limit that was exceeded; undefined if it is another error. */
+/** Returns the limit that was exceeded, in MB; undefined for any other error. */
 function limitOf(error: unknown): number | undefined {
   if (error instanceof OverflowError) return error.megabytes;
   return (error as NodeJS.ErrnoException | undefined)?.code === 'ERR_WORKER_OUT_OF_MEMORY'

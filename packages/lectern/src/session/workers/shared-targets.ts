@@ -20,6 +20,6 @@ export function shareTargets(targets: LinkTargets): SharedTargets {
 }
 
 export function readSharedTargets({ bytes }: SharedTargets): LinkTargets {
-  // The deserializer can't read shared memory, so this is copied.
+  // The deserializer can't read shared memory, so the bytes are copied.
   return deserialize(new Uint8Array(bytes).slice()) as LinkTargets;
 }

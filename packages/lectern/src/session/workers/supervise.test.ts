@@ -18,7 +18,7 @@ function recordBatches() {
   return { runs, batch };
 }
 
-test('a batch that times out runs again with limits, and so do all later batches', async () => {
+test('a batch that times out runs again with a limit for each page, as do all later batches', async () => {
   const { runs, batch } = recordBatches();
   const supervise = createSupervisor({ timeLimit: 0.01 });
   expect(await supervise(batch('a'))).toBe('result of a');
@@ -27,7 +27,7 @@ test('a batch that times out runs again with limits, and so do all later batches
   expect(runs).toEqual(['a', 'b', 'b with limits', 'c with limits']);
 });
 
-test('a batch during which the process grows too much is ended, and not run again', async () => {
+test('a batch is aborted if the process grows too much meanwhile, and is not run again', async () => {
   let megabytes = 100;
   const runs: boolean[] = [];
   const supervise = createSupervisor({ timeLimit: 60, memory: () => megabytes });

@@ -1,21 +1,27 @@
 import { OverflowError } from './overflow.js';
 
-/** Runs a batch in a thread, which the signal ends. If it isn't limited, each page in it has its own time limit. */
+/**
+ * Runs a batch in a thread, which the signal terminates. If the batch as a whole isn't limited, each page in it has
+ * its own time limit.
+ */
 export type RunBatch<Result> = (options: { signal: AbortSignal; isLimited: boolean }) => Promise<Result>;
 
 export type Supervise = <Result>(run: RunBatch<Result>) => Promise<Result>;
 
 /** Seconds after which a batch is late. Most batches take a tenth of a second. */
 const patience = 5;
-/** MB that the process may grow by during a batch. Beyond about 900, V8 ends the process for a single array. */
+/**
+ * Maximum growth of the process during a batch, in MB. Beyond about 900 MB, V8 ends the process for a single array.
+ */
 const mostGrowth = 600;
-/** Milliseconds between two looks at the memory, which grows by 1 MB in each at most. */
+/** Milliseconds between two checks of the memory, which grows by 1 MB in each interval at most. */
 const pause = 50;
 
 /**
- * Ends batches that take too long. V8 starts a thread each time it limits the time of a call, which is a twelfth of a
- * cold build, so pages run without limits until a batch is late. That batch and all later ones then run with limits,
- * which find the page that doesn't end. If the machine was merely busy, only one batch is lost.
+ * Ends batches that take too long. V8 starts a thread each time it limits the time of a call, which takes a twelfth
+ * of a cold build, so pages run without limits until a batch is late. That batch and all later ones then run with a
+ * limit for each page, which finds the page that doesn't end. If the machine was merely busy, the time for only one
+ * batch is lost.
  */
 export function createSupervisor({
   timeLimit,

@@ -14,13 +14,13 @@ import type { PageJob, PageJobResult } from '../render/page-job.js';
 import { renderJob } from '../render/page-job.js';
 import { renderOptions } from '../render/render-options.js';
 
-/** Everything besides the page that rendering needs, as plain data for a worker. */
+/** Everything that rendering needs besides the page, as plain data for a worker. */
 export interface RenderSetup {
   siteDir: string;
   bundleDir: string;
   record: BundleRecord;
   site: PageData['site'];
-  /** URLs that look like those of Markdown versions but have none. */
+  /** URLs that have the form of Markdown versions, but lead to pages without one. */
   withoutMarkdown: readonly string[];
   /** Markdown rules of plug-ins by class name. */
   markdownRules: Readonly<Record<string, HtmlToMarkdownRule>>;

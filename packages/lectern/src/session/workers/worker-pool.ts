@@ -17,7 +17,9 @@ import { createSupervisor } from './supervise.js';
 import type { RenderSetup } from './tasks.js';
 import { callModule, compileTexts, renderJobs } from './tasks.js';
 
-/** Compiles and renders: a few pages in this process, many in threads. Results are in the order of the input. */
+/**
+ * Compiles and renders: a few pages in this process, many pages in threads. Results are in the order of the input.
+ */
 export interface WorkerPool extends Workers {
   compile(texts: readonly SourceText[]): Promise<CompiledDocument[]>;
   /** Returns the cost of remark and rehype plug-ins so far, if there was any. */
@@ -46,14 +48,14 @@ export interface UnifiedCost {
 }
 
 /**
- * The number of pages for which threads are worth starting: a thread takes about as long to start as rendering this
- * many pages.
+ * The number of pages from which threads are worth starting: rendering this many pages takes about as long as
+ * starting a thread.
  */
 const worthThreads = 100;
 const batchSize = 25;
 /**
- * The number of documents for which threads are worth starting with remark and rehype. These are about fifty times
- * slower, but each thread must load them and the configuration.
+ * The number of documents from which threads are worth starting with remark and rehype. These are about fifty times
+ * slower than the native compiler, but each thread must load them and the configuration.
  */
 const unifiedWorthThreads = 10;
 const unifiedBatchSize = 4;
@@ -67,20 +69,21 @@ interface Options {
 }
 
 export function createWorkerPool({ code, unified, threads = defaultThreads() }: Options): WorkerPool {
-  // A highlighter is not plain data, so each thread has its own. Undefined magic comments mean the compiler's default;
-  // an empty list would turn them off.
+  // A highlighter is not plain data, so each thread has its own. If `magicComments` is undefined, the compiler uses
+  // its defaults; an empty list would turn magic comments off.
   const { magicComments, marks, timeLimit } = code;
   const pools: Promise<Tinypool>[] = [];
   const startPool = async (): Promise<Tinypool> => {
     const { Tinypool: Pool } = await import('tinypool');
-    // By default, the heap may grow to four times the live data before garbage is collected, and 10,000 pages would
-    // use half as much memory again. With few pages, memory doesn't matter, and the default is a tenth faster.
+    // By default, the heap may grow to four times the size of the live data before garbage is collected, and a build
+    // of 10,000 pages would use half as much memory again. With few pages, memory doesn't matter, and the default is
+    // a tenth faster.
     setFlagsFromString('--heap-growing-percent=50');
     return new Pool({
       filename: new URL('./worker.js', import.meta.url).href,
       minThreads: threads,
       maxThreads: threads,
-      // Surplus batches wait here instead of in the pool, because each keeps documents in memory.
+      // Surplus batches wait here instead of in the pool, because each batch keeps documents in memory.
       resourceLimits: { maxOldGenerationSizeMb: threadMemory },
     });
   };
@@ -95,7 +98,7 @@ export function createWorkerPool({ code, unified, threads = defaultThreads() }: 
     threads > 0 && (pools.length > 0 || count >= worth);
   const supervise = createSupervisor({ timeLimit });
   const findOverflow = createOverflowFinder();
-  /** If the batch isn't limited, each page has its own time limit. */
+  /** Runs a task. If the batch isn't limited, each page has its own time limit. */
   const runTask = async ({
     name,
     task,

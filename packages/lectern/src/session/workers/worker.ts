@@ -11,9 +11,9 @@ import { readSharedTargets } from './shared-targets.js';
 import type { RenderTask } from './tasks.js';
 import { callModule, compileTexts, renderJobs } from './tasks.js';
 
-/* The program of a thread in the pool. It has one highlighter, so that grammars are loaded once. */
+/* The program of a thread in the pool. It creates a single highlighter, so that grammars are loaded only once. */
 const highlighter = createPrismHighlighter();
-/* Compilers by configuration, with its remark and rehype plug-ins. */
+/* Compilers that include remark and rehype plug-ins, by configuration. */
 const sourceCompilers = new Map<string, Promise<CompileInSource>>();
 /* Link targets of the locale that is being rendered. */
 const knownTargets = new Map<string, LinkTargets>();
@@ -22,7 +22,7 @@ interface Settings {
   magicComments: readonly MagicComment[] | undefined;
   marks: TextMarks;
   timeLimit: number;
-  /** Whether the pool ends a batch that takes too long, so that the pages need no limit. */
+  /** Whether the pool ends a batch that takes too long. If so, pages need no limit. */
   isSupervised: boolean;
   /** Where to load the remark and rehype plug-ins of documents from. */
   origin?: ConfigOrigin | undefined;

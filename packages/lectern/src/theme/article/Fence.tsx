@@ -13,14 +13,15 @@ interface FenceProps {
   tab?: string | undefined;
   /** Key of the sample's output, if the sample runs. */
   run?: string | undefined;
-  /** The code as it was written; set if the site has its own component for code blocks. */
+  /** The code as written in the document; set if the site has its own component for code blocks. */
   source?: string | undefined;
-  /** With `source`, the rest of the fence's first line after the language. */
+  /** Set with `source`: the rest of the fence's first line, after the language. */
   meta?: string | undefined;
 }
 
 /**
- * A fence of a document, highlighted at compile time. The site’s own `CodeBlock` gets the same props as in Docusaurus.
+ * A fence of a document, highlighted at compile time. If the site has its own `CodeBlock`, that component gets the
+ * same props as in Docusaurus.
  */
 export function LecternFence({ source, meta, ...fence }: FenceProps): ReactNode {
   const { language, title } = fence;

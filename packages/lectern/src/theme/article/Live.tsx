@@ -44,7 +44,7 @@ export function LecternLive({ code, noInline = false, title }: Props): ReactNode
   );
 }
 
-/** Renders the result; undefined for code that needs a browser, which runs there on request. */
+/** Renders the result of the code. Returns undefined for code that needs a browser; it runs there on request. */
 function resultOf({
   code,
   noInline,

@@ -18,20 +18,20 @@ export function TabItem({ children }: TabItemProps): ReactNode {
 }
 
 export interface TabsProps {
-  /** Group of the list. All lists of a group share the reader's choice. */
+  /** Group of the tab list. All tab lists of a group share the reader's choice. */
   groupId?: string | undefined;
-  /** Value of the panel that is open at first; `null` for none. */
+  /** Value of the initially selected panel; `null` for none. */
   defaultValue?: string | null | undefined;
   /**
-   * Whether the URL contains the choice, so that links can set it: the name of a parameter, or `true` for the group's
-   * name.
+   * Whether to store the choice in the URL, so that links can set it: the name of a parameter, or `true` to use the
+   * group's name.
    */
   queryString?: string | boolean | undefined;
   /** Accepted for compatibility. Panels are HTML anyway, and cost nothing until they are shown. */
   lazy?: boolean | undefined;
-  /** Labels by value, for items without their own label. The tabs have the order of this list. */
+  /** Labels by value, for panels without their own label. The tabs follow the order of this list. */
   values?: { value: string; label?: string }[] | undefined;
-  /** Accessible name of the list. */
+  /** Accessible name of the tab list. */
   label?: string | undefined;
   children?: ReactNode;
 }
@@ -70,13 +70,13 @@ export function Tabs({
   );
 }
 
-/** Sorts panels by `values`. Those that it doesn't contain come last. */
+/** Sorts panels by their position in `values`. Panels that are not in `values` come last. */
 function inOrder({ panels, values }: { panels: Panel[]; values: readonly string[] }): Panel[] {
   const rank = ({ value }: Panel) => (values.includes(value) ? values.indexOf(value) : values.length);
   return panels.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** A group of fences with a tab each, labeled by `title` or `tab="…"`. */
+/** A group of fences in tabs. Each tab is labeled by the `title` or `tab="…"` of its fence. */
 export function CodeGroup({
   groupId,
   label,
@@ -110,11 +110,11 @@ interface Panel extends Tab {
 
 interface TabPanelsProps {
   panels: Panel[];
-  /** The same in the order of their tabs. Default: the order of the panels. */
+  /** The panels in the order of their tabs. Default: the order of `panels`. */
   tabs?: Panel[];
   group?: string | undefined;
   query?: string | undefined;
-  /** Whether a panel is open at first. */
+  /** Whether a panel is selected initially. */
   isOpen?: boolean;
   label?: string | undefined;
 }

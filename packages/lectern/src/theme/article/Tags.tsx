@@ -34,7 +34,7 @@ interface CountedTag extends Tag {
   count: number;
 }
 
-/** All tags of a source by first letter, each with its number of pages. */
+/** All tags of a source, grouped by first letter, each with its number of pages. */
 export function TagIndex({ tags }: { tags: readonly CountedTag[] }): ReactNode {
   const { site } = usePage();
   const href = useHref();

@@ -10,7 +10,7 @@ interface Props {
 
 /**
  * `@docusaurus/BrowserOnly`. In an island, it renders the fallback until hydration. Elsewhere, such as in a document,
- * each component in it that needs the browser becomes an island that is rendered only there.
+ * each component in it that needs the browser becomes an island that is rendered only in the browser.
  */
 export default function BrowserOnly({ children, fallback = null }: Props): ReactNode {
   const context = useContext(RenderContext);
@@ -23,7 +23,10 @@ export default function BrowserOnly({ children, fallback = null }: Props): React
   return html === '' ? fallback : <lectern-static dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** Components of packages may use the browser's globals without a hook or handler that would make them an island. */
+/**
+ * Renders content, and returns an empty string if the content uses the browser's globals. Components of packages may
+ * use them without a hook or handler that would make the components islands.
+ */
 function withoutBrowser(render: () => string): string {
   try {
     return render();

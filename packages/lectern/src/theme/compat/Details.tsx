@@ -3,7 +3,7 @@ import { Children, isValidElement } from 'react';
 import { LecternStatic } from '../article/Static.js';
 
 interface Props extends ComponentPropsWithoutRef<'details'> {
-  /** Text, or a `summary` element; default: `Details`, unless the children contain a summary. */
+  /** Text, or a `summary` element. By default, the text is `Details`, unless the children contain a summary. */
   summary?: ReactNode;
 }
 
@@ -20,7 +20,7 @@ export default function Details({ summary, children, ...rest }: Props): ReactNod
 
 function isSummary(node: ReactNode): boolean {
   if (!isValidElement<{ html?: string }>(node)) return false;
-  // The compiler turns elements without components into HTML.
+  // The compiler turns elements that contain no components into HTML.
   return node.type === LecternStatic
     ? /^\s*<summary[\s>]/.test(node.props.html ?? '')
     : node.type === 'summary';

@@ -7,9 +7,9 @@ interface Props extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
   /** Route of this site, without the base path. */
   to?: string | undefined;
   href?: string | undefined;
-  /** Whether the base path is added; default: true. */
+  /** Whether to add the base path; default: true. */
   autoAddBaseUrl?: boolean | undefined;
-  /** Whether the build skips the check of this URL. */
+  /** Whether the build should skip checking this URL. */
   'data-noBrokenLinkCheck'?: boolean | undefined;
 }
 
@@ -24,7 +24,7 @@ export default function Link({
 }: Props): ReactNode {
   const page = useContext(RenderContext)?.page;
   const given = to ?? href;
-  // This is a file or another site on the same server, so its URL stays as it is.
+  // The target is a file or another site on the same server, so its URL stays unchanged.
   const isFile = given?.startsWith('pathname://') === true;
   const slash = page?.site.trailingSlash === true && !isFile;
   const target = isFile ? given.slice('pathname://'.length) : given;
@@ -34,7 +34,7 @@ export default function Link({
     ? resolved({ target, pathname: page?.href ?? location.pathname })
     : whole;
   return (
-    // Without a target, it is an anchor that other links lead to.
+    // Without a target, the element is an anchor that other links lead to.
     <a
       {...(target === undefined ? {} : { href: slash ? withSlash(address) : address })}
       {...(isFile || isUnchecked ? { 'data-external': '' } : {})}
@@ -45,7 +45,7 @@ export default function Link({
   );
 }
 
-/** Adds a trailing slash to the URL of a page, but not to those of other sites and files. */
+/** Adds a trailing slash to the URL of a page, but not to URLs of other sites or of files. */
 function withSlash(address: string): string {
   return address.replace(/^(\/[^?#]*[^/?#])(?=[?#]|$)/, (path) =>
     /\.[a-z\d]+$/i.test(path) ? path : `${path}/`,

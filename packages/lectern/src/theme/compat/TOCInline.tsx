@@ -38,7 +38,7 @@ function List({ items }: { items: readonly Item[] }): ReactNode {
   );
 }
 
-/** Nests headings of lower levels below each heading. */
+/** Returns the top-level headings, each with the deeper headings below it. */
 function branches(items: readonly Item[]): { item: Item; below: readonly Item[] }[] {
   const [item, ...rest] = items;
   if (item === undefined) return [];

@@ -2,11 +2,14 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { useBaseUrl } from './useBaseUrl.js';
 
 interface Props extends Omit<ComponentPropsWithoutRef<'img'>, 'src'> {
-  /** URLs of the image by color mode. Files in the static folder work with or without the base path. */
+  /** URLs of the image by color mode. For files in the static folder, the base path is optional. */
   sources: { light: string; dark: string };
 }
 
-/** `@theme/ThemedImage`: the style sheet shows the image for the color mode, and the browser fetches only that one. */
+/**
+ * `@theme/ThemedImage`: the style sheet shows the image for the current color mode, and the browser fetches only that
+ * one.
+ */
 export default function ThemedImage({ sources, className = '', alt = '', ...rest }: Props): ReactNode {
   const addresses = { light: useBaseUrl(sources.light), dark: useBaseUrl(sources.dark) };
   return (['light', 'dark'] as const).map((mode) => (

@@ -1,8 +1,8 @@
 import type { SiteData } from '../../model/page-data.types.js';
 
 /**
- * The page that is being rendered, for functions called outside hooks, such as `translate`. Rendering is synchronous,
- * so there is only one at a time.
+ * The site data of the page that is being rendered, for functions called outside hooks, such as `translate`.
+ * Rendering is synchronous, so only one page is rendered at a time.
  */
 const current: { site?: SiteData | undefined } = {};
 
@@ -10,7 +10,7 @@ export function currentSite(): SiteData | undefined {
   return current.site;
 }
 
-/** Runs a function with a page as the current one. */
+/** Runs a function with this site data as the current one. */
 export function withCurrentSite<Result>({ site, run }: { site: SiteData; run: () => Result }): Result {
   const before = current.site;
   current.site = site;

@@ -60,7 +60,7 @@ export function useActivePlugin() {
   return { pluginId: 'default', pluginData: { path: '/', versions: [] } };
 }
 
-/** Returns the versions of a docs instance; on a site without versions, only that of the page. */
+/** Returns the versions of a docs instance. On a site without versions, returns only that of the page. */
 function useInstance(pluginId = 'default'): readonly Version[] {
   const own = useVersion();
   const data = usePage()?.site.globalData['docusaurus-plugin-content-docs']?.[pluginId];

@@ -1,4 +1,4 @@
-/** `@docusaurus/isInternalUrl` */
+/** `@docusaurus/isInternalUrl`: whether a URL has no scheme or host. */
 export default function isInternalUrl(url?: string): boolean {
   return url !== undefined && !hasProtocol(url);
 }

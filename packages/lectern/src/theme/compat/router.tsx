@@ -12,7 +12,10 @@ export interface Location {
   key: string;
 }
 
-/** Returns the current URL. Before hydration, it has no hash and query, so that it matches the server's HTML. */
+/**
+ * Returns the current URL. Until hydration has finished, the URL has no hash or query, so that the output matches the
+ * HTML rendered at build time.
+ */
 function useHref(): string {
   const context = useContext(RenderContext);
   const built = context?.page.href;

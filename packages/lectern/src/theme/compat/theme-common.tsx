@@ -39,7 +39,10 @@ function subscribeToMode(onChange: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Selects a plural form. A message separates its forms with `|`, in the order of the language’s plural categories. */
+/**
+ * Returns a function that selects a plural form. A message separates its forms with `|`, in the order of the
+ * language’s plural categories.
+ */
 export function usePluralForm() {
   const locale = useDocusaurusContext().i18n.currentLocale;
   return {
@@ -125,7 +128,7 @@ export function Collapsible({
   );
 }
 
-/** Returns the path without the locale's prefix. */
+/** Returns the current path without the locale's prefix. */
 export function useLocalPathname(): string {
   const { pathname } = useLocation();
   const base = useContext(RenderContext)?.page.site.base ?? document.documentElement.dataset.base ?? '/';
@@ -161,7 +164,7 @@ export function isMultiColumnFooterLinks(links: readonly { title?: string }[]): 
   return links.some((column) => 'title' in column);
 }
 
-/** The title of `:::note[Title]` is already a prop. */
+/** Returns the props unchanged: the title of `:::note[Title]` is already a prop. */
 export function processAdmonitionProps<Props extends object>(props: Props): Props {
   return props;
 }
@@ -202,7 +205,7 @@ export const ThemeClassNames = {
   pages: { pageFooterEditMetadataRow: 'theme-pages-footer-edit-metadata-row' },
 } as const;
 
-/** Returns a state without effect: this theme's announcement and menu manage their state themselves. */
+/** Returns a state that has no effect: this theme's announcement and menu manage their state themselves. */
 export function useAnnouncementBar() {
   return { isActive: true, close: (): void => undefined };
 }

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { outsideOfProvider, RenderContext } from '../context.js';
 
-/** Returns the base path: from the page during rendering, or from the document in an island. */
+/** Returns the base path: from the page data during rendering, or from the document in an island. */
 function useBase(hook: string): string {
   const context = useContext(RenderContext);
   if (context !== undefined) return context.page.site.base;
@@ -11,7 +11,7 @@ function useBase(hook: string): string {
 
 /**
  * `@docusaurus/useBaseUrl`: adds the base path to an internal URL.
- * @throws if it is rendered outside a page.
+ * @throws if a component calls it outside a page.
  */
 export function useBaseUrl(path: string, options: { absolute?: boolean } = {}): string {
   const base = useBase('useBaseUrl');

@@ -34,7 +34,7 @@ export const siteDataElementId = 'lectern-site';
 
 /**
  * `@docusaurus/useDocusaurusContext`: the site's configuration, for components.
- * @throws if it is rendered outside of a page.
+ * @throws if a component calls it outside a page.
  */
 export default function useDocusaurusContext(): SiteContext {
   const context = useContext(RenderContext);

@@ -8,15 +8,16 @@ import { codeMessages } from '../../messages/article.js';
 export const hydrate = 'intent';
 
 interface Props {
-  /** Absent in English. */
+  /** Translations; absent in English. */
   words?: Readonly<Record<keyof typeof codeMessages, string>> | undefined;
 }
 
 type State = 'copy' | 'copied' | 'failed';
 
 /**
- * The buttons of a code block. One copies the code from the page, which contains it only once. The other wraps long
- * lines in all blocks of the page; the style sheet shows it if a line is too long.
+ * The buttons of a code block. One copies the code, which is read from the page so that the page contains the code
+ * only once. The other wraps long lines in all code blocks of the page; the style sheet shows this button only if a
+ * line is too long.
  */
 export function CopyButton({ words = codeMessages }: Props): ReactNode {
   const [state, setState] = useState<State>('copy');
@@ -30,7 +31,7 @@ export function CopyButton({ words = codeMessages }: Props): ReactNode {
   };
   return (
     <div className="code-buttons">
-      {/* The switch of another block may have been pressed before hydration. */}
+      {/* The reader may have pressed the switch of another block before this one was hydrated. */}
       <button
         type="button"
         className="wrap-button"

@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * Editable code above its result. The frame is loaded when the reader uses the editor or the result. Until it shows
- * something, the prerendered HTML stays.
+ * Editable code above its result. The frame is loaded when the reader uses the editor or the result. The prerendered
+ * HTML stays until the frame shows something.
  */
 export function LiveCode({ code: written, noInline, frame, words, html }: Props): ReactNode {
   const [code, setCode] = useState(written);
@@ -37,9 +37,9 @@ export function LiveCode({ code: written, noInline, frame, words, html }: Props)
 
   useEffect(() => {
     setLive(true);
-    // The browser may have restored the field after a reload.
+    // After a reload, the browser may have restored the text of the field.
     setCode(editor.current?.value ?? written);
-    // The editor was focused before hydration.
+    // The reader focused the editor before hydration.
     if (document.activeElement === editor.current) setWanted(true);
   }, [written]);
 
@@ -83,7 +83,7 @@ export function LiveCode({ code: written, noInline, frame, words, html }: Props)
     return () => observer.disconnect();
   }, [isReady, code, noInline]);
 
-  // React writes the HTML again if the object is a new one.
+  // React would write the HTML again if the object were a new one.
   const highlighted = useMemo(() => ({ __html: trustedHtml(`${highlightJsx(code)}\n`) }), [code]);
   const prerendered = useMemo(() => ({ __html: trustedHtml(html ?? '') }), [html]);
 

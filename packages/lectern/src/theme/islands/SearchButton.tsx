@@ -11,7 +11,7 @@ import type { SearchDialogProps } from './search/SearchDialog.js';
 export const hydrate = 'intent';
 
 interface Props {
-  /** The search page, which the link opens without JavaScript. */
+  /** URL of the search page, which the link opens without JavaScript. */
   href: string;
   label: string;
   className?: string;
@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * A link that opens the dialog if scripts are available. `client/search.ts` handles clicks on it and calls this
- * island.
+ * A link that opens the dialog if scripts are available. `client/search/search.ts` handles clicks on the link and
+ * calls this island.
  */
 export function SearchButton({ href, label, className, words = {} }: Props): ReactNode {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();

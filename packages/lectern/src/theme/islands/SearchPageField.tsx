@@ -7,7 +7,7 @@ import type { SearchWords } from '../../messages/search.js';
 import { SearchPanel } from './search/SearchPanel.js';
 import { translator } from './search/words.js';
 
-// The URL may contain a query.
+// Hydrated on load, because the URL may contain a query.
 export const hydrate = 'load';
 
 interface Props {

@@ -15,9 +15,9 @@ interface Props {
   /** Prefix of the IDs of tabs and panels. */
   id: string;
   tabs: Tab[];
-  /** Value of the panel that is open at first; absent if there is none. */
+  /** Value of the initially selected panel; absent if there is none. */
   initial?: string | undefined;
-  /** Group of the list. All lists of a group share the reader's choice, across pages. */
+  /** Group of the tab list. All tab lists of a group share the reader's choice, across pages. */
   group?: string | undefined;
   /** Name of the URL parameter that stores the choice. */
   query?: string | undefined;
@@ -27,8 +27,8 @@ interface Props {
 }
 
 /**
- * Tabs with automatic activation, as ARIA describes them: arrow keys select a tab, and Home and End the first and last
- * one.
+ * Tabs with automatic activation, as ARIA describes them: arrow keys select the next or previous tab, and Home and
+ * End select the first and last one.
  */
 export function TabList({ id, tabs, initial, group, query, label, children }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
@@ -48,7 +48,7 @@ export function TabList({ id, tabs, initial, group, query, label, children }: Pr
   }, [selected]);
 
   const choose = (value: string): void => {
-    // When a panel further up changes its height, the tabs must not move away from the pointer.
+    // If a panel further up in the same group changes its height, the tabs must not move away from the pointer.
     const before = root.current?.getBoundingClientRect().top ?? 0;
     setOwn(value);
     delete root.current?.dataset.led;
@@ -74,7 +74,7 @@ export function TabList({ id, tabs, initial, group, query, label, children }: Pr
   };
 
   return (
-    // A link may have led into a panel before the list was hydrated: `data-led` says so.
+    // If a link led into a panel before the list was hydrated, `data-led` says so.
     <div className="tabs" data-group={group} data-query={query} ref={root} suppressHydrationWarning>
       <div role="tablist" aria-label={label} className="tab-list" onKeyDown={onKeyDown}>
         {tabs.map((tab, index) => (

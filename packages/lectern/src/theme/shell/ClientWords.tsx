@@ -3,7 +3,7 @@ import { translatedClientMessages, wordsElementId } from '../../messages/client.
 import { inlineJson } from '../../util/escape.js';
 import { usePage } from '../context.js';
 
-/** Messages for the theme's scripts, on pages not in English. */
+/** Messages for the theme's scripts, on pages that are not in English. */
 export function ClientWords(): ReactNode {
   const words = translatedClientMessages(usePage().site.messages);
   if (Object.keys(words).length === 0) return null;

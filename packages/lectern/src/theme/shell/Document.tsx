@@ -64,16 +64,16 @@ export function Document({ article, assets }: { article: string; assets: Documen
 }
 
 /**
- * Whether someone who sets up a site may open this page first: if its files fail to load, it says why. Plug-ins
- * generate thousands of pages, which would all repeat this.
+ * Returns whether someone who sets up a site may open this page first. Such a page explains why its files fail to
+ * load. Plug-ins generate thousands of other pages, which would all repeat the explanation.
  */
 function mayBeOpenedFirst({ kind, href, site }: Pick<PageData, 'kind' | 'href' | 'site'>): boolean {
   return kind !== 'generated' || href === site.base;
 }
 
 /**
- * Returns the color mode of a first visit, and the stored modes that are allowed, unless these are light and dark.
- * Without a switch, no stored mode is.
+ * Returns the color mode of a first visit, and the stored modes that are allowed, unless these are light and dark. If
+ * there is no switch, no stored mode is allowed.
  */
 function colorModeData({
   respectPrefersColorScheme: withSystem,
@@ -115,7 +115,7 @@ function Head({ assets }: { assets: DocumentAssets }): ReactNode {
       {site.scripts.map((module) => (
         <link key={module} rel="modulepreload" data-page-script="" href={islandUrl(module)} />
       ))}
-      {/* Otherwise, browsers would request a default icon that does not exist. */}
+      {/* Without a favicon, browsers would request a default icon that does not exist. */}
       <link rel="icon" href={site.favicon ?? 'data:,'} />
       <link rel="canonical" href={page.canonical} />
       {page.markdown === undefined ? null : (
@@ -153,8 +153,8 @@ function Head({ assets }: { assets: DocumentAssets }): ReactNode {
 }
 
 /**
- * The metadata of a generated image for links to the page. An image of the page or the site needs no more than its
- * URL.
+ * The metadata of a generated image for links to the page. For a configured image of the page or the site, the URL is
+ * enough.
  */
 function SocialImage(): ReactNode {
   const { socialImage: image, site } = usePage();
@@ -179,7 +179,7 @@ function SocialImage(): ReactNode {
   );
 }
 
-/** Links to the page in other languages, for search engines; `x-default` is for all other readers. */
+/** Links to the page in other languages, for search engines. `x-default` is for readers of any other language. */
 function Alternates(): ReactNode {
   const { locales, site } = usePage();
   const existing = locales.filter(({ alternate }) => alternate !== undefined);

@@ -5,7 +5,7 @@ interface Props extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
   link: LinkData;
 }
 
-/** A link of the shell with an absolute URL. */
+/** A link of the shell. Its URL is already complete. */
 export function ShellLink({ link, children, ...rest }: Props): ReactNode {
   return (
     <a href={link.href} {...(link.external ? { rel: 'noopener', 'data-external': '' } : {})} {...rest}>

@@ -5,7 +5,7 @@ import { Sidebar } from './Sidebar.js';
 
 /**
  * The sidebar, which is a column on wide screens and a slide-out menu on narrow ones. It is a single element, so that
- * the page contains it only once, and a popover, so that it opens without JavaScript.
+ * the page contains it only once. It is a popover, so that it opens without JavaScript.
  */
 export function Menu(): ReactNode {
   const { navbar, sidebar, section } = usePage();

@@ -83,7 +83,7 @@ function NavbarItem({ item }: { item: NavbarItemData }): ReactNode {
   );
 }
 
-/** Returns attributes for `client/preferred-version.ts`. */
+/** Returns attributes for `client/shell/preferred-version.ts`. */
 function choiceData(choices: VersionChoices | undefined): Record<string, string> {
   if (choices === undefined) return {};
   return { 'data-source': choices.source, 'data-choices': JSON.stringify(choices.byName) };

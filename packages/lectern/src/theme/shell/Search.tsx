@@ -21,7 +21,7 @@ export function Search({ side }: { side: 'left' | 'right' }): ReactNode {
   );
 }
 
-/** Returns the messages that differ from those in the dialog. In English, there are none. */
+/** Returns the messages that differ from the dialog's English ones. In English, there are none. */
 export function translatedSearchWords({ messages }: Pick<SiteData, 'messages'>): SearchWords | undefined {
   const words = Object.entries(messages).filter(([id]) => id.startsWith('theme.search'));
   return words.length === 0 ? undefined : (Object.fromEntries(words) as SearchWords);

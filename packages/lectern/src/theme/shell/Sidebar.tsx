@@ -63,7 +63,7 @@ function SidebarItem({ item }: { item: SidebarItemData }): ReactNode {
   );
 }
 
-/** A link to the rest of a list of thousands, which a page does not contain completely. */
+/** A link to the rest of a list of thousands of items, of which a page contains only a part. */
 function More({ more: { side, count, href, leadsTo } }: { more: SidebarMoreData }): ReactNode {
   const t = useMessages();
   const words = {
@@ -86,7 +86,8 @@ function Label({ item }: { item: SidebarLinkData | SidebarCategoryData }): React
 /** A label with a badge. Screen readers read out the full word. */
 function Marked({ badge, label }: { badge: SidebarBadge; label: string }): ReactNode {
   const { text, label: words, className, isName } = badge;
-  // The link itself lays out a badge and plain text: a large sidebar repeats each element on thousands of pages.
+  // If the badge is plain text, the link itself lays out the badge and the label: a large sidebar repeats each
+  // element on thousands of pages.
   if (words === undefined && isName !== true)
     return (
       <>
@@ -110,8 +111,8 @@ function Marked({ badge, label }: { badge: SidebarBadge; label: string }): React
 }
 
 /**
- * A category, whose label only opens and closes it. A link in its summary would nest controls, so its own page is the
- * first entry of its list.
+ * A category, whose label only expands and collapses it. A link in the `summary` would nest controls, so the
+ * category's own page is the first entry of its list.
  */
 function Category({ category }: { category: SidebarCategoryData }): ReactNode {
   const t = useMessages();

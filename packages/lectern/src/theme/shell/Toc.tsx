@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useMessages, usePage } from '../context.js';
 import { BreakableName } from './BreakableName.js';
 
-/** A long word. Headings with shorter words fit in the column. */
+/** A word that is too long for the column. Headings with shorter words fit. */
 const longWord = /\S{13}/;
 
-/** The table of contents. In the HTML, it is open; on narrow screens, a script closes it before the first paint. */
+/** The table of contents. It is open in the HTML; on narrow screens, a script closes it before the first paint. */
 export function Toc(): ReactNode {
   const { toc } = usePage();
   const t = useMessages();

@@ -6,11 +6,12 @@ import { growthOf, roomForImages } from './growth.js';
 import type { Zoom } from './zoom.types.js';
 
 /**
- * Images that can't be zoomed: in a link or a button, a click has another function, and zooming an icon is pointless.
+ * Matches images that can't be zoomed, by themselves or an ancestor: in a link or a button, a click has another
+ * function, and zooming an icon is pointless.
  */
 const excluded = 'a, button, summary, .no-zoom, [class*="logo"]';
 const smallest = 64;
-/** Enlarging by less than a tenth would be barely visible. */
+/** The minimum zoom factor. Enlarging by less than a tenth would be barely visible. */
 const leastGrowth = 1.1;
 
 /**
@@ -18,7 +19,7 @@ const leastGrowth = 1.1;
  * screen-reader support.
  */
 export function createImages(zoom: MediumZoom): Zoom {
-  // The zoomed image, and the elements made inert meanwhile.
+  // The zoomed image. `asleep` contains the elements that are inert while it is open.
   let original: HTMLImageElement | undefined;
   let asleep: HTMLElement[] = [];
   let closing = false;
@@ -47,7 +48,7 @@ export function createImages(zoom: MediumZoom): Zoom {
     original = target;
     closing = false;
     growing = true;
-    // The event fires before the zoomed image is created.
+    // The event fires before the copy that is shown enlarged is created.
     queueMicrotask(() => {
       const large = document.querySelector<HTMLImageElement>('.medium-zoom-image--opened');
       if (large !== null) asleep = showLarge({ large, original: target });
@@ -72,10 +73,10 @@ export function createImages(zoom: MediumZoom): Zoom {
   zoom.on('open', onOpen).on('opened', onOpened).on('close', onClose).on('closed', onClosed);
   addEventListener('keydown', onKey);
   // `medium-zoom` closes the image on a click, but ignores clicks during its animation, such as the second click of a
-  // double click.
+  // double-click.
   addEventListener('click', () => growing && close(), { capture: true });
   const attach = (): void => {
-    // Removing the button closes the zoomed image.
+    // Changing the buttons would close the zoomed image.
     if (original !== undefined) return;
     for (const image of document.querySelectorAll<HTMLImageElement>('.prose img')) {
       // An image's size is known once it has loaded.
@@ -95,7 +96,7 @@ export function createImages(zoom: MediumZoom): Zoom {
     attach,
     detach() {
       if (original !== undefined) {
-        // The next page cannot keep the image, so it is removed, and focus moves off it.
+        // The zoomed image is removed with the current page, so focus moves off it.
         const { activeElement } = document;
         if (activeElement instanceof HTMLElement && activeElement.matches('.medium-zoom-image--opened'))
           activeElement.blur();
@@ -143,7 +144,7 @@ function labelOf({ image, kind }: { image: HTMLImageElement; kind: 'zoom' | 'unz
   return (translatedWords(image) ?? articleMessages)[kind].replace('{alt}', image.alt);
 }
 
-/** Makes everything except the zoomed image inert until it closes. @returns The elements made inert. */
+/** Makes everything except the zoomed image inert until the image closes. @returns The elements made inert. */
 function showLarge({
   large,
   original,
@@ -152,7 +153,7 @@ function showLarge({
   original: HTMLImageElement;
 }): HTMLElement[] {
   large.setAttribute('aria-label', labelOf({ image: original, kind: 'unzoom' }));
-  // The code waits for the end of the animation, so there must be one.
+  // Other code waits for the end of the animation, so there must be an animation even with reduced motion.
   if (matchMedia('(prefers-reduced-motion: reduce)').matches)
     large.style.setProperty('transition', 'transform 1ms', 'important');
   const others = [...document.body.children].filter(

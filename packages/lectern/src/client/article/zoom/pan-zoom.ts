@@ -4,7 +4,7 @@ const smallest = 0.1;
 const largest = 4;
 /** The largest scale at which a small diagram is enlarged to fit the window. */
 const largestFit = 1.5;
-/** Space around the drawing, as in the style sheet. */
+/** Space around the drawing, in CSS pixels, as in the style sheet. */
 const padding = 16;
 /** How far a pressed pointer must move to start dragging, in CSS pixels. Anything less is a click. */
 const slack = 4;
@@ -24,9 +24,9 @@ interface Point {
 }
 
 /**
- * Zooms a diagram by its width, and pans by scrolling its box, which already supports scroll bars, keys, touch, and
- * wheels. Dragging with a mouse, and zooming with Ctrl and the wheel, are added here. Browsers report a pinch on a
- * touchpad as Ctrl with the wheel, too.
+ * Zooms a diagram by changing its width, and pans by scrolling its box, which already supports scroll bars, keys,
+ * touch, and wheels. Dragging with a mouse, and zooming with Ctrl and the wheel, are added here. Browsers report a
+ * pinch on a touchpad as Ctrl with the wheel, too.
  */
 export function createPanZoom({
   box,
@@ -41,7 +41,7 @@ export function createPanZoom({
   const { width, height } = svg.viewBox.baseVal;
   let scale = 1;
 
-  /** The point of the diagram at `at` stays there. */
+  /** Zooms to a scale. The point of the diagram at `at` doesn't move. */
   const zoomTo = (wanted: number, at: Point = centerOf(box)): void => {
     const before = svg.getBoundingClientRect();
     const share = { x: (at.x - before.left) / before.width, y: (at.y - before.top) / before.height };

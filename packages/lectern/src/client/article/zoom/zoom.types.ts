@@ -1,4 +1,4 @@
-/** A kind of element that readers can enlarge. */
+/** The zoom behavior of one kind of element, such as images or diagrams. */
 export interface Zoom {
   /** Sets up the elements of the current page. */
   attach(): void;

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 
-/** `@theme/MDXComponents/Ul`: the element of Markdown. */
+/** `@theme/MDXComponents/Ul`: a bulleted list from Markdown. */
 export default function Ul(props: ComponentPropsWithoutRef<'ul'>): ReactNode {
   return <ul {...props} />;
 }

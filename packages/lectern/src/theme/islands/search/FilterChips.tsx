@@ -12,7 +12,10 @@ interface Props {
   onChoose: (id: string) => void;
 }
 
-/** Radio buttons that look like chips, for the part of the site to search. Each is named by its visible label. */
+/**
+ * Radio buttons that look like chips, for choosing the part of the site to search. The visible label of each is its
+ * accessible name.
+ */
 export function FilterChips({ t, name, filters, chosen, onChoose }: Props): ReactNode {
   return (
     <fieldset className="search-filters">

@@ -15,14 +15,14 @@ interface Props {
   id: string;
   symbols: readonly FoundSymbol[];
   pages: readonly FoundPage[];
-  /** More pages, or their texts, are still loading. */
+  /** Whether more pages, or their texts, are still loading. */
   isBusy: boolean;
-  /** ID of the option that was selected by arrow keys. */
+  /** ID of the option selected with the arrow keys. */
   activeId: string | undefined;
   onChoose: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** Lists the options in the order of the list: names, then each page, followed by its sections. */
+/** Returns the options in the order in which they are shown: names, then each page, followed by its sections. */
 export function optionsOf({ id, symbols, pages }: Pick<Props, 'id' | 'symbols' | 'pages'>): Option[] {
   const count = pages.reduce((sum, { sections }) => sum + 1 + sections.length, symbols.length);
   return Array.from({ length: count }, (_, index) => ({ id: `${id}-${index}` }));
@@ -30,9 +30,10 @@ export function optionsOf({ id, symbols, pages }: Pick<Props, 'id' | 'symbols' |
 
 /**
  * The search results: names that lead to their headings, then a group for each page. Options are links, so that they
- * can be opened in another tab. The focus stays in the field, which tells screen readers which option is active.
+ * can be opened in another tab. The focus stays in the search field, which tells screen readers which option is
+ * active.
  *
- * Groups keep the same props until other results arrive, so typing a letter renders none of them before that.
+ * Groups keep the same props until other results arrive, so typing a letter doesn't re-render any group before that.
  */
 export function Results({ t, id, symbols, pages, isBusy, activeId, onChoose }: Props): ReactNode {
   const activeIndex = activeId === undefined ? -1 : Number(activeId.slice(id.length + 1));
@@ -137,7 +138,7 @@ const PageGroup = memo(
   ),
 );
 
-/** Undefined runs reserve the space of an excerpt. */
+/** An excerpt. If the runs are undefined, only the space is reserved. */
 function Excerpt({ runs }: { runs: readonly Run[] | undefined }): ReactNode {
   if (runs === undefined) return <span className="search-excerpt search-excerpt-room" />;
   if (runs.length === 0) return null;

@@ -21,18 +21,18 @@ export function SearchDialog({ call, href, words }: SearchDialogProps): ReactNod
   const [query, setQuery] = useState('');
   const [filter, setFilter] = useState<string>();
   const [path, setPath] = useState(location.pathname);
-  /** The query for which Enter was pressed, until it is in the field. */
+  /** The query for which Enter was pressed, until that query is in the field. */
   const submitted = useRef<string>(undefined);
   const t = translator(words);
   const close = (): void => dialog.current?.close();
-  // This must run before the browser dispatches the next key: earlier input comes from the call, later input from the
-  // field.
+  // This must run before the browser dispatches the next key event: earlier input comes from the call, later input
+  // from the field.
   useLayoutEffect(() => {
     const typed = call.take();
     if (typed === undefined) return;
     if (dialog.current?.open === false) {
       dialog.current.showModal();
-      // A page in another scope starts with its own filter.
+      // If the current page is in another scope, the search starts with that scope's filter.
       setPath(location.pathname);
     }
     field.current?.focus();
@@ -44,11 +44,12 @@ export function SearchDialog({ call, href, words }: SearchDialogProps): ReactNod
   useEffect(() => {
     if (submitted.current !== query) return;
     submitted.current = undefined;
-    // Effects run later than key events. Escape may have closed the dialog in the meantime, and then no page may open.
+    // Effects run after key events. Escape may have closed the dialog in the meantime, in which case no page may
+    // open.
     if (dialog.current?.open === true) field.current?.form?.requestSubmit();
   }, [query, call]);
   useEffect(() => {
-    // After Back or Forward, the reader wants to see the page.
+    // After going back or forward, the reader wants to see the page.
     const onNavigate = ({ navigationType }: NavigateEvent): void => {
       if (navigationType === 'traverse') dialog.current?.close();
     };
@@ -60,7 +61,7 @@ export function SearchDialog({ call, href, words }: SearchDialogProps): ReactNod
       ref={dialog}
       className="search-dialog"
       aria-label={t('theme.search')}
-      // A click outside closes the dialog. In browsers that don't support this, Escape and the button do.
+      // A click outside closes the dialog. In browsers that don't support this, Escape and the button close it.
       {...{ closedby: 'any' }}
     >
       <SearchPanel

@@ -17,12 +17,15 @@ import { useRecentSearches } from './useRecentSearches.js';
 import { useSearch } from './useSearch.js';
 import type { Translate } from './words.js';
 
-/** Milliseconds without typing after which the first result is probably the page the reader wants. */
+/**
+ * Milliseconds without typing after which the first result is probably what the reader wants, so its page is
+ * prefetched.
+ */
 const settled = 150;
 
 /**
- * A single object for all renders. React compares objects, so with a new one, each letter would cause the style sheet
- * to be parsed again, and the layout of the whole page to be computed.
+ * A single object for all renders. React compares objects. With a new object, each letter would cause the style sheet
+ * to be parsed again and the layout of the whole page to be recomputed.
  */
 const styleSheet = { __html: trustedHtml(styles) };
 
@@ -37,7 +40,7 @@ interface Props {
   onFilter: (id: string) => void;
   /** Path of the page on which the search was opened. */
   path: string;
-  /** Number of pages to show at first. */
+  /** Number of pages to show initially. */
   limit: number;
   /** Whether to start fetching the index. */
   active: boolean;
@@ -105,7 +108,7 @@ export function SearchPanel({
   // biome-ignore lint/correctness/useExhaustiveDependencies: the active option belongs to one list of results.
   useEffect(() => {
     // If the field is empty, the list shows suggestions, and results that arrive late must not reset the active one.
-    // The first result may arrive before the others.
+    // The first result may arrive before the others, which must not reset the active option either.
     if (wanted !== '' && shown.current !== `${wanted} ${filter}`) setActiveIndex(-1);
     shown.current = isFresh ? `${wanted} ${filter}` : '';
     if (hurried.current && isFresh) {
@@ -151,7 +154,7 @@ export function SearchPanel({
     else document.getElementById(activeId ?? firstId ?? '')?.click();
   };
   const leave = (event: MouseEvent): void => {
-    // If the result opens in another tab, this one stays unchanged.
+    // If the result opens in another tab, this tab stays unchanged.
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onLeave();
   };
   const chosenNow = useRef<(event: MouseEvent) => void>(undefined);
@@ -160,7 +163,7 @@ export function SearchPanel({
     recent.refresh();
     leave(event);
   };
-  // The function is the same for all renders, so that results aren't rendered again.
+  // The function is the same for all renders, so that results aren't re-rendered.
   const onChoose = useCallback((event: MouseEvent): void => chosenNow.current?.(event), []);
   const change = (value: string): void => {
     hurried.current = false;
@@ -215,7 +218,7 @@ export function SearchPanel({
             field.current?.focus();
           }}
         />
-        {/* The filters are below the status, because they appear when the index has loaded, and must not push down
+        {/* The filters are below the status, because they appear once the index has loaded, and must not push down
             what the reader is looking at. */}
         {chosen === undefined ? null : (
           <FilterChips
@@ -229,7 +232,7 @@ export function SearchPanel({
             }}
           />
         )}
-        {/* This reserves space for the filters, so that they don't move a suggestion away from the pointer. */}
+        {/* Reserves space for the filters, so that they don't move a suggestion away from the pointer. */}
         {plan === undefined && wanted === '' && state.kind === 'empty' && children !== undefined ? (
           <div className="search-filters-room" />
         ) : null}

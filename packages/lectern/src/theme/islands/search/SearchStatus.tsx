@@ -13,7 +13,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** The status of a search, which a live region also announces politely, and advice if nothing was found. */
+/** The status of a search, which a live region also announces politely, and advice if nothing is found. */
 export function SearchStatus({ t, state, query, scope, href, onRetry }: Props): ReactNode {
   const found = state.kind === 'found' && query !== '' ? state : undefined;
   return (

@@ -7,13 +7,13 @@ import type { Translate } from './words.js';
 
 /** The suggestions for an empty field. */
 export interface Start {
-  /** Queries whose results the reader opened. */
+  /** Recent queries whose results the reader opened. */
   recent: readonly string[];
   popular: readonly SearchLink[];
   sections: readonly SearchLink[];
 }
 
-/** Returns the suggestions on a page, which are pages in its scope. */
+/** Returns the suggestions for a page: pages in the page's scope. */
 export function startOf({
   plan,
   path,
@@ -44,7 +44,7 @@ interface Props {
   onClear: () => void;
 }
 
-/** Lists the options in the order of the list. */
+/** Returns the suggestions as options, in the order in which they are shown. */
 export function startOptions({ list, start }: Pick<Props, 'list' | 'start'>): Option[] {
   const { recent, popular, sections } = start;
   const ids = [
@@ -55,7 +55,7 @@ export function startOptions({ list, start }: Pick<Props, 'list' | 'start'>): Op
   return ids.map((id) => ({ id: `${list}-${id}` }));
 }
 
-/** For an empty field: recent searches, popular pages, and the sections of the site. */
+/** The suggestions for an empty field: recent searches, popular pages, and the sections of the site. */
 export function StartOptions({ t, list, start, activeId, onQuery, onLeave, onClear }: Props): ReactNode {
   const { recent, popular, sections } = start;
   if (recent.length + popular.length + sections.length === 0)

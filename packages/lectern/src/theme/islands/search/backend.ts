@@ -7,11 +7,13 @@ import { bestPages, byCoverage } from './query/rank.js';
 
 /** An index whose words have been fetched, so that it can be searched. */
 export interface SearchBackend {
-  /** Finds the pages that contain all of the words, in any form, best first. */
+  /** Finds the pages that contain all of the words, in any form. The best match is first. */
   find(input: FindInput): RankedPages;
-  /** Finds the pages that contain most of the words, those with all of them first. */
+  /** Finds the pages that contain most of the words. Pages with all of them come first. */
   findMost(input: FindInput): RankedPages;
-  /** Returns how much a word says about a page: the fewer pages contain it, the more. */
+  /**
+   * Returns how much a word says about a page that contains it: the fewer pages contain the word, the more it says.
+   */
   rarityOf(word: string): number;
 }
 
@@ -21,7 +23,7 @@ export interface FindInput {
   sources: readonly string[];
 }
 
-/** Weight of a longer word that starts with the typed one, relative to a whole word. */
+/** Weight of a longer word that starts with the typed word, relative to a whole word. */
 const beginning = 0.5;
 
 export function createBackend({
@@ -39,7 +41,7 @@ export function createBackend({
     known.set(word, found);
     return found;
   };
-  /** Calls back for the pages of some sources, with the weight of their source. */
+  /** Calls back for each page of some sources, with the weight of its source. */
   const eachPage = (wanted: readonly string[], onPage: (page: number, weight: number) => void): void => {
     let end = 0;
     for (const [index, { label, weight }] of sources.entries()) {
@@ -75,7 +77,7 @@ export function createBackend({
 
 const mostKnown = 20;
 
-/** Returns the score of all words of a query on a page; 0 if one of them is missing. */
+/** Returns the sum of the scores of all words on a page; 0 if one of the words is missing. */
 function sumOf(lists: readonly Scores[], page: number): number {
   let sum = 0;
   for (const scores of lists) {

@@ -38,7 +38,7 @@ test('search ranking: a heading counts more than text, and a section with a rare
   expect(section('Limits', 'Its confidence.')).toBeGreaterThan(section('Limits', 'A recognizer.'));
 });
 
-test('search ranking: the parts of a name in a title or a heading count as its words', () => {
+test('search ranking: the parts of a name in a title or a heading count as words', () => {
   const sections = (heading: string): PageText['sections'] => [['a', heading, 'A recognizer.']];
   expect(score({ title: 'RecognizerConfidence', sections: sections('Limits') })).toBeGreaterThan(
     score({ title: 'Recognizerconfidence', sections: sections('Limits') }),

@@ -6,7 +6,7 @@ import { matchesIn } from './excerpts.js';
 /** Returns the stem of a word. */
 export type Stem = (word: string) => string;
 
-/** Returns true if a page contains some words side by side, in order, in any form. */
+/** Returns whether a page contains some words side by side and in order. Each word may be in any form. */
 export function hasPhrase({ text, phrase, stem }: { text: PageText; phrase: string; stem: Stem }): boolean {
   const stemsIn = (part: string): string => ` ${wordsIn(part).map(stem).join(' ')} `;
   const wanted = stemsIn(phrase);
@@ -17,12 +17,12 @@ function partsOf({ title, sections }: PageText): string[] {
   return [title, ...sections.flatMap(([, heading, text]) => [heading, text])];
 }
 
-/** Maximum distance of words that count as close, in letters. */
+/** Maximum distance, in characters, at which words count as close. */
 const near = 120;
 
 interface Words {
   text: PageText;
-  /** The query from its first to its last content word. */
+  /** The part of the query from its first to its last content word. */
   core: string;
   forms: MarkedForms;
   /** Rarity of each word. */
@@ -31,9 +31,9 @@ interface Words {
 }
 
 /**
- * Returns a factor by which a page's score increases: because the words of a query are close to each other on it, or
- * because they make up its title or a heading. It is largest for the exact words in order, and smallest for words in
- * different sections.
+ * Returns a factor by which a page's score is multiplied, because the words of a query are close to each other on the
+ * page, or because they make up its title or a heading. The factor is largest for the exact words in order, and
+ * smallest for words in different sections.
  */
 export function closeness(words: Words): number {
   const { text, forms } = words;
@@ -43,28 +43,28 @@ export function closeness(words: Words): number {
 }
 
 /**
- * How much more a page counts if its title consists of words of the query: the page is then about them, and also
- * contains the others.
+ * How much more a page counts if its title consists of words of the query. Such a page is about these words, and also
+ * contains the other words of the query.
  */
 const titled = 0.8;
 
 function titleShare({ title, found }: { title: string; found: number }): number {
   const words = (hasParts(title) ? nameWords(title) : wordsIn(title)).length;
-  // One word of a long title says little.
+  // A title says little if less than half of its words are in the query.
   return found * 2 < words || words === 0 ? 1 : 1 + titled * Math.min(1, found / words);
 }
 
-/** How much more a section counts if its heading contains all words. */
+/** How much more a section counts if its heading contains all words of the query. */
 const headed = 0.5;
 
-/** Adds the parts of names in a heading: `LoadProgress` is about “load progress”. */
+/** Adds the parts of names in a heading as words: `LoadProgress` is about “load progress”. */
 function withParts(heading: string): string {
   return hasParts(heading) ? `${heading} ${nameWords(heading).join(' ')}` : heading;
 }
 
 /**
- * Returns the factor of a section. The title says what all sections are about, so its words count for a section that
- * lacks them.
+ * Returns the factor of the best section. The title says what all sections are about, so its words count for sections
+ * that lack them.
  */
 function sectionCloseness({
   text,
@@ -77,13 +77,13 @@ function sectionCloseness({
   const total = rarities.reduce((sum, rarity) => sum + rarity, 0);
   const share = (found: ReadonlySet<number>): number =>
     [...found].reduce((sum, word) => sum + (rarities[word] ?? 0), 0) / total;
-  // All words of the page are compared for this, so it is computed only once.
+  // This compares all words of the page, so it is computed only once.
   let isQuoted: boolean | undefined;
   const isPhrase = (): boolean => {
     isQuoted ??= hasPhrase({ text, phrase: core, stem });
     return isQuoted;
   };
-  // The page contains the words only in its title.
+  // The factor of a page that contains the words only in its title.
   let best = 0.5;
   for (const [, title, content] of text.sections) {
     const heading = withParts(title);
@@ -106,7 +106,7 @@ function wholeFactor({ isNear, isPhrase }: { isNear: boolean; isPhrase: () => bo
   return isPhrase() ? 3 : 1.8;
 }
 
-/** Returns the factor of a section that lacks some of the words. */
+/** Returns the factor of a section that lacks some of the words of the query. */
 function partFactor({ isNear, share }: { isNear: boolean; share: number }): number {
   return (isNear ? 1.3 : 1) * (0.5 + share / 2);
 }

@@ -26,7 +26,7 @@ export interface SearchInput {
   /** Labels of the sources to search. */
   sources: readonly string[];
   limit: number;
-  /** Called with the first result, if it is known before the others; resolves once it is visible. */
+  /** Called with the first result, if it is known before the others. Resolves once that result is visible. */
   onFirst?: (results: SearchResults) => Promise<void>;
 }
 
@@ -35,12 +35,12 @@ export interface SearchResults {
   pages: FoundPage[];
   /** Total number of pages, including those that are not shown. */
   total: number;
-  /** The number of pages that are shown once all have arrived. */
+  /** The number of pages that will be shown once all of them have arrived. */
   shown: number;
   corrections: Understood['corrections'];
   /** Words that no page contains. */
   unknown: string[];
-  /** Which of the pages contain only some of the words. */
+  /** Whether no, some, or all of the pages contain only some of the words. */
   partial: 'none' | 'some' | 'all';
   /** Whether the results are from all sources, because the requested ones had none. */
   isWidened: boolean;
@@ -95,7 +95,7 @@ export async function loadEngine({
   const understandQuery = async (query: string): Promise<Understood> => {
     const words = wordsIn(query).filter((word) => !isStopWord({ word, language }));
     await lexicon.load(words);
-    // An unknown word may be misspelled, or a name whose parts are known.
+    // An unknown word may be misspelled, or may be a name whose parts are known.
     if (words.some((word) => !isKnown(word)))
       await Promise.all([spelling.load(), lexicon.load(nameWords(query))]);
     const vocabulary = createVocabulary({
@@ -146,7 +146,7 @@ export async function loadEngine({
   };
 }
 
-/** Loads the words that misspelled ones are compared with. They are fetched when the first unknown word is typed. */
+/** Loads the words that misspelled words are compared with. They are fetched when the first unknown word is typed. */
 function createSpelling({ address, names }: { address: string; names: readonly NameEntry[] }): {
   load: () => Promise<void>;
   words: () => readonly string[];
@@ -175,7 +175,7 @@ function partialIn(hits: readonly Hit[]): SearchResults['partial'] {
 type Where = Parameters<ReturnType<typeof createLookUp>['all']>[0];
 
 /**
- * Returns the order of attempts: results with all words anywhere come before results with some of them in this scope,
+ * Returns the attempts in order: results with all words anywhere come before results with most of them in this scope,
  * and an exact name elsewhere comes before page text in this scope.
  */
 function attemptsOf({

@@ -9,7 +9,7 @@ const shown = ({ text, forms }: { text: string; forms: string[][] }): string =>
     .map((run) => (run.hit ? `[${run.text}]` : run.text))
     .join('');
 
-test('search excerpts: whole words are marked regardless of case, but not parts of other words', () => {
+test('search excerpts: whole words are marked regardless of case, but parts of other words are not', () => {
   const text = 'Commands of a command; commandeer, COMMAND';
   expect(shown({ text, forms: [['command', 'commands']] })).toBe(
     '[Commands] of a [command]; commandeer, [COMMAND]',
@@ -23,7 +23,7 @@ test('search excerpts: whole words are marked regardless of case, but not parts 
   ]);
 });
 
-test('search excerpts: a long text is cut to the part with the most different words', () => {
+test('search excerpts: a long text is cut to the part with the most distinct query words', () => {
   const filler = 'lorem ipsum dolor sit amet '.repeat(20);
   const text = `lamp lamp ${filler} lamp and door ${filler}`;
   const excerpt = shown({ text, forms: [['lamp'], ['door']] });

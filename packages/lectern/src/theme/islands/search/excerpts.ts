@@ -4,14 +4,14 @@ import type { Run } from './runs.js';
 export interface Match {
   start: number;
   end: number;
-  /** Position of the word in the query. */
+  /** Zero-based position of the word in the query. */
   word: number;
 }
 
-/** For each word of a query, its forms to mark. */
+/** The forms to mark, for each word of a query. */
 export type MarkedForms = readonly (readonly string[])[];
 
-/** Approximate length of an excerpt, in letters. */
+/** Approximate length of an excerpt, in characters. */
 const length = 170;
 const letter = /[\p{L}\p{N}_]/u;
 /** Characters of scripts without spaces, in which words are marked anywhere. */
@@ -36,12 +36,12 @@ export function matchesIn({ text, forms }: { text: string; forms: MarkedForms })
     .filter(({ start }, index, all) => index === 0 || start >= (all[index - 1]?.end ?? 0));
 }
 
-/** Returns how well a string matches. Different words count more than repetitions. */
+/** Returns how well a string matches. Distinct words count more than repetitions. */
 export function richness(matches: readonly Match[]): number {
   return new Set(matches.map(({ word }) => word)).size * 10 + Math.min(9, matches.length);
 }
 
-/** Returns the part of a string with the most query words, which are marked. */
+/** Returns the part of a string that contains the most query words. These are marked. */
 export function excerptOf({ text, matches }: { text: string; matches: readonly Match[] }): Run[] {
   if (text === '') return [];
   const start = startOf({ text, matches });
@@ -54,7 +54,7 @@ export function excerptOf({ text, matches }: { text: string; matches: readonly M
   ];
 }
 
-/** Splits a text or a part of it into runs, and marks the query words. */
+/** Splits a string or a part of it into runs, and marks the query words. */
 export function runsOf({
   text,
   matches,
@@ -78,7 +78,7 @@ export function runsOf({
   return runs;
 }
 
-/** Returns the start of a word shortly before the best part. */
+/** Returns the start of a word shortly before the best part of the string. */
 function startOf({ text, matches }: { text: string; matches: readonly Match[] }): number {
   let best = { start: 0, value: -1 };
   for (const [index, { start }] of matches.entries()) {

@@ -53,7 +53,7 @@ function server() {
   };
 }
 
-test('search index: it is fetched once for all searches', async () => {
+test('search index: all searches share one fetch', async () => {
   const { search, fetched } = server();
   expect([await search(), await search()]).toEqual(['one', 'one']);
   expect(fetched()).toBe(1);

@@ -2,15 +2,15 @@ import type { SearchManifest } from '../../../build/search/index.js';
 import type { SearchEngine, SearchInput, SearchResults } from './engine.js';
 import { fetchManifest, loadEngine } from './engine.js';
 
-/** Provides the current index, and replaces it when there is a newer one. */
+/** Provides the current index, and replaces it when a newer one is published. */
 export interface IndexSession {
   /** Returns the manifest. On a new visit, it first checks whether a deployment has published a newer index. */
   open(input: { isNewVisit: boolean }): Promise<SearchManifest>;
   /** Resolves once everything that a search needs has loaded. */
   engine(): Promise<SearchEngine>;
   /**
-   * Searches. If a part of the index no longer exists because of a deployment, the new index is searched.
-   * @throws if a part of the index failed to load and there is no newer one.
+   * Searches the index. If a part of the index no longer exists because of a deployment, the new index is searched.
+   * @throws if a part of the index failed to load and there is no newer index.
    */
   search(
     input: (opened: { manifest: SearchManifest }) => SearchInput,
@@ -39,7 +39,7 @@ export function createIndexSession({
 
   const load = (manifest: SearchManifest): Opened => {
     const engine = parts.loadEngine({ manifest, language: language(), loadModule });
-    // The next search tries again; callers that wait for this one get the error.
+    // The next search loads the engine again; callers that wait for this one get the error.
     engine.catch(() => {
       opening = undefined;
     });
@@ -85,7 +85,7 @@ export function createIndexSession({
       } catch (error) {
         const isRenewed = await renew(current).catch(() => false);
         if (isRenewed) return searchIn(await opened(), input);
-        // Everything is loaded again next time, because the failed part may be cached.
+        // The next search loads everything again, because the failed part may be cached.
         opening = undefined;
         throw error;
       }

@@ -33,11 +33,11 @@ function open() {
   return { lexicon, loaded, goOffline };
 }
 
-test('search lexicon: a word fetches its file once, and finds its forms and the words that start with it', async () => {
+test('search lexicon: the file of a word is fetched once, and the word finds its other forms and longer words that start with it', async () => {
   const { lexicon, loaded } = open();
   await lexicon.load(['commands']);
   await lexicon.load(['command']);
-  // A stem may be shorter than the word, and is therefore in the previous file.
+  // A stem may be shorter than the word, and may therefore be in the previous file.
   expect(loaded).toEqual([1, 0]);
   const found = (word: string) => lexicon.entriesOf(word).map(({ entry, isWhole }) => [entry[0], isWhole]);
   expect(found('commands')).toEqual([['command', true]]);
@@ -46,7 +46,7 @@ test('search lexicon: a word fetches its file once, and finds its forms and the 
     ['commandlin', false],
   ]);
   expect(found('commander')).toEqual([]);
-  // This is longer than the stem.
+  // The typed part is longer than the stem.
   await lexicon.load(['transcripti']);
   expect(found('transcripti')).toEqual([['transcrip', false]]);
 });
@@ -67,7 +67,7 @@ test('search lexicon: an empty index has no files', async () => {
   expect(lexicon.entriesOf('cat')).toEqual([]);
 });
 
-test('search ranking: impact, rarity, whole words and the weight of a source decide', async () => {
+test('search ranking: impact, rarity, whole words, and the weight of the source determine the score of a page', async () => {
   const { lexicon } = open();
   await lexicon.load(['command', 'cat']);
   const manifest = {

@@ -7,15 +7,18 @@ export interface Lexicon {
    * @throws if a file failed to load.
    */
   load(words: readonly string[]): Promise<void>;
-  /** Returns words that match a word, from the files that have been fetched. */
+  /** Returns the entries that match a word, from the files that have been fetched. */
   entriesOf(word: string): FoundEntry[];
-  /** Returns the words in these files, which are candidates for misspelled words. */
+  /** Returns all words in the fetched files. Misspelled words are compared with them. */
   loadedWords(): string[];
 }
 
 export interface FoundEntry {
   entry: TermEntry;
-  /** False if the entry is a longer word that starts with this one. */
+  /**
+   * Whether the entry is for the searched word itself, in any form. False if the entry is for a longer word that
+   * starts with the searched word.
+   */
   isWhole: boolean;
 }
 
@@ -26,13 +29,16 @@ interface Options {
   stem: (word: string) => string;
 }
 
-/** The maximum number of files to fetch for a word: words in many files may start with the same two letters. */
+/**
+ * The maximum number of files to fetch for a word. Words that start with the same two letters may be spread over many
+ * files.
+ */
 const mostFiles = 4;
 
 export function createLexicon({ starts, load, stem }: Options): Lexicon {
   const files = new Map<number, readonly TermEntry[]>();
   const loading = new Map<number, Promise<void>>();
-  /** Results by word, because one search asks several times for the same words. */
+  /** Results by word, because one search requests the entries of the same word several times. */
   const found = new Map<string, FoundEntry[]>();
   const loadFile = (file: number): Promise<void> => {
     const known = loading.get(file);
@@ -43,7 +49,7 @@ export function createLexicon({ starts, load, stem }: Options): Lexicon {
         found.clear();
       },
       (error: unknown) => {
-        // The next search tries again.
+        // The next search fetches the file again.
         loading.delete(file);
         throw error;
       },
@@ -94,7 +100,7 @@ function matching({
   });
 }
 
-/** Returns whether one of the forms begins like this. */
+/** Returns whether one of the forms starts with some letters. */
 function hasForm(forms: string, beginning: string): boolean {
   return forms.startsWith(beginning) || forms.includes(` ${beginning}`);
 }
@@ -105,14 +111,14 @@ export function formsIn(forms: string): string[] {
 }
 
 /**
- * Returns the part of a word to look up. The stem of a longer form may be shorter than the typed part: `transcrip` and
- * `transcripti`.
+ * Returns the first letters of a word, by which its files are found. Files are sorted by stem, and the stem of a
+ * longer form may be shorter than the typed part: `transcrip` and `transcripti`.
  */
 function beginningOf(word: string): string {
   return word.slice(0, Math.max(3, Math.ceil(word.length * 0.6)));
 }
 
-/** Returns the position of the file that contains a stem, or would contain it. */
+/** Returns the index of the file that contains a stem, or would contain it. */
 function fileOf(starts: readonly string[], stem: string): number {
   let low = 0;
   let high = starts.length;

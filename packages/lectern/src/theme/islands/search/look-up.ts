@@ -29,15 +29,15 @@ interface Options {
 }
 
 /**
- * The maximum number of texts to fetch, each by its own request. Only a page's text shows whether words are side by
+ * The maximum number of texts to fetch, each with its own request. Only a page's text shows whether words are side by
  * side.
  */
 const mostTexts = 60;
 
 export function createLookUp({ backend, findNames, loadText, stem }: Options): {
   /**
-   * Finds names, and pages that contain every word. If these are few, pages with most of the words are added, except for a
-   * quoted phrase or an exact name.
+   * Finds names, and pages that contain every word. If there are few such pages, pages with most of the words are
+   * added, except for a quoted phrase or an exact name.
    */
   all: (where: Where) => Promise<LookUp>;
   /** Finds pages that contain most of the words. Quoted phrases must still match as a whole. */

@@ -55,7 +55,7 @@ test('search results: a page that is found by its title alone shows the beginnin
   expect(found.excerpt).toEqual([plain('own words of it')]);
 });
 
-test('search results: a symbol is a separate result and not repeated as a section of its page', () => {
+test('search results: a symbol is a separate result, and is not repeated as a section of its page', () => {
   const symbol: NameEntry = ['two', '/b/text#two', 'Text', 1];
   const merged = withNames({
     pages: [foundPage({ text: page, forms: [['words']] })],

@@ -6,7 +6,7 @@ import type { FoundName } from './query/names.js';
 import type { Run } from './runs.js';
 import { runsOfWords } from './runs.js';
 
-/** A symbol that was found by its name, which is a separate result that links to its heading. */
+/** A symbol that was found by its name. It is a separate result that links to the symbol's heading. */
 export interface FoundSymbol {
   url: string;
   name: Run[];
@@ -20,7 +20,7 @@ export interface FoundPage {
   url: string;
   title: Run[];
   source: string;
-  /** Undefined until the text of the page has arrived. */
+  /** Undefined until the text of the page has arrived; empty if the excerpts of sections are enough. */
   excerpt: Run[] | undefined;
   sections: FoundSection[];
 }
@@ -48,7 +48,7 @@ export function foundPage({ text: page, forms }: { text: PageText; forms: Marked
     .filter(({ id }) => id !== '')
     .sort((a, b) => b.value - a.value || a.index - b.index)
     .slice(0, mostSections);
-  // If only sections contain the words, their excerpts are enough.
+  // If only sections contain the words, the excerpts of these sections are enough.
   const own =
     found.find(({ id }) => id === '') ?? (best.length > 0 ? undefined : all.find(({ text }) => text !== ''));
   return {
@@ -67,14 +67,14 @@ export function foundPage({ text: page, forms }: { text: PageText; forms: Marked
 interface Merge {
   pages: readonly FoundPage[];
   names: readonly FoundName[];
-  /** Labels of the sources, by the position that entries contain. */
+  /** Labels of the sources, by the index that entries contain. */
   sources: readonly string[];
   words: readonly string[];
 }
 
 /**
- * Puts names before texts. The name of a symbol is its own result, and is not listed again as a section of its page. A
- * page whose name was typed comes before the other pages.
+ * Puts names before pages. The name of a symbol is a separate result, and is not listed again as a section of its
+ * page. A page whose name was typed comes before the other pages.
  */
 export function withNames({ pages, names, sources, words }: Merge): {
   symbols: FoundSymbol[];

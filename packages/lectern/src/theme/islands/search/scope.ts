@@ -9,7 +9,9 @@ export interface ScopeFilter {
   sources: string[];
 }
 
-/** Returns the position of the scope that contains a page, by the page's path. The longest prefix takes precedence. */
+/**
+ * Returns the index of the scope that contains a page, given the page's path. The longest prefix takes precedence.
+ */
 export function scopeOfPath({
   scopes,
   path,
@@ -27,8 +29,8 @@ export function scopeOfPath({
 }
 
 /**
- * Returns the filters that a reader can choose from: the scope of the page, each source in it, the other scopes, and
- * everything. A site with a single source has none.
+ * Returns the filters that a reader can choose from: the scope of the page, each source in that scope, the other
+ * scopes, and everything. A site with a single source has no filters.
  */
 export function filtersOf({
   scopes,
@@ -36,7 +38,7 @@ export function filtersOf({
   current,
   everything,
 }: Pick<SearchPlan, 'scopes' | 'sources'> & {
-  /** Position of the page's scope. */
+  /** Index of the page's scope. */
   current: number;
   /** Label of the filter for the whole site. */
   everything: string;

@@ -24,9 +24,9 @@ interface Input {
   backend: Pick<SearchBackend, 'rarityOf'>;
   loadText: LoadText;
   stem: Stem;
-  /** The title of a page by its number, if the list of names has it. */
+  /** Returns the title of a page by the page's number, if the list of names has it. */
   titleOf: (page: number) => NameEntry | undefined;
-  /** Called with what comes first, if that is known before the texts are; resolves once it is visible. */
+  /** Called with the first results, if these are known before the texts arrive. Resolves once they are visible. */
   onFirst?: ((shown: Shown) => Promise<void>) | undefined;
 }
 
@@ -39,10 +39,10 @@ export interface Shown {
   shown: number;
 }
 
-/** Number of pages whose texts are searched for words that are close to each other. */
+/** Number of pages whose texts are checked for words that are close to each other. */
 const compared = 12;
 
-/** Fetches the texts of the results, in display order. */
+/** Fetches the texts of the pages found, and returns the results in display order. */
 export async function showResults({
   found,
   understood,
@@ -68,16 +68,16 @@ export async function showResults({
   const show = (texts: readonly PageText[]): Shown => merge(texts.map((text) => foundPage({ text, forms })));
   const best = candidates[0];
   const title = best && titleOf(best.page);
-  // With several words, the texts decide which page is the best. Names come before it.
+  // With several words, the texts decide which page is the best. Names come before pages.
   const known =
     title === undefined || forms.length > 1 ? [] : [titledPage({ title, labels, words: forms.flat() })];
   const isDecided = found.names.length > 0 || known.length > 0;
   if (isDecided) {
     const { symbols, pages, total } = merge(found.names.length > 0 ? [] : known);
     const shown = Math.max(pages.length, Math.min(limit, candidates.length));
-    // What follows a page without its excerpt would move.
+    // Only the first result is shown, because results below a page would move when its excerpt arrives.
     const head = symbols.length > 0 ? [] : pages.slice(0, 1).map((page) => ({ ...page, excerpt: undefined }));
-    // Starting requests takes longer than showing what is known.
+    // What is known is shown first, because starting the requests takes longer.
     await onFirst?.({ symbols, pages: head, total, shown });
   }
   const loading = candidates.map(({ page }) => loadText(page));
@@ -88,7 +88,7 @@ export async function showResults({
   return show(ranking({ candidates, texts, core, forms, rarities, stem }).slice(0, limit));
 }
 
-/** A page of which only the title is known. */
+/** A page of which only the title is known so far. */
 function titledPage({
   title: [name, url, , source],
   labels,
@@ -119,7 +119,7 @@ function ranking({
     .map(({ text }) => text);
 }
 
-/** The maximum number of forms of a word. More don't improve an excerpt. */
+/** The maximum number of forms of a word to mark. More forms don't improve an excerpt. */
 const mostForms = 40;
 
 function markedForms({
@@ -137,7 +137,7 @@ function markedForms({
   );
 }
 
-/** Returns the URLs of the pages of some results. */
+/** Returns the URLs of the pages that results belong to. */
 function pagesOf({
   symbols,
   pages,

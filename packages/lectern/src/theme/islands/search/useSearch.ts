@@ -28,11 +28,11 @@ interface Input {
 }
 
 /**
- * A single object, so that setting the empty state again is not a change, and keeps the option that the reader has
- * chosen in the meantime.
+ * A single object. Setting the empty state again is therefore not a change, and doesn't reset the option that the
+ * reader has chosen in the meantime.
  */
 const empty: SearchState = { kind: 'empty' };
-/** Milliseconds. Results that arrive sooner need no loading message. */
+/** Milliseconds before a loading message appears. Results that arrive sooner need none. */
 const patience = 250;
 
 /** Searches while the reader types. Outdated results are dropped. */
@@ -70,8 +70,8 @@ export function useSearch({ query, filter, path, sourcesOf, limit, active, visit
       const isNewVisit = lastVisit.current !== visit;
       lastVisit.current = visit;
       try {
-        // This must not happen before the first result: its text may need more lines than the loading message, and
-        // would move the filters.
+        // The plan must not be shown before the first result: the result's text may need more lines than the loading
+        // message, and would move the filters.
         const showPlan = (manifest: SearchManifest): void => {
           if (current) setPlan(manifest);
         };
@@ -86,7 +86,7 @@ export function useSearch({ query, filter, path, sourcesOf, limit, active, visit
           query: wanted,
           sources: sourcesOf(opened),
           limit,
-          // If there are results already, they are replaced all at once.
+          // If results are already shown, they are replaced all at once.
           onFirst: async (first) => {
             if (!current || hasResults.current) return;
             flushSync(() => {
@@ -105,8 +105,8 @@ export function useSearch({ query, filter, path, sourcesOf, limit, active, visit
       }
     };
     if (wanted === '') show(empty);
-    // This runs within the key event. If everything has been fetched, the letter and its results appear in the same
-    // frame.
+    // This runs within the key event. If everything has been fetched, the typed letter and its results appear in the
+    // same frame.
     void run();
     return () => {
       current = false;

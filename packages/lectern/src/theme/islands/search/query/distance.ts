@@ -1,6 +1,6 @@
 /**
  * Returns the number of letters to insert, delete, replace, or swap with their neighbor to turn one word into the
- * other; infinite above the limit. (Damerau–Levenshtein, optimal string alignment.)
+ * other, or infinity if the number exceeds the limit. (Damerau–Levenshtein distance, optimal string alignment.)
  */
 export function distance({ a, b, limit }: { a: string; b: string; limit: number }): number {
   if (Math.abs(a.length - b.length) > limit) return Number.POSITIVE_INFINITY;

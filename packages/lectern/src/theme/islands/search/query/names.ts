@@ -8,13 +8,13 @@ export interface FoundName {
   isExact: boolean;
 }
 
-/** The maximum number of names to show. A longer list is no shortcut. */
+/** The maximum number of names to show. A longer list would no longer be a shortcut. */
 const most = 3;
 
 export type NameFinder = (input: {
   /** The query as it was typed: `remove` in “how to remove” is not an exact name. */
   query: string;
-  /** Words of the query without stop words, corrected. */
+  /** Words of the query after correction, without stop words. */
   terms: readonly string[];
   /** Labels of the sources to search. */
   wanted: readonly string[];
@@ -23,25 +23,25 @@ export type NameFinder = (input: {
 interface KnownName {
   entry: NameEntry;
   squeezed: string;
-  /** Returns the words of the name, which is split only when it is compared. */
+  /** Returns the words of the name. The name is split only when these are needed. */
   parts: () => string[];
 }
 
 /**
- * Creates a function that finds names which the query spells: as a whole, at their beginning, or by all of its words.
- * `findByStatus` and “find pets” both find `findPetsByStatus`.
+ * Creates a function that finds the names that a query spells out: completely, at their beginning, or by all of their
+ * words. `findByStatus` and “find pets” both find `findPetsByStatus`.
  */
 export function createNameFinder({
   names,
   sources,
 }: {
   names: readonly NameEntry[];
-  /** Sources in the order by which entries refer to them. */
+  /** Sources, in the order of the indexes by which entries refer to them. */
   sources: readonly { label: string }[];
 }): NameFinder {
-  // This runs while the dialog opens, instead of with the first letter.
+  // This runs while the dialog opens, instead of when the first letter is typed.
   const known = names.map(knownName);
-  // One search asks for the names in its sources, and in all.
+  // One search requests the names in its sources, and then those in all sources.
   let last: { key: string; matching: readonly RankedName[] } | undefined;
   return ({ query, terms, wanted }) => {
     const key = JSON.stringify([query, terms]);
@@ -64,11 +64,11 @@ function knownName(entry: NameEntry): KnownName {
 }
 
 interface RankedName extends FoundName {
-  /** The lower, the better. */
+  /** Lower is better. */
   rank: number;
 }
 
-/** All names that match, best first. */
+/** Returns all names that match, with the best match first. */
 function matchingNames({
   names,
   query,
@@ -99,8 +99,8 @@ function bestNames(sorted: readonly RankedName[]): FoundName[] {
 }
 
 /**
- * Returns the names that take precedence, even if the text of pages contains the word, too: the exact name of a
- * symbol, and any name that matches a query that looks like code.
+ * Returns the names that take precedence over pages whose text contains the word: the exact name of a symbol and, if
+ * the query looks like code, any matching name.
  */
 export function namesMeant({ found, query }: { found: readonly FoundName[]; query: string }): FoundName[] {
   const isCode = /^\S+$/.test(query.trim()) && /\p{Ll}\p{Lu}|[_/]|\(\)/u.test(query);
@@ -115,17 +115,17 @@ interface Candidate {
   words: readonly string[];
 }
 
-/** Ranks a name: lower is better, and undefined means that it doesn't match. */
+/** Ranks a name. Lower is better, and undefined means that the name doesn't match. */
 function rankOf({ squeezed, parts: partsOf, typed, wanted, words }: Candidate): number | undefined {
   if (squeezed === typed || squeezed === wanted) return 0;
   for (const text of [typed, wanted]) {
     if (text.length < 3) continue;
     const at = squeezed.indexOf(text);
-    // A part in the middle must be a large part of the name: “history” does not mean every name that contains it.
+    // A match in the middle must be at least half of the name: “history” does not mean every name that contains it.
     if (at === 0) return 100 + squeezed.length - text.length;
     if (at > 0 && text.length * 2 >= squeezed.length) return 200 + at + squeezed.length - text.length;
   }
-  // Splitting thousands of names for each letter would take too long.
+  // Only likely names are split, because splitting thousands of names for each typed letter would take too long.
   if (words.length < 2 || !words.some((word) => squeezed.includes(word.slice(0, 3)))) return undefined;
   const parts = partsOf();
   if (parts.length < 2) return undefined;
@@ -134,7 +134,7 @@ function rankOf({ squeezed, parts: partsOf, typed, wanted, words }: Candidate): 
   return 300 + parts.length - words.length;
 }
 
-/** Returns whether two words are the same, apart from singular and plural, or one is the start of the other. */
+/** Returns whether two words are the same, apart from their endings, or one is the start of the other. */
 function isSameWord(part: string, word: string): boolean {
   if (word.length >= 3 && part.startsWith(word)) return true;
   return part.length >= 3 && word.replace(/(?:ing|ed|es|s)$/, '') === part.replace(/(?:es|e|s)$/, '');

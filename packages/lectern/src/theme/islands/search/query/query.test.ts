@@ -5,7 +5,7 @@ import { createNameFinder, namesMeant } from './names.js';
 import { splitPhrases, understand } from './understand.js';
 import { createVocabulary } from './vocabulary.js';
 
-/** Creates the vocabulary of a site whose index has these words. The beginning of a word is known, too. */
+/** Creates the vocabulary of a site whose index has these words. The beginnings of words are known, too. */
 function vocabularyOf(words: readonly string[]) {
   return createVocabulary({
     has: (word) => words.some((known) => known.startsWith(word)),
@@ -37,7 +37,7 @@ test.each([
   ['how do I remove a command', ['remove', 'command']],
   ['How can I find the history of commands?', ['find', 'history', 'commands']],
   ["what's the history", ['history']],
-  // If there are nothing but stop words, all of them count.
+  // If there are only stop words, all of them count.
   ['how to', ['how', 'to']],
   ['(AT-11),', ['at-11']],
   ['removing', ['removing']],
@@ -55,7 +55,7 @@ test('search query: a word with several differences and another first letter is 
   expect(vocabularyOf(['dispatch']).closest('fispatch')).toBe('dispatch');
 });
 
-test('search query: a name means its parts, unless another name is spelled like it', () => {
+test('search query: a name stands for its parts, unless another name is spelled like it', () => {
   const words = vocabularyOf(['microphoneerror', 'microphone', 'error']);
   const terms = (query: string) => understand({ query, vocabulary: words, language: 'en' }).terms;
   expect(terms('onError')).toEqual(['error']);
@@ -78,7 +78,7 @@ test.each(['offline', 'xyz', 'zzqqxxy'])('search query: %s is not corrected', (q
   expect(read(query)).toMatchObject({ terms: [], corrections: [], unknown: [query] });
 });
 
-test('search query: an unknown name is searched by its known parts', () => {
+test('search query: the known parts of an unknown name are searched', () => {
   expect(read('findHistoryQqq')).toMatchObject({ terms: ['find', 'history'], unknown: ['findhistoryqqq'] });
 });
 
@@ -102,7 +102,7 @@ test('search query: text in any kind of quotation marks is a phrase', () => {
   });
 });
 
-test('search query: its core includes stop words between the first and last content words', () => {
+test('search query: the core of a query includes stop words between the first and last content words', () => {
   expect(read('how do I remove a command?').core).toBe('remove a command');
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bestPages, byCoverage } from './rank.js';
 
-/** Scores of 1,200 pages. */
+/** Returns the scores of 1,200 pages. All pages but those listed have the score 0. */
 const scoresOn = (pages: readonly number[], score = 1) => {
   const scores = new Float64Array(1200);
   for (const page of pages) scores[page] = score;
@@ -27,7 +27,7 @@ test('search ranking: pages with all words come first, then those with the rares
   expect(byCoverage({ words: [] })).toEqual({ hits: [], total: 0 });
 });
 
-test('search ranking: if few pages have all words, the best others fill the list up', () => {
+test('search ranking: if few pages have all words, the best of the other pages are added', () => {
   const words = [
     { rarity: 4, scores: scoresOn(range(30)) },
     { rarity: 4, scores: scoresOn([100]) },
@@ -46,7 +46,7 @@ test('search ranking: if no page has all words, pages with at least half of the 
   expect(byCoverage({ words: [...words, unknown] }).hits).toHaveLength(30);
 });
 
-test('search ranking: of many pages, all are counted, and the best are sorted', () => {
+test('search ranking: if many pages are found, all are counted, but only the best are sorted', () => {
   const pages = range(1000).map((page) => ({ page, score: ((page * 7919) % 1009) + 1 }));
   const scores = scoresOn([]);
   for (const { page, score } of pages) scores[page] = score;

@@ -9,27 +9,29 @@ export interface Hit {
 
 /** The results of a search in the index. */
 export interface RankedPages {
-  /** The best pages, best first. Readers don't see more of them. */
+  /** The best pages, with the best first. Readers don't get to see more of them. */
   hits: Hit[];
-  /** The number of all pages that were found. */
+  /** The total number of pages that were found. */
   total: number;
 }
 
 /**
- * Scores by page number; 0 for a page that isn't found. An array, and not a list of the pages that are found: a
- * frequent word is on thousands of pages, and each letter that is typed scores all of them.
+ * Scores by page number; 0 for a page that isn't found. This is an array instead of a list of the pages that are
+ * found, because a frequent word is on thousands of pages, and all of them are scored for each typed letter.
  */
 export type Scores = Float64Array;
 
 export const noPages: RankedPages = { hits: [], total: 0 };
 
-/** If fewer pages contain all words, pages with some of them are added. */
+/** If fewer pages contain all words, pages with only some of them are added. */
 const enough = 12;
 
-/** Sorting all pages of a large site for each letter would take too long. */
+/**
+ * The maximum number of pages to sort. Sorting all pages of a large site for each typed letter would take too long.
+ */
 const mostSorted = 200;
 
-/** Returns the best pages, sorted. */
+/** Returns the best pages, sorted by score. */
 export function bestPages(scores: Scores): RankedPages {
   const found = scores.filter((score) => score > 0);
   const lowest = found.length > mostSorted ? (found.sort().at(-mostSorted) ?? 0) : 0;
@@ -43,7 +45,7 @@ export function bestPages(scores: Scores): RankedPages {
 }
 
 /**
- * Returns the pages with all words, and then pages with most of them, where rare words count more than common ones. If
+ * Returns the pages with all words, and then pages with most of the words. Rare words count more than common ones. If
  * no page has all words, every page with at least half of the total weight is a result.
  */
 export function byCoverage({
@@ -76,7 +78,7 @@ export function byCoverage({
   const rest = others.hits.slice(0, Math.max(0, enough - best.total));
   if (best.total === 0) {
     const most = bestPages(likely);
-    // The best pages may include some that have less than half of the weight.
+    // The best pages may include some that have less than half of the total weight.
     const listed = new Set(rest.map(({ page }) => page));
     rest.push(...most.hits.filter(({ page }) => !listed.has(page)));
     const more = rest.filter(({ page }) => (likely[page] ?? 0) === 0).length;
@@ -89,7 +91,7 @@ function marked(hits: readonly Hit[]): Hit[] {
   return hits.map((hit) => ({ ...hit, isPartial: true }));
 }
 
-/** Returns whether a search for several words has so few results that pages with some of the words are added. */
+/** Returns whether a search for several words has so few results that pages with only some of the words are added. */
 export function areFew({ total }: RankedPages): boolean {
   return total < enough;
 }

@@ -6,11 +6,11 @@ import type { Vocabulary } from './vocabulary.js';
 export interface Understood {
   /** Phrases in quotation marks. Pages must contain these words in this order. */
   phrases: string[];
-  /** Content words of the query, corrected, and compounds such as `at-11` or `lectern.config.ts`. */
+  /** Content words of the query, after correction, and compounds such as `at-11` or `lectern.config.ts`. */
   terms: string[];
   /**
-   * The query from its first to its last content word, including the stop words between them, because a page may
-   * contain it literally.
+   * The part of the query from its first to its last content word, including the stop words between them, because a
+   * page may contain this part literally.
    */
   core: string;
   /** Misspelled words with their corrections. */
@@ -19,10 +19,13 @@ export interface Understood {
   unknown: string[];
 }
 
-/** The maximum number of words. More don't make a query more precise, and a pasted error message may have hundreds. */
+/**
+ * The maximum number of words to search for. More words don't make a query more precise, and a pasted error message
+ * may have hundreds.
+ */
 const mostTerms = 12;
 
-/** Analyzes a query. This is pure, and independent of the index. */
+/** Analyzes a query. Pure, and independent of the index. */
 export function understand({
   query,
   vocabulary,
@@ -66,14 +69,14 @@ function addToken({ token, isUnfinished, understood, vocabulary, language }: Tok
   const { terms, corrections, unknown } = understood;
   const word = token.toLowerCase();
   const words = wordsIn(token);
-  // Numbers, and words of one or two letters, aren't corrected.
+  // Numbers, and words of one or two letters, are never corrected.
   const isKnown = (part: string): boolean => part.length < 3 || /^\p{N}/u.test(part) || vocabulary.has(part);
   if (words.every(isKnown)) {
     terms.push(word);
     return;
   }
   const parts = nameWords(token);
-  // `onError` probably means its parts, and not a longer name that contains it.
+  // `onError` probably stands for its parts, and not for a longer name that contains it.
   const to =
     words.length > 1 ? undefined : vocabulary.closest(word, { isUnfinished, isName: parts.length > 1 });
   if (to !== undefined) {
@@ -95,7 +98,7 @@ function tokensIn(text: string): string[] {
     .filter((token) => token !== '');
 }
 
-/** Separates text in quotation marks of any kind from the words outside of them. An unpaired mark is ignored. */
+/** Separates text in quotation marks of any kind from the words outside them. An unpaired mark is ignored. */
 export function splitPhrases(query: string): { phrases: string[]; rest: string } {
   const phrases: string[] = [];
   const rest = query.replaceAll(/["“„«]([^"“”„«»]*)["”“»]/gu, (_, phrase: string) => {

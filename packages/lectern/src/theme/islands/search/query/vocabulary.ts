@@ -5,8 +5,8 @@ export interface Vocabulary {
   /** Returns whether a word is one of the site's words, another form of one, or the beginning of one. */
   has(word: string): boolean;
   /**
-   * Returns the word of the site that was most likely meant; undefined if none is similar. A name of several words is
-   * compared only with words that are spelled like it.
+   * Returns the word of the site that was most likely meant; undefined if no word is similar. A name that consists of
+   * several words is compared only with words that are spelled like it.
    */
   closest(word: string, options?: { isUnfinished?: boolean; isName?: boolean }): string | undefined;
 }
@@ -14,7 +14,10 @@ export interface Vocabulary {
 /** The minimum length of a word to correct. Shorter words have too many neighbors. */
 const shortest = 4;
 
-/** Creates a vocabulary. Words are sorted by frequency, so of two equally similar words, the first is chosen. */
+/**
+ * Creates a vocabulary. `words` are sorted by frequency, so of two equally similar words, the more frequent one is
+ * chosen.
+ */
 export function createVocabulary({
   has,
   words: list,
@@ -61,9 +64,9 @@ interface Comparison {
 }
 
 /**
- * Rates a candidate. Of two equally similar words, a whole word is better than the start of a longer one. With several
- * mistakes, a candidate must begin with the same letter: readers rarely mistype the first letter, and “mismatch” is
- * not “dispatch”.
+ * Returns the cost of a correction; lower is better. Of two equally similar words, a whole word is better than the
+ * start of a longer one. If the query word has several mistakes, a candidate must begin with the same letter: readers
+ * rarely mistype the first letter, and “mismatch” is not “dispatch”.
  */
 function costOf({ word, candidate, limit: most, isUnfinished }: Comparison): number {
   const limit = word[0] === candidate[0] ? most : Math.min(1, most);
@@ -75,7 +78,7 @@ function costOf({ word, candidate, limit: most, isUnfinished }: Comparison): num
 
 const endings = /(?:ings?|ed|er|ers|ies|es|s|e|y)$/;
 
-/** Returns a rough stem, which is enough to see that “installation” may mean “install”. */
+/** Returns a rough stem, which is accurate enough to match “installation” with “install”. */
 function stem(word: string): string {
   if (word.length < 5) return word.replace(/s$/, '');
   const cut = word.replace(endings, '');
@@ -83,8 +86,8 @@ function stem(word: string): string {
 }
 
 /**
- * Returns the rough stem of the word from which an English noun or adjective is derived; the word itself if it isn't
- * derived from another one.
+ * Returns the rough stem of the word from which an English noun or adjective is derived. If the word isn't derived
+ * from another one, returns the word itself.
  */
 function rootOf(word: string): string {
   const root = /^(.{5,})(?:ations?|ments?|able|ness)$/.exec(word)?.[1];

@@ -113,7 +113,7 @@ describe('a loop that never ends', () => {
   ])('in %s is an error that names it', async (_, name, code) => {
     write({ 'lectern.config.ts': configure(`{ name: 'team', async read() { ${code} } }`) });
     const outcome = await check();
-    expect(outcome.text).toContain(`${name} ran for more than 1 s without a pause.`);
+    expect(outcome.text).toContain(`${name} blocked the event loop for more than 1 s.`);
     expect(outcome.text).not.toContain('debugger');
     expect(outcome.code).toBe(1);
   });
@@ -130,7 +130,7 @@ describe('a loop that never ends', () => {
     for (let round = 0; round < 2; round += 1) {
       const { code, text } = await check();
       expect(text).toContain(
-        'lectern.config.ts\n  The configuration ran for more than 30 s without a pause.',
+        'lectern.config.ts\n  The configuration blocked the event loop for more than 30 s.',
       );
       expect(code).toBe(1);
     }

@@ -121,7 +121,7 @@ export function fenceDiagnostic({
   return problem({
     code: 'fence-content',
     message,
-    hint: 'Fix the code, or write `no-check` after the language if the code is wrong on purpose.',
+    hint: 'Fix the code. If the error is intentional, write `no-check` after the language.',
     file,
     line: block.line + line,
     column: (block.columns[line - 1] ?? 0) + column,

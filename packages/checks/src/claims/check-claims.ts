@@ -78,8 +78,8 @@ function unreviewed({
 }
 
 /**
- * Reports a claim that equals a value although other values have the same unit: a wrong number that is right for
- * another value would go unnoticed.
+ * Reports a claim that equals a value if other values have the same unit. Otherwise, a wrong number that happens to
+ * equal another value would go unnoticed.
  */
 function ambiguous({
   claim: { file, line, column, text },

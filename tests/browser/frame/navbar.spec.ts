@@ -114,7 +114,7 @@ test('the navbar stays visible while a drop-down is open', { tag: '@built' }, as
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('the current navbar item is marked, and so is that of its section', { tag: '@built' }, async ({
+test('the navbar marks the item of the current page and the item of its section', { tag: '@built' }, async ({
   page,
 }) => {
   await page.goto('docs/guide/setup');

@@ -56,7 +56,7 @@ test('a tab chosen in another window is selected in this one, too', async ({ pag
   await expect(page.getByText('A plum.', { exact: true })).toBeVisible();
 });
 
-test('a link or search result opens the tab that contains its target, and is not remembered as a choice', async ({
+test('a link or search result opens the tab that contains its target, and that tab is not remembered as a choice', async ({
   page,
 }) => {
   const place = page.getByRole('heading', { name: 'Where plums grow' });

@@ -57,7 +57,7 @@ export const commands = {
   },
   'output-file-taken': {
     meaning:
-      'The output folder already has a file that no build wrote, at the path of a file of the site. Nothing was published.',
+      'The output folder already has a file that no build wrote, at a path where the site would publish a file. Nothing was published.',
     fix: 'Move the existing file, or choose another folder with `--out`.',
   },
   'output-file-changed': {

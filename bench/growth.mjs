@@ -25,7 +25,7 @@ const goal = { seconds: 5, megabytes: 500 };
 if (values.one !== undefined) await measureHere({ name: values.one, size: sizes[0] });
 else compare();
 
-/** Runs in the child process: reads and compiles, and prints the cost. */
+/** Runs in the child process: reads and compiles the document, and prints the time and memory that it took. */
 async function measureHere({ name, size }) {
   const dist = new URL('../packages/lectern/dist/', import.meta.url);
   const { compileMarkdown } = await import(new URL('markdown/compile.js', dist));
@@ -75,7 +75,7 @@ function compare() {
     );
     lines.push(`| ${name} | ${cells.join(' | ')} | ${exponent(results)} | ${isGood ? 'yes' : 'no'} |`);
     console.log(lines.at(-1));
-    // Written after each result, so an interrupted run keeps what it has.
+    // The page is written after each result, so that an interrupted run keeps its results so far.
     if (values.write) writeFileSync(new URL('results/growth.md', import.meta.url), page(lines));
   }
 }

@@ -4,8 +4,8 @@
  *     node bench/long-tasks.mjs [--runs 5] [--rate 4] [route …]
  *
  * Serves `site/build` (build it first) and opens each route in a fresh Chromium profile. Prints for each the longest
- * task, the tasks over 50 ms, and the sum of their time above 50 ms (total blocking time). A page of one line is
- * measured in between as a baseline: its tasks come from the browser and the machine. A higher rate shows more of them.
+ * task, the tasks over 50 ms, and the sum of their time above 50 ms (total blocking time). A one-line page is measured
+ * in between as a baseline: its tasks come from the browser and the machine. A higher rate shows more tasks.
  */
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';

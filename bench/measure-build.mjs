@@ -5,7 +5,10 @@ import path from 'node:path';
 /** Milliseconds between two memory samples. */
 const interval = 100;
 
-/** Runs a build. Returns its seconds, and the peak memory of all its processes together (Linux only). */
+/**
+ * Runs a build. Returns how many seconds it took, and the peak resident memory, in bytes, of all its processes together
+ * (Linux only).
+ */
 export function measureBuild({ dir, command }) {
   return new Promise((resolve, reject) => {
     const started = performance.now();
@@ -33,7 +36,7 @@ export function measureBuild({ dir, command }) {
   });
 }
 
-/** Returns the bytes of a process and all of its children. */
+/** Returns the resident memory, in bytes, of a process and all of its descendants. */
 function memoryOf(pid) {
   return processTree(pid).reduce((sum, id) => sum + residentBytes(id), 0);
 }
@@ -54,7 +57,7 @@ function read(file) {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    // A process may have exited meanwhile; other systems have no such files.
+    // The process may have exited in the meantime. Only Linux has these files.
     return '';
   }
 }
@@ -67,7 +70,7 @@ function list(folder) {
   }
 }
 
-/** Returns the bytes of all files below a folder. */
+/** Returns the total size, in bytes, of all files below a folder. */
 export function folderSize(dir) {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

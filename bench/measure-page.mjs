@@ -44,8 +44,7 @@ async function visit({ browser, url, tool, nextText, rate }) {
 }
 
 /**
- * Runs a measurement that may fail, for example because the tool's control has moved. The other figures are still
- * taken.
+ * Runs a measurement that may fail, for example because the tool's control has moved. The other measurements still run.
  */
 async function optional(measure) {
   try {

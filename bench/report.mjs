@@ -1,8 +1,8 @@
-/** The table of results. Pure functions, so that they can be tested. */
+/** Formats the table of results. The functions are pure, so that they can be tested. */
 
 const missing = '–';
 
-/** One row of figures: its label, and how its values are formatted. */
+/** Rows of figures, each with its label, and a function that formats its values. */
 const buildRows = [
   { words: 'cold build', value: ({ cold }) => seconds(cold?.seconds) },
   { words: 'build after one edit', value: ({ edit }) => seconds(edit?.seconds) },
@@ -50,7 +50,7 @@ export function reportOf({ count, results, machine }) {
   ].join('\n');
 }
 
-/** Returns the most important figures first, if there is something to compare with. */
+/** Returns the line with the most important figures, which comes first; none if there is nothing to compare with. */
 function ratioLine(results) {
   const ratio = (value) => ratioToFastest({ results, own: 'lectern', value })?.toFixed(1);
   const cold = ratio(({ cold: build }) => build?.seconds);
@@ -85,14 +85,14 @@ export function withResult({ results, result, order }) {
   return [...others, result].sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
 }
 
-/** How many times as long the fastest peer takes as the first tool, which is this engine. */
+/** Returns how many times as long the fastest other tool takes as the tool `own`. */
 export function ratioToFastest({ results, own, value }) {
   const ours = results.filter(({ name }) => name === own).map(value)[0];
   const others = results.filter(({ name }) => name !== own).flatMap((result) => value(result) ?? []);
   return ours === undefined || others.length === 0 ? undefined : Math.min(...others) / ours;
 }
 
-/** Minutes that a run takes on two idle cores: two builds of each tool, and its time in the browser. */
+/** Estimates how many minutes a run takes on two idle cores: two builds of each tool, and its time in the browser. */
 export function estimateMinutes({ tools, count }) {
   const perTool = ({ seconds: cold }) => Math.max(10, (2 * cold * count) / 1000) + 60;
   return Math.ceil(tools.reduce((sum, tool) => sum + perTool(tool), 0) / 60);

@@ -67,7 +67,7 @@ async function resultOf(tool) {
   return result;
 }
 
-/** Returns the text of a page without its front matter: no other page contains it. */
+/** Returns the first 40 characters after a page's front matter, which no other page contains. */
 function firstWords({ text }) {
   return text.split('\n---\n')[1].trim().slice(0, 40);
 }

@@ -6,12 +6,12 @@ import path from 'node:path';
  * @property {string} name as the command line takes it
  * @property {string} label as the table shows it
  * @property {string} package whose version the table shows
- * @property {string} docs folder of the texts, in the site folder
+ * @property {string} docs folder of the documents, in the site folder
  * @property {string} output folder of the built site, in the site folder
  * @property {string[]} command arguments of Node, relative to the site folder
- * @property {(route: string) => string} URL where a page is served
- * @property {{ open?: string, input: string, result: string }} search how a reader reaches it: CSS selectors
- * @property {number} seconds that a cold build of 1,000 pages takes on two cores, about
+ * @property {(route: string) => string} address returns the path at which a page is served
+ * @property {{ open?: string, input: string, result: string }} search CSS selectors of the controls and the results
+ * @property {number} seconds approximate duration of a cold build of 1,000 pages on two cores
  */
 
 /** @type {readonly Tool[]} */

@@ -16,7 +16,7 @@ export function speak(text, { voice, speed, pitch }) {
   return new Resampler({ fromRate: wav.readUInt32LE(24), toRate: RATE }).process(samples);
 }
 
-/** Joins chunks of sound to a 16-bit WAV file. */
+/** Joins chunks of sound into a 16-bit WAV file. */
 export function toWav(pieces) {
   const samples = pieces.reduce((sum, piece) => sum + piece.length, 0);
   const wav = Buffer.alloc(HEADER + 2 * samples);

@@ -106,7 +106,9 @@ function pick(random) {
   return WORDS[Math.floor(random() * WORDS.length)];
 }
 
-/** Mulberry32: small, and deterministic on every machine. */
+/**
+ * Creates a Mulberry32 pseudo-random number generator, which is small, and returns the same numbers on every machine.
+ */
 function generator(seed) {
   let state = seed * 0x9e3779b9;
   return () => {

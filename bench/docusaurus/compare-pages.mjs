@@ -26,7 +26,7 @@ function textDifference({ theirs, ours }) {
   return { theirs: theirs.slice(from, start + 80), ours: ours.slice(from, start + 80) };
 }
 
-/** Returns the address of a built file: `docs/intro/index.html`, `docs/intro.html` and `docs/intro` are one page. */
+/** Returns the route of a built file: `docs/intro/index.html`, `docs/intro.html` and `docs/intro` are one page. */
 export function routeOf(file) {
   const route = `/${file.replaceAll('\\', '/')}`.replace(/(?:\/index)?\.html$/, '');
   return route === '' ? '/' : route;

@@ -34,7 +34,7 @@ async function errorsOf({ context, url, address }) {
     const failure = request.failure()?.errorText ?? '';
     if (!/ERR_ABORTED/.test(failure)) found.push({ address, text: `${failure}: ${request.url()}` });
   });
-  // Redirects to missing pages and endless loops would block all following pages.
+  // Redirects to missing pages and infinite loops would block all following pages.
   const limit = new Promise((resolve) => setTimeout(resolve, 45_000, 'limit').unref());
   const visit = async () => {
     await page.goto(url, { waitUntil: 'load', timeout: 30_000 });

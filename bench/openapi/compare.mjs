@@ -3,8 +3,8 @@
  *
  * Build the site first. The peers are installed, in the versions below, into `node_modules/.cache`; the project doesn't
  * depend on them. Each page is opened in a fresh Chromium profile with its CPU slowed down, all from one server. Writes
- * `bench/results/openapi.md`: bytes by kind after brotli, the time until an operation can be read, the time until the
- * last long task ends, blocking time, layout shift, and what axe finds.
+ * `bench/results/openapi.md`: bytes by type after Brotli compression, the time until an operation can be read, the time
+ * until the last long task ends, blocking time, layout shift, and what axe finds.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -57,7 +57,7 @@ async function main() {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
   const runs = pages.map(() => []);
   const loads = [];
-  // In turns, so that other load on the machine affects all of them equally.
+  // The pages take turns, so that other load on the machine affects all of them equally.
   for (let run = 0; run < Number(values.runs); run += 1) {
     for (const [index, { url }] of pages.entries()) {
       loads.push(loadavg()[0]);

@@ -14,7 +14,7 @@ export function withNoise(speech, { snr, seed }) {
   const gain = LEVEL / Math.sqrt(speech.reduce((sum, sample) => sum + sample * sample, 0) / speech.length);
   const pause = PAUSE * RATE;
   const random = randomNumbers(seed + 1);
-  // Evenly distributed noise of width 1 has a root mean square of 1 / √3.
+  // Uniformly distributed noise from -1 to 1 has a root mean square of 1 / √3.
   const width = snr === null ? 0 : LEVEL * 10 ** (-snr / 20) * Math.sqrt(3);
   return Float32Array.from(
     { length: speech.length + 2 * pause },
@@ -49,7 +49,7 @@ export function music({ seconds }) {
   });
 }
 
-/** Creates a generator of random numbers from -1 to 1 that can be reproduced by the seed. */
+/** Creates a pseudo-random number generator: the same seed yields the same numbers, from -1 to 1. */
 function randomNumbers(seed) {
   let state = seed >>> 0;
   return () => {

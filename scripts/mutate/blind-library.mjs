@@ -12,7 +12,7 @@ export const BLIND_LIBRARY = [
   [
     'errors',
     'internal/microphone.ts',
-    "advice: 'Serve it over HTTPS or from localhost, and use a current browser.'",
+    "advice: 'Serve the page over HTTPS or from localhost, and use a current browser.'",
     "advice: 'Use a current browser.'",
   ],
   ['errors', 'internal/microphone.ts', "    case 'NotAllowedError':\n", ''],

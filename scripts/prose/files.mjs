@@ -15,7 +15,7 @@ export function proseFiles(root) {
   ).sort();
 }
 
-/** Keeps Markdown files, as opposed to sources with comments. */
+/** Returns only the Markdown files, without the sources whose comments are checked. */
 export function texts(files) {
   return files.filter((file) => /\.mdx?$/.test(file));
 }

@@ -30,7 +30,7 @@ test('a foreign file, folder or link at the path of a page fails the build', asy
     const { code, said } = await temp.build(...args);
     for (const path of ['new/index.html', 'file/index.html/diary.txt', 'flat', 'linked'])
       expect(said).toContain(
-        `${join(temp.out, path)} is at the path of a file of the site, but no build wrote it.`,
+        `${join(temp.out, path)} is at a path where the site would publish a file, but no build wrote it.`,
       );
     expect(code).toBe(1);
     expect(listing(temp.out)).toEqual(before);

@@ -42,7 +42,7 @@ const replaceOne = (pattern: RegExp, by: (found: string) => string): Damage =>
     return Buffer.from(text.slice(0, index) + by(piece) + text.slice(index + piece.length), 'latin1');
   });
 
-/** Replaces the path with something else than a file. */
+/** Replaces the path with something other than a file. */
 const replacePath = (put: (file: string, scene: Scene) => void): Damage => {
   return ({ file, scene }) => {
     rmSync(file, { recursive: true, force: true });

@@ -6,8 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isCampaign } from './campaign.js';
 import { copySite } from './site-copy.js';
 
-/* Code of the site that fills the memory, never ends, or replaces what JavaScript provides: whole commands, because it
-   would end or block the process. */
+/* Tests code of a site that fills the memory, never ends, or replaces what JavaScript provides. The tests run whole commands, because such code would end or block the process. */
 
 const program = join(import.meta.dirname, '../../packages/lectern/bin/lectern.js');
 const dir = copySite('broken-mdx-syntax');
@@ -101,7 +100,7 @@ test.runIf(isCampaign)('a page that fills the memory of a thread is an error of 
   expect(code).toBe(1);
 });
 
-describe('a loop that never ends', () => {
+describe('an infinite loop', () => {
   beforeAll(() => {
     rmSync(join(dir, 'docs'), { recursive: true });
     write({ 'docs/sound.md': '# Sound\n' });
@@ -113,7 +112,7 @@ describe('a loop that never ends', () => {
   ])('in %s is an error that names it', async (_, name, code) => {
     write({ 'lectern.config.ts': configure(`{ name: 'team', async read() { ${code} } }`) });
     const outcome = await check();
-    expect(outcome.text).toContain(`${name} ran for more than 1 s without a pause.`);
+    expect(outcome.text).toContain(`${name} blocked the event loop for more than 1 s.`);
     expect(outcome.text).not.toContain('debugger');
     expect(outcome.code).toBe(1);
   });
@@ -130,7 +129,7 @@ describe('a loop that never ends', () => {
     for (let round = 0; round < 2; round += 1) {
       const { code, text } = await check();
       expect(text).toContain(
-        'lectern.config.ts\n  The configuration ran for more than 30 s without a pause.',
+        'lectern.config.ts\n  The configuration blocked the event loop for more than 30 s.',
       );
       expect(code).toBe(1);
     }

@@ -85,7 +85,7 @@ describe('each fence with a language', () => {
   });
 });
 
-test('fences are read like in Markdown', () => {
+test('fences are read as in Markdown', () => {
   const text = ['````md', '```bash', 'rm -r .', '```', '````', '  ```bash not-run="no"', '  a', '  ```'].join(
     '\n',
   );

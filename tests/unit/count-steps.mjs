@@ -34,7 +34,7 @@ async function stepsOf(content) {
   return ranges.reduce((sum, { count }) => sum + count, 0);
 }
 
-// This does work that happens only once, such as loading a grammar.
+// This document isn't counted. It causes work that happens only once, such as loading a grammar.
 read('# A\n\n```js\na\n```\n');
 const [small, large] = workerData.sizes;
 const found = {};

@@ -29,7 +29,7 @@ function commandsIn(file: string): string[] {
   return [...read(file).matchAll(/^\| `npm (?:run )?([\w:]+)[^`]*` \|/gmu)].map(([, name = '']) => name);
 }
 
-/** Returns the names in code marks of a list such as "`types`, `lint` and `unit`". */
+/** Returns the names in backticks in a list such as "`types`, `lint` and `unit`". */
 function listedIn(text: string): string[] {
   return [...text.matchAll(/`(\w+)`/gu)].map(([, name = '']) => name);
 }

@@ -163,8 +163,8 @@ function brokenByPackage({ from, found }: { from: string; found: Import }): stri
 }
 
 /**
- * Finds imports of Node modules behind the browser's code: theme/ and client/ may use util/ and diagnostics/, but none
- * of their files that need Node, even indirectly.
+ * Finds imports of Node modules that the browser's code reaches: theme/ and client/ may use util/ and diagnostics/, but
+ * none of their files that need Node, even indirectly.
  */
 function builtinsBehindTheBrowser(files: ReadonlyMap<string, readonly Import[]>): Violation[] {
   const reachedFrom = new Map<string, string>();

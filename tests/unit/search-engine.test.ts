@@ -44,7 +44,7 @@ async function searchOf({ pages, locale = 'en' }: { pages: Record<string, string
   const search = (query: string, sources = ['Docs', 'API']) => engine.search({ query, sources, limit: 8 });
   const urls = async (query: string, sources?: string[]) =>
     (await search(query, sources)).pages.map(({ url }) => url);
-  /** What is shown before the other results, and what had been requested until then. */
+  /** Returns the result that is shown before the others, and the requests made until then. */
   const firstOf = async (query: string) => {
     let first: { results: SearchResults; requested: string[] } | undefined;
     const onFirst = (results: SearchResults): Promise<void> => {
@@ -82,7 +82,7 @@ test('search: adjacent words rank above distant ones, and quotation marks requir
   expect(await urls('"microphone was found"')).toEqual(['/microphone']);
 });
 
-test('search: what comes first is shown before any text is requested, if the texts cannot change it', async () => {
+test('search: the first result is shown before the text of any page is requested, if that text cannot change it', async () => {
   const { firstOf, urls } = await searchOf({ pages });
   const texts = /\/\d+\.json$/;
   const word = await firstOf('microphone');
@@ -93,7 +93,7 @@ test('search: what comes first is shown before any text is requested, if the tex
   expect((await urls('microphone'))[0]).toBe('/microphone');
   const name = await firstOf('Getting started');
   expect(name?.results.pages.map(({ url }) => url)).toEqual(['/start']);
-  // Which page has both words close to each other is only known from the texts.
+  // Only the texts of the pages show which page has both words close to each other.
   expect(await firstOf('microphone found')).toBeUndefined();
 });
 

@@ -58,7 +58,7 @@ describe('createSizeReport', () => {
     expect(sizes.intent).toBe(small.intent);
   });
 
-  it('counts more HTML but no more script for a longer page', () => {
+  it('allows a longer page more HTML, but no more script', () => {
     const long = report({ ...site, 'docs/page.html': `<main>${'word '.repeat(2000)}</main>` });
     expect(long.budgets.html).toBe(2 * report(site).budgets.html);
     expect(long.budgets.before).toBe(report(site).budgets.before);

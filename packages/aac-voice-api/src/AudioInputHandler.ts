@@ -46,9 +46,9 @@ export class AudioInputHandler {
    * Creates a handler that isn't listening yet.
    *
    * @param onAudioChunk - Receives each block: two seconds of mono samples at the rate in Hz that {@link
-   *   AudioInputHandler.getSampleRate} returns, so 96,000 samples at 48,000 Hz. They should be from -1 to 1; the
-   *   browser mixes channels and changes rates, so loud sound can go beyond. Each block is a separate array, which the
-   *   receiver may keep. When listening stops, an incomplete block is dropped.
+   *   AudioInputHandler.getSampleRate} returns, so 96,000 samples at 48,000 Hz. They are usually from -1 to 1, but loud
+   *   sound can exceed that, because the browser mixes channels and changes rates. Each block is a separate array,
+   *   which the receiver may keep. When listening stops, an incomplete block is dropped.
    *
    * @example
    * ```ts

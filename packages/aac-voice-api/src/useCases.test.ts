@@ -36,7 +36,9 @@ function expectSilenceAfterStop(): void {
   expect(game.clock.running).toBe(0);
 }
 
-/** Removes steps before the text. UC-01 shows how sound becomes text; the other recordings begin with the text. */
+/**
+ * Removes the steps that turn sound into text. Only the recording of UC-01 shows them; the others begin with the text.
+ */
 function withoutRecognition(steps: readonly Step[]): Step[] {
   const parts = [SpeechConverter.name, AudioInputHandler.name];
   return steps.filter(({ from, to }) => !parts.includes(from) && !parts.includes(to));

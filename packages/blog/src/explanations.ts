@@ -3,7 +3,7 @@ import type { Explanations } from 'lectern/plugin';
 export const explanations: Explanations = {
   'invalid-authors': {
     meaning: 'The authors file isn’t valid YAML, or an author has a key or value that isn’t allowed.',
-    fix: 'Change the entry to the form that the message expects.',
+    fix: 'Change the entry to the form that the message describes.',
   },
   'invalid-post-author': {
     meaning:
@@ -19,7 +19,7 @@ export const explanations: Explanations = {
     fix: 'Move the author to the authors file, or set `onInlineAuthors` to `ignore`.',
   },
   'invalid-post-date': {
-    meaning: 'A post has no date, or one that can’t be read.',
+    meaning: 'A post has no date, or a date that can’t be parsed.',
     fix: 'Write `date: 2026-03-01` in the front matter, or start the file name with the date.',
   },
   'untruncated-post': {

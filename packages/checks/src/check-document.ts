@@ -27,7 +27,7 @@ interface Options {
 /** Checks one document against the facts. */
 export function checkDocument({ input, settings, facts, schemas }: Options): DocumentResult {
   const { file, parts } = input;
-  // Documents that define names are not checked against them.
+  // Names are not checked in the documents that define them.
   const isDefinition = isMatch({ file, patterns: settings.names?.definedIn ?? [] });
   const names =
     settings.names === undefined || isDefinition ? noNames : checkNames({ input, settings, facts });

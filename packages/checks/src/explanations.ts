@@ -3,7 +3,7 @@ import type { Explanations } from 'lectern/plugin';
 export const explanations: Explanations = {
   'fence-content': {
     meaning: 'A code block isn’t valid in its language, or names keys or commands that don’t exist.',
-    fix: 'Fix the code, or write `no-check` after its language if it’s wrong on purpose.',
+    fix: 'Fix the code. If the error is intentional, write `no-check` after the language.',
   },
   'unknown-command': {
     meaning: 'Inline code shows a command or option that doesn’t exist.',
@@ -14,7 +14,7 @@ export const explanations: Explanations = {
     fix: 'Correct the path, or write `:literal[…]` around the code if it isn’t a path.',
   },
   'wrong-link-text': {
-    meaning: 'The text of a link is one documented name, but the link leads to another.',
+    meaning: 'The text of a link is one documented name, but the link leads to the documentation of another.',
     fix: 'Correct the text or the URL.',
   },
   'wrong-signature': {
@@ -27,8 +27,8 @@ export const explanations: Explanations = {
   },
   'changed-statement': {
     meaning:
-      'A row, a sentence with a number, a diagram, or a directive has changed since someone reviewed it, or a function that it names has a new signature.',
-    fix: 'Review the statement. If it’s true, run `lectern check --update`, and commit the record.',
+      'A table row, a sentence with a number, a diagram, or a directive has changed since someone reviewed it, or a function that it names has a new signature.',
+    fix: 'Review the statement. If it’s true, run `lectern check --update`, and commit the record of reviews.',
   },
   'unknown-figure': {
     meaning: 'A `:figure` refers to a caption that the document doesn’t have.',

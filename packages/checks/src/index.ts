@@ -19,7 +19,7 @@ export const checks = createPlugin({
   name: 'checks',
   options: checksOptions,
   setup: (settings) => {
-    // One result per read of the site, which creates a new list of contents each time.
+    // The facts are read once for each read of the site, which creates a new list of contents.
     const known = new WeakMap<object, Promise<Facts>>();
     let schemas: ConfigSchemas | undefined;
     return {
@@ -47,7 +47,7 @@ export const checks = createPlugin({
           key: [read.fingerprint, settings, key, file, page?.route, page?.frontMatter],
           make: () => {
             const made = checkDocument({ input, settings, facts: read, schemas: () => all });
-            // The cache stores JSON.
+            // The cache can store only JSON.
             return Promise.resolve({
               ...made,
               links: [...(made.links ?? [])],

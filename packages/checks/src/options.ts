@@ -56,7 +56,7 @@ const tableSchema = strict({
   partial: z.boolean().default(false).describe('Allows the table to leave out rows for some names.'),
 });
 
-/** The options of the plug-in. Their descriptions are the reference. */
+/** The options of the plug-in. The reference page is generated from their descriptions. */
 export const checksOptions = strict({
   root: z
     .string()

@@ -25,7 +25,7 @@ interface ReadMapped {
 /** Runs a Docusaurus configuration, and converts it to a Lectern configuration. */
 export async function readMapped({ siteDir, file, mode }: ConfigReaderInput): Promise<ReadMapped> {
   const { note, all } = createNotes();
-  // Configurations read it, because Docusaurus sets it.
+  // Docusaurus sets this variable, so configurations may read it.
   process.env.NODE_ENV ??= mode;
   const path = join(siteDir, file);
   const module = await runModule({ siteDir, path });

@@ -14,7 +14,7 @@ export const explanations: Explanations = {
     fix: 'Correct the reference, or add the missing object.',
   },
   'reference-out-of-reach': {
-    meaning: 'A `$ref` refers to a file outside of the folders that the plug-in may read.',
+    meaning: 'A `$ref` refers to a file outside the folders that the plug-in may read.',
     fix: 'Move the file next to the document, or add it to `allowedPaths`.',
   },
   'remote-reference': {

@@ -10,7 +10,7 @@ export const explanations: Explanations = {
     fix: 'Check the fonts and the logo, and follow the hint in the message.',
   },
   'social-card-letters': {
-    meaning: 'No font contains the letters of a title, so the card shows the title of the site.',
-    fix: 'Add a font that contains them to `fonts`.',
+    meaning: 'No font has glyphs for the characters of a title, so the card shows the title of the site.',
+    fix: 'Add a font that has these glyphs to `fonts`.',
   },
 };

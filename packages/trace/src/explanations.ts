@@ -2,7 +2,7 @@ import type { Explanations } from 'lectern/plugin';
 
 export const explanations: Explanations = {
   'broken-report': {
-    meaning: 'A test report can’t be read, or its format isn’t known.',
+    meaning: 'A test report can’t be read, or has an unknown format.',
     fix: 'Run the tests again, or delete the report.',
   },
   'broken-result': {
@@ -38,7 +38,7 @@ export const explanations: Explanations = {
   },
   'trace-wrong-kind': {
     meaning: 'A `::trace` names an ID of the wrong type.',
-    fix: 'Use an ID of the type that the message expects.',
+    fix: 'Use an ID of the type that the message names.',
   },
   'unknown-id': {
     meaning: 'A component names the ID of a requirement, test, or procedure that the site doesn’t have.',

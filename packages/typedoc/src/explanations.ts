@@ -11,7 +11,7 @@ export const explanations: Explanations = {
   },
   'reference-doubtful': {
     meaning: 'TypeDoc reported a warning about the package.',
-    fix: 'Follow the message at the location that it names.',
+    fix: 'Fix what the warning describes, at the location that it names.',
   },
   'missing-doc-comment': {
     meaning: 'A public export or member has no doc comment.',
@@ -28,7 +28,7 @@ export const explanations: Explanations = {
   },
   'missing-throws-tag': {
     meaning: 'A function can throw an error that its doc comment doesn’t mention.',
-    fix: 'Add a `@throws` tag that says when.',
+    fix: 'Add a `@throws` tag that says when the function throws it.',
   },
   'wrong-throws-tag': {
     meaning: 'A `@throws` tag names an error that the function never throws.',
@@ -44,7 +44,7 @@ export const explanations: Explanations = {
   },
   'diagram-source': {
     meaning: 'A diagram doesn’t name a documented package.',
-    fix: 'Write `source=ID` after the language.',
+    fix: 'Write `source=ID` after the language of the code block.',
   },
   'unknown-recording': {
     meaning: 'A sequence diagram names a recording that doesn’t exist.',
@@ -52,10 +52,10 @@ export const explanations: Explanations = {
   },
   'invalid-recording': {
     meaning: 'A recording of calls isn’t valid.',
-    fix: 'Run the test that writes the recording again.',
+    fix: 'Rerun the test that writes the recording.',
   },
   'outdated-recording': {
     meaning: 'A recording shows a class or member that the package no longer exports.',
-    fix: 'Run the tests that write the recording again.',
+    fix: 'Rerun the tests that write the recording.',
   },
 };

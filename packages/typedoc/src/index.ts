@@ -8,7 +8,7 @@ import { typedocOptions } from './options.js';
 export type { TypedocOptions } from './options.js';
 
 /**
- * Makes reference pages from the TypeScript source of a package, and draws `class-diagram` and `sequence-diagram`
+ * Generates reference pages from the TypeScript source of a package, and draws `class-diagram` and `sequence-diagram`
  * fences from it. Diagrams require `@lectern/mermaid`.
  * @example export default defineConfig({ plugins: [typedoc({ path: '../packages/library' })] });
  */

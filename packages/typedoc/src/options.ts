@@ -76,5 +76,5 @@ export const typedocOptions = strict({
 /** Options as written in the configuration. */
 export type TypedocOptions = z.input<typeof typedocOptions>;
 
-/** Options with all defaults. */
+/** Options after validation, with defaults filled in. */
 export type TypedocSettings = z.output<typeof typedocOptions>;

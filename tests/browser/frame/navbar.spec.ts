@@ -15,7 +15,7 @@ function setup(page: Page): Locator {
   return bar(page).getByRole('link', { name: 'Setup' });
 }
 
-test('a drop-down opens on hover and closes afterwards; a click keeps it open, a click outside closes it', async ({
+test('a drop-down opens on hover and closes afterwards; a click keeps it open, and a click outside closes it', async ({
   page,
 }) => {
   await page.goto('docs/intro');
@@ -108,13 +108,13 @@ test('the navbar stays visible while a drop-down is open', { tag: '@built' }, as
   await page.keyboard.press('Escape');
   await scrollTo(page, 1200);
   await expect(bar(page)).not.toBeInViewport();
-  // Within its own height from the top of the page, the navbar always stays.
+  // The navbar never hides while the page is scrolled by less than the navbar's height.
   await scrollTo(page, 20);
   await scrollTo(page, 60);
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('the current navbar item is marked, and so is that of its section', { tag: '@built' }, async ({
+test('the navbar marks the item of the current page and the item of its section', { tag: '@built' }, async ({
   page,
 }) => {
   await page.goto('docs/guide/setup');

@@ -98,7 +98,7 @@ test.describe('on a slow network', () => {
     const { url, rest } = await pageInParts({ path: 'about', cutBefore: '<main' });
     await page.addInitScript(() => localStorage.setItem('docs-preferred-version-docs', '1.0'));
     await page.goto(url, { waitUntil: 'commit' });
-    // This is checked before everything has loaded, because an endless script would block the page.
+    // This is checked before everything has loaded, because a script that waits forever would block the page.
     await expect(bar(page).locator('summary', { hasText: 'Version:' })).toHaveText('Version: 1.0');
     rest();
     await page.waitForLoadState('load');

@@ -52,7 +52,7 @@ test('a crash stays in its island, shows its causes, and can be retried', async 
   await expect(page.getByTestId('counter-inner')).toHaveText('inner was clicked 2 times');
 });
 
-test('a crash during hydration shows the same view, and keeps the rest of the page', async ({ page }) => {
+test('a crash during hydration shows the same error, and keeps the rest of the page', async ({ page }) => {
   await page.goto('docs/three');
   await page.getByRole('button', { name: 'Take a picture' }).hover();
   const view = page.getByRole('region', { name: 'Page Error' });

@@ -74,7 +74,7 @@ test('typing in the middle of a field continues at the same position', async ({ 
   await expect(page.getByTestId('echo-state')).toContainText('"text":"abcd"');
 });
 
-test('a box checked before hydration is checked once', async ({ page }) => {
+test('a checkbox checked before hydration is toggled only once', async ({ page }) => {
   const script = await hold({ page, url: scriptOf('Echo') });
   await page.goto('docs/one');
   const box = page.getByLabel('Agreed');
@@ -86,7 +86,9 @@ test('a box checked before hydration is checked once', async ({ page }) => {
   await expect(box).toBeChecked();
 });
 
-test('early events: a box checked with the space bar before hydration is checked once', async ({ page }) => {
+test('early events: a checkbox checked with the space bar before hydration is toggled only once', async ({
+  page,
+}) => {
   const script = await hold({ page, url: scriptOf('Echo') });
   await page.goto('docs/one');
   const box = page.getByLabel('Agreed');
@@ -128,7 +130,7 @@ test('a form submitted before hydration is submitted once, with its content, wit
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('arrow keys before hydration move as often as they were pressed', async ({ page }) => {
+test('each arrow key pressed before hydration moves the selection once', async ({ page }) => {
   const script = await hold({ page, url: scriptOf('Keys') });
   await page.goto('docs/one');
   const list = page.getByRole('listbox', { name: 'Numbers' });

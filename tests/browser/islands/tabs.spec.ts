@@ -46,7 +46,7 @@ test('the choice is remembered on other pages, after a page load or navigation',
   await expect(page.getByText('An apple.', { exact: true })).toBeHidden();
 });
 
-test('a choice in another window applies here', async ({ page, context }) => {
+test('a tab chosen in another window is selected in this one, too', async ({ page, context }) => {
   await page.goto('docs/one');
   await page.getByRole('tab', { name: 'Pear' }).click();
   await expect(page.getByText('A pear.', { exact: true })).toBeVisible();
@@ -56,7 +56,7 @@ test('a choice in another window applies here', async ({ page, context }) => {
   await expect(page.getByText('A plum.', { exact: true })).toBeVisible();
 });
 
-test('a link or search result opens the tab that contains its target, and is not remembered as a choice', async ({
+test('a link or search result opens the tab that contains its target, and that tab is not remembered as a choice', async ({
   page,
 }) => {
   const place = page.getByRole('heading', { name: 'Where plums grow' });

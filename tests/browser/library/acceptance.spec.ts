@@ -6,7 +6,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.js';
 
-// The recognizer starts threads and processes blocks of two seconds, which takes long on a busy machine.
+// The recognizer starts threads and processes blocks of two seconds, which takes a long time on a busy machine.
 test.slow();
 const patience = 45_000;
 
@@ -105,7 +105,7 @@ test.describe('with a microphone', () => {
   }) => {
     const commands = 'up,down,left,right,select';
     await begin({ page, openPage, hears: 'left left up select', commands });
-    // The keys are for other actions than the spoken commands, to distinguish them.
+    // The keys run different actions from the spoken commands, so that the test can tell them apart.
     for (const key of ['ArrowDown', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
     await untilHeard(page, 1);
     await stop(page);

@@ -38,7 +38,7 @@ test('the table of contents marks short sections in turn, and the target of a li
   await expect(current).toHaveText('Diagrams');
 });
 
-test('a button wraps long lines, on the whole page', { tag: '@built' }, async ({ page }) => {
+test('a button wraps the long lines of all code blocks on the page', { tag: '@built' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, features);
   const wide = page.locator('.code-block[data-wide]');

@@ -136,7 +136,7 @@ test('tabs work by keyboard', { tag: '@built' }, async ({ page }) => {
   await expect(tab('Linux')).toHaveAttribute('tabindex', '-1');
 });
 
-test('a tab does not move away under the pointer', { tag: '@built' }, async ({ page }) => {
+test('a tab does not move away from under the pointer', { tag: '@built' }, async ({ page }) => {
   await page.goto(features);
   const tabs = group(page, 'os');
   await tabs.scrollIntoViewIfNeeded();

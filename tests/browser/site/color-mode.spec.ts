@@ -27,7 +27,7 @@ test('a first visit is light, whatever the system setting', async ({ page }) => 
   await expect(toggle(page)).toHaveAccessibleName(/light/);
 });
 
-test('the switch changes the mode and back, and the choice is remembered without a flash', {
+test('the switch changes the mode and changes it back, and the choice is remembered without a flash', {
   tag: '@built',
 }, async ({ page }) => {
   await watchFirstMode(page);

@@ -40,7 +40,7 @@ test('a live example runs on interaction, and describes errors in words', async 
   await expect(frame.getByRole('button', { name: 'Pressed 0 times' })).toBeVisible();
 });
 
-test('an endless loop is stopped, and neither page nor frame freezes', { tag: '@built' }, async ({
+test('an infinite loop is stopped, and neither page nor frame freezes', { tag: '@built' }, async ({
   page,
 }) => {
   await open(page, features);

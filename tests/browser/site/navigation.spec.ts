@@ -134,7 +134,7 @@ test('a page of another build is loaded in full', { tag: '@built' }, async ({ pa
   await expect.poll(() => scrollTop(page)).toBe(0);
   // One request is by `fetch`, and one by the page load. There is no loop.
   expect(requests).toBe(2);
-  // Going back before the new document listens would be handled by the browser.
+  // If the test went back before the new document listens for navigation, the browser would handle it.
   await page.waitForLoadState('load');
   await page.goBack();
   await expect(heading(page)).toHaveText('Design');

@@ -3,7 +3,9 @@ import { expect, test } from '../support/test.js';
 
 test.use({ javaScriptEnabled: false });
 
-test('tabs are shown below each other, each with its label', async ({ page }) => {
+test('without JavaScript, the panels of tabs are shown one below the other, each with its label', async ({
+  page,
+}) => {
   await page.goto('tutorial/tutorial-basics/markdown-features');
   const panels = page.locator('.tabs[data-group="os"] .tab-panel');
   await expect(panels).toHaveCount(3);
@@ -13,7 +15,7 @@ test('tabs are shown below each other, each with its label', async ({ page }) =>
   }
 });
 
-test('categories of the sidebar open on click', async ({ page }) => {
+test('without JavaScript, categories of the sidebar open on click', async ({ page }) => {
   await page.goto('docs/intro');
   const sidebar = page.getByRole('navigation', { name: 'Pages of this section' });
   const link = sidebar.getByRole('link', { name: 'Class Diagram' });
@@ -24,7 +26,7 @@ test('categories of the sidebar open on click', async ({ page }) => {
   await expect(sidebar.getByRole('link', { name: 'Class Diagram' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('the menu on narrow screens opens, and its links work', async ({ page }) => {
+test('without JavaScript, the menu on narrow screens opens, and its links work', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('docs/intro');
   const tutorial = page.locator('#menu').getByRole('link', { name: 'Tutorial' });
@@ -38,7 +40,7 @@ test('the menu on narrow screens opens, and its links work', async ({ page }) =>
   await expect(page).toHaveURL('tutorial/intro');
 });
 
-test('the table of contents is open', async ({ page }) => {
+test('without JavaScript, the table of contents is open', async ({ page }) => {
   await page.goto('docs/intro');
   const toc = page.getByRole('navigation', { name: 'On this page' });
   await expect(toc.getByRole('link').first()).toBeVisible();
@@ -46,7 +48,7 @@ test('the table of contents is open', async ({ page }) => {
 
 // Playwright's own scripts are allowed to run.
 for (const width of [320]) {
-  test(`no page scrolls sideways at ${width} px`, { tag: '@built' }, async ({ page }) => {
+  test(`without JavaScript, no page scrolls sideways at ${width} px`, { tag: '@built' }, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 800 });
     for (const route of routes) {

@@ -30,7 +30,9 @@ for (const { route, widest } of [
   { route: 'docs/category/requirements-specification', widest: '.cards' },
   { route: 'docs/traceability', widest: '.trace-matrix' },
 ]) {
-  test(`/${route} has no table of contents and uses its space`, { tag: '@built' }, async ({ page }) => {
+  test(`/${route} has no table of contents, and its content uses that space`, { tag: '@built' }, async ({
+    page,
+  }) => {
     await goTo(page, { route, width: 1280 });
     await expect(page.locator('.toc')).toHaveCount(0);
     expect(await edges(page.locator(widest))).toEqual(await inner(page.locator('main')));

@@ -70,7 +70,7 @@ test.describe('search queries', () => {
         expect.soft(await topResultsOf(page, query), query).toMatch(address);
     });
 
-  test('of 60 queries that were written before their results, at least 50 find the right page', {
+  test('of 60 queries that were written before their results were known, at least 50 find the right page', {
     tag: '@built',
   }, async ({ page }) => {
     const missed: string[] = [];

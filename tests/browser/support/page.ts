@@ -5,7 +5,7 @@ declare global {
   interface Window {
     /** A test sets this, and a full page load clears it. */
     marker?: boolean;
-    /** The fixture site counts this. */
+    /** A counter that the fixture site increments. */
     alive?: number;
   }
 }

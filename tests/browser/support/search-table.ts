@@ -1,7 +1,7 @@
-/** A query, and where one of the first three results should lead, with the first section of each. */
+/** A query, and a pattern that must match the URL of one of the first three results, or of the first section of one. */
 export type ExpectedResult = readonly [query: string, address: RegExp];
 
-/** By the page that the search is opened on. Written before any of their results had been seen. */
+/** Queries by the page on which search is opened. They were written before anyone had seen their results. */
 export type SearchTable = readonly (readonly [path: string, queries: readonly ExpectedResult[]])[];
 
 /** Names, operations, requirements, and questions. */

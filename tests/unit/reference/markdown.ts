@@ -78,7 +78,7 @@ function factsOf({ type, fallback, required }: Entry): string {
   return `*${facts.join(' ')}*`;
 }
 
-/** Formats inline code. A backtick in it would end it. */
+/** Formats inline code. A backtick in the text would end the code. */
 function asCode(text: string): string {
   return text === '""' ? 'empty' : `\`${text.replaceAll('","', '", "').replaceAll('`', '')}\``;
 }

@@ -27,7 +27,7 @@ export interface CommandRecognizerOptions {
   readonly language: string;
   readonly options: VoiceOptions;
   readonly openWorker: OpenWorker;
-  /** In ms. */
+  /** Returns the current time in ms. */
   readonly now: () => number;
 }
 
@@ -51,7 +51,7 @@ export class CommandRecognizer {
   readonly #reportedPairs = new Set<string>();
   #texts: string[] = [];
   #status = 'loading';
-  /** Changes when listening stops, so that earlier speech is dropped. */
+  /** Whether it listens. Speech that ends after listening has stopped is dropped. */
   #isListening = false;
 
   static async load(given: CommandRecognizerOptions): Promise<CommandRecognizer> {
@@ -237,7 +237,10 @@ interface ScriptUrlPolicy {
   createScriptURL(url: string): string;
 }
 
-/** One per page, because most content security policies allow a policy name only once. */
+/**
+ * The Trusted Types policy. There is one per page, because most content security policies allow a policy name only
+ * once.
+ */
 class ScriptAddresses {
   static readonly instance = new ScriptAddresses();
 

@@ -67,8 +67,8 @@ export class HistoryDialog {
   }
 
   /**
-   * The backdrop belongs to the dialog, so the position of the click decides. The press must also start outside,
-   * because selecting text with the pointer often ends there.
+   * The backdrop belongs to the dialog, so the position of the click determines whether it is outside. The press must
+   * also start outside, because a reader who selects text often releases the pointer there.
    */
   #closeOnClickOutside(): void {
     let beganOutside = false;

@@ -42,7 +42,7 @@ function requireBrowserParts(): void {
   if (typeof globalThis.navigator?.mediaDevices?.getUserMedia !== 'function') {
     throw new UnsupportedBrowserError({
       missing: 'access to a microphone',
-      advice: 'Serve it over HTTPS or from localhost, and use a current browser.',
+      advice: 'Serve the page over HTTPS or from localhost, and use a current browser.',
     });
   }
   if (typeof AudioContext !== 'function' || typeof AudioWorkletNode !== 'function') {

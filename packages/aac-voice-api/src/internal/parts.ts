@@ -15,7 +15,7 @@ const RHYTHMS: Readonly<Record<RecognizerName, { blockSeconds: number; pollInter
   commands: { blockSeconds: 0.06, pollInterval: 20 },
 };
 
-/** Calls back each `interval` ms until the returned function is called. */
+/** Calls the callback every `interval` ms until the returned function is called. */
 export type Repeat = (callback: () => void, interval: number) => () => void;
 
 /** The browser APIs that the library uses. Tests replace them. */

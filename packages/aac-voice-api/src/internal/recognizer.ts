@@ -35,7 +35,8 @@ async function loadCommands({ url, language, parts }: LoadRecognizerOptions): Pr
 }
 
 async function loadWhisper({ url, language, parts }: LoadRecognizerOptions): Promise<Recognizer> {
-  // Before the model, which is a large download, because this fails immediately on a page that can't run the module.
+  // The module is created before the model is downloaded, so that a page that can't run the module fails before the
+  // large download.
   const module = await parts.createModule();
   const model = await fetchModel(url, parts.fetch);
   module.FS_createDataFile('/', MODEL_FILE, model, true, false, true);

@@ -6,7 +6,7 @@ import type { HeardWord } from './plausible.js';
 import { isPlausible } from './plausible.js';
 import type { Decoder, SoundSwallower } from './soundSwallower.js';
 
-/** Wide, because a pruned path is a missed command; with a small grammar it costs little. */
+/** The beams are wide, because a pruned path is a missed command. With a small grammar, they cost little. */
 const COMMAND_BEAMS = { beam: 1e-90, wbeam: 1e-70, pbeam: 1e-90 };
 /** Silence and noise within an utterance cost little, so that they aren't recognized as words. */
 const SILENCE = { silprob: 0.1, fillprob: 0.01 };
@@ -18,8 +18,9 @@ const LANGUAGE_WEIGHT = { lw: 1 };
  */
 const FIRST_MEAN = '47,-8,0,-5,-4,-6,-5,-1,-1,0,2,-1,2';
 /**
- * The strictest of four modes: in others, steady noise counts as speech, and an utterance never ends. With this ratio,
- * speech begins or ends when more than half of the frames in 0.3 s agree; a higher ratio misses short words.
+ * The strictest of four modes. In the other modes, steady noise counts as speech, and an utterance never ends. With
+ * this ratio, speech begins or ends when more than half of the frames in 0.3 s agree; a higher ratio misses short
+ * words.
  */
 const ENDPOINTER = { mode: 3, ratio: 0.6 };
 /** In seconds. No command takes longer, and long speech must not keep a processor busy. */

@@ -6,7 +6,7 @@ import { RATE } from './endpointing.js';
  */
 const LEVEL = 0.12;
 const WINDOW = 0.1 * RATE;
-/** Silence must not be amplified to loud noise. */
+/** The highest gain, so that silence is not amplified to loud noise. */
 const MOST_GAIN = 10;
 /**
  * Noise under the speech, as its root mean square: 30 dB below. The acoustic model learned from telephone calls, and
@@ -25,7 +25,7 @@ export class Conditioner {
   }
 
   apply(samples: Float32Array): Float32Array {
-    // Evenly distributed noise of width 1 has a root mean square of 1 / √3.
+    // Uniformly distributed noise from -1 to 1 has a root mean square of 1 / √3.
     return samples.map((sample) => this.#gain * sample + NOISE * Math.sqrt(3) * this.#random());
   }
 

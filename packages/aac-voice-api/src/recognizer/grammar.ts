@@ -9,7 +9,9 @@
 export const FILLERS_BEFORE = ['um', 'uh', 'okay'] as const;
 export const FILLERS_AFTER = ['please', 'now'] as const;
 
-/** How likely a filler is, compared with none. With a higher weight, the first vowel of "attack" is taken for "uh". */
+/**
+ * How likely a filler is, relative to no filler. With a higher weight, the first vowel of "attack" is taken for "uh".
+ */
 const FILLER_WEIGHT = 0.001;
 
 export interface CommandGrammarOptions {

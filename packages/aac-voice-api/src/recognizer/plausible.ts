@@ -1,6 +1,7 @@
 /**
- * Steady noise fits no sequence of phones, so a command can explain it better and still be nonsense: a word that lasts for
- * two seconds, or a short one in a long stretch of sound. Durations distinguish these results from speech.
+ * No sequence of phones fits steady noise well, so the best match may be an implausible command: a word that lasts for
+ * two seconds, or a short word in a long stretch of sound. Such results are distinguished from speech by their
+ * durations.
  */
 
 /** The longest duration of a phone, in seconds. Even slow speakers need only a third of it. */

@@ -1,6 +1,9 @@
 import type { SpokenCommand } from './commandDecoder.js';
 
-/** Names in which at most one sound in this many differs are often mistaken for each other; "jump" and "bump" are. */
+/**
+ * Names are often mistaken for each other if they differ in one sound, as "jump" and "bump" do, or in one of this many
+ * sounds.
+ */
 const SOUNDS_PER_DIFFERENCE = 6;
 
 export interface SimilarCommands {

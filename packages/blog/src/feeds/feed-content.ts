@@ -1,4 +1,4 @@
-/** Elements that a page adds to a post, or that only work on a page. */
+/** Elements that a page adds to a post, or that work only on a page. */
 const parts = [
   /<h1\b[^>]*>[\s\S]*?<\/h1>/,
   /<header class="blog-head">[\s\S]*?<\/header>/,

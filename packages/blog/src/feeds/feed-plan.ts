@@ -4,7 +4,7 @@ import type { Post } from '../model/types.js';
 import type { BlogOptions } from '../options.js';
 import type { PostFeed } from './types.js';
 
-/** Plain data of a blog's feeds, except for the HTML of posts. */
+/** The data of a blog's feeds, without the HTML of the posts. */
 export interface FeedPlan {
   /** Feed files to write. */
   files: readonly { type: 'rss' | 'atom' | 'json'; path: string; address: string }[];

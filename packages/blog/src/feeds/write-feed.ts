@@ -33,7 +33,7 @@ export function writeFeed({
       description,
       ...(content === undefined ? {} : { content }),
       date: new Date(date),
-      // The JSON feed reads the first author of any list.
+      // For a JSON feed, the library reads the first author even if the list is empty.
       ...(authors.length === 0 ? {} : { author: authors.map(feedAuthor) }),
       category: tags.map((name) => ({ name })),
     });

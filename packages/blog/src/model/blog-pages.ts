@@ -28,7 +28,7 @@ export function blogPages(input: BlogInput): MadePages {
   };
 }
 
-/** Returns an empty list, because links lead to the list's URL even if there are no posts. */
+/** Returns the page of an empty list, because links lead to its URL even if there are no posts. */
 function emptyList({ name, options, message }: BlogInput): MadePages {
   const page: SourcePage = {
     kind: 'generated',

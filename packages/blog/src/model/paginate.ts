@@ -3,7 +3,7 @@ import { joinRoute } from 'lectern/plugin';
 /** One page of a list of posts. */
 export interface ListPage<Item> {
   route: string;
-  /** From 1. */
+  /** 1-based. */
   number: number;
   items: readonly Item[];
   /** Routes of the previous page, with newer posts, and the next one. */

@@ -34,10 +34,10 @@ export interface PostSummary {
   truncated: boolean;
 }
 
-/** A post after reading its file. */
+/** A post whose file has been read. */
 export interface Post extends PostSummary {
   document: MarkdownDocument;
   unlisted: boolean;
-  /** The file that lists render: a virtual file from `texts`, or the post itself. */
+  /** The file whose content lists show: a virtual file in `texts` with the excerpt, or else the file of the post. */
   listed: string;
 }

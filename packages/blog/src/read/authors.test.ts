@@ -59,7 +59,7 @@ test('authors: the page of a key with capital letters is in kebab case', () => {
   expect(map?.authors.get('adaKing')?.page).toBe('/blog/authors/ada-king');
 });
 
-test('authors: an author without name and image is an error with its location', () => {
+test('authors: an author with neither a name nor an image is an error with its location', () => {
   expect(mapOf('ada:\n  title: Author\n').diagnostics).toEqual([
     problem({
       code: 'invalid-authors',

@@ -6,7 +6,7 @@ test.each([
   ['Title\n=====\n\nText', '\n\n\nText'],
   ["import A from './A';\n\n# Title\n\nText", "import A from './A';\n\n\n\nText"],
   ['# Title', ''],
-])('a post: the title at the start of %j is removed, and line numbers stay', (body, rest) => {
+])('a post: the title at the start of %j is removed, and line numbers are preserved', (body, rest) => {
   expect(withoutContentTitle(body)).toBe(rest);
 });
 

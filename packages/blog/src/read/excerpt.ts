@@ -15,7 +15,7 @@ export function excerptOf({
   bodyOffset: number;
   marker: RegExp;
 }): string | undefined {
-  // A global expression would resume at its last match.
+  // A regular expression with the flag `g` or `y` would resume after its last match.
   const found = new RegExp(marker.source, marker.flags.replace(/[gy]/g, '')).exec(content.slice(bodyOffset));
   if (found === null) return undefined;
   const end = bodyOffset + found.index;

@@ -3,8 +3,8 @@ import { statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
 /**
- * Returns the date of a file's first commit, or else of the file system, for a post without a date in its name or
- * front matter.
+ * Returns the date of a file's first commit, or else its creation date in the file system, for a post without a date in
+ * its file name or front matter.
  */
 export async function createdAt(path: string): Promise<Date> {
   const log = await new Promise<string>((resolve) => {

@@ -10,8 +10,8 @@ export function nearestDate(text: string): Date | undefined {
 }
 
 /**
- * Parses a date in front matter or a file name. It defaults to UTC, so that a post has the same date on every
- * machine. Undefined if it is not a date.
+ * Parses a date in front matter or a file name. It defaults to UTC, so that a post has the same date on every machine.
+ * Returns undefined if the text is not a date.
  */
 export function parsePostDate(text: string): Date | undefined {
   const parts = written.exec(text.trim())?.groups;

@@ -2,7 +2,7 @@ const dated = /^(?<folder>.*)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<name>.*
 
 /** Metadata in the path of a post. */
 export interface PostFileName {
-  /** With hyphens: `2024-08-29`. */
+  /** The date, with hyphens: `2024-08-29`. */
   date?: string | undefined;
   /** The path without the date, used as the title of a post that has none. */
   text: string;

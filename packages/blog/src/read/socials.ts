@@ -15,7 +15,7 @@ const profiles: Readonly<Record<string, string>> = {
   email: 'mailto:',
 };
 
-/** Returns profile URLs. Account names on known networks are completed, and URLs stay as they are. */
+/** Returns profile URLs. Account names on known networks become URLs, and URLs are unchanged. */
 export function socialAddresses(socials: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(socials).map(([network, value]) => {

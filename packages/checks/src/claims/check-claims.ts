@@ -69,8 +69,8 @@ function unreviewed({
 }): Diagnostic {
   return problem({
     code: 'unreviewed-claim',
-    message: `"${text}" matches no value from the source, and its sentence has no review.`,
-    hint: `Correct it, show the value with :value[name], or add to "${file}" in ${reviewsFile}: ${JSON.stringify({ sentence, because: '…' })}`,
+    message: `"${text}" matches no value from the source, and nobody has reviewed its sentence.`,
+    hint: `Correct the number, show the value with :value[name], or add a review under "${file}" in ${reviewsFile}: ${JSON.stringify({ sentence, because: '…' })}`,
     file,
     line,
     column,
@@ -78,8 +78,8 @@ function unreviewed({
 }
 
 /**
- * Reports a claim that equals a value although other values have the same unit: a wrong number that is right for
- * another value would go unnoticed.
+ * Reports a claim that equals a value if other values have the same unit. Otherwise, a wrong number that happens to
+ * equal another value would go unnoticed.
  */
 function ambiguous({
   claim: { file, line, column, text },
@@ -98,7 +98,7 @@ function ambiguous({
   return problem({
     code: 'unreviewed-claim',
     message: `"${text}" equals the value "${value}", but other values have the same unit: ${rest}.`,
-    hint: `Show the value: :value[${value}]. Or add to "${file}" in ${reviewsFile}: ${JSON.stringify({ sentence, because: '…' })}`,
+    hint: `Show the value: :value[${value}]. Or add a review under "${file}" in ${reviewsFile}: ${JSON.stringify({ sentence, because: '…' })}`,
     file,
     line,
     column,

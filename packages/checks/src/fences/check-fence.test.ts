@@ -219,7 +219,7 @@ test('Shell: a long option similar to one of git, curl, or rsync is an error; an
   ]);
 });
 
-test('YAML: the keys of a GitHub Actions workflow must exist, also in a part of one', () => {
+test('YAML: the keys of a GitHub Actions workflow, or of a part of one, must exist', () => {
   const workflow = [
     'on: push',
     'permissions: { contents: raed }',

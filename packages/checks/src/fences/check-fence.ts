@@ -87,7 +87,10 @@ const checks: Readonly<Record<string, Check>> = {
   ...Object.fromEntries(Object.keys(scriptEndings).map((language) => [language, script])),
 };
 
-/** Languages in which servers and bundlers are configured. Not CSS, for example, where other names contain dashes. */
+/**
+ * Languages in which servers and bundlers are configured. CSS isn't one of them, because other names in CSS contain
+ * hyphens, too.
+ */
 const serverLanguages = new Set(['apache', 'js', 'json', 'nginx', 'text', 'toml', 'ts', 'yaml']);
 
 /** Checks a code block, unless it says `no-check`. */
@@ -110,7 +113,7 @@ export function checkFence({
   return { outcome: 'checked', diagnostics: found.map((one) => fenceDiagnostic({ ...one, block, file })) };
 }
 
-/** Returns the diagnostic of a problem at a location in a code block. */
+/** Returns a diagnostic for a problem at a location in a code block. */
 export function fenceDiagnostic({
   block,
   file,
@@ -121,7 +124,7 @@ export function fenceDiagnostic({
   return problem({
     code: 'fence-content',
     message,
-    hint: 'Fix the code, or write `no-check` after the language if the code is wrong on purpose.',
+    hint: 'Fix the code. If the error is intentional, write `no-check` after the language.',
     file,
     line: block.line + line,
     column: (block.columns[line - 1] ?? 0) + column,

@@ -41,7 +41,7 @@ const wrappers = [
 
 interface Parsed {
   source: string;
-  /** Length of the wrapper before the snippet. */
+  /** Number of characters that the wrapper adds before the snippet. */
   shift: number;
 }
 

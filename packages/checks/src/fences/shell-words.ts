@@ -28,7 +28,10 @@ export interface Word {
 /** A problem with a word of a command. */
 export type WordProblem = { word: Word; message: string };
 
-/** Reports an option that no document defines, or, if the program isn't known for sure, a misspelled one. */
+/**
+ * Reports an option that no document defines. If it isn't certain which program runs, only a misspelled option is
+ * reported.
+ */
 export function optionProblem({
   word,
   facts,

@@ -7,7 +7,7 @@ export function callProblem({
   signatures,
 }: {
   name: string;
-  /** Prose writes `add()` for a function, whatever its parameters. An ellipsis stands for any arguments. */
+  /** The text between the parentheses. */
   args: string;
   signatures: readonly SymbolSignature[];
 }): string | undefined {

@@ -2,7 +2,10 @@ import type { LinkTarget } from 'lectern/plugin';
 import type { NameIndex } from './name-index.js';
 import { readSpan } from './read-span.js';
 
-/** Checks that a link with a name as its text leads to that name, if it leads to a documented name at all. */
+/**
+ * Checks that a link whose text is a name leads to the documentation of that name, if it leads to a page that documents
+ * names at all.
+ */
 export function checkLinkText({
   text,
   link,

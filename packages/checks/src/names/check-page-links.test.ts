@@ -15,7 +15,7 @@ function problems(markdown: string): string[] {
 
 test('links: link text that is the title of another document is an error', () => {
   expect(problems('See\nthe [Design](../overview.md).')).toEqual([
-    '8:5 The link text is "Design", the title of docs/architecture/design.md, but the link leads to docs/overview.md.',
+    '8:5 The link text "Design" is the title of docs/architecture/design.md, but the link leads to docs/overview.md.',
   ]);
 });
 

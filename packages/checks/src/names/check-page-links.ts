@@ -40,8 +40,8 @@ export function pageLinkProblems({
       const before = markdown.slice(0, index).split('\n');
       const found = problem({
         code: 'wrong-link-text',
-        message: `The link text is "${text}", the title of ${files.join(' and ')}, but the link leads to ${target}.`,
-        hint: 'Correct the link text or the file.',
+        message: `The link text "${text}" is the title of ${files.join(' and ')}, but the link leads to ${target}.`,
+        hint: 'Correct the link text, or link to the document with that title.',
         file,
         line: line + before.length - 1,
         column: (before.at(-1)?.length ?? 0) + (before.length === 1 ? column : 1),

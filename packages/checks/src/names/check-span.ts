@@ -55,8 +55,7 @@ export function checkSpan({ text, context }: { text: string; context: SpanContex
       const [top = ''] = form.path.split('/');
       if (files.paths.has(form.path) || index.isKnown(form.path)) return { isName: true };
       if (files.top.has(top)) return { isName: true, problem: unknownPath({ path: form.path, files }) };
-      // A path of the reader's own project looks the same, so only paths similar to one of the repository are
-      // reported.
+      // A path in the reader's own project looks the same, so only a path similar to one in the repository is reported.
       const near = nearFile({ name: form.path, files: { ...files, names: files.paths }, limit: 2 });
       return near === undefined || context.local.has(form.path)
         ? { isName: false }
@@ -162,7 +161,7 @@ function checkName({
   return { isName: true, problem: unknown({ name, near, context }) };
 }
 
-/** Reports a name that only code knows. */
+/** Reports a name that code uses but no document defines. */
 function hiddenName({
   name,
   isCall,

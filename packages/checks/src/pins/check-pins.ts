@@ -45,7 +45,7 @@ export function checkPins({ file, statements, pins, pinsFile, index, values }: O
     problem({
       code: 'changed-statement',
       message: `${file} contains ${count(changed.length)} that this record does not contain, and the record contains ${count(left.length)} that the document no longer contains.`,
-      hint: 'Review the changes. If they are true, run "lectern check --update" to record them.',
+      hint: 'Review the changes. If the statements are true, run "lectern check --update" to record them.',
       file: pinsFile,
       line: start + 1,
       update: { line: start + 1, count: own.length, lines: wanted.map(({ pin }) => pin) },

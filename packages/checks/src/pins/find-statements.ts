@@ -5,7 +5,7 @@ import { tablesIn } from '../tables/read-tables.js';
 /** A statement that no check can prove. */
 export interface Statement {
   what: 'row' | 'sentence' | 'caption' | 'diagram' | 'directive' | 'code block';
-  /** On one line, as written. */
+  /** The text as written, but on one line. */
   text: string;
   line: number;
   column: number;
@@ -135,7 +135,7 @@ function linesOfDiagram({ code, line, columns }: CodeBlockPart): Statement[] {
   });
 }
 
-/** Finds leaf directives, which relate the element above to others. */
+/** Finds leaf directives, which declare how the element above relates to others. */
 function directivesIn({
   source,
   codeBlocks,

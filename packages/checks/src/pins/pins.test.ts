@@ -60,14 +60,14 @@ test('pins: an unreviewed statement is an error, and an update records all state
   expect(check({ texts: ['| red |'], pins: ['docs/b.md\t| red |', ''] })).toEqual([]);
 });
 
-test('pins: a statement needs a new review when the signature of something it names changes', () => {
+test('pins: a statement needs a new review when the signature of something that it names changes', () => {
   expect(check({ texts: ['| `dim(5)` |'], pins: agreed })).toEqual([]);
   expect(check({ texts: ['| `dim(5)` |'], pins: agreed, type: 'string' })[0]?.message).toBe(
     'Since the last review of this row, dim got a new signature: "| `dim(5)` |"',
   );
 });
 
-test('pins: a statement needs a new review when a value it shows changes', () => {
+test('pins: a statement needs a new review when a value that it shows changes', () => {
   const texts = ['Wait :value[limit]{in=seconds}.'];
   const pins = check({ texts, pins: [] })[1]?.update?.lines ?? [];
   expect(check({ texts, pins })).toEqual([]);

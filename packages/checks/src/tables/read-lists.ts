@@ -8,7 +8,7 @@ import { fieldOf, nameOf } from '../values/read-values.js';
 export interface NameList {
   name: string;
   names: readonly string[];
-  /** The file that contains them, relative to the site. */
+  /** The file that contains the names, relative to the site. */
   file: string;
   documents: readonly string[];
   column: string;

@@ -33,7 +33,7 @@ const kinds: readonly Readonly<Record<string, number>>[] = [
 /** Units that turn a number into a claim without configuration. */
 export const knownUnits: readonly string[] = kinds.flatMap((kind) => Object.keys(kind));
 
-/** Symbols, which are separated from the number by a non-breaking space. */
+/** Unit symbols, which are separated from the number by a non-breaking space. */
 const symbols = new Set(knownUnits.filter((unit) => unit.length <= 3 && unit !== 'day'));
 
 const words =

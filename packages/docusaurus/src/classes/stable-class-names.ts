@@ -117,7 +117,7 @@ function withStableClassNames({ html, ofPage }: { html: string; ofPage: PageClas
     const isEmpty = withoutEnd.has(tag) || attributes.endsWith('/');
     const { inside, depth } = around;
     if (classes === undefined && inside.size === 0) {
-      // This applies to most elements, such as those of the content.
+      // Most elements, such as those in the content, have no classes and need none.
       if (!isEmpty) open.push({ tag, inside, depth });
       return whole;
     }

@@ -31,7 +31,7 @@ export function redirects(options: RedirectsOptions): Plugin {
       const taken = new Set(routes.map(withoutSlash));
       const wanted = redirectsOf({ options, routes }).filter(({ from }) => !taken.has(withoutSlash(from)));
       const addresses = { base: site.base, trailingSlash: site.trailingSlash };
-      // The folder of the locale: files are relative to the base path of all of them.
+      // The folder of the locale: paths of files are relative to the base path that all locales share.
       const folder = site.base.slice(config.baseUrl.length);
       for (const { from, to } of wanted) {
         const href = /^(?:[a-z]+:|\/\/)/i.test(to)

@@ -14,7 +14,7 @@ interface Input {
 
 const search = {
   why: 'Search is built in, without a service or an API key.',
-  instead: 'Nothing: readers already have a search.',
+  instead: 'Nothing: readers already have search.',
 };
 
 /** Maps `themeConfig`, key by key. */

@@ -29,7 +29,7 @@ function parse(text: string): AstNode | undefined {
   return isFunction ? expression : undefined;
 }
 
-/** Checks for a global variable. `require` and similar names are variables of a CommonJS module. */
+/** Returns whether a name is a global variable. `require` and similar names are variables of a CommonJS module. */
 function isGlobal(name: string): boolean {
   return name === 'undefined' || name === 'arguments' || name in globalThis;
 }
@@ -60,7 +60,7 @@ function walk({ node, declared, used }: Walk): void {
   }
 }
 
-/** Checks for the name of a property, which isn't a variable. */
+/** Returns whether a node is the name of a property, which isn't a variable. */
 function isPropertyName({ node, key }: { node: AstNode; key: string }): boolean {
   return node.type === 'MemberExpression' ? key === 'property' : /Property/.test(node.type) && key === 'key';
 }

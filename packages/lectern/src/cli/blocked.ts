@@ -23,14 +23,14 @@ export function blockedProblem({
   if (reason === 'time')
     return problem({
       code: 'code-time-limit',
-      message: `${subject} ran for more than ${most} s without a pause.`,
-      hint: 'Look for an endless loop. If a hook of a plug-in needs more time, raise `hookTimeLimit` in the configuration.',
+      message: `${subject} blocked the event loop for more than ${most} s.`,
+      hint: 'Look for an infinite loop. If a hook of a plug-in needs more time, raise `hookTimeLimit` in the configuration.',
       ...place,
     });
   return problem({
     code: 'code-memory-limit',
-    message: `${subject} needed more than ${most} MB of memory, and ran without a pause.`,
-    hint: 'Look for a list that grows in an endless loop.',
+    message: `${subject} blocked the event loop and needed more than ${most} MB of memory.`,
+    hint: 'Look for a list that grows in an infinite loop.',
     ...place,
   });
 }

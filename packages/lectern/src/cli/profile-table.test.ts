@@ -16,7 +16,7 @@ test('the profile shows the time of each step and its share', () => {
   );
 });
 
-test('the profile of a build that took no time has no shares', () => {
+test('profile: a build that took 0 ms has a share of 0 %', () => {
   expect(profileTable({ steps: [], milliseconds: 0, peakMemory: 0 })).toBe(
     '  in all  0 ms  0 %\n  peak memory: 0 MB',
   );

@@ -44,7 +44,7 @@ export function watchTimers(): SiteTimers {
           code: 'timer-left',
           severity: 'warning',
           message: `A timer that was started by ${what} is still running at the end of the build, which doesn't wait for it.`,
-          hint: 'Await what the timer does, or clear it. If nothing depends on it, call its `unref`.',
+          hint: 'Await the work that the timer does, or clear the timer. If nothing depends on it, call its `unref()` method.',
         }),
       );
     },

@@ -5,7 +5,8 @@ const advice: Readonly<Record<string, string>> = {
   themes: 'Remove it: live code and search are built in, and the @lectern/mermaid plug-in draws diagrams.',
   markdown: 'Remove it: `.md` and `.mdx` are read alike, and a plug-in draws diagrams.',
   stylesheets: 'Put your own style sheets in `customCss`. Style sheets from other sites are not loaded.',
-  scripts: 'Scripts from other sites are not loaded. Write an island for what readers interact with.',
+  scripts:
+    'Scripts from other sites are not loaded. Write an island for anything that readers interact with.',
   clientModules: 'Write an island for code that runs in the browser.',
   headTags: 'Use themeConfig.metadata, or <Head> of @docusaurus/Head in a page.',
   future: 'Leave it out.',

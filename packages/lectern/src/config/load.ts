@@ -120,7 +120,7 @@ async function readForeign({
     throw notLoaded({
       error,
       file: input.file,
-      hint: 'Lectern runs this file as its own engine does. Fix the error in this file, or in a file that it reads.',
+      hint: 'Lectern runs this file the way its original engine does. Fix the error in this file, or in a file that it reads.',
     });
   }
 }

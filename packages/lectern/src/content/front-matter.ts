@@ -180,7 +180,7 @@ function misspelledKeys({
         code: 'unknown-front-matter-key',
         severity: 'warning',
         message: `There is no key "${key}". Did you mean "${near}"?`,
-        hint: 'Correct the key. If it is a custom key, choose a name that differs more.',
+        hint: 'Correct the key. If it is a custom key, choose a name that is less similar to a known one.',
         file,
         ...(placeOf?.([key], 'key') ?? placeOfKey({ head, key })),
       }),

@@ -53,12 +53,12 @@ function wordsFor({ found, name, target }: { found: OutOfReach; name: string; ta
   switch (found.reason) {
     case 'outside':
       return {
-        message: `"${name}" is outside of the site folder, and content can read only files inside.`,
+        message: `"${name}" is outside of the site folder, and content can read only files inside that folder.`,
         hint: `Move the file into the site folder, or allow it ${allow}`,
       };
     case 'link':
       return {
-        message: `"${name}" leads through a symbolic link to ${target}, which is outside of the site folder. Content can read only files inside.`,
+        message: `"${name}" leads through a symbolic link to ${target}, which is outside of the site folder. Content can read only files inside that folder.`,
         hint: `Replace the link with the file, or allow its target ${allow}`,
       };
     case 'secret':

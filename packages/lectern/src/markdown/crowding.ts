@@ -143,7 +143,7 @@ function tooMany(place: { file: string; line: number; column: number }): Diagnos
 function tooLong(place: { file: string; line: number; column: number }): Diagnostic {
   return problem({
     code: 'crowded-paragraph',
-    message: `A colon is followed by more than ${longestName.toLocaleString('en-US')} characters without a space, which would be the name of a directive.`,
+    message: `A colon is followed by more than ${longestName.toLocaleString('en-US')} characters without a space, which the parser would read as the name of a directive.`,
     hint: 'Put a space or a line break into the text, or write \\: instead of the colon.',
     ...place,
   });

@@ -43,7 +43,7 @@ function tooDeep({
   return problem({
     code: 'nested-too-deep',
     message: `${what} are nested more than ${most} levels deep.`,
-    hint: 'Close the open constructs, or put text that only looks like Markdown in a code block.',
+    hint: 'Reduce the nesting. If the text only looks like Markdown, put it in a code block.',
     ...place,
   });
 }

@@ -17,7 +17,7 @@ test('colors with low contrast are a warning that shows the contrast', () => {
     [
       'warning [low-contrast] lectern.config.ts:3:5',
       '  themeConfig.announcementBar: #808080 on #fff has a contrast of 3.9:1, expected 4.5:1 or more.',
-      "  Use a darker text color or a lighter background, or remove both to use the theme's colors.",
+      "  Choose colors with a higher contrast, or remove both to use the theme's colors.",
     ].join('\n'),
   ]);
 });

@@ -26,7 +26,7 @@ export function checkAnnouncement({
       code: 'low-contrast',
       severity: 'warning',
       message: `themeConfig.announcementBar: ${textColor} on ${backgroundColor} has a contrast of ${(Math.floor(contrast * 10) / 10).toFixed(1)}:1, expected ${leastContrast}:1 or more.`,
-      hint: "Use a darker text color or a lighter background, or remove both to use the theme's colors.",
+      hint: "Choose colors with a higher contrast, or remove both to use the theme's colors.",
       file: configFile,
       ...locate(['themeConfig', 'announcementBar', 'textColor']),
     }),

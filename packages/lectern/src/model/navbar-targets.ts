@@ -130,7 +130,7 @@ function failDocument({
     context,
     code: 'unknown-doc-id',
     message: `there is no document with the ID "${id}" in the docs source "${source}".${didYouMean({ found: id, known })}`,
-    hint: 'The ID is the path of the file in the docs folder, without extension and number prefixes.',
+    hint: 'The ID is the path of the file in the docs folder, without its extension or number prefixes.',
   });
 }
 

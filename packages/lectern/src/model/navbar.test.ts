@@ -113,7 +113,7 @@ test('a broken item is an error with its location, and is left out', () => {
   expect(diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)).join('\n\n')).toMatchInlineSnapshot(`
     "error [unknown-doc-id] lectern.config.ts:4:1
       themeConfig.navbar.items[0]: there is no document with the ID "intr" in the docs source "docs". Did you mean "intro"?
-      The ID is the path of the file in the docs folder, without extension and number prefixes.
+      The ID is the path of the file in the docs folder, without its extension or number prefixes.
 
     error [unknown-sidebar-id] lectern.config.ts:4:2
       themeConfig.navbar.items[1]: there is no sidebar with the ID "mian" in the docs source "docs". Did you mean "main"?
@@ -129,7 +129,7 @@ test('a broken item is an error with its location, and is left out', () => {
 
     error [unknown-doc-id] lectern.config.ts:6:2
       themeConfig.navbar.items[4].items[1]: there is no document with the ID "x" in the docs source "docs".
-      The ID is the path of the file in the docs folder, without extension and number prefixes."
+      The ID is the path of the file in the docs folder, without its extension or number prefixes."
   `);
 });
 
@@ -146,7 +146,7 @@ test('a search item is an error if the search is disabled, or if the navbar alre
     }).diagnostics.map(({ message }) => message);
   expect(errors()).toEqual(['themeConfig.navbar.items[1]: the navbar already has a search item.']);
   expect(errors(false)).toEqual([
-    'themeConfig.navbar.items[0]: the item opens the search, but the configuration says `search: false`.',
-    'themeConfig.navbar.items[1]: the item opens the search, but the configuration says `search: false`.',
+    'themeConfig.navbar.items[0]: the item opens search, but the configuration says `search: false`.',
+    'themeConfig.navbar.items[1]: the item opens search, but the configuration says `search: false`.',
   ]);
 });

@@ -74,7 +74,7 @@ function checkSearch(context: NavbarContext): undefined {
     return fail({
       context,
       code: 'navbar-search',
-      message: 'the item opens the search, but the configuration says `search: false`.',
+      message: 'the item opens search, but the configuration says `search: false`.',
       hint: 'Remove the item, or remove `search: false`.',
     });
   if (items.findIndex(({ type }) => type === 'search') === context.path.at(-1)) return undefined;
@@ -82,7 +82,7 @@ function checkSearch(context: NavbarContext): undefined {
     context,
     code: 'navbar-search',
     message: 'the navbar already has a search item.',
-    hint: 'Remove one of them: a page can have only one search.',
+    hint: 'Remove one of them: the navbar can have only one search item.',
   });
 }
 

@@ -148,7 +148,7 @@ export function checkSearch({
         problem({
           code: 'unknown-search-page',
           message: `${show(path)}: there is no page with the route "${route}".${didYouMean({ found: normalizeRoute(route), known: site.pages.keys() })}`,
-          hint: 'An empty search field suggests these pages. Write routes without the base path.',
+          hint: 'These pages are suggested while the search field is empty. Write routes without the base path.',
           file: configFile,
           ...locate(path),
         }),

@@ -52,7 +52,7 @@ function isLeftOut(element: DomElement): boolean {
   // svgdom converts the names of HTML elements to upper case.
   if (DROPPED.has(nodeName) || nodeName === 'STYLE') return true;
   if (ELEMENTS.has(nodeName)) return false;
-  // In some diagrams, empty boxes for HTML remain. A switch contains its label twice: as HTML and as text.
+  // In some diagrams, empty boxes for HTML remain. A `<switch>` element contains its label twice: as HTML and as text.
   const isSpare = !hasText(element) || element.parentNode?.nodeName === 'switch';
   if (nodeName === 'foreignObject' && isSpare) return true;
   throw new Undrawable(`it uses <${nodeName}>, which only a browser can lay out`);

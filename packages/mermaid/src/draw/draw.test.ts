@@ -177,7 +177,7 @@ describe("the writer's own settings", () => {
     expect(svg).not.toMatch(/<text[^>]*fill="#000000"[^>]*>(?:<[^>]*>)*plain/);
   });
 
-  it('return title and description instead of drawing them into the image', async () => {
+  it('can include a title and a description, which are returned and not drawn', async () => {
     const drawing = await draw(
       'flowchart LR\n accTitle: From sound to action\n accDescr: Two steps\n a --> b',
     );

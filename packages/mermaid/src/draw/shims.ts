@@ -5,7 +5,7 @@ import { isElement } from './dom-types.js';
 
 /** Browser features that Mermaid and d3 use, and that svgdom lacks or implements differently. */
 
-// The page width that layouts assume if they fill their container.
+// The page width, in CSS pixels, that layouts assume if they fill their container.
 const PAGE_WIDTH = 800;
 const PRECEDING = 2;
 const FOLLOWING = 4;

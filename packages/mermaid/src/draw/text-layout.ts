@@ -70,7 +70,7 @@ function styleOf(element: DomElement, cascade: Cascade): Style {
   };
 }
 
-/** Returns the distance from the line at `y` to the alphabetic baseline, in font sizes. */
+/** Returns the distance from the line at `y` to the alphabetic baseline, as a multiple of the font size. */
 function baselineShift(baseline: string): number {
   switch (baseline) {
     case 'middle':

@@ -5,7 +5,7 @@ import { hashText, packageFolder } from 'lectern/plugin';
 import type { Letters } from '../model/letters.js';
 import { lettersOf } from '../model/letters.js';
 
-/** A file of a font. */
+/** A font file. */
 export interface CardFont {
   family: string;
   /** Weight of the font; absent if the file declares it. */

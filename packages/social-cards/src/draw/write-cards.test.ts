@@ -59,7 +59,7 @@ test('a published card is kept, and two pages with the same card share it', asyn
   expect(diagnostics).toEqual([]);
 });
 
-test('a page with its own image, or one from another plug-in, gets no card, so its title can have any letters', async () => {
+test('a page with its own image, or one from another plug-in, gets no card, so its title can contain any characters', async () => {
   const own = pageOf({ title: '日本', url: 'https://example.org/own.png' });
   const url = 'https://example.org/made.png';
   const other = pageOf({ title: '日本', url, generated: { type: 'image/png', alt: '' } });

@@ -93,8 +93,8 @@ function lettersMissing({
     problem({
       code: 'social-card-letters',
       severity: 'warning',
-      message: `No font contains the letters in the title of ${first}${others}, so the social card shows the title of the site.`,
-      hint: 'Add a font that contains them: socialCards({ fonts: ["fonts/NotoSansJP.woff2"] }).',
+      message: `No font has glyphs for the characters in the title of ${first}${others}, so the social card shows the title of the site.`,
+      hint: 'Add a font that has these glyphs: socialCards({ fonts: ["fonts/NotoSansJP.woff2"] }).',
       ...placeInConfig([]),
     }),
   ];

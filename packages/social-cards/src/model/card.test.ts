@@ -54,7 +54,7 @@ test('a card marks untranslated text with its own language', () => {
   });
 });
 
-test('a card replaces a title with unsupported letters by the site title, and leaves out a section or description with them', () => {
+test('a card shows the site title instead of a title with unsupported characters, and leaves out a section or description that has them', () => {
   const ofSite = { headline: 'Site', description: 'What it is.', lang: 'en', direction: 'ltr' };
   expect(cardText({ page: { ...page, title: '日本語' }, letters })).toEqual(ofSite);
   expect(cardText({ page: { ...page, title: 'Site' }, letters })).toEqual(ofSite);

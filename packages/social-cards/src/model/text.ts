@@ -11,8 +11,8 @@ export type CardPage = Pick<
 };
 
 /**
- * Returns the text of a page's card. If no font supports the title, it is the text of the site's card; undefined if
- * that cannot be rendered, either.
+ * Returns the text of a page's card. If no font supports the page's title, it returns the text of the site's card, or
+ * undefined if no font supports that, either.
  */
 export function cardText({ page, letters }: { page: CardPage; letters: Letters }): CardText | undefined {
   const { site, breadcrumbs, version, contentLanguage } = page;

@@ -1,4 +1,4 @@
-/** The messages about test results in English, by ID. */
+/** The English messages about test results, by ID. */
 export const evidenceMessages = {
   'theme.evidence.suite': 'Tests',
   'theme.evidence.state': 'State',

@@ -20,7 +20,6 @@ const coverage = strict({
   ).min(1),
 });
 
-/** The options of `evidence`. */
 export const evidenceOptions = strict({
   root: z
     .string()
@@ -52,6 +51,6 @@ export const evidenceOptions = strict({
 
 /** Options as written in the configuration. */
 export type EvidenceOptions = z.input<typeof evidenceOptions>;
-/** Options with all defaults. */
+/** Options after validation, with defaults filled in. */
 export type EvidenceSettings = z.output<typeof evidenceOptions>;
 export type SuiteSettings = z.output<typeof suite>;

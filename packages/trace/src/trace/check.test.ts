@@ -44,7 +44,7 @@ function contradictions(testCase: Partial<TraceItem>, tests: readonly FoundTest[
     .map(({ line, message }) => `${line} ${message}`);
 }
 
-test('trace: a test case verifies requirements and use cases that belong to each other', () => {
+test('trace: a requirement and a use case that one test case verifies must belong to each other', () => {
   expect(contradictions({ verifies: ['REQ-1', 'UC-1'] })).toEqual([]);
   expect(contradictions({ verifies: ['REQ-1', 'UC-2'] })).toEqual([
     '2 IT-1 verifies UC-2, but none of the requirements that it verifies belongs to that use case.',
@@ -52,7 +52,7 @@ test('trace: a test case verifies requirements and use cases that belong to each
   ]);
 });
 
-test('trace: only a planned procedure may verify what is not implemented', () => {
+test('trace: only a manual procedure may verify a requirement that is not implemented', () => {
   expect(contradictions({ verifies: ['REQ-3', 'UC-1'] })).toEqual([
     '2 IT-1 verifies REQ-3, which is not implemented.',
   ]);

@@ -135,13 +135,13 @@ function contradictions({
     ...(requirements.length > 0 && useCases.length > 0 ? loose : []).map(({ id, kind }) =>
       fail(
         `${item.id} verifies ${id}, but none of the ${kind === 'use-case' ? 'requirements that it verifies belongs to that use case' : 'use cases that it verifies needs that requirement'}.`,
-        'Correct the ids, or the `use-cases` of the requirement.',
+        'Correct the IDs, or the `use-cases` of the requirement.',
       ),
     ),
     ...missing.map(({ id }) =>
       fail(
         `${item.id} verifies ${id}, which is not implemented.`,
-        `Correct the id, or the state below the heading of ${id}.`,
+        `Correct the ID, or the state below the heading of ${id}.`,
       ),
     ),
     ...(isTested

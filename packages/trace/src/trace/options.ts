@@ -17,7 +17,6 @@ const prefix = strict({
     ),
 });
 
-/** The options of `trace`. */
 export const traceOptions = strict({
   ids: z
     .record(
@@ -45,5 +44,5 @@ export const traceOptions = strict({
 
 /** Options as written in the configuration. */
 export type TraceOptions = z.input<typeof traceOptions>;
-/** Options with all defaults. */
+/** Options after validation, with defaults filled in. */
 export type TraceSettings = z.output<typeof traceOptions>;

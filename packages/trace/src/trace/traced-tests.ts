@@ -63,7 +63,7 @@ export async function readTracedTests({
   return [...found.flat(), ...manual.map(performed)];
 }
 
-/** Returns the files in which all tests need an ID, with its prefix. */
+/** Returns the files in which every test needs an ID, each with the prefix of these IDs. */
 async function filesThatNeedIds({
   dir,
   ids,

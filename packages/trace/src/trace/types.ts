@@ -65,7 +65,10 @@ export interface TracedTest {
   isManual?: true;
 }
 
-/** Returns who verified something with a passed test: people, if they spoke, or automated tests, by their titles. */
+/**
+ * Returns who verified something with a passed test: automated tests, people, or automated tests with real speech,
+ * which their titles mention.
+ */
 export function verifiersOf(tests: readonly Pick<TracedTest, 'state' | 'isManual' | 'titles'>[]): Verifier[] {
   const passed = tests.filter(({ state }) => state === 'passed');
   const found: Record<Verifier, boolean> = {

@@ -95,7 +95,7 @@ function fromOutline({ fence, file, data: { outline }, words }: MakeInput & { fi
       problem({
         code: 'unknown-export',
         message: `The package exports no "${pattern}".${didYouMean({ found: pattern, known })}`,
-        hint: 'Each line of a class-diagram is the name of an export. * matches any characters, and ! before a name leaves it out.',
+        hint: 'Each line of a class-diagram is the name of an export. * matches any characters, and ! before a name excludes that name.',
         file,
         line: fence.line + 1 + line,
         column,

@@ -3,7 +3,7 @@ import type { OutlineEntry } from '../model/outline.types.js';
 /** A pattern that matches no export. */
 export interface UnknownPattern {
   pattern: string;
-  /** Line in the fence; 0 is its first line. */
+  /** 0-based line in the fence. */
   line: number;
   /** 1-based column. */
   column: number;

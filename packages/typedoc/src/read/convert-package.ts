@@ -24,7 +24,7 @@ export interface PackageModel {
 }
 
 /**
- * Runs TypeDoc. This type-checks the package, which takes long, so call it through `read-package.ts`, which caches the
+ * Runs TypeDoc. This type-checks the package, which is slow, so call it through `read-package.ts`, which caches the
  * result.
  */
 export async function convertPackage({

@@ -29,7 +29,7 @@ it.each([
   expect(first(text)).toBe(sentence);
 });
 
-it('a link within the first sentence is kept, a later one is removed', () => {
+it('a link within the first sentence is kept, and a later one is removed', () => {
   const link: TextPart = { kind: 'link', text: 'Lamp.on', code: true, to: { route: '/Lamp', anchor: 'on' } };
   expect(first('Like ', link, ', but slow. See ', link, '.')).toBe('Like Lamp.on, but slow.');
   expect(first('Slow. ', link, ' is not.')).toBe('Slow.');

@@ -16,9 +16,9 @@ interface Writer {
   beforeSign(type: TypeNode | undefined): CodePart[];
   /** Formats several types, separated by commas. */
   list(types: readonly TypeNode[] | undefined): CodePart[];
-  /** Adds parentheses to a type that binds weaker than a list. */
+  /** Adds parentheses to a type that binds less tightly than a list. */
   weak(code: CodePart[]): CodePart[];
-  /** Adds parentheses to a type that binds weaker than an operator. */
+  /** Adds parentheses to a type that binds less tightly than an operator. */
   operation(code: CodePart[]): CodePart[];
   target(type: TypeNode): ReferenceTarget | undefined;
   isPart: boolean;

@@ -13,8 +13,8 @@ const POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
 const POLICY_WITH_BLOB = "default-src 'self'; script-src 'self' blob: 'wasm-unsafe-eval'";
 
 /**
- * A cookie for pages on which the worklet's file is missing, as if a bundler had left it out. As a cookie, it is a
- * setting of a single test.
+ * A cookie for pages on which the worklet's file is missing, as if a bundler had left it out. Because it is a cookie,
+ * it affects only one test.
  */
 const WITHOUT_WORKLET = { 'set-cookie': 'worklet=missing' };
 

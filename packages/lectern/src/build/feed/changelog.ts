@@ -36,7 +36,7 @@ export function parseChangelog({ text, file }: { text: string; file: string }): 
     const release = releaseOf(section.words);
     if (release === undefined) {
       const message = `The heading "${section.words}" isn't a version with a date.`;
-      const hint = 'Write ## [1.2.0] - 2026-05-31, with an existing date, or ## [Unreleased].';
+      const hint = 'Write ## [1.2.0] - 2026-05-31, with a valid date, or ## [Unreleased].';
       report({ line: section.line, message, hint });
     }
     const own = checkChanges({ section, name: release?.name ?? section.words, report });

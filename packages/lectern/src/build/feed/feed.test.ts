@@ -75,7 +75,7 @@ test('the changelog: each mistake has a location and a fix', () => {
   expect(problems(text).join('\n\n')).toMatchInlineSnapshot(`
     "error [invalid-changelog] CHANGELOG.md:3:1
       The heading "1.2.0" isn't a version with a date.
-      Write ## [1.2.0] - 2026-05-31, with an existing date, or ## [Unreleased].
+      Write ## [1.2.0] - 2026-05-31, with a valid date, or ## [Unreleased].
 
     error [invalid-changelog] CHANGELOG.md:5:1
       "Aded" isn't a type of change. Did you mean "Added"?
@@ -83,7 +83,7 @@ test('the changelog: each mistake has a location and a fix', () => {
 
     error [invalid-changelog] CHANGELOG.md:9:1
       The heading "[1.1.0] - 2026-02-30" isn't a version with a date.
-      Write ## [1.2.0] - 2026-05-31, with an existing date, or ## [Unreleased].
+      Write ## [1.2.0] - 2026-05-31, with a valid date, or ## [Unreleased].
 
     error [invalid-changelog] CHANGELOG.md:13:1
       The version 1.0.0 lists no changes.

@@ -94,8 +94,8 @@ export function collisionProblems({
   const found = taken.slice(0, most).map((file) =>
     problem({
       code: 'output-file-taken',
-      message: `${join(outDir, file)} is at the path of a file of the site, but no build wrote it. The file was not changed, and nothing was published.`,
-      hint: 'Move it out of the output folder, or choose another folder with --out.',
+      message: `${join(outDir, file)} is at a path where the site would publish a file, but no build wrote it. The file was not changed, and nothing was published.`,
+      hint: 'Move that file out of the output folder, or choose another folder with --out.',
     }),
   );
   const more = taken.length - found.length;
@@ -104,7 +104,7 @@ export function collisionProblems({
     ...found,
     problem({
       code: 'output-file-taken',
-      message: `${more} more files in ${outDir} are at paths of files of the site, but no build wrote them.`,
+      message: `${more} more files in ${outDir} are at paths where the site would publish files, but no build wrote them.`,
       hint: 'Choose an empty or new folder with --out.',
     }),
   ];

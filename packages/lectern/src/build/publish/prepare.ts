@@ -177,7 +177,7 @@ function strangerIn({
     return {
       code: 'output-of-another-site',
       message: `The output folder ${outDir} contains the build of another site, or of this site at another location. Nothing was written.`,
-      hint: 'Choose another folder with --out. With --force, this build replaces the files of that build; files that no build wrote stay.',
+      hint: 'Choose another folder with --out. With --force, this build replaces the files of that build; files that no build wrote are kept.',
     };
   }
   return {
@@ -185,7 +185,7 @@ function strangerIn({
     message: `The output folder ${outDir} contains files that no build of this site wrote: ${markFile} is missing. Nothing was written.`,
     hint: looksBuilt(outDir)
       ? 'It looks like a build by an earlier version of Lectern. Delete the folder once, and build again.'
-      : 'Choose an empty or new folder with --out. With --force, the build adds its files and deletes or replaces no existing file.',
+      : 'Choose an empty or new folder with --out. With --force, the build adds its files and does not delete or replace any existing file.',
   };
 }
 

@@ -63,7 +63,7 @@ export function checkReferences({ documents, sidebarIds, docIds }: Input): Diagn
         problem({
           code: 'unknown-doc-id',
           message: `${key} names the document "${id}", which does not exist.${didYouMean({ found: id, known: docIds })}`,
-          hint: 'The ID is the path of the file in the docs folder, without extension and number prefixes.',
+          hint: 'The ID is the path of the file in the docs folder, without its extension or number prefixes.',
           ...place(key),
         }),
       );

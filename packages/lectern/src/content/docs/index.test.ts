@@ -164,7 +164,7 @@ test('docs source: errors in sidebars have locations', async () => {
   expect(texts.map((content) => problems(content)).join('\n\n')).toMatchInlineSnapshot(`
     "error [unknown-doc-id] s.cjs:4:45
       The sidebar "docs" names the document "bb", which does not exist. Did you mean "b"?
-      The ID is the path of the file in the docs folder, without extension and number prefixes.
+      The ID is the path of the file in the docs folder, without its extension or number prefixes.
 
     error [unknown-sidebar-item-type] s.cjs:5:7
       docs[2]: unknown sidebar item type "dok". Did you mean "doc"?
@@ -172,7 +172,7 @@ test('docs source: errors in sidebars have locations', async () => {
 
     error [unknown-doc-id] s.mjs:4:45
       The sidebar "docs" names the document "bb", which does not exist. Did you mean "b"?
-      The ID is the path of the file in the docs folder, without extension and number prefixes.
+      The ID is the path of the file in the docs folder, without its extension or number prefixes.
 
     error [unknown-sidebar-item-type] s.mjs:5:7
       docs[2]: unknown sidebar item type "dok". Did you mean "doc"?
@@ -216,7 +216,7 @@ test('docs source: every error in documents is reported with its location', asyn
 
     error [unknown-doc-id] docs/a.md:3:18
       pagination_next names the document "bb", which does not exist. Did you mean "b"?
-      The ID is the path of the file in the docs folder, without extension and number prefixes.
+      The ID is the path of the file in the docs folder, without its extension or number prefixes.
 
     error [duplicate-doc-id] docs/b.md
       The ID "b" is already used by docs/01-b.md.
@@ -232,7 +232,7 @@ test('docs source: every error in documents is reported with its location', asyn
 
     error [unknown-doc-id] docs/x/_category_.yml:4:7
       The sidebar "defaultSidebar" names the document "nowhere", which does not exist.
-      The ID is the path of the file in the docs folder, without extension and number prefixes."
+      The ID is the path of the file in the docs folder, without its extension or number prefixes."
   `);
 });
 

@@ -198,11 +198,11 @@ test('sidebar: unknown documents and folders are errors', () => {
   expect(diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)).join('\n\n')).toMatchInlineSnapshot(`
     "error [unknown-doc-id] sidebars.ts:1:1
       The sidebar "docs" names the document "intor", which does not exist. Did you mean "intro"?
-      The ID is the path of the file in the docs folder, without extension and number prefixes.
+      The ID is the path of the file in the docs folder, without its extension or number prefixes.
 
     error [unknown-doc-id] sidebars.ts:1:1
       The sidebar "docs" names the document "guides/setpu", which does not exist. Did you mean "guides/setup"?
-      The ID is the path of the file in the docs folder, without extension and number prefixes.
+      The ID is the path of the file in the docs folder, without its extension or number prefixes.
 
     error [unknown-sidebar-dir] sidebars.ts:1:1
       The sidebar "docs" is generated from the folder "guide", which contains no documents. Did you mean "guides"?

@@ -249,7 +249,7 @@ function findDoc({ id, at, context }: { id: string; at: Where; context: Context 
     problem({
       code: 'unknown-doc-id',
       message: `The sidebar "${context.sidebar}" names the document "${id}", which does not exist.${didYouMean({ found: id, known: context.byId.keys() })}`,
-      hint: 'The ID is the path of the file in the docs folder, without extension and number prefixes.',
+      hint: 'The ID is the path of the file in the docs folder, without its extension or number prefixes.',
       ...context.locate(at),
     }),
   );

@@ -2,7 +2,7 @@ import type { Explanations } from './types.js';
 
 export const commands = {
   'internal-error': {
-    meaning: 'Lectern itself failed. The command exits with 2 instead of 1.',
+    meaning: 'Lectern itself failed. The command exits with code 2 instead of 1.',
     fix: 'Report the bug with the message, the file, and the output of the same command with `LECTERN_DEBUG=1`.',
   },
   'cache-damaged': {
@@ -25,7 +25,7 @@ export const commands = {
   },
   'shard-missing': {
     meaning:
-      'Some shards were not built, or their folders were not copied. `lectern merge` built their pages itself.',
+      'Some shards were not built, or their folders were not copied. `lectern merge` built the pages of those shards itself.',
     fix: 'Build the shards that the warning names. Delete the folders of builds with a different number of shards.',
   },
   'output-not-safe': {
@@ -52,12 +52,12 @@ export const commands = {
   },
   'output-not-writable': {
     meaning:
-      'The system refused to write to the output folder, because of permissions, a full disk, or a read-only file system.',
+      'The operating system refused to write to the output folder, because of its permissions, a full disk, or a read-only file system.',
     fix: 'Grant write permission (`chmod u+w FOLDER`), free disk space, or choose another folder with `--out`.',
   },
   'output-file-taken': {
     meaning:
-      'The output folder already has a file that no build wrote, at the path of a file of the site. Nothing was published.',
+      'The output folder already has a file that no build wrote, at a path where the site would publish a file. Nothing was published.',
     fix: 'Move the existing file, or choose another folder with `--out`.',
   },
   'output-file-changed': {
@@ -79,7 +79,7 @@ export const commands = {
   },
   'unknown-code': {
     meaning:
-      '`lectern explain` found no explanation of the code. Codes of plug-ins are known only in the folder of a site that uses them.',
+      '`lectern explain` found no explanation of the code. The codes of a plug-in are known only in the folder of a site that uses the plug-in.',
     fix: 'Correct the code, or add the folder of the site: `lectern explain CODE site`.',
   },
   'not-built': {
@@ -132,21 +132,21 @@ export const commands = {
   },
   'code-time-limit': {
     meaning:
-      'The configuration, or a hook of a plug-in, ran for so long without a pause that it probably never ends.',
+      'The configuration, or a hook of a plug-in, blocked the event loop for so long that it’s probably in an infinite loop.',
     fix: 'Fix the loop. If a hook needs more time, raise `hookTimeLimit`.',
   },
   'code-memory-limit': {
     meaning:
-      'The configuration, or a hook of a plug-in, needed so much memory without a pause that the process would have ended. Often a list grows in a loop that never ends.',
+      'The configuration, or a hook of a plug-in, used so much memory that the process would have run out of it. Often a list grows in an infinite loop.',
     fix: 'Fix the loop.',
   },
   'timer-left': {
     meaning:
       'A hook of a plug-in started a timer that was still running when everything else was done. The build ends without waiting for it.',
-    fix: 'Await what the timer does, clear it, or call its `unref`.',
+    fix: 'Await the work that the timer does, clear the timer, or call its `unref()` method.',
   },
   'config-exists': {
-    meaning: '`lectern migrate` found an existing Lectern configuration, and never overwrites a file.',
+    meaning: 'The folder already has a Lectern configuration, and `lectern migrate` never overwrites a file.',
     fix: 'Rename or delete the file, and migrate again.',
   },
   'nothing-to-migrate': {

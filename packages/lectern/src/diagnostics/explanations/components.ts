@@ -59,21 +59,21 @@ export const components = {
   },
   'page-time-limit': {
     meaning:
-      'A page took longer to compile or render than `pageTimeLimit` allows. Often, the cause is a loop that never ends.',
+      'A page took longer to compile or render than `pageTimeLimit` allows. Often the cause is an infinite loop.',
     fix: 'Fix the loop, or raise `pageTimeLimit`.',
   },
   'page-memory-limit': {
     meaning:
-      'A page needed much more memory to compile or render than any real page does. Often a list grows in a loop that never ends.',
+      'A page needed much more memory to compile or render than any real page does. Often a list grows in an infinite loop.',
     fix: 'Fix the loop, in the page or in a module that it imports.',
   },
   'replaced-built-in': {
     meaning:
-      'The code of a page replaced something that JavaScript provides, such as `Array.prototype.map`, or added to it. Everything that is rendered later would use it.',
+      'The code of a page replaced something that JavaScript provides, such as `Array.prototype.map`, or added to it. Every page rendered later would use the changed version.',
     fix: 'Write a separate function, and call it instead.',
   },
   'island-property': {
-    meaning: 'An island got a function, or another prop that can’t be sent to the browser as JSON.',
-    fix: 'Pass plain data or elements. Or move both components into one island that doesn’t need the prop.',
+    meaning: 'An island received a function, or another prop that can’t be sent to the browser as JSON.',
+    fix: 'Pass plain data or elements. Or move the component that passes the prop into the island, so that the prop isn’t needed.',
   },
 } as const satisfies Explanations;

@@ -17,7 +17,7 @@ export const configuration = {
   'invalid-config': {
     meaning:
       'A value in the configuration, or in the options of a plug-in, has the wrong type or isn’t allowed.',
-    fix: 'Change the value to the form that the message expects. The configuration reference describes each key.',
+    fix: 'Change the value to the form that the message describes. The configuration reference describes each key.',
   },
   'unknown-config-key': {
     meaning:
@@ -25,12 +25,12 @@ export const configuration = {
     fix: 'Use the suggested key, move it to where it belongs, or remove it.',
   },
   'duplicate-source-id': {
-    meaning: 'Two sources have the same `id`. Sources without an `id` share the default.',
+    meaning: 'Two sources have the same `id`. Sources without an `id` share the default ID.',
     fix: 'Give each source a unique `id`.',
   },
   'wrong-hook-result': {
     meaning: 'A hook of a plug-in returned something that the build can’t use.',
-    fix: 'Return what the message expects. TypeScript finds these mistakes if the plug-in uses `definePlugin`.',
+    fix: 'Return the value that the message describes. TypeScript finds these mistakes if the plug-in uses `definePlugin`.',
   },
   'static-not-a-folder': {
     meaning: '`staticDirectories` contains a file, but the build copies folders.',
@@ -54,7 +54,7 @@ export const configuration = {
   },
   'invalid-versions': {
     meaning: 'A `versions.json` file isn’t a list of version names, or one of its versions has no folder.',
-    fix: 'Make the file a JSON list of strings, newest version first, and check the folders of the versions.',
+    fix: 'Make the file a JSON list of strings, newest version first, and make sure that each version has a folder.',
   },
   'invalid-messages': {
     meaning: 'A translation file isn’t valid JSON, or doesn’t map IDs to messages.',
@@ -66,8 +66,8 @@ export const configuration = {
     fix: 'Choose a darker text color or a lighter background, or remove both colors to use those of the theme.',
   },
   'navbar-search': {
-    meaning: 'The navbar has a search item although the search is turned off, or it has two search items.',
-    fix: 'Remove the extra item, or turn the search on.',
+    meaning: 'The navbar has a search item although search is turned off, or it has two search items.',
+    fix: 'Remove the extra item, or turn on search.',
   },
   'navbar-item-failed': {
     meaning: 'A navbar item threw an error while it was rendered.',

@@ -3,15 +3,14 @@ import type { Explanations } from './types.js';
 export const markdown = {
   'mdx-syntax': {
     meaning: 'The document isn’t valid MDX. Usually a tag isn’t closed, or text contains a bare `<` or `{`.',
-    fix: 'Close the tag, or write `\\<` or `\\{`, or put the text in backticks.',
+    fix: 'Close the tag, escape the character (`\\<` or `\\{`), or put the text in backticks.',
   },
   'nested-too-deep': {
     meaning: 'The document nests lists, quotes, or tags deeper than the parser supports.',
-    fix: 'Close the open constructs, or put text that only looks like Markdown in a code block.',
+    fix: 'Reduce the nesting. If the text only looks like Markdown, put it in a code block.',
   },
   'crowded-paragraph': {
-    meaning:
-      'A paragraph has so many entities, expressions, or escapes that parsing it would take very long.',
+    meaning: 'A paragraph has so many entities, expressions, or escapes that parsing it would take too long.',
     fix: 'Split the paragraph, or put generated text in a code block.',
   },
   'too-large': {
@@ -40,12 +39,12 @@ export const markdown = {
   },
   'code-block': {
     meaning:
-      'A code block has an invalid option after its opening backticks, or an invalid comment that highlights lines.',
+      'A code block has an invalid option after its opening backticks, or an invalid line-highlighting comment.',
     fix: 'Correct or remove the option or the comment.',
   },
   'unknown-language': {
-    meaning: 'No grammar is known for the language of a code block, so it isn’t highlighted.',
-    fix: 'Correct the name, write `text`, or add the plug-in that renders these code blocks.',
+    meaning: 'Lectern has no grammar for the language of a code block, so the code isn’t highlighted.',
+    fix: 'Correct the language, use `text`, or add the plug-in that renders these code blocks.',
   },
   'long-code': {
     meaning: 'A code block is too long to highlight, and is shown without colors.',
@@ -77,7 +76,7 @@ export const markdown = {
   },
   'sample-type-error': {
     meaning: 'A code sample doesn’t compile. Often, the API that it shows has changed.',
-    fix: 'Fix the sample, or write `no-check` after its language if it’s wrong on purpose.',
+    fix: 'Fix the sample. If the error is intentional, write `no-check` after the language.',
   },
   'sample-run-failed': {
     meaning: 'A code sample marked `run` threw an error, exited with an error code, or took too long.',

@@ -23,7 +23,7 @@ export function codeBlocks({
     const root: TreeNode = { type: 'root', children: [fence] };
     visitTree({ tree: root, source, plugin: fences(state) });
     const [block] = root.children ?? [];
-    // An output fence is removed, because the sample above it shows the output.
+    // An output block is left out here, because the sample above shows its output.
     replace(node, block ?? { type: 'text', value: '' });
   }
 }

@@ -192,7 +192,7 @@ test('a plug-in in an infinite loop is aborted, and runs again for the next docu
   });
   expect(problems(await run({ file: 'docs/a.md', content: 'Text.\n', highlighter }))).toBe('');
   expect(problems(await run({ file: 'docs/a.md', content: '***\n', highlighter }))).toBe(
-    'error [page-time-limit] docs/a.md\n  The page took longer than 0.1 s to compile. At that time, the plug-in loop was running.\n  Look for an endless loop in the plug-in, or for a promise that never settles, e.g. because the plug-in waits for another document. If the plug-in needs more time, raise `pageTimeLimit` in the configuration.',
+    'error [page-time-limit] docs/a.md\n  The page took longer than 0.1 s to compile. At that time, the plug-in loop was running.\n  Look for an infinite loop in the plug-in, or for a promise that never settles, e.g. because the plug-in waits for another document. If the plug-in needs more time, raise `pageTimeLimit` in the configuration.',
   );
   expect(problems(await run({ file: 'docs/b.md', content: 'Text.\n', highlighter }))).toBe('');
 });
@@ -208,7 +208,7 @@ test('a plug-in that never finishes is not run again', async () => {
     'error [page-time-limit] docs/a.md\n  The page took longer than 0.1 s to compile. At that time, the plug-in wait was running.',
   );
   expect(problems(await run({ file: 'docs/b.md', content: '', highlighter }))).toContain(
-    'error [markdown-plugin-failed] docs/b.md\n  The plug-in wait failed: it was not run, because it did not finish docs/a.md',
+    'error [markdown-plugin-failed] docs/b.md\n  The plug-in wait failed: it was not run, because it did not finish processing docs/a.md',
   );
 });
 

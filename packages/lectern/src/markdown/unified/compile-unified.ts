@@ -134,7 +134,7 @@ function pluginProblem({ error, file }: { error: UnifiedPluginError; file: strin
     return problem({
       code: 'page-time-limit',
       message: `The page took longer than ${error.cause.seconds} s to compile. At that time, the plug-in ${error.plugin} was running.`,
-      hint: 'Look for an endless loop in the plug-in, or for a promise that never settles, e.g. because the plug-in waits for another document. If the plug-in needs more time, raise `pageTimeLimit` in the configuration.',
+      hint: 'Look for an infinite loop in the plug-in, or for a promise that never settles, e.g. because the plug-in waits for another document. If the plug-in needs more time, raise `pageTimeLimit` in the configuration.',
       file,
     });
   const { reason, line, column } = (error.cause ?? {}) as Partial<UnifiedMessage>;

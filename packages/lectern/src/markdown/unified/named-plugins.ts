@@ -56,7 +56,9 @@ function limiter({ seconds, limit }: { seconds: number; limit: TimeLimit }): () 
     return (run, file) => {
       // Without this check, waiting for the same plug-in in each document could take hours.
       if (stuck !== undefined)
-        throw new Error(`it was not run, because it did not finish ${relative(stuck.cwd, stuck.path)}`);
+        throw new Error(
+          `it was not run, because it did not finish processing ${relative(stuck.cwd, stuck.path)}`,
+        );
       const result = limit(run);
       if (!(result instanceof Promise)) return result;
       return withinTime({ seconds, run: () => result }).catch((error: unknown) => {

@@ -40,7 +40,7 @@ function invalidPattern({
     return [
       problem({
         code: 'invalid-config',
-        message: `${pathText(key)}: the ids of the plug-in "${plugin.name}" are not a valid regular expression: ${error instanceof Error ? error.message : String(error)}`,
+        message: `${pathText(key)}: \`ids\` of the plug-in "${plugin.name}" is not a valid regular expression: ${error instanceof Error ? error.message : String(error)}`,
         ...placeInConfig(key),
       }),
     ];

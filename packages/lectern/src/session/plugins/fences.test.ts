@@ -107,7 +107,7 @@ test('a fence that no plug-in can render is an error with its location', async (
       code: 'fence-without-plugin',
       severity: 'error',
       message:
-        'A plug-in turned the "classes" code block into "drawing", which no plug-in of the site renders.',
+        'A plug-in turned the "classes" code block into a "drawing" code block, which no plug-in of the site renders.',
       hint: 'Install a plug-in for "drawing" code blocks, and add it to `plugins` in the configuration.',
       file: 'docs/a.md',
       line: 3,

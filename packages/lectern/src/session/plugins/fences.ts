@@ -118,7 +118,7 @@ function addContent({
 function noPlugin({ fence, wanted, file }: { fence: FenceUse; wanted: string; file: string }): Diagnostic {
   return problem({
     code: 'fence-without-plugin',
-    message: `A plug-in turned the "${fence.language}" code block into "${wanted}", which no plug-in of the site renders.`,
+    message: `A plug-in turned the "${fence.language}" code block into a "${wanted}" code block, which no plug-in of the site renders.`,
     hint: `Install a plug-in for "${wanted}" code blocks, and add it to \`plugins\` in the configuration.`,
     file,
     line: fence.line,

@@ -16,8 +16,8 @@ export function lostPropertyProblems({
   return lostProperties.map(({ module, name, path, kind }) =>
     problem({
       code: 'island-property',
-      message: `The island ${name} (${module.split('/').at(-1)}) got ${kind} as the prop "${path}".`,
-      hint: "Props of an island are sent to the browser as JSON: pass plain data or elements, or move both components into one island that doesn't need the prop.",
+      message: `The island ${name} (${module.split('/').at(-1)}) received ${kind} as the prop "${path}".`,
+      hint: 'Props of an island are sent to the browser as JSON: pass plain data or elements, or move the component that passes the prop into the island.',
       file,
     }),
   );

@@ -22,7 +22,7 @@ export function timeProblem({
   return problem({
     code: 'page-time-limit',
     message: `${pageAt({ file, place })} took longer than ${error.seconds} s while ${doing}${inside}.`,
-    hint: 'Look for an endless loop in the page and in the modules it imports. If the page needs more time, raise `pageTimeLimit` in the configuration.',
+    hint: 'Look for an infinite loop in the page and in the modules it imports. If the page needs more time, raise `pageTimeLimit` in the configuration.',
     ...place,
   });
 }
@@ -43,7 +43,7 @@ export function memoryProblem({
   return problem({
     code: 'page-memory-limit',
     message: `${pageAt({ file, place })} needed more than ${megabytes} MB of memory, while ${doing}${inside}.`,
-    hint: 'Look for a list or string that grows in an endless loop, in the page and in the modules it imports.',
+    hint: 'Look for a list or string that grows in an infinite loop, in the page and in the modules it imports.',
     ...place,
   });
 }

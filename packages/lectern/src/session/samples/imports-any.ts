@@ -12,7 +12,7 @@ export function isConcerned({
   return run || check === 'always' || importsAny({ code, specifiers });
 }
 
-/** Returns whether some code imports one of these modules. A `*` in a module's name matches any text. */
+/** Returns whether the code imports one of these modules. In a specifier, `*` matches any text. */
 export function importsAny({ code, specifiers }: { code: string; specifiers: readonly string[] }): boolean {
   if (specifiers.length === 0) return false;
   const names = specifiers.map((name) =>

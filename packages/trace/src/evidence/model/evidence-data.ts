@@ -96,7 +96,8 @@ function suiteState({
 }
 
 /**
- * Returns the state of several tests. Any failure makes it a failure, and without a passed test, nothing is verified.
+ * Returns the state of several tests together: `failed` if any of them failed, `passed` if any of the others passed,
+ * and `not-run` otherwise.
  */
 function stateOf(outcomes: readonly Pick<TestOutcome, 'status'>[]): EvidenceState {
   if (outcomes.some(({ status }) => status === 'failed')) return 'failed';

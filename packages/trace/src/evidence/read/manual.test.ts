@@ -78,7 +78,7 @@ tester: Somebody
   `);
 });
 
-test('a file with invalid YAML is a single error', () => {
+test('a file with invalid YAML causes a single error', () => {
   expect(parse('id: [').diagnostics).toHaveLength(1);
 });
 

@@ -94,7 +94,9 @@ export function parseManualResult({ file, text }: { file: string; text: string }
   return { diagnostics: issuesIn({ issues: parsed.error.issues, yaml, value, file, hint }) };
 }
 
-/** Checks an example of such a file in a document. If it shows only a part, keys may be missing. */
+/**
+ * Checks an example of a result file in a document. If the example shows only a part of a file, keys may be missing.
+ */
 export function manualExampleProblems({
   file,
   text,

@@ -10,7 +10,7 @@ interface Props {
   verifiedBy?: readonly Verifier[] | undefined;
 }
 
-/** The state as text. Shape and color repeat it. */
+/** The state as text. The badge's shape and color show it, too. */
 export function StateBadge({ state, implementation, verifiedBy = [] }: Props): ReactNode {
   const t = usePluginMessages(traceMessages);
   return (

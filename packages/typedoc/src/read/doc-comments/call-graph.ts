@@ -14,8 +14,8 @@ export interface CallGraph {
 
 /**
  * Creates a call graph by following calls within the package statically. An error counts as thrown where it is created
- * (`new`), unless a `catch` swallows it, because helpers often create errors for others. Calling an interface member
- * leads to all of its implementations. Callbacks that callers pass are not followed.
+ * (`new`), unless a `catch` swallows it, because helpers often create errors for other functions to throw. Calling an
+ * interface member leads to all of its implementations. Callbacks that callers pass are not followed.
  */
 export function callGraphOf(pkg: CheckedPackage): CallGraph {
   const { checker, files } = pkg;

@@ -107,7 +107,7 @@ describe('@throws', () => {
       `),
     ).toMatchInlineSnapshot(`
       [
-        "10 [missing-throws-tag] turnOn() can throw PowerError, but its doc comment does not say so. Add "@throws {@link PowerError} …" and say when.",
+        "10 [missing-throws-tag] turnOn() can throw PowerError, but its doc comment does not say so. Add "@throws {@link PowerError} …" and say when it is thrown.",
       ]
     `);
   });
@@ -124,7 +124,7 @@ describe('@throws', () => {
     ).toMatchInlineSnapshot(`
       [
         "11 [wrong-throws-tag] The doc comment of turnOn() says that it throws HeatError, but neither turnOn() nor the functions it calls do. Correct the name, or remove the tag.",
-        "13 [missing-throws-tag] turnOn() can throw PowerError, but its doc comment does not say so. Add "@throws {@link PowerError} …" and say when.",
+        "13 [missing-throws-tag] turnOn() can throw PowerError, but its doc comment does not say so. Add "@throws {@link PowerError} …" and say when it is thrown.",
       ]
     `);
   });
@@ -144,7 +144,7 @@ describe('@throws', () => {
       `),
     ).toMatchInlineSnapshot(`
       [
-        "17 [missing-throws-tag] retry() can throw PowerError, but its doc comment does not say so. Add "@throws {@link PowerError} …" and say when.",
+        "17 [missing-throws-tag] retry() can throw PowerError, but its doc comment does not say so. Add "@throws {@link PowerError} …" and say when it is thrown.",
       ]
     `);
   });
@@ -166,8 +166,8 @@ describe('@throws', () => {
       `),
     ).toMatchInlineSnapshot(`
       [
-        "19 [missing-throws-tag] turnOn() can throw HeatError, but its doc comment does not say so. Add "@throws {@link HeatError} …" and say when.",
-        "12 [missing-throws-tag] Power.start() can throw PowerError, but its doc comment does not say so. Add "@throws {@link PowerError} …" and say when.",
+        "19 [missing-throws-tag] turnOn() can throw HeatError, but its doc comment does not say so. Add "@throws {@link HeatError} …" and say when it is thrown.",
+        "12 [missing-throws-tag] Power.start() can throw PowerError, but its doc comment does not say so. Add "@throws {@link PowerError} …" and say when it is thrown.",
       ]
     `);
   });

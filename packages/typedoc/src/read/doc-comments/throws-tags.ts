@@ -23,7 +23,7 @@ export function checkThrows({ name, node, body }: DocumentedFunction, graph: Cal
         code: 'missing-throws-tag',
         node: node.name ?? node,
         message: `${name} can throw ${nameOf(error)}, but its doc comment does not say so.`,
-        hint: `Add "@throws {@link ${nameOf(error)}} …" and say when.`,
+        hint: `Add "@throws {@link ${nameOf(error)}} …" and say when it is thrown.`,
       }),
     ),
   ];

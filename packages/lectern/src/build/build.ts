@@ -31,7 +31,9 @@ export interface BuildOptions {
   /** Absolute path of the folder to fill; default: `build` in the site's folder. */
   outDir?: string | undefined;
   base?: string | undefined;
-  /** Whether to write to the folder even if no build of this site wrote it. Its other files are kept. Default: false. */
+  /**
+   * Whether to write to the folder even if no build of this site wrote it. Its other files are kept. Default: false.
+   */
   force?: boolean | undefined;
   /** Whether to report all errors without publishing anything; default: false. */
   checkOnly?: boolean | undefined;

@@ -19,7 +19,9 @@ const aboutName = 'about';
 const htmlName = 'html';
 const markdownName = 'markdown';
 
-/** Creates a function that writes pages rendered by other machines from the same inputs, and returns facts about them. */
+/**
+ * Creates a function that writes pages rendered by other machines from the same inputs, and returns facts about them.
+ */
 export function pageRestorer({
   output,
   kept,

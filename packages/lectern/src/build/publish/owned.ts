@@ -5,7 +5,10 @@ import { lstatOf } from '../../util/files.js';
 import type { Made } from './mark.js';
 import { hashFile, keyOf, markFile } from './mark.js';
 
-/** The files of an output folder that builds wrote. Symbolic links aren't followed, because no build wrote their targets. */
+/**
+ * The files of an output folder that builds wrote. Symbolic links aren't followed, because no build wrote their
+ * targets.
+ */
 export interface Owned {
   /** Returns true if a build wrote a file at this path, even if something else is there now. */
   has(file: string): boolean;

@@ -99,7 +99,10 @@ function locateLoosely(path: string): Place {
   }
 }
 
-/** Rejects a broken symbolic link as the output folder. Broken links in its parents are found when the path is resolved. */
+/**
+ * Rejects a broken symbolic link as the output folder. Broken links in its parents are found when the path is
+ * resolved.
+ */
 function refuseDeadLink(asked: string): void {
   if (lstatOf(asked)?.isSymbolicLink() !== true || statOf(asked) !== undefined) return;
   throw refused({

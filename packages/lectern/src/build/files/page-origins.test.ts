@@ -27,7 +27,7 @@ test.each([
     },
   ],
   ['<div style="background: url(https://bg.test/a.png)"></div>', { 'img-src': ['https://bg.test'] }],
-])('the policy allows what a page loads: %s', (html, expected) => {
+])('the CSP allows what a page loads: %s', (html, expected) => {
   expect(originsOf(html)).toEqual(expected);
 });
 

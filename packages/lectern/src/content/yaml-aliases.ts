@@ -9,8 +9,8 @@ export interface AliasProblem {
 }
 
 /**
- * The maximum number of values after all aliases are expanded. A document with more values than this may still expand to
- * ten times its size.
+ * The number of values to which any document may expand. A document may also expand to ten times the number of values
+ * that it contains, if that is more.
  */
 const mostValues = 100_000;
 

@@ -94,7 +94,7 @@ export function parseYaml({ file, text, code, what, firstLine = 1, prepare }: Op
   return { value: document.toJS({ maxAliasCount: -1 }), document, diagnostics: [], placeOf };
 }
 
-/** Returns the offset of the innermost block value that begins before the given offset and is last in its parent. */
+/** Returns the start of the last value that begins before an offset. A value in brackets counts as one value. */
 function lastValueStart({
   document,
   before,

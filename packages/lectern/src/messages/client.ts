@@ -1,5 +1,5 @@
-/* Messages of scripts that can't read them from a page. They are separate from those of the theme, so that the
-   browser downloads only these. */
+/* Messages that scripts contain, because they can't read them from the page. They are separate from the messages of the
+   theme, so that the browser doesn't download those. */
 
 /** Messages about navigation, which are part of the script of every page. */
 export const navigationMessages = {
@@ -12,7 +12,7 @@ export const navigationMessages = {
   'theme.failure.close': 'Close',
 } as const;
 
-/** Messages that are shown instead of a crashed component, and loaded with React. */
+/** Messages that are shown instead of a crashed component. They are loaded together with React. */
 export const crashMessages = {
   'theme.crash.title': 'Page Error',
   'theme.crash.text': 'This page crashed.',
@@ -21,7 +21,7 @@ export const crashMessages = {
   'theme.crash.retry': 'Try again',
 } as const;
 
-/** ID of the element that contains these messages in the page's language, if it is not English. */
+/** ID of the element that contains translations of these messages. A page without translations has no such element. */
 export const wordsElementId = 'lectern-words';
 
 /** Returns the messages that the site has translated. */
@@ -35,7 +35,7 @@ export function translatedClientMessages(messages: Readonly<Record<string, strin
   );
 }
 
-/** Labels of a code block's buttons: a page repeats them only in another language. */
+/** Labels of the buttons of code blocks. A page contains them only if they are translated. */
 export const codeMessages = {
   copy: 'Copy',
   copied: 'Copied',
@@ -43,7 +43,7 @@ export const codeMessages = {
   wrap: 'Wrap lines',
 } as const;
 
-/** Messages of scripts within articles, as an article has them in its data: only in another language. */
+/** Messages of scripts for articles. An article contains them only if they are translated. */
 export const articleMessages = {
   zoom: 'Zoom image: {alt}',
   unzoom: 'Close zoomed image: {alt}',
@@ -52,7 +52,7 @@ export const articleMessages = {
   linkCopied: 'Link copied',
 } as const;
 
-/** The messages that differ from the defaults; `undefined` if none does. */
+/** Returns the messages that differ from the defaults; undefined if none does. */
 export function changedMessages<Words extends Readonly<Record<string, string | undefined>>>({
   words,
   defaults,

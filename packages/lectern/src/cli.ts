@@ -18,7 +18,7 @@ import { packageVersion } from './util/packages.js';
 import { siteWatchdog, trackSiteCode, unsettledSiteCode } from './util/site-code.js';
 import { createWatchdog } from './util/watchdog.js';
 
-/** Commands that run code of the site, and so need a watchdog. */
+/** Commands that run site code, and therefore need a watchdog. */
 const watchedCommands: ReadonlySet<string | undefined> = new Set([
   'build',
   'check',
@@ -53,12 +53,12 @@ async function runCommand(args: readonly string[]): Promise<number | undefined> 
   }
   const siteDir = resolve(folder);
   const report = reporter({ json: values.json ?? false });
-  // Later, code of the site may not call it.
+  // Keep the original, because `process.exit` will be replaced to stop site code from calling it.
   const exit = process.exit.bind(process);
   siteWatchdog()?.onBlocked((blocked) => {
     const found = blockedProblem({ blocked, pending: unsettledSiteCode(), siteDir });
     reportFailure({ error: new LecternError([found]), json: values.json ?? false, command });
-    // Otherwise, Node prints that a debugger is connected.
+    // Close stderr, because Node would print that a debugger is connected.
     closeSync(2);
     exit(exitCodeOf([found]));
   });
@@ -177,7 +177,7 @@ async function runCommand(args: readonly string[]): Promise<number | undefined> 
   }
 }
 
-/** Builds the site. With `--update`, updates the documents and builds again. */
+/** Builds the site. If diagnostics suggest updates, applies them to the documents and builds again. */
 async function withUpdates({
   siteDir,
   build,
@@ -200,7 +200,7 @@ async function withUpdates({
   return first;
 }
 
-/** Handles an error outside of any request, which doesn't stop the server. */
+/** Prints errors that occur outside requests, so that they don't stop the server. */
 function keepServing(command: { siteDir: string; command: string }): LateErrors {
   return watchLateErrors({
     ...command,
@@ -209,8 +209,8 @@ function keepServing(command: { siteDir: string; command: string }): LateErrors 
 }
 
 /**
- * Completes an interrupted build. This runs first, so that a configuration error does not leave readers with a partial
- * build.
+ * Completes an interrupted build. This runs before the configuration is read, so that an error in it does not leave
+ * readers with a partially published site.
  */
 async function finishStopped({
   command,

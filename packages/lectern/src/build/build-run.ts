@@ -12,7 +12,7 @@ export interface Emitted {
   hash: string;
 }
 
-/** A build: its session, and the folders it writes to. */
+/** One run of a build: its session, the folders it writes to, and its options. */
 export interface BuildRun {
   session: Session;
   output: OutputFolder;
@@ -26,6 +26,6 @@ export interface BuildRun {
   checkOnly: boolean;
   /** Called for each step when it begins. */
   onStep: (step: string) => void;
-  /** Called with the claims in documents, before any error ends the build. */
+  /** Called with the claims found in documents, before any error ends the build. */
   onClaims: (claims: readonly Claim[]) => void;
 }

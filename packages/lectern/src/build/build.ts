@@ -31,15 +31,17 @@ export interface BuildOptions {
   /** Absolute path of the folder to fill; default: `build` in the site's folder. */
   outDir?: string | undefined;
   base?: string | undefined;
-  /** Whether to fill even a folder that no build of this site wrote, and keep the files in it; default: false. */
+  /**
+   * Whether to write to the folder even if no build of this site wrote it. Its other files are kept. Default: false.
+   */
   force?: boolean | undefined;
-  /** Whether to find all errors without publishing anything. */
+  /** Whether to report all errors without publishing anything; default: false. */
   checkOnly?: boolean | undefined;
-  /** Whether to ignore the results of earlier builds, and store none; default: false. */
+  /** Whether to neither read nor write the cache; default: false. */
   noCache?: boolean | undefined;
-  /** Builds only these pages, into a folder that `merge` reads; nothing is published. */
+  /** Builds only these pages, and writes them to a folder that a build with `merge` reads. Publishes nothing. */
   shard?: Shard | undefined;
-  /** Uses the results of shards, and builds the rest. Default: false. */
+  /** Whether to reuse the pages that shards have built, and build the rest; default: false. */
   merge?: boolean | undefined;
   /** Called for each step when it begins. */
   onStep?: (step: string) => void;
@@ -47,7 +49,7 @@ export interface BuildOptions {
   onClaims?: (claims: readonly Claim[]) => void;
   /** Measures the time of each step. Default: nothing is measured. */
   recorder?: Recorder;
-  /** The last chance to reject a build that has no errors. */
+  /** Called when a build has no errors, before it is published. Throws to reject the build. */
   beforePublishing?: () => Promise<void>;
 }
 
@@ -60,11 +62,11 @@ export interface BuildResult {
   /** The cost of remark and rehype plug-ins; undefined if there are none. */
   unified?: UnifiedCost | undefined;
   warnings: Diagnostic[];
-  /** Origins of other hosts that pages load from, which the content security policy allows. */
+  /** Other origins that pages load from. The content security policy allows them. */
   origins: CspSources;
-  /** How often plug-ins checked something or skipped it, by plug-in and type. */
+  /** How many things each plug-in checked or skipped, by plug-in and type. */
   counts: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  /** The keys of another engine's configuration that have no effect here. */
+  /** Keys of a configuration written for another engine that have no effect in Lectern. */
   notes: readonly ConfigNote[];
 }
 
@@ -78,7 +80,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   return { ...result, warnings: diagnostics };
 }
 
-/** A report about a site, whether it can be built or not. */
+/** What a build found out about a site, even if the site has errors. */
 export interface Findings extends Omit<BuildResult, 'warnings'> {
   /** The configuration, relative to the site's folder. */
   configFile: string;
@@ -94,7 +96,7 @@ export function examineSite(options: Omit<BuildOptions, 'checkOnly'>): Promise<F
   return runBuild({ ...options, checkOnly: true });
 }
 
-/** Publishes only a site without errors. */
+/** Runs a build. Publishes the site only if it has no errors. */
 async function runBuild(options: BuildOptions): Promise<Findings> {
   const { siteDir, noCache = false, recorder = noRecorder, shard, merge = false } = options;
   const checkOnly = options.checkOnly === true || shard !== undefined;
@@ -166,7 +168,7 @@ async function runBuild(options: BuildOptions): Promise<Findings> {
   }
 }
 
-/** Reads the configuration, and decides where the build writes. */
+/** Reads the configuration, and determines the output folder. */
 async function openPlace({
   siteDir,
   outDir,
@@ -177,7 +179,7 @@ async function openPlace({
 }: BuildOptions & { outDir: string }): Promise<{ workspace: Workspace; place: Stage }> {
   const open = () => openWorkspace({ siteDir, base, mode: 'production', noCache });
   if (!checkOnly) return openSafely({ siteDir, outDir, force, open });
-  // With `checkOnly`, the published folder is read for comparison but not changed, so it may be any folder.
+  // With `checkOnly`, the output folder is only read for comparison, so any folder is safe.
   return {
     workspace: await open(),
     place: { outDir: resolve(outDir), dir: join(siteDir, `.lectern/check-${process.pid}`), site: '' },

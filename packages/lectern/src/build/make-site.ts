@@ -29,7 +29,7 @@ import { finishLocale } from './pages/finish-locale.js';
 import { renderPages } from './pages/render-pages.js';
 import { transformOutput } from './transform-output.js';
 
-/** How many pages a source has, in all languages. */
+/** How many pages a source has, in all locales together. */
 export interface PagesOfSource {
   /** ID of the source, or name of the plug-in. */
   source: string;
@@ -41,17 +41,17 @@ interface MadeSite {
   /** Pages by source, counted even if rendering fails. */
   sources: PagesOfSource[];
   samples: SampleCounts;
-  /** Origins of other hosts that pages load from, in all languages. */
+  /** Other origins that pages of all locales load from. */
   origins: CspSources;
-  /** How often plug-ins checked something in the default language, by plug-in. */
+  /** How many things each plug-in checked or skipped in the default locale, by plug-in. */
   counts: Assembled['counts'];
   diagnostics: Diagnostic[];
 }
 
-/** A lower bound for compiling, rendering, and indexing a short page. */
+/** A lower bound in ms for compiling, rendering, and indexing a short page. */
 const millisecondsPerPage = 3;
 
-/** Writes all files of a site, in every language, to the output of the build. */
+/** Writes all files of a site, in every locale, to the output of the build. */
 export async function makeSite(run: BuildRun): Promise<MadeSite> {
   const { session, onStep } = run;
   const { recorder } = session;
@@ -60,7 +60,7 @@ export async function makeSite(run: BuildRun): Promise<MadeSite> {
   session.shared.expect(millisecondsPerPage * projects.flatMap(markdownDocuments).length);
   onStep('compile');
   const compiled = await recorder.time('compile', () => compileAll({ run, projects }));
-  // This comes before bundling, whose result depends on the files in the folder of a module.
+  // Prune before bundling, because the bundle depends on which files are in a module's folder.
   if (run.shard === undefined) session.live.prune();
   onStep('bundle');
   const [{ bundle, diagnostics }, samples] = await Promise.all([
@@ -110,7 +110,7 @@ export async function makeSite(run: BuildRun): Promise<MadeSite> {
   };
 }
 
-/** Lets plug-ins change the finished site. */
+/** Runs the `transformOutput` hooks of plug-ins. */
 function changeOutput({
   run: { session, output },
   projects,
@@ -148,7 +148,7 @@ async function readAll({ session }: BuildRun): Promise<Project[]> {
   return withLocaleRoutes(await Promise.all(locales.map((locale) => readProject({ session, locale }))));
 }
 
-/** Compiles one locale after the other. They share most documents, which are then compiled only once. */
+/** Compiles one locale after the other. Locales share most documents, which are compiled only once. */
 async function compileAll({
   run: { session, shard },
   projects,
@@ -171,15 +171,15 @@ interface LocaleInput {
   run: BuildRun;
   project: Project;
   compiled: CompiledFiles;
-  /** The bundle; undefined if a component cannot be bundled, so documents are checked but not rendered. */
+  /** The bundle; undefined if a component can't be bundled. Documents are then checked but not rendered. */
   bundle: SiteBundle | undefined;
-  /** Output of samples by key. */
+  /** Outputs of code samples, by sample key. */
   sampleOutputs: ReadonlyMap<string, string>;
 }
 
 export interface LocaleResult {
   pages: PageSummary[];
-  /** Whether a page contains a live example. */
+  /** Whether any page contains a live example. */
   hasLive: boolean;
   /** Other origins that pages of this locale load from. */
   origins: CspSources;
@@ -225,7 +225,7 @@ async function makeLocale({
   const isFaulty = hasErrors(
     withSeverity({ checks: config.checks, diagnostics: [...found, ...rendered.diagnostics] }),
   );
-  // Steps that need all pages run when shards are merged.
+  // A shard skips the steps that need all pages. They run when the shards are merged.
   const finished =
     run.shard === undefined ? await finishLocale({ run, project, rendered, assets, folder, isFaulty }) : [];
   return {

@@ -18,9 +18,9 @@ interface Options {
   /** All finished pages; empty if the build has errors. */
   pages: readonly FinishedPage[];
   output: OutputFolder;
-  /** The files of other locales so far; those of this one are added. */
+  /** The files that hooks have published for other locales. The files of this locale are added to it. */
   emittedBefore: Map<string, Emitted>;
-  /** The output file of a route. */
+  /** Returns the output file of a route. */
   fileOf: (route: string) => string;
   session: Session;
 }

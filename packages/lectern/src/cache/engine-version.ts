@@ -5,14 +5,14 @@ import { engineRoot } from '../util/engine-paths.js';
 import { packageVersion } from '../util/packages.js';
 
 /**
- * Hashes the running engine's files, its dependencies' versions, and Node's version. Results of another engine are
- * never reused, not even of a working copy with the same version.
+ * Hashes the running engine's files, its dependencies' versions, and Node's version. So the results of another engine
+ * are never reused, not even those of a working copy with the same version number.
  */
 export function engineVersion(): string {
   const root = engineRoot();
   const hash = createHash('sha256').update(process.version);
-  // The running engine: bundled, compiled, or the source in tests. The bundle of a site covers the parts of the theme
-  // it uses.
+  // The folder of the running engine: bundled, compiled, or, in tests, its source. The parts of the theme that a site
+  // uses are hashed with the site's bundle.
   const folder = resolve(import.meta.dirname, '..');
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(?:[jt]sx?|css|json)$/.test(entry.name))

@@ -6,13 +6,13 @@ import { nothingShared } from './shared/shared-cache.js';
 
 export type { Cache } from './cache.js';
 
-/** Stores each result as a JSON file. A missing or damaged one is recomputed. */
+/** Creates a cache that stores each result as a JSON file. Missing and damaged results are recomputed. */
 export function fileCache({
   dir,
   shared = nothingShared,
 }: {
   dir: string;
-  /** Asked for missing results; by default, nothing is shared. */
+  /** Where to look for missing results; by default, nothing is shared. */
   shared?: SharedCache;
 }): Cache {
   return {
@@ -42,8 +42,8 @@ export function fileCache({
 }
 
 /**
- * Fetches a result. Other results in the same pack are stored too, because a build needs most of what the previous one
- * needed.
+ * Fetches a result from the shared cache. Other results in the same pack are stored, too, because a build needs most of
+ * the results that the previous build needed.
  */
 async function fetchKept({
   dir,
@@ -59,7 +59,7 @@ async function fetchKept({
     names: [name],
     whole: true,
     onEntry: (entry) => {
-      // A name from another machine must not point outside the folder.
+      // A file name from another machine must not lead outside the folder.
       if (/^[\w-]+\/[\da-f]{64}\.kept$/.test(entry.name))
         writeKept({ dir, name: entry.name, text: entry.content.toString('utf8') });
     },

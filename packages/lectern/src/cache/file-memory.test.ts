@@ -24,7 +24,7 @@ async function memoryOf(dir: string) {
   return { read, made, save: () => store.save({ prune: true }) };
 }
 
-test('file memory: the next build knows the result for a file unless the file changed, even with an old date', async () => {
+test('file memory: the next build reuses the result for a file unless the file changed, even if its modification time is old', async () => {
   await using site = await tempSite({ 'a.md': 'one' });
   const past = new Date(2020, 1, 1);
   utimesSync(join(site.dir, 'a.md'), past, past);
@@ -52,7 +52,7 @@ test('file memory: a file that changes during the build is read again', async ()
   expect([await second.read(), second.made]).toEqual(['two', ['two']]);
 });
 
-/** Waits until a new file would get a different timestamp, because disks have a resolution of some milliseconds. */
+/** Waits until a new file gets a later timestamp, because the timestamps of disks have a resolution of a few ms. */
 async function waitForNextTime(dir: string): Promise<void> {
   const timeOf = async (file: string): Promise<number> => (await stat(join(dir, file))).ctimeMs;
   await expect

@@ -6,10 +6,10 @@ import type { ReadEntry, ReadMemory } from './read-memory.js';
 import { createReadMemory, isOld } from './read-memory.js';
 import type { Store } from './store.js';
 
-/** Returns whether a file cannot change without a visible trace. */
+/** Returns whether any later change to a file will change its timestamps or size. */
 export type IsSettled = (file: Stats) => boolean;
 
-/** Remembers the results for files across builds, while they stay unchanged. */
+/** Opens a memory that keeps the results for files across builds, as long as the files don't change. */
 export async function openFileMemory({
   store,
   isSettled,
@@ -23,8 +23,8 @@ export async function openFileMemory({
 
 /**
  * Returns a check for settled files. A file that changes from now on gets a timestamp of now or later, so a file with
- * an earlier timestamp cannot change unnoticed. Writing a file tests the disk's timestamp resolution.
- * @param clock - Absolute path of a file to write, if possible on the same disk as the sources.
+ * an earlier timestamp cannot change unnoticed. The current time is read from the timestamp of a newly written file.
+ * @param clock - Absolute path of the file to write, if possible on the same disk as the sources.
  */
 export function settledUntilNow(clock: string): IsSettled {
   replaceFile({ dir: dirname(clock), name: basename(clock), content: String(Date.now()) });

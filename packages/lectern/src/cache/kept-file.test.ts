@@ -8,7 +8,7 @@ import { readKept, replaceFile, writeKept } from './kept-file.js';
 const name = 'step/entry.kept';
 const text = '{"drawing":"<path d=\\"M 1 2 L 3 4\\"/>","ä":"\\n"}';
 
-test('cache: a file is read back as it was written', async () => {
+test('cache: reading a file returns what was written', async () => {
   await using folder = await tempSite({});
   writeKept({ dir: folder.dir, name, text });
   expect(readKept({ dir: folder.dir, name })).toBe(text);

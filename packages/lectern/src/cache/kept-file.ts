@@ -3,15 +3,14 @@ import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } 
 import { dirname, join } from 'node:path';
 import { hashText } from '../util/hash.js';
 
-/* Reads and writes all files of the cache, except for bundles, whose files are listed by hash. Synchronous, because
-   that takes a third of the time for thousands of small files. */
+/* Reads and writes all files of the cache except bundles, whose files are listed by hash. The functions are synchronous,
+   which takes a third of the time for thousands of small files. */
 
 interface KeptFile {
-  /** Absolute path of the cache folder. Anything below it of the wrong type is replaced. */
+  /** Absolute path of the cache folder. A file in it at the path of a folder is replaced, and vice versa. */
   dir: string;
   /**
-   * Path in that folder, with forward slashes. It is part of the checksum, so that one file cannot be mistaken for
-   * another.
+   * Path in that folder, with forward slashes. The checksum covers it, so that one file can't be mistaken for another.
    */
   name: string;
 }
@@ -47,8 +46,8 @@ export function contentOf(file: string): Buffer | undefined {
 }
 
 /**
- * Writes a temporary file and renames it, so that an interrupted process leaves no partial file. The temporary name is
- * unique, because two locales may write the same file at the same time.
+ * Replaces a file by writing a temporary file and renaming it, so that an interrupted process leaves no partial file. The
+ * temporary name is unique, because two locales may write the same file at the same time.
  */
 export function replaceFile({ dir, name, content }: KeptFile & { content: string | Uint8Array }): void {
   const file = join(dir, name);
@@ -58,13 +57,16 @@ export function replaceFile({ dir, name, content }: KeptFile & { content: string
   try {
     renameSync(temporary, file);
   } catch {
-    // A folder is at this path.
+    // There is a folder at this path.
     rmSync(file, { recursive: true, force: true });
     renameSync(temporary, file);
   }
 }
 
-/** @param dir - Absolute path of the cache folder. A file at its path, or at the path of a folder below, is deleted. */
+/**
+ * Creates a folder in the cache.
+ * @param dir - Absolute path of the cache folder. Files at the paths of folders that must be created are deleted.
+ */
 export function makeFolder({ dir, folder }: { dir: string; folder: string }): void {
   try {
     mkdirSync(folder, { recursive: true });

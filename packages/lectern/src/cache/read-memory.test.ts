@@ -27,12 +27,12 @@ function counter(options: Parameters<typeof createReadMemory>[0] = { isSettled: 
     });
 }
 
-test('an unchanged file is not processed again', () => {
+test('read memory: an unchanged file is not processed again', () => {
   const read = counter();
   expect([read('a'), read('a'), read('b'), read('b'), read('a')]).toEqual([1, 1, 2, 2, 3]);
 });
 
-test('a change is detected by size, by time, and when the name points to another file', () => {
+test('read memory: a new size, timestamp, or inode of a file counts as a change', () => {
   const read = counter();
   expect(read('a')).toBe(1);
   writeFileSync(path, 'three');
@@ -45,7 +45,7 @@ test('a change is detected by size, by time, and when the name points to another
   expect(read('a')).toBe(6);
 });
 
-test('a file that was changed just now is read again, because it may change within the same timestamp', () => {
+test('read memory: a file that was just changed is read again, because it may change again with the same timestamp', () => {
   const read = counter({});
   expect([read('a'), read('a')]).toEqual([1, 2]);
 });

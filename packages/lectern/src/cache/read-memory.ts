@@ -1,12 +1,13 @@
 import type { Stats } from 'node:fs';
 import { statSync } from 'node:fs';
 
-/** Results for files, while the files stay unchanged. */
+/** Remembers the results for files, as long as the files don't change. */
 export interface ReadMemory {
   /**
    * Returns the result of `make`, or of an earlier call with the same path and key if the file is unchanged. Callers
-   * must not modify it. @param path - Absolute path of the file that `make` reads. @param key - All other
-   * dependencies of the result, and its type.
+   * must not modify the result.
+   * @param path - Absolute path of the file that `make` reads.
+   * @param key - All other dependencies of the result, and its type.
    */
   recall<T>(input: { path: string; key: string; make: () => T }): T;
 }
@@ -28,19 +29,19 @@ export interface ReadEntries {
 interface Options {
   /** Storage of the entries; by default, a map that lives as long as the memory. */
   entries?: ReadEntries;
-  /** False for a file that could change again without a visible trace; default: `isOld`. */
+  /** Returns false for a file that could change again without a new timestamp or size; default: `isOld`. */
   isSettled?: (file: Stats) => boolean;
 }
 
 export function createReadMemory({ entries = new Map(), isSettled = isOld }: Options = {}): ReadMemory {
   return {
     recall<T>({ path, key, make }: { path: string; key: string; make: () => T }): T {
-      // Read before the file itself, so that a concurrent change causes another read.
+      // Get the state before reading the file, so that a file changed meanwhile is read again by the next call.
       const file = statSync(path, { throwIfNoEntry: false });
       if (file === undefined) return make();
       const state = changeMark(file);
       const known = entries.get(path);
-      // The key says what type of result it is.
+      // The key determines the type of the result.
       if (known?.key === key && known.state === state) return known.value as T;
       const value = make();
       if (isSettled(file)) entries.set(path, { key, state, value });
@@ -57,7 +58,7 @@ export function changeMark({ ctimeMs, mtimeMs, size, ino }: Stats): string {
 /** Milliseconds after which a file counts as old. Some file systems have a timestamp resolution of two seconds. */
 const settled = 2500;
 
-/** Returns whether a file is old enough: a newer one could change again without a visible trace. */
+/** Returns whether a file is too old to change again without getting a new timestamp. */
 export function isOld(file: Stats): boolean {
   return Date.now() - Math.max(file.ctimeMs, file.mtimeMs) > settled;
 }

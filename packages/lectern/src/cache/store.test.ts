@@ -45,7 +45,7 @@ test('cache: a file at the path of the store is replaced', async () => {
   expect(next.table.get('a')).toEqual({ value: 1 });
 });
 
-test('cache table: a damaged table, or one of another version, is empty', async () => {
+test('cache table: a damaged table is empty, and so is a table of another version', async () => {
   await using folder = await tempSite({});
   const { store, table } = await numbers(folder);
   table.set('a', { value: 1 });
@@ -88,7 +88,7 @@ test('cache table: new entries are appended, and the file is rewritten before mo
   expect((await numbers(folder)).table.get('key 7')).toEqual({ value: 46 });
 });
 
-test('cache table: an entry with a multi-line key is not stored, and damages no other', async () => {
+test('cache table: an entry with a multi-line key is not stored, and damages no other entry', async () => {
   await using folder = await tempSite({});
   const { store, table } = await numbers(folder);
   table.set('a\nb', { value: 1 });
@@ -123,7 +123,7 @@ test('cache table: a truncated file keeps the entries before the cut', async () 
   expect(['a', 'e'].map((key) => last.table.get(key))).toEqual([{ value: 1 }, { value: 6 }]);
 });
 
-test('cache table: strings are stored by their content hash, and a mismatch is ignored', async () => {
+test('cache: strings are stored under their content hash, and a string that does not match its hash is ignored', async () => {
   await using folder = await tempSite({});
   const { store, table } = await numbers(folder);
   const [one, two] = [store.texts.put('one'), store.texts.put('two')];
@@ -135,7 +135,7 @@ test('cache table: strings are stored by their content hash, and a mismatch is i
   next.store.texts.keep(one);
   next.table.keep('in use');
   await next.store.save({ prune: true });
-  // Pruning is skipped as long as little can be removed.
+  // Pruning is skipped unless it can remove a lot.
   expect(next.store.texts.get(two)).toBe('two');
   const later = await numbers(folder);
   later.store.texts.keep(one);

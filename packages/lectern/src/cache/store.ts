@@ -9,16 +9,16 @@ export interface Store {
   texts: TextFiles;
   /**
    * Writes all tables.
-   * @param prune - Removes entries that this run did not use, once there are many. Not after a failed build, which
-   *   hasn't used all entries yet.
+   * @param prune - Whether to remove entries that this run did not use, once there are many. Pass false after a failed
+   *   build, because it stopped before it used all entries.
    */
   save(options: { prune: boolean }): Promise<void>;
 }
 
 interface Options {
-  /** Absolute path of the folder of the store. */
+  /** Absolute path of the store's folder. */
   dir: string;
-  /** Version of the engine, whose results are never reused by another version. */
+  /** Version of the engine. Results of other versions are never reused. */
   version: string;
 }
 
@@ -37,7 +37,7 @@ export function openStore({ dir, version }: Options): Store {
       let hasForgotten = false;
       for (const table of tables.values())
         hasForgotten = (await (await table).save({ prune })) || hasForgotten;
-      // Pruning checks all files, which takes as long as saving the tables.
+      // Prune only if needed: it checks all files, which takes as long as saving the tables.
       if (hasForgotten) texts.prune();
     },
   };

@@ -3,33 +3,33 @@ import { join } from 'node:path';
 import { checksumOf, contentOf, replaceFile } from './kept-file.js';
 
 /**
- * Results of earlier builds as JSON-serializable data, by the hash of their inputs. They are in a single file, because
- * thousands are read at once.
+ * Results of earlier builds: JSON-serializable values, stored under the hashes of their inputs. They are all in one file,
+ * because a build reads thousands of them.
  */
 export interface Table<Value> {
-  /** Returns a separate copy for each call. */
+  /** Returns a value. Each call returns a new copy. */
   get(key: string): Value | undefined;
-  /** Returns the value as one line of JSON, for other machines. */
+  /** Returns a value as one line of JSON, for use on another machine. */
   text(key: string): string | undefined;
-  /** Stores a line from another machine. */
+  /** Stores a value that another machine's `text` returned. */
   setText(key: string, text: string): void;
   /**
    * Stores an entry.
-   * @param key - An entry whose key contains line breaks is not stored.
+   * @param key - If it contains line breaks, nothing is stored.
    */
   set(key: string, value: Value): void;
   /** Marks an entry as used without reading it; false if there is none. */
   keep(key: string): boolean;
   /**
    * Writes new entries.
-   * @param prune - Removes entries that this run neither used nor created, once they take up much of the file.
-   * @returns Whether any were removed.
+   * @param prune - Whether to remove entries that this run neither used nor created, once they take up much of the file.
+   * @returns Whether any entries were removed.
    */
   save(options: { prune: boolean }): Promise<boolean>;
 }
 
 interface Options {
-  /** Absolute path of the folder of the table. */
+  /** Absolute path of the folder that contains the table's file. */
   dir: string;
   /** Name of the table's file in that folder. */
   name: string;
@@ -37,11 +37,11 @@ interface Options {
   version: string;
 }
 
-/** The content of a file: each run appends its new entries. */
+/** The content of a table's file. Each run appends its new entries. */
 interface Kept {
-  /** Serialized values: most entries are used unchanged, and parsed values would take several times the memory. */
+  /** Serialized values by key. Parsed values would take several times the memory. */
   entries: Map<string, string>;
-  /** Number of characters ever appended. */
+  /** Number of characters of all entries in the file, including replaced ones. */
   size: number;
   /** False if the file is missing, or ends with unreadable data. */
   canGrow: boolean;
@@ -71,7 +71,7 @@ export function openTable<Value>({ dir, name, version }: Options): Table<Value> 
       return added.has(key) || kept.has(key);
     },
     set(key, value) {
-      // A file name may contain line breaks. An entry that isn't stored is recomputed.
+      // Keys can contain file names, and those can contain line breaks. Such an entry is recomputed in every build.
       if (key.includes('\n')) return;
       const text = JSON.stringify(value);
       used.add(key);
@@ -102,8 +102,8 @@ function sizeOf(entries: ReadonlyMap<string, string>): number {
 }
 
 /**
- * Encodes a segment of the file: a line with its checksum, its length in bytes, and the version, then the entries, one
- * per line.
+ * Encodes a segment of the file. Its first line contains the checksum, the length in bytes, and the version. The entries
+ * follow, one per line.
  */
 function encode({
   name,
@@ -114,7 +114,7 @@ function encode({
   return Buffer.concat([Buffer.from(`${checksumOf({ name, content: body })} ${body.byteLength}\n`), body]);
 }
 
-/** Reads segments up to the first one that was modified, or truncated by an interrupted build. */
+/** Reads the segments of the file, and stops at the first one that is damaged or truncated. */
 function readSegments({ dir, name, version }: Options): Kept {
   const bytes = contentOf(join(dir, name)) ?? Buffer.alloc(0);
   const kept: Kept = { entries: new Map(), size: 0, canGrow: false };

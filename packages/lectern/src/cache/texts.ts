@@ -4,8 +4,8 @@ import { hashText } from '../util/hash.js';
 import { contentOf, replaceFile } from './kept-file.js';
 
 /**
- * Strings by their hash, each in its own file. Only the strings needed are read, so that memory use does not grow with
- * the site.
+ * Strings stored under their hashes, each in its own file. Only the strings that are needed are read, so memory use
+ * doesn't grow with the site.
  */
 export interface TextFiles {
   /** Stores a string and returns its hash. */
@@ -20,7 +20,7 @@ export interface TextFiles {
   prune(): void;
 }
 
-/* Synchronous, because that takes a third of the time for thousands of small files. */
+/* All functions are synchronous, which takes a third of the time for thousands of small files. */
 
 /** @param store - Absolute path of the folder that contains the folder `texts`. */
 export function openTexts({ store }: { store: string }): TextFiles {

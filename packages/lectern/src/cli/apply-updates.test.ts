@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { problem } from '../diagnostics/diagnostic.js';
 import { applyUpdates } from './apply-updates.js';
 
-test('Updates of one line: text inserted before the line is kept when the line is replaced', () => {
+test('updates: text inserted before a line is kept when that line is also replaced', () => {
   const siteDir = mkdtempSync(join(tmpdir(), 'lectern-update-'));
   onTestFinished(() => rmSync(siteDir, { recursive: true }));
   writeFileSync(join(siteDir, 'a.md'), 'one\ntwo\n');
@@ -18,7 +18,7 @@ test('Updates of one line: text inserted before the line is kept when the line i
   expect(readFileSync(join(siteDir, 'a.md'), 'utf8')).toBe('one\nbefore two\n');
 });
 
-test('Updates are applied to the right lines, and line endings are kept', () => {
+test('updates: changes are applied to the right lines, and line endings are kept', () => {
   const siteDir = mkdtempSync(join(tmpdir(), 'lectern-update-'));
   onTestFinished(() => rmSync(siteDir, { recursive: true }));
   writeFileSync(join(siteDir, 'a.md'), 'one\r\ntwo\r\nthree\r\n');

@@ -4,11 +4,11 @@ import type { Diagnostic, Update } from '../diagnostics/diagnostic.js';
 import { formatPlace } from '../diagnostics/diagnostic.js';
 import { diffLines, formatDiff } from '../util/line-diff.js';
 
-/** The changes in one file. */
+/** A change in a file. */
 export interface AppliedUpdate {
-  /** Relative to the site's folder, with the line. */
+  /** The path of the file relative to the site's folder, with the line number. */
   place: string;
-  /** Lines with `-` and `+` before them. */
+  /** Removed and added lines, prefixed with `-` and `+`. */
   diff: readonly string[];
 }
 
@@ -30,7 +30,7 @@ export function applyUpdates({
   });
 }
 
-/** Orders updates from the last line to the first. At the same line, replacements come before insertions. */
+/** Compares updates, to sort them from the last line to the first. At the same line, replacements come first. */
 function fromTheEnd(a: Update, b: Update): number {
   return b.line - a.line || b.count - a.count;
 }

@@ -8,7 +8,7 @@ const port = (args: string[], env: { PORT?: string } = {}) => {
   return read.mistake ?? read.port;
 };
 
-test('the port comes from the option, then the variable, then the next free port', () => {
+test('the port comes from --port, or else from PORT, or else it is the next free port from 3000', () => {
   expect(port(['serve'])).toEqual({ number: 3000, orNext: true });
   expect(port(['serve'], { PORT: '' })).toEqual({ number: 3000, orNext: true });
   expect(port(['serve'], { PORT: '4000' })).toEqual({ number: 4000 });
@@ -21,7 +21,7 @@ test('an invalid port is an error for commands that listen', () => {
   expect(port(['build'], { PORT: 'tcp://10.0.0.1' })).toEqual({ number: 3000, orNext: true });
 });
 
-test('an unknown option, or one without a value, is an error of one sentence', () => {
+test('an unknown option is an error of one sentence, and so is an option without its value', () => {
   expect(port(['build', '--prot', '3'])).toBe("Unknown option '--prot'.");
   expect(port(['build', '--port'])).toBe("Option '--port <value>' argument missing.");
 });
@@ -63,7 +63,7 @@ test('the help describes every option', () => {
   expect(described.sort()).toEqual(taken.sort());
 });
 
-test('the help of a command lists its own and the common options', () => {
+test('the help of a command lists its own options and the common options', () => {
   expect(usage('serve')).toBe(`Serve the built site.
 
 Usage: lectern serve [siteDir] [options]

@@ -3,7 +3,7 @@ import type { Shard } from '../session/shard-name.js';
 import { parseShard } from '../session/shard-name.js';
 import type { Port } from '../util/listen.js';
 
-/** The options for Node's parser; `commandOptions` describes the same options for users. */
+/** The options, as Node's argument parser needs them. `commandOptions` describes the same options for users. */
 export const options = {
   out: { type: 'string' },
   force: { type: 'boolean' },
@@ -44,7 +44,7 @@ export function readArguments({
     parsed = parseArgs({ args: [...args], allowPositionals: true, options });
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    // Node appends advice that does not apply to our options.
+    // Keep only the first sentence, because Node appends advice that doesn't apply to our options.
     return { mistake: `${error.message.split('. ')[0]}.`.replace(/\.\.$/, '.') };
   }
   if (parsed.values.out?.trim() === '') return { mistake: '--out is empty. Expected a folder.' };
@@ -70,8 +70,8 @@ export function readArguments({
 }
 
 /**
- * Reports an option that has no effect on the command, if a user would wait for its files or list in vain. Scripts may
- * pass the others to all commands.
+ * Reports an option that another command needs, if its user would expect files or output that this command never
+ * creates. Other options may be passed to every command, which makes scripts simpler.
  */
 function misplacedOption({ values, positionals: [command] }: Parsed): string | undefined {
   const ofCheck = (['update', 'claims'] as const).find((option) => values[option] !== undefined);

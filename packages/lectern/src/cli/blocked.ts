@@ -4,7 +4,7 @@ import { thrownAt } from '../session/render/thrown-at.js';
 import type { SiteCode } from '../util/site-code.js';
 import type { Blocked } from '../util/watchdog.js';
 
-/** The error for code of the site that blocks the process: one of the calls that have not settled. */
+/** Returns the error for site code that blocks the process. The code is one of the calls that have not settled. */
 export function blockedProblem({
   blocked: { reason, most, error },
   pending,
@@ -12,7 +12,7 @@ export function blockedProblem({
 }: {
   blocked: Blocked;
   pending: readonly SiteCode[];
-  /** Absolute path. */
+  /** Absolute path of the site's folder. */
   siteDir: string;
 }): Diagnostic {
   const names = pending.map(({ what }) => what).join(', or ');

@@ -1,11 +1,11 @@
-/** The command line as data, from which `--help` and the reference page are generated. */
+/** A command, as data from which `--help` and the reference page are generated. */
 export interface Command {
   name: string;
   /** The positional argument. */
   argument: string;
   /** A short summary of the command. */
   summary: string;
-  /** A sentence or two for the command's own help. */
+  /** One or two sentences for the help of the command. */
   details: string;
 }
 
@@ -93,8 +93,8 @@ const about: Readonly<Record<CommandName, Omit<Command, 'name'>>> = {
 export const commands: readonly Command[] = commandNames.map((name) => ({ name, ...about[name] }));
 
 /**
- * The options of all commands. Commands accept some options that have no effect on them, for scripts that pass the
- * same options to all.
+ * The options of all commands. Some options are accepted but ignored by other commands, so that scripts can pass the same
+ * options to every command.
  */
 export const commandOptions = [
   {

@@ -64,7 +64,7 @@ Not carried over (1)
 ✗ This site cannot be built yet: 1 error, 7 warnings, 1 key not carried over.`);
 });
 
-test('the doctor lists the files with the most problems of a type, and counts the others', () => {
+test('the doctor lists the files with the most problems of a type, and counts the other files', () => {
   const lines = report(Array.from({ length: 20 }, (_, index) => missingAlt(`docs/${index}.md`, 1))).split(
     '\n',
   );

@@ -4,15 +4,18 @@ import type { ConfigNote } from '../config/foreign-config.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { formatPlace } from '../diagnostics/diagnostic.js';
 
-/** The maximum number of files listed for each type. The rest are only counted; `--json` lists all of them. */
+/**
+ * The maximum number of files listed for each type of problem. The rest are only counted; `--json` lists all of them.
+ */
 const listedFiles = 8;
-/** The maximum number of locations listed for each file. */
+/** The maximum number of locations listed for each of these files. */
 const listedPlaces = 4;
 
 type Input = Pick<Findings, 'pages' | 'sources' | 'diagnostics' | 'notes' | 'configFile'>;
 
 /**
- * Returns the output of `lectern doctor`: pages by source, problems by type and file, and unsupported configuration.
+ * Returns the output of `lectern doctor`: pages by source, problems by type and file, and configuration keys that are not
+ * carried over.
  */
 export function doctorReport({ sources, diagnostics, notes, configFile }: Input): string {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
@@ -38,7 +41,7 @@ function pageLines(sources: Input['sources']): string[] {
   return rows.map(([name, pages]) => `  ${name.padEnd(width)}  ${String(pages).padStart(digits)}`);
 }
 
-/** Lists the problems of one type at a time, most frequent first. */
+/** Lists the problems by type, the most frequent type first. */
 function kindBlocks({ title, problems }: { title: string; problems: readonly Diagnostic[] }): string[][] {
   if (problems.length === 0) return [];
   const kinds = [...groupBy(problems, ({ code }) => code)].sort(([, a], [, b]) => b.length - a.length);
@@ -59,7 +62,7 @@ function kindLines([code, problems]: [string, Diagnostic[]]): string[] {
   ];
 }
 
-/** Describes a type by the message of its first problem. */
+/** Describes a type of problem by the message and hint of its first problem. */
 function explanation({ message, hint }: Diagnostic): string[] {
   return [message, ...(hint === undefined ? [] : [hint])]
     .flatMap((text) => text.split('\n'))

@@ -4,8 +4,8 @@ import type { Explanations } from '../diagnostics/explanations/types.js';
 import { didYouMean } from '../diagnostics/nearest.js';
 
 /**
- * Returns the text of `lectern explain`. @throws LecternError when neither Lectern nor a plug-in of the site has the
- * code.
+ * Returns the output of `lectern explain`.
+ * @throws LecternError when neither Lectern nor a plug-in of the site has the code.
  */
 export async function explain({
   code,
@@ -33,8 +33,8 @@ export async function explain({
 }
 
 /**
- * Collects the explanations of all codes. If the site can't be read, only the core's codes are known: `explain` must
- * help with the very error that prevents reading it.
+ * Collects the explanations of all codes. If the site can't be read, returns only those of the core, because the user may
+ * want to look up the very error that prevents reading the site.
  */
 async function all(siteDir: string): Promise<Explanations> {
   const { openWorkspace } = await import('../session/workspace.js');

@@ -24,15 +24,18 @@ type Report = (diagnostic: Diagnostic) => void;
 export interface LateErrors {
   /** Rejects with the first error. */
   failed: Promise<never>;
-  /** Runs the promises and timers that are due. @throws the first error. */
+  /**
+   * Lets promises and timers run that are due.
+   * @throws the first error.
+   */
   settle: () => Promise<void>;
   stop: () => void;
 }
 
 /**
- * Catches errors that no step waits for: an unhandled rejection, a timer that throws, a promise that never settles.
- * Otherwise, Node would end the process with a stack trace, or silently with code 13. `process.exit` in code of the
- * site would end it without any message, so it throws instead.
+ * Catches errors that no step waits for: an unhandled rejection, a timer that throws, or a promise that never settles.
+ * Otherwise, Node would end the process with a stack trace, or silently with exit code 13. Also makes `process.exit`
+ * throw when site code calls it, because it would end the process without any message.
  */
 export function watchLateErrors({
   report,
@@ -43,10 +46,10 @@ export function watchLateErrors({
     fail = reject;
   });
   let hasFailed = false;
-  // Code that already has its result ignores the rest.
+  // Prevents an unhandled rejection if no one waits for `failed` any more.
   failed.catch(() => undefined);
   const onError = (error: unknown): void => {
-    // It is known only until the next step of the event loop.
+    // Which code is running is known only until the next step of the event loop.
     const code = siteCodeRunning();
     hasFailed ||= report === undefined;
     lateProblem({ error, code, ...options }).then(
@@ -55,7 +58,7 @@ export function watchLateErrors({
         fail(asLecternError({ error: reason, doing: 'looking for the source of an error' })),
     );
   };
-  // The context is captured now, because no code is running when the event loop is empty.
+  // Capture the async context now, because there is none when the event loop is empty.
   const onIdle = AsyncResource.bind(() => fail(new LecternError(idleProblems(options))));
   process.on('uncaughtException', onError);
   process.once('beforeExit', onIdle);
@@ -63,7 +66,7 @@ export function watchLateErrors({
   return {
     failed,
     settle: async () => {
-      // A rejection is reported after the current step of the event loop, and a timer that is due in the next one.
+      // Rejections are reported after the current step of the event loop, and timers that are due run in the next step.
       for (let step = 0; step < 2; step += 1) await setImmediate();
       if (hasFailed) await failed;
     },
@@ -75,7 +78,7 @@ export function watchLateErrors({
   };
 }
 
-/** Prevents code of the site from ending the process. Returns a function that undoes this. */
+/** Prevents site code from ending the process. Returns a function that allows it again. */
 function refuseExit(): () => void {
   const { exit, abort } = process;
   const refuse: typeof process.exit = (status) => {
@@ -89,13 +92,13 @@ function refuseExit(): () => void {
   process.exit = refuse;
   process.abort = refuseAbort;
   return () => {
-    // Other code may have replaced it in the meantime.
+    // Other code may have replaced these functions in the meantime.
     if (process.exit === refuse) process.exit = exit;
     if (process.abort === refuseAbort) process.abort = abort;
   };
 }
 
-/** Names what is still pending, if it is code of the site. */
+/** Returns an error for each call of site code that is still pending. If there is none, the engine has a bug. */
 function idleProblems({ command }: Pick<Options, 'command'>): Diagnostic[] {
   const pending = unsettledSiteCode();
   if (pending.length === 0)
@@ -133,7 +136,7 @@ async function lateProblem({
   });
 }
 
-/** Returns the reason of a rejection. If it is not an error, Node wraps it in a sentence. */
+/** Returns the reason of a rejection. Node wraps a reason that isn't an error in a sentence. */
 function reasonOf(error: unknown): string {
   const message = messageOf(error);
   return (
@@ -145,14 +148,14 @@ function internalProblem({ error, command }: Pick<Options, 'command'> & { error:
   return internalError({ error, doing: `running the command "${command}"` });
 }
 
-/** Recompiles the documents in a stack, because the original result may be in a thread or no longer in memory. */
+/** Recompiles the documents in a stack trace, because their code may be in a worker thread or no longer in memory. */
 async function documentsIn({
   error,
   siteDir,
 }: Pick<Options, 'siteDir'> & { error: unknown }): Promise<Map<string, CompiledDocument>> {
   const found = filesOf(error).filter((file) => !isAbsolute(file) && existsSync(join(siteDir, file)));
   if (found.length === 0) return new Map();
-  // Imported lazily, because most commands never need it.
+  // Imported lazily, because most commands never need the compiler.
   const { compileMarkdown } = await import('../markdown/compile.js');
   const { createPrismHighlighter } = await import('../markdown/code/index.js');
   const highlighter = createPrismHighlighter();

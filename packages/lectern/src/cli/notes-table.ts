@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import type { ConfigNote } from '../config/foreign-config.js';
 
-/** Returns the unsupported keys of another engine's configuration: key, reason, alternative. */
+/** Returns a table of the unsupported keys in another engine's configuration. Each has a reason and an alternative. */
 export function notesTable(notes: readonly ConfigNote[]): string {
   const rows = [
     { key: 'Not carried over', why: 'Why', instead: 'What to do instead' },

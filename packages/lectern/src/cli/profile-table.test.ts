@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { profileTable } from './profile-table.js';
 
-test('the profile shows the time of each step and its share', () => {
+test('the profile shows the time of each step and its share of the total', () => {
   const steps = [
     { step: 'read', milliseconds: 250.4 },
     { step: 'render', milliseconds: 1000 },
@@ -16,7 +16,7 @@ test('the profile shows the time of each step and its share', () => {
   );
 });
 
-test('profile: a build that took 0 ms has a share of 0 %', () => {
+test('the profile of a build that took 0 ms shows no NaN percentages', () => {
   expect(profileTable({ steps: [], milliseconds: 0, peakMemory: 0 })).toBe(
     '  in all  0 ms  0 %\n  peak memory: 0 MB',
   );

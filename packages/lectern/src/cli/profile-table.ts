@@ -6,11 +6,11 @@ export interface Profile {
   steps: StepTime[];
   /** Milliseconds from the start of the process to the end of the build. */
   milliseconds: number;
-  /** Peak memory of this process, with all its threads, in bytes. */
+  /** Peak resident memory of this process, including its threads, in bytes. */
   peakMemory: number;
 }
 
-/** Returns the steps as a table with their share of the total time. */
+/** Returns a table of the steps, each with its share of the total time. */
 export function profileTable({ steps, milliseconds: total, peakMemory }: Profile): string {
   const rows = [
     ...steps.map(({ step, milliseconds }) => row({ step, milliseconds, total })),

@@ -29,17 +29,17 @@ interface Done {
   counts: BuildResult['counts'];
   notes: readonly ConfigNote[];
   milliseconds: number;
-  /** Time and memory of each step, only if requested. */
+  /** Time of each step, and peak memory; only with `--profile`. */
   profile?: Profile | undefined;
 }
 
 /** The result of `lectern init`. */
 export interface Created {
-  /** The new folder as shown to the user: `.` for the current one. */
+  /** The new folder as shown to the user; `.` for the current folder. */
   dir: string;
   /** New files, relative to the folder. */
   files: readonly string[];
-  /** Files that existed and were added to. */
+  /** Existing files that got new keys. */
   extended: readonly string[];
   /** Commands to run in the folder next. */
   next: readonly string[];
@@ -57,7 +57,7 @@ export interface Reporter {
   migrated(result: Migrated): void;
 }
 
-/** Reports progress: one line per step, or one JSON object at the end for machines. */
+/** Creates a reporter. It prints one line per step, or with `json` only a JSON object at the end. */
 export function reporter({ json }: { json: boolean }): Reporter {
   if (json) {
     return {
@@ -116,13 +116,13 @@ export function reporter({ json }: { json: boolean }): Reporter {
   };
 }
 
-/** Formats the sources of the site's pages, largest first. */
+/** Formats the number of pages of each source, the largest source first. */
 function sourcesLine(sources: readonly PagesOfSource[]): string {
   const sorted = [...sources].sort((a, b) => b.pages - a.pages);
   return sorted.map(({ source, pages }) => `${pages} ${source}`).join(', ');
 }
 
-/** Shortens a list of sources: a site may use badges from a hundred hosts. */
+/** Shortens a list of CSP sources, because a site may load badges from a hundred hosts. */
 function shortList(sources: readonly string[]): string {
   const shown = sources.slice(0, 6).join(' ');
   return sources.length > 6 ? `${shown} and ${sources.length - 6} more` : shown;
@@ -137,7 +137,7 @@ function sampleLine({ checked, optedOut, run }: SampleCounts): string {
 function countLines(counts: Done['counts']): string[] {
   const named = Object.values(counts).filter((own) => Object.keys(own).length > 0);
   if (named.length === 0) return [];
-  // Created lazily, because loading locale data takes 14 ms, which is a fiftieth of a one-edit build.
+  // Created lazily, because loading locale data takes 14 ms, which is 2 % of a rebuild after one edit.
   const format = new Intl.NumberFormat('en-US');
   return named.map((own) =>
     Object.entries(own)
@@ -151,7 +151,7 @@ function unifiedLine({ sources, texts, milliseconds }: UnifiedCost): string {
   return `${documents} compiled with remark and rehype plug-ins in ${(milliseconds / 1000).toFixed(1)} s`;
 }
 
-/** Formats the claims, one line each, unreviewed ones first. */
+/** Formats the claims, one line each, with unreviewed claims first. */
 function claimsTable(claims: readonly Claim[]): string {
   const isOpen = ({ basis }: Claim): boolean => basis === 'unreviewed';
   const sorted = [...claims.filter(isOpen), ...claims.filter((claim) => !isOpen(claim))];

@@ -4,7 +4,7 @@ import { formatDiagnostic } from '../diagnostics/diagnostic.js';
 import { runSiteCode } from '../util/site-code.js';
 import { watchTimers } from './site-timers.js';
 
-test('timers of hooks that would still fire are reported, once for each hook', async () => {
+test('pending timers that hooks started are reported, once for each hook', async () => {
   const original = globalThis.setTimeout;
   const timers = watchTimers();
   const started: NodeJS.Timeout[] = [];

@@ -3,14 +3,14 @@ import { problem } from '../diagnostics/diagnostic.js';
 import type { SiteCode } from '../util/site-code.js';
 import { siteCodeRunning } from '../util/site-code.js';
 
-/** Knows which timers hooks of plug-ins have started. */
+/** Tracks the timers that hooks of plug-ins have started. */
 export interface SiteTimers {
-  /** A warning for each hook with a timer that would still fire. */
+  /** Returns a warning for each hook that has a pending timer. */
   leftovers(): Diagnostic[];
   stop(): void;
 }
 
-/** Node can tell that timers are pending, but not who started them. */
+/** Replaces the global timer functions, because Node doesn't tell which code started a timer. `stop` restores them. */
 export function watchTimers(): SiteTimers {
   const timers = new Map<NodeJS.Timeout, SiteCode>();
   const { setTimeout, setInterval, clearTimeout, clearInterval } = globalThis;
@@ -18,11 +18,11 @@ export function watchTimers(): SiteTimers {
     const run = (...input: never[]): NodeJS.Timeout => {
       const timer = start(...input);
       const code = siteCodeRunning();
-      // Pages are rendered once, so what they start has no effect.
+      // Timers started by a page don't count, because a page is rendered only once.
       if (code !== undefined && code.file === undefined) timers.set(timer, code);
       return timer;
     };
-    // `util.promisify(setTimeout)` uses a property of the function.
+    // Copy the properties, because `util.promisify(setTimeout)` uses one of them.
     return Object.defineProperties(run, Object.getOwnPropertyDescriptors(start)) as unknown as Start;
   };
   const cleared =
@@ -37,7 +37,7 @@ export function watchTimers(): SiteTimers {
   globalThis.clearInterval = cleared(clearInterval);
   return {
     leftovers() {
-      // False for a timer that has fired, and for one that wouldn't keep a process running.
+      // `hasRef` is false for a timer that has fired, and for a timer that doesn't keep the process alive.
       const pending = [...timers].filter(([timer]) => timer.hasRef());
       return [...new Set(pending.map(([, { what }]) => what))].map((what) =>
         problem({

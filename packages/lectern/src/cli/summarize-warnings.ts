@@ -4,7 +4,7 @@ import { formatDiagnostic } from '../diagnostics/diagnostic.js';
 /** The maximum number of warnings listed for each type. The rest are only counted. */
 const listed = 5;
 
-/** Summarizes frequent types of warnings as a number with a few examples. */
+/** Formats warnings. Of a type with many warnings, only the number and two examples are shown. */
 export function summarizeWarnings(warnings: readonly Diagnostic[]): string[] {
   const kinds = new Map<string, Diagnostic[]>();
   for (const warning of warnings) kinds.set(warning.code, [...(kinds.get(warning.code) ?? []), warning]);

@@ -1,13 +1,13 @@
 import type { Command, CommandOption } from './commands.js';
 import { commandOptions, commands } from './commands.js';
 
-/** Returns the help of the program, or of one command. */
+/** Returns the help of the given command. Without a known command, returns the general help. */
 export function usage(name?: string): string {
   const command = commands.find((candidate) => candidate.name === name);
   return command === undefined ? usageOfAll() : usageOf(command);
 }
 
-/** Returns the options of a command, or those common to all commands. */
+/** Returns the options that apply to a command, including those common to all commands. */
 export function optionsOf(name: string): CommandOption[] {
   return commandOptions.filter(
     (option: CommandOption) =>
@@ -15,7 +15,7 @@ export function optionsOf(name: string): CommandOption[] {
   );
 }
 
-/** Formats an option as in the help and the documentation: `-h, --help` or `--port N`. */
+/** Formats an option for the help and the reference page: `-h, --help` or `--port N`. */
 export function optionSyntax({ name, short, value }: CommandOption): string {
   return `${short === undefined ? '' : `-${short}, `}--${name}${value === undefined ? '' : ` ${value}`}`;
 }

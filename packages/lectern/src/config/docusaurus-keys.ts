@@ -1,4 +1,4 @@
-/** Advice for keys of a Docusaurus configuration that have another meaning here, or none. */
+/** Advice for keys of a Docusaurus configuration that have another meaning or no meaning in Lectern. */
 const advice: Readonly<Record<string, string>> = {
   presets:
     "Write the content of a preset as sources: { type: 'docs' } and { type: 'pages', path: 'src/pages' }.",
@@ -22,7 +22,7 @@ const advice: Readonly<Record<string, string>> = {
   'themeConfig.prism.defaultLanguage': 'Add the language to each code block.',
 };
 
-/** Lists of plug-ins for the Markdown compiler. */
+/** Matches the keys that list plug-ins for the Markdown compiler. */
 const compilerOptions = /(?:remark|rehype|recma)Plugins$/i;
 
 /** Explains how to fix an unknown key that comes from a Docusaurus configuration. */
@@ -31,7 +31,7 @@ export function adviceForKey(path: readonly PropertyKey[]): string | undefined {
   if (compilerOptions.test(last))
     return "Move it to the sources whose documents it applies to: sources: [{ type: 'docs', remarkPlugins: [remarkMath] }].";
   const key = path.map(String).join('.');
-  // A key may have the name of an inherited property, such as "constructor".
+  // A key could have the name of an inherited property, such as "constructor".
   return Object.hasOwn(advice, key) ? advice[key] : undefined;
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LecternError, problem } from '../diagnostics/diagnostic.js';
 
-/** Configuration files of other engines, and the package that reads them. A `lectern.config` takes precedence. */
+/** Configuration files of other engines, with the package that reads them. A `lectern.config` file takes precedence. */
 const readers: readonly { files: readonly string[]; package: string }[] = [
   {
     files: ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((ending) => `docusaurus.config.${ending}`),
@@ -11,10 +11,10 @@ const readers: readonly { files: readonly string[]; package: string }[] = [
   },
 ];
 
-/** Names of configuration files that a package reads. */
+/** Names of the configuration files of other engines that Lectern can read. */
 export const foreignConfigNames: readonly string[] = readers.flatMap(({ files }) => files);
 
-/** A part of another engine's configuration that has no effect here. */
+/** A key of another engine's configuration that has no effect in Lectern. */
 export interface ConfigNote {
   /** The key, as a path: `themeConfig.algolia`. */
   key: string;
@@ -22,9 +22,9 @@ export interface ConfigNote {
   why: string;
   /** What to do instead. */
   instead: string;
-  /** Location of the key in the file, 1-based; absent if it cannot be determined. */
+  /** Line of the key in the file, 1-based; absent if it cannot be determined. */
   line?: number | undefined;
-  /** 1-based. */
+  /** Column of the key, 1-based. */
   column?: number | undefined;
 }
 
@@ -39,9 +39,9 @@ export interface ConfigReaderInput {
 
 /** The result of a config reader. */
 export interface ConfigReaderResult {
-  /** Validated like a `lectern.config`. */
+  /** The equivalent Lectern configuration. It is validated like a `lectern.config` file. */
   config: Readonly<Record<string, unknown>>;
-  /** Keys that have no effect here. */
+  /** Keys that have no effect in Lectern. */
   notes: readonly ConfigNote[];
   /** Absolute paths of the configuration's files. */
   dependencies: readonly string[];
@@ -56,25 +56,26 @@ export interface ConfigMigration {
   file: string;
   /** Content of the new file. */
   text: string;
-  /** Keys that have no effect here. */
+  /** Keys that have no effect in Lectern. */
   notes: readonly ConfigNote[];
-  /** Packages that the new file imports, by name. */
+  /** Names of the packages that the new file imports. */
   packages: readonly string[];
 }
 
-/** Writes the configuration that `readConfig` returns as a file. A package exports it as `migrateConfig`. */
+/** Generates a file with the configuration that `readConfig` returns. A package exports it as `migrateConfig`. */
 export type ConfigMigrator = (input: ConfigReaderInput) => Promise<ConfigMigration>;
 
 /** The exports of a package that supports another engine's configuration. */
 export interface ForeignConfigPackage {
-  /** Reads the file, for every command. */
+  /** Reads the configuration file. Every command calls this. */
   readConfig: ConfigReader;
-  /** Writes a new configuration, for `lectern migrate`. */
+  /** Generates a new configuration file, for `lectern migrate`. */
   migrateConfig?: ConfigMigrator | undefined;
 }
 
 /**
- * Imports the package that reads a configuration file, as installed in the site or else with Lectern.
+ * Imports the package that reads a configuration file, from the site if it is installed there, or else from where Lectern
+ * is installed.
  * @throws LecternError when it is installed in neither.
  */
 export async function foreignConfigPackage({

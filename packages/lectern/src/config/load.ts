@@ -14,12 +14,12 @@ import { validateConfig } from './validate.js';
 
 const names = ['lectern.config.ts', 'lectern.config.mts', 'lectern.config.js', 'lectern.config.mjs'];
 
-/** Returns the name of the configuration in a folder, if there is one. */
+/** Returns the name of the configuration file in a folder, if there is one. */
 export function findConfig(dir: string): string | undefined {
   return [...names, ...foreignConfigNames].find((name) => existsSync(join(dir, name)));
 }
 
-/** Does the same as `findConfig`, but only for a Lectern configuration. */
+/** Returns the name of the Lectern configuration file in a folder, if there is one. Ignores those of other engines. */
 export function findOwnConfig(dir: string): string | undefined {
   return names.find((name) => existsSync(join(dir, name)));
 }
@@ -30,9 +30,9 @@ export interface LoadedConfig {
   file: string;
   /** Absolute paths of the configuration's files. */
   dependencies: string[];
-  /** Locates a key in the file, as precisely as its source allows. */
+  /** Returns the location of a key in the file; undefined if it cannot be determined. */
   locate: LocateInConfig;
-  /** Keys of another engine's configuration that have no effect here. */
+  /** Keys of another engine's configuration that have no effect in Lectern. */
   notes: readonly ConfigNote[];
 }
 
@@ -41,7 +41,7 @@ export type LocateInConfig = (path: readonly PropertyKey[]) => { line: number; c
 interface Options {
   /** Absolute path of the site's folder. */
   siteDir: string;
-  /** Base path from the command line. It overrides `BASE_URL`, which overrides the file. */
+  /** Base path from the command line. It overrides the variable `BASE_URL`, which overrides the configuration. */
   base?: string | undefined;
   mode: 'production' | 'development';
   /** Absolute path of the cache folder; nothing is cached without it. */
@@ -80,24 +80,24 @@ export async function loadConfig({ siteDir, base, mode, cacheDir }: Options): Pr
     config,
     file,
     dependencies: [...dependencies],
-    // The file in which keys are located may be that of another engine.
+    // Keys are located only in Lectern's own configuration files.
     locate: (path) => (foreign === undefined ? locateKey({ file, source, path }) : undefined),
     notes,
   };
 }
 
-/** Reads `.env` files. As usual, environment variables take precedence. */
+/** Sets environment variables from `.env` files. Variables that are already set take precedence. */
 export async function applyEnv({ siteDir, mode }: { siteDir: string; mode: string }): Promise<void> {
   const files = ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`];
-  // Checked first, because the bundler loads slowly, and most sites have no such file.
+  // Check for files first, because most sites have none, and importing the bundler is slow.
   if (!files.some((name) => existsSync(join(siteDir, name)))) return;
   const { loadEnv } = await import('vite');
   for (const [key, value] of Object.entries(loadEnv(mode, siteDir, ''))) process.env[key] ??= value;
 }
 
 /**
- * Reads another engine's configuration. Its file is code of the site, so its exceptions are not failures of the
- * engine.
+ * Reads another engine's configuration. The file is site code, so if it throws, that is an error in the site and not a bug
+ * of the engine.
  */
 async function readForeign({
   foreign,
@@ -125,7 +125,7 @@ async function readForeign({
   }
 }
 
-/** Returns the error for a configuration that could not be run. */
+/** Returns the error for a configuration file that could not be loaded. */
 export function notLoaded({
   error,
   file,

@@ -37,11 +37,11 @@ test('a configuration without a default export has no locations', () => {
   expect(locateKey({ file: 'a.ts', source: 'export const a = 1;', path: ['a'] })).toBeUndefined();
 });
 
-test("JSON and CommonJS files have no default export, and don't crash", () => {
+test("locating a key in a JSON or CommonJS file returns undefined and doesn't throw", () => {
   expect(locateKey({ file: 'a.ts', source: '{ "a": ', path: ['a'] })).toBeUndefined();
 });
 
-test('columns in a configuration are counted as in editors', () => {
+test('lines and columns in a configuration are 1-based, as in editors', () => {
   expect([0, 3, 4, 5, 9].map((offset) => offsetToPlace('abc\n\ndef\r\ng', offset))).toEqual([
     { line: 1, column: 1 },
     { line: 1, column: 4 },

@@ -7,8 +7,8 @@ interface Place {
 }
 
 /**
- * Locates a key of the configuration in its source. This works for object and array literals, which most
- * configurations consist of. Returns undefined for computed values.
+ * Locates a key in the source of a configuration. This works for object and array literals, which most configurations
+ * consist of. Returns undefined for computed values.
  */
 export function locateKey({
   file,
@@ -33,7 +33,9 @@ export function locateKey({
   return offsetToPlace(source, place.start);
 }
 
-/** Resolves `defineConfig(…)`, `satisfies`, `as`, and constants of the same file. */
+/**
+ * Returns the expression inside `defineConfig(…)`, `satisfies`, or `as`, or the value of a constant in the same file.
+ */
 function unwrap(node: AstNode, body: readonly AstNode[]): AstNode {
   if (node.type === 'CallExpression') {
     const [argument] = node.arguments as AstNode[];

@@ -3,13 +3,13 @@ import { messageOf } from '../util/message-of.js';
 
 interface Unreadable {
   path: PropertyKey[];
-  /** A noun phrase that follows "found". */
+  /** A noun phrase that follows "found" in the message. */
   what: string;
 }
 
 /**
- * Finds the first value that cannot be read as data: a circular one, or one that throws on access. Functions are
- * allowed, and other problems are left to the schema.
+ * Finds the first value that cannot be read as data: a circular or too deeply nested value, or a value that throws on
+ * access. Functions are allowed. The schema finds all other problems.
  */
 export function findUnreadable(value: unknown): Unreadable | undefined {
   return look({ value, path: [], above: [], clean: new WeakSet() });
@@ -25,7 +25,7 @@ function look({
   path: PropertyKey[];
   /** Ancestors of the value. */
   above: readonly unknown[];
-  /** Objects already checked, because several keys may share one. */
+  /** Objects that were already checked, because several keys may share an object. */
   clean: WeakSet<object>;
 }): Unreadable | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
@@ -39,10 +39,10 @@ function look({
     const found = look({ value: entry.result, path: [...path, ...key], above: [...above, value], clean });
     if (found !== undefined) return found;
   }
-  // A proxy without keys may still throw for a key that other code reads.
+  // A proxy without enumerable keys may still throw when other code reads a key.
   const proxied = attempt(() => (types.isProxy(value) ? Reflect.get(value, 'length') : undefined));
   if ('thrown' in proxied) return { path, what: `a value that cannot be read (${proxied.thrown})` };
-  // Dates and similar objects have a `toJSON` method, whose result is what gets stored.
+  // Dates and similar objects have a `toJSON` method, and its result gets stored.
   const json = attempt(() => (hasToJson(value) ? JSON.stringify(value) : ''));
   if ('thrown' in json) return { path, what: `a value that cannot be read (${json.thrown})` };
   clean.add(value);
@@ -56,7 +56,9 @@ function hasToJson(value: object): boolean {
 /** The maximum depth: real configurations have fewer than ten levels. */
 const deepest = 100;
 
-/** Returns the entries of a value. An object with unreadable keys, such as a revoked proxy, has one bad entry. */
+/**
+ * Returns the entries of an object. If its keys can't be read, as for a revoked proxy, returns one entry that throws.
+ */
 function entriesOf(value: object): { key: PropertyKey[]; read: () => unknown }[] {
   const keys = attempt(() => (Array.isArray(value) ? [...value.keys()] : Object.keys(value)));
   if ('thrown' in keys) return [{ key: [], read: () => throwAgain(keys.thrown) }];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatDiagnostic } from '../diagnostics/diagnostic.js';
 import { validateConfig } from './validate.js';
 
-/** Validates the default export of a source, and returns its errors. */
+/** Validates the default export of a configuration, given as source code, and returns its errors. */
 function errorsOf(source: string): string {
   const text = source.replace(/^import .*$/m, '').replace('export default ', 'return ');
   const value: unknown = new Function('defineConfig', text)((config: unknown) => config);
@@ -11,7 +11,7 @@ function errorsOf(source: string): string {
     .join('\n\n');
 }
 
-test('a valid configuration is returned with its defaults', () => {
+test('a valid configuration is returned with defaults for the missing keys', () => {
   const value = {
     title: 'A',
     url: 'https://example.org',
@@ -133,7 +133,7 @@ test('a missing key is located at its parent object', () => {
   `);
 });
 
-test('navbar items are validated, in menus too', () => {
+test('navbar items are validated, including those in menus', () => {
   expect(
     errorsOf(`export default {
   title: 'A',
@@ -201,14 +201,14 @@ test('a link of the navbar or the footer without a target is an error', () => {
   `);
 });
 
-test("a file that doesn't export an object is an error", () => {
+test("a configuration file that doesn't export an object is an error", () => {
   expect(errorsOf('export default undefined;')).toMatchInlineSnapshot(`
     "error [invalid-config] lectern.config.ts:1:16
       The configuration: found nothing, expected an object."
   `);
 });
 
-test('a site with only plug-ins needs no source; a site with neither is an error', () => {
+test('a site with plug-ins needs no source; a site with neither plug-ins nor sources is an error', () => {
   const rest = "title: 'A', url: 'https://example.org'";
   expect(errorsOf(`export default { ${rest}, plugins: [{ name: 'lamps' }] };`)).toBe('');
   expect(errorsOf(`export default { ${rest} };`)).toContain(

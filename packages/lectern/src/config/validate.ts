@@ -16,7 +16,7 @@ interface Input {
   source: string;
   /** Default export of the file. */
   value: unknown;
-  /** Overrides the base path in the file. */
+  /** Base path that overrides the one in the file. */
   baseUrl?: string | undefined;
 }
 
@@ -24,9 +24,9 @@ export type Validated =
   | { config: SiteConfig; diagnostics: [] }
   | { config: undefined; diagnostics: Diagnostic[] };
 
-/** Validates a configuration against the schema; every error has a location. */
+/** Validates a configuration against the schema. Every error has a location. */
 export function validateConfig({ file, source, value: written, baseUrl }: Input): Validated {
-  // A getter or proxy may throw on any access, and circular values never finish serializing.
+  // Check this first, because getters and proxies may throw on any access, and circular values can't be serialized.
   const bad = findUnreadable(written);
   if (bad !== undefined) {
     const where = pathText(bad.path);
@@ -51,8 +51,8 @@ export function validateConfig({ file, source, value: written, baseUrl }: Input)
 }
 
 /**
- * Returns whether no source or plug-in can have pages. A site with pages only from plug-ins needs no source, which the
- * schema of a single key can't express.
+ * Returns whether the site can't have any pages, because it has neither sources nor plug-ins. The schema can't express
+ * that one of two keys is required.
  */
 function hasNoPages(value: unknown): boolean {
   const lists = ['sources', 'plugins'].map((key) => at(value, [key]) ?? []);
@@ -62,8 +62,8 @@ function hasNoPages(value: unknown): boolean {
 const noPages: Issue = { code: 'custom', path: ['sources'], message: 'a non-empty list' };
 
 /**
- * Returns errors in a standalone value, such as the options of a plug-in. They have no locations, which only the
- * caller knows.
+ * Returns the errors in a value other than the configuration, such as the options of a plug-in. They have no locations,
+ * because only the caller knows where the value is from.
  */
 export function optionProblems({
   error,
@@ -87,7 +87,7 @@ export function optionProblems({
 
 type Issue = z.core.$ZodIssue;
 
-/** Keeps the errors of the closest member of a union, because the errors of the others are not useful. */
+/** For a union, keeps only the errors of the member with the fewest errors, which is probably the intended one. */
 function flatten(issues: readonly Issue[]): Issue[] {
   return issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') return separateKeys(issue);
@@ -149,7 +149,7 @@ const typeNames: Readonly<Record<string, string>> = {
   record: 'an object',
 };
 
-/** Describes what a schema expects. */
+/** Describes what the schema expects instead of the invalid value. */
 function expected(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -186,7 +186,7 @@ function show(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 
-/** Serializes a value; undefined if JSON can't represent it, such as NaN, symbols, and big integers. */
+/** Serializes a value; undefined for values that JSON can't represent, such as NaN, symbols, and BigInts. */
 function jsonOf(value: unknown): string | undefined {
   if (typeof value === 'number' && !Number.isFinite(value)) return undefined;
   try {

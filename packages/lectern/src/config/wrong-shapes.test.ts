@@ -6,7 +6,7 @@ import { validateConfig } from './validate.js';
 
 const source = "export default {\n  title: 'A',\n};\n";
 
-/** A configuration with a value for each key, so that every key can be replaced. */
+/** A valid configuration that has every key, so that the tests can replace the value of each. */
 const sample = {
   title: 'A',
   tagline: 'B',
@@ -148,7 +148,7 @@ function nested(depth: number): unknown {
   return value;
 }
 
-/** Replaces the value at a path, as far as the path exists. */
+/** Replaces the value at a path. If the path leads deeper than the value, replaces the deepest existing value. */
 function replaced({ value, path, by }: { value: unknown; path: readonly number[]; by: unknown }): unknown {
   const [first, ...rest] = path;
   if (first === undefined || typeof value !== 'object' || value === null) return by;
@@ -161,7 +161,7 @@ function replaced({ value, path, by }: { value: unknown; path: readonly number[]
   return { ...value, [key]: inner };
 }
 
-/** Created lazily, because the test library can't handle some of these values. */
+/** Generates functions that create wrong values, because fast-check can't handle some of these values itself. */
 const wrong = fc.oneof(
   fc.constantFrom(...exotic),
   fc
@@ -196,15 +196,15 @@ function check(value: unknown): void {
   }
 }
 
-test('wrong configurations: the sample without mistakes is valid', () => {
+test('wrong configurations: the sample that the other tests modify is valid', () => {
   expect(validateConfig({ file: 'a.ts', source, value: sample }).diagnostics).toEqual([]);
 });
 
-test("a configuration that isn't an object is an error with its location", () => {
+test("wrong configurations: a configuration that isn't an object is an error with a location", () => {
   for (const make of exotic) check(make());
 });
 
-test('a value of the wrong type at any key is a readable error with its location', () => {
+test('wrong configurations: a value of the wrong type at any key is a readable error with a location', () => {
   fc.assert(
     fc.property(fc.array(fc.nat({ max: 30 }), { minLength: 1, maxLength: 6 }), wrong, (path, make) => {
       check(replaced({ value: sample, path, by: make() }));

@@ -4,7 +4,7 @@ import { didYouMean } from '../diagnostics/nearest.js';
 import type { SidebarBranch } from './sidebar-types.js';
 import type { SourceContent } from './types.js';
 
-/** Adds branches of sources to the sidebars of other sources. */
+/** Adds the branches that sources contribute to the sidebars of other sources. */
 export function attachBranches(contents: readonly SourceContent[]): SourceContent[] {
   const branches = contents.flatMap(({ branches: own = [] }) => own);
   if (branches.length === 0) return [...contents];
@@ -12,12 +12,12 @@ export function attachBranches(contents: readonly SourceContent[]): SourceConten
   return contents.map((content, index) => ({
     ...content,
     sidebars: content.sidebars.map((sidebar) => {
-      // A reference of the current package belongs to the default version of the documents.
+      // A branch is added only to the latest version, because a plug-in describes the current code.
       const version = content.versions.find(({ isLast }) => isLast)?.name ?? 'current';
       if (sidebar.version !== version) return sidebar;
       const own = branches.filter(({ source, id }) => source === sidebar.source && id === sidebar.id);
       if (own.length === 0) return sidebar;
-      // From the end, so that inserting an entry does not shift others.
+      // Insert the last branch first, so that it doesn't shift the positions of the others.
       const items = [...sidebar.items];
       for (const { position, node } of own.toReversed())
         items.splice(position === undefined ? items.length : position - 1, 0, node);

@@ -66,7 +66,7 @@ const lastUpdate = z.looseObject(
   'date, author or both',
 );
 
-/** Known keys of front matter. Their descriptions are the reference. */
+/** The schemas of known front matter keys. The reference page is generated from their descriptions. */
 export const frontMatterShape = {
   id: text
     .refine((id) => !id.includes('/'), 'a name without a slash (the folder is added to it)')
@@ -126,7 +126,7 @@ export const frontMatterShape = {
   parse_number_prefixes: flag.optional().describe('`false` keeps number prefixes of file and folder names.'),
 };
 
-/** Keys with numeric values. In other keys, `404` is a string. */
+/** Keys with numeric values. As the value of any other known key, `404` is a string. */
 export const numericKeys: ReadonlySet<string> = new Set([
   'sidebar_position',
   'toc_min_heading_level',

@@ -55,7 +55,7 @@ test('front matter: known keys are typed, and custom keys are kept', () => {
 });
 
 test.each(['---\n---\nText', '\uFEFF---\r\n# only a comment\r\n---\r\nText'])(
-  'front matter: empty in %j',
+  'front matter: %j has an empty block',
   (content) => {
     const { frontMatter, diagnostics, bodyOffset } = parseFrontMatter({ file, content });
     expect({ frontMatter, diagnostics, body: content.slice(bodyOffset) }).toEqual({
@@ -66,7 +66,7 @@ test.each(['---\n---\nText', '\uFEFF---\r\n# only a comment\r\n---\r\nText'])(
   },
 );
 
-test('front matter: each wrong value is reported with its location, and the valid ones are kept', () => {
+test('front matter: each invalid value is reported with its location, and the valid values are kept', () => {
   const content = [
     '---',
     'title: Right',
@@ -179,7 +179,7 @@ test('front matter: an unclosed block is an error', () => {
   `);
 });
 
-test('front matter: line numbers include the line of hyphens', () => {
+test('front matter: line numbers count the opening line of hyphens', () => {
   const content = '---\ntitle: A\npagination_next: b\n---\n';
   expect(placeOfFrontMatterKey({ head: content, key: 'pagination_next' })).toEqual({ line: 3, column: 18 });
 });

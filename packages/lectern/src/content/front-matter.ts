@@ -17,7 +17,7 @@ export interface ParsedFrontMatter {
   diagnostics: Diagnostic[];
   /** Offset of the first character after the front matter. */
   bodyOffset: number;
-  /** 1-based line of that character. */
+  /** Line of that character, 1-based. */
   bodyLine: number;
 }
 
@@ -26,14 +26,14 @@ interface Input {
   file: string;
   /** Whole content of the file. */
   content: string;
-  /** Front matter that a plug-in returned instead of that in the file. */
+  /** Front matter that a plug-in returned. It replaces the front matter in the file. */
   replacement?: Readonly<Record<string, unknown>> | undefined;
 }
 
 const code = 'invalid-front-matter';
 
 /**
- * Parses and validates front matter. An invalid value is reported and left out, so that the rest of the page can
+ * Parses and validates front matter. Invalid values are reported and left out, so that the rest of the document can
  * still be checked.
  */
 export function parseFrontMatter({ file, content, replacement }: Input): ParsedFrontMatter {
@@ -62,8 +62,8 @@ export function parseFrontMatter({ file, content, replacement }: Input): ParsedF
 }
 
 /**
- * Returns the source location of a key's value. @param head - The start of the file, at least to the end of the front
- * matter.
+ * Returns the source location of a key's value.
+ * @param head - The start of the file, at least up to the end of the front matter.
  */
 export function placeOfFrontMatterKey({ head, key }: { head: string; key: string }): Place {
   const block = findBlock(head);
@@ -93,7 +93,7 @@ function parseBlock({ file, text }: { file: string; text: string }): ParsedYaml 
   return parseYaml({ file, text, code, what: 'The front matter', firstLine: 2, prepare: numbersAsWritten });
 }
 
-/** Restores numbers as they were written: `title: 1.10` means the string "1.10", but YAML reads it as 1.1. */
+/** Converts numbers to strings as they were written, because YAML would read the title in `title: 1.10` as 1.1. */
 function numbersAsWritten(document: Document.Parsed): void {
   const { isMap, isNode, isScalar, visit } = yamlLibrary();
   if (!isMap(document.contents)) return;
@@ -108,7 +108,7 @@ function numbersAsWritten(document: Document.Parsed): void {
   }
 }
 
-/** Validates front matter from a plug-in. Its values are located at the same keys in the file. */
+/** Validates front matter from a plug-in. Errors in its values are located at the same keys in the file. */
 function checkReplacement({
   file,
   text,
@@ -155,8 +155,7 @@ function check({ file, yaml }: { file: string; yaml: Omit<ParsedYaml, 'diagnosti
 }
 
 /**
- * Reports misspelled keys. Custom keys are allowed, but one that is similar to a known key is probably a typo that
- * would go unnoticed.
+ * Reports misspelled keys. Custom keys are allowed, but a custom key that is similar to a known key is probably a typo.
  */
 function misspelledKeys({
   file,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { tempSite } from './__fixtures__/temp-site.js';
 import { lastUpdates, parseLog } from './git.js';
 
-test('git: the newest commit of each file, relative to the site folder', () => {
+test('git: parseLog finds the newest commit of each file, by path relative to the site folder', () => {
   const log = [
     '\u00012024-02-02T00:00:00Z Ada King',
     '\nsite/docs/a.md',
@@ -36,7 +36,7 @@ function commit({ dir, date }: { dir: string; date: string }): void {
   git('commit', '-q', '-m', 'Write');
 }
 
-test('git: dates come from a real history', async () => {
+test('git: lastUpdates reads the dates of a real repository', async () => {
   await using site = await tempSite({ 'site/docs/a b.md': 'x', 'other/c.md': 'y' });
   commit({ dir: site.dir, date: '2024-03-04T05:06:07+00:00' });
   const siteDir = join(site.dir, 'site');
@@ -45,7 +45,7 @@ test('git: dates come from a real history', async () => {
   );
 });
 
-test('git: a shallow clone has no dates', async () => {
+test('git: lastUpdates returns no dates for a shallow clone', async () => {
   await using site = await tempSite({ 'full/docs/a.md': 'x' });
   commit({ dir: join(site.dir, 'full'), date: '2024-03-04T05:06:07+00:00' });
   execFileSync('git', ['clone', '-q', '--depth', '1', `file://${site.dir}/full`, 'shallow'], {
@@ -55,7 +55,7 @@ test('git: a shallow clone has no dates', async () => {
   expect(await lastUpdates({ siteDir, dirs: [join(siteDir, 'docs')] })).toEqual(new Map());
 });
 
-test('git: a folder without a repository has no dates', async () => {
+test('git: lastUpdates returns no dates for a folder without a repository', async () => {
   await using site = await tempSite({ 'docs/a.md': 'x' });
   expect(await lastUpdates({ siteDir: site.dir, dirs: [join(site.dir, 'docs')] })).toEqual(new Map());
 });

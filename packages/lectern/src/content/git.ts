@@ -10,9 +10,9 @@ interface Options {
 }
 
 /**
- * Finds the ISO date of the last commit of each file, by path relative to the site's folder, with a single process.
- * The result is empty without git or history, and for a shallow clone, in which the oldest commit would appear to have
- * added every file.
+ * Finds the ISO date of the last commit of each file, by path relative to the site's folder. Runs git only once. The
+ * result is empty without git or without a repository. It is also empty for a shallow clone, in which the oldest commit
+ * seems to have added every file.
  */
 export async function lastUpdates(options: Options): Promise<Map<string, string>> {
   const changes = await lastChanges(options);
@@ -26,7 +26,7 @@ export interface LastChange {
   author: string;
 }
 
-/** Finds the last commit of each file, under the same conditions as `lastUpdates`. */
+/** Finds the last commit of each file, by path. The result is empty in the same cases as for `lastUpdates`. */
 export async function lastChanges({ siteDir, dirs }: Options): Promise<Map<string, LastChange>> {
   if (dirs.length === 0) return new Map();
   const state = await git({ siteDir, args: ['rev-parse', '--is-shallow-repository', '--show-prefix'] });
@@ -51,8 +51,9 @@ export async function lastChanges({ siteDir, dirs }: Options): Promise<Map<strin
 }
 
 /**
- * Reads `git log -z --format=%x01%cI %an --name-only`: commits, each followed by its files, newest first.
- * @param prefix - Path of the site's folder in the repository, which the files in the log are relative to.
+ * Parses the output of `git log -z --format=%x01%cI %an --name-only`: commits, newest first, each followed by its files.
+ * @param prefix - Path of the site's folder relative to the repository. The paths in the log are relative to the
+ *   repository.
  */
 export function parseLog({ log, prefix }: { log: string; prefix: string }): Map<string, LastChange> {
   const changes = new Map<string, LastChange>();
@@ -63,7 +64,7 @@ export function parseLog({ log, prefix }: { log: string; prefix: string }): Map<
       change = { date, author: author.join(' ') };
       continue;
     }
-    // The first name in a commit starts with the line break that ends the date.
+    // The name of a commit's first file starts with the line break that ends the line of the commit.
     const name = record.startsWith('\n') ? record.slice(1) : record;
     if (name === '') continue;
     const file = posix.relative(`/${prefix}`, `/${name}`);

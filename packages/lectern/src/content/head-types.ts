@@ -1,4 +1,4 @@
-/** Allowed sources besides the site itself, by CSP directive. */
+/** Sources to allow in addition to the site itself, by directive of the content security policy (CSP). */
 export type CspSources = Partial<Readonly<Record<CspDirective, readonly string[]>>>;
 
 export type CspDirective =

@@ -19,7 +19,7 @@ async function read({
   return readSources({ readers, siteDir: site.dir, locale: 'en', defaultLocale: 'en', includeDrafts: false });
 }
 
-test('sources keep the order of the configuration', async () => {
+test('readSources returns sources in the order of the configuration', async () => {
   const contents = await read({
     files: { 'docs/a.md': '', 'tutorial/b.md': '', 'pages/index.tsx': '' },
     sources: [
@@ -35,7 +35,7 @@ test('sources keep the order of the configuration', async () => {
   ]);
 });
 
-test("docs at the root of the site don't replace the home page", async () => {
+test("a docs source at the root of the site doesn't replace the home page", async () => {
   const files = { 'docs/a.md': '', 'pages/index.tsx': '' };
   const docs = { type: 'docs', routeBasePath: '/' };
   const [alone] = await read({ files, sources: [docs] });
@@ -44,7 +44,7 @@ test("docs at the root of the site don't replace the home page", async () => {
   expect(beside?.pages.map(({ route }) => route)).toEqual(['/a']);
 });
 
-test('two sources with one ID are an error', async () => {
+test('two sources with the same ID are an error', async () => {
   const contents = await read({
     files: { 'docs/a.md': '', 'b/b.md': '' },
     sources: [{ type: 'docs' }, { type: 'docs', path: 'b' }],

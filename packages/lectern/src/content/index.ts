@@ -9,7 +9,7 @@ import type { SourceContent } from './types.js';
 
 interface Options extends Omit<ReadOptions, 'message'> {
   readers: readonly ContentReader[];
-  /** Translations by ID; none by default. */
+  /** Translated messages by ID; none by default. */
   messages?: Readonly<Record<string, string>>;
 }
 
@@ -66,7 +66,7 @@ function duplicateId({
   const id = contents[index]?.id;
   if (contents.findIndex((content) => content.id === id) === index) return [];
   const [list, number] = readers[index]?.key ?? [];
-  // A source may have the same name as a built-in one.
+  // The reader of a plug-in isn't in a list of sources.
   if (number === undefined) return [];
   return [
     problem({

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { pathText } from '../diagnostics/path-text.js';
 
-/** A validation error as text; its location follows from the path. */
+/** A validation error as text. The caller finds its location by the path. */
 export interface ValueIssue {
   path: PropertyKey[];
-  /** Whether the key itself is wrong, and not its value. */
+  /** Whether the key itself is wrong rather than its value. */
   unknownKey: boolean;
   message: string;
 }
@@ -19,8 +19,8 @@ const typeNames: Record<string, string> = {
 };
 
 /**
- * Formats zod's issues as sentences of the form "key: found x, expected y." The schemas in this folder define y as
- * their error message.
+ * Formats zod's issues as sentences of the form "key: found x, expected y." The error messages of the schemas in this
+ * folder contain only the y.
  * @param value - The value that was checked.
  */
 export function describeIssues({
@@ -39,8 +39,8 @@ export function describeIssues({
         message: prefix(issue.path) + issue.message,
       };
     }
-    // A check of several keys has a complete sentence as its message; a check of a single value has only the
-    // expectation.
+    // The message of a check of several keys is a complete sentence. The message of any other check says only what is
+    // expected.
     if (issue.code === 'custom' && issue.params?.sentence === true)
       return { path: issue.path, unknownKey: false, message: issue.message };
     const found = showValue(valueAt({ value, path: issue.path }));

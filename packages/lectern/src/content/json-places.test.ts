@@ -4,7 +4,7 @@ import { parseYaml } from './yaml.js';
 
 type Path = (string | number)[];
 
-/** Lists the paths of all values nested in a value. */
+/** Lists the paths of a value and of all values nested in it. */
 function allPaths(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path];
   return [

@@ -15,7 +15,10 @@ interface MarkdownInput {
   path: string;
   replaces?: string | undefined;
   content: string;
-  /** Front matter that a plug-in returned instead of that in the content: see `frontMatterOf` of `ReadOptions`. */
+  /**
+   * Front matter that a plug-in returned. It replaces the front matter in the content. See
+   * `ReadOptions.frontMatterOf`.
+   */
   replacement?: Readonly<Record<string, unknown>> | undefined;
   editUrl: EditBase;
   lastUpdated: string | undefined;
@@ -26,7 +29,7 @@ interface MarkdownInput {
   };
 }
 
-/** Computes what documents and Markdown pages have in common. */
+/** Creates a document from the properties that docs and Markdown pages have in common. */
 export function describeMarkdown({ kind = 'doc', address, editUrl, lastUpdated, ...file }: MarkdownInput): {
   document: MarkdownDocument;
   number?: number | undefined;

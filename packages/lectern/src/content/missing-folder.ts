@@ -11,7 +11,7 @@ interface Options {
   source: { type: string; id: string };
 }
 
-/** Reports a missing source folder. A source without pages is certainly a mistake. */
+/** Reports a missing folder of a source, because a source without pages is certainly a mistake. */
 export function missingFolder({ siteDir, dir, source }: Options): Diagnostic[] {
   if (existsSync(dir)) return [];
   return [

@@ -1,6 +1,6 @@
 /** A heading of a page. */
 export interface PageHeading {
-  /** Anchor of the heading. */
+  /** The ID of the heading, which links use as their anchor. */
   id: string;
   /** Level of the heading, from 1 to 6. */
   level: number;

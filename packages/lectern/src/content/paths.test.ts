@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import { editAddress, joinRoute, resolveRoute, splitPath } from './paths.js';
 
-test("routes start with a slash and don't end with one", () => {
+test("joinRoute returns routes that start with a slash and don't end with one", () => {
   expect(joinRoute('docs/', '/next', '', 'a//b/')).toBe('/docs/next/a/b');
   expect(joinRoute('/', '')).toBe('/');
 });
 
-test('routes are built from folders', () => {
+test('resolveRoute resolves relative and absolute routes', () => {
   expect(resolveRoute({ from: '/a/b', to: './c' })).toBe('/a/b/c');
   expect(resolveRoute({ from: '/a/b', to: '../c/' })).toBe('/a/c');
   expect(resolveRoute({ from: '/a/b', to: '/c' })).toBe('/c');
 });
 
-test('paths are split into parts', () => {
+test('splitPath splits a path into folder and file name', () => {
   expect(splitPath('a/b.test.md')).toEqual({ dir: 'a', fileName: 'b.test.md', name: 'b.test' });
   expect(splitPath('b')).toEqual({ dir: '', fileName: 'b', name: 'b' });
 });
 
-test('edit URLs are built from paths', () => {
+test('editAddress builds edit URLs from paths', () => {
   const base = 'https://example.org/o/r/tree/main/site';
   expect(editAddress({ base, file: 'docs/my doc.md' })).toBe(`${base}/docs/my%20doc.md`);
   expect(editAddress({ base, file: '../docs/a.md' })).toBe('https://example.org/o/r/tree/main/docs/a.md');

@@ -5,7 +5,7 @@ export function siteRelative({ siteDir, path }: { siteDir: string; path: string 
   return relative(siteDir, path).split(sep).join('/');
 }
 
-/** Joins parts to a route with a leading and no trailing slash. */
+/** Joins parts into a route that starts with a slash and doesn't end with one. */
 export function joinRoute(...parts: string[]): string {
   return `/${parts
     .flatMap((part) => part.split('/'))
@@ -13,7 +13,7 @@ export function joinRoute(...parts: string[]): string {
     .join('/')}`;
 }
 
-/** Resolves a route relative to a folder: `/x` is absolute, `x` and `../x` are relative. */
+/** Resolves a route relative to a folder. `/x` is absolute; `x` and `../x` are relative. */
 export function resolveRoute({ from, to }: { from: string; to: string }): string {
   const segments: string[] = [];
   for (const segment of (to.startsWith('/') ? to : `${from}/${to}`).split('/')) {
@@ -23,7 +23,7 @@ export function resolveRoute({ from, to }: { from: string; to: string }): string
   return `/${segments.join('/')}`;
 }
 
-/** Folder, name, and extension of a path with forward slashes; the folder of a top-level file is ''. */
+/** Splits a path with forward slashes into its folder, its file name, and the name without the extension. */
 export function splitPath(path: string): { dir: string; fileName: string; name: string } {
   const slash = path.lastIndexOf('/');
   const fileName = path.slice(slash + 1);
@@ -35,16 +35,16 @@ export function splitPath(path: string): { dir: string; fileName: string; name: 
   };
 }
 
-/** Compares strings by code units, so that the order does not depend on the machine. */
+/** Compares strings by UTF-16 code units, so that the order does not depend on the machine's locale. */
 export function compareText(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }
 
-/** The edit URL of the site's parent folder, or a function that returns the edit URL of a file. */
+/** The URL of the site's folder in the source repository, or a function that returns the edit URL of a page. */
 export type EditBase = string | ((route: string) => string | undefined) | undefined;
 
-/** Returns the edit URL of a file: below the configured URL, or from the function. */
+/** Returns the edit URL of a file. */
 export function editAddress({
   base,
   file,
@@ -57,7 +57,7 @@ export function editAddress({
   if (typeof base === 'function') return base(route);
   if (base === undefined) return undefined;
   const folder = base.endsWith('/') ? base : `${base}/`;
-  // `URL` also resolves the `..` of a folder next to the site's folder.
+  // A path may start with `..`, if its source is next to the site's folder. `URL` resolves that.
   return URL.canParse(folder)
     ? new URL(file.split('/').map(encodeURIComponent).join('/'), folder).href
     : folder + file;

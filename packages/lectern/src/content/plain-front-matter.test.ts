@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { parseFrontMatter } from './front-matter.js';
 import { plainFrontMatter } from './plain-front-matter.js';
 
-/** Parses the same front matter in an equivalent form that only the YAML library parses. */
+/** Parses front matter with the YAML library: a comment keeps the fast parser from handling it. */
 function byLibrary(text: string) {
   return parseFrontMatter({ file: 'a.md', content: `---\n# A comment\n${text}\n---\n` });
 }
 
-test('the fast parser reads the simplest form', () => {
+test('the fast front matter parser reads the simplest form', () => {
   const text =
     'title: A page, "in" words (2)  \nsidebar_position: 12\nid: 7\nown: 3\ndraft: true\nslug: \'/a\'\nimage: "b c"\n';
   expect(plainFrontMatter(text)).toEqual({
@@ -40,11 +40,11 @@ test.each([
   '__proto__: a',
   '- a',
   '',
-])('the fast parser leaves every other form to the library: %j', (text) => {
+])('the fast front matter parser leaves every other form to the YAML library: %j', (text) => {
   expect(plainFrontMatter(text)).toBeUndefined();
 });
 
-test('the fast parser agrees with the YAML library', () => {
+test('the fast front matter parser agrees with the YAML library', () => {
   const key = fc.constantFrom('title', 'id', 'sidebar_position', 'draft', 'own', 'keywords', 'slug');
   const letters = fc.string({
     unit: fc.constantFrom(...'aZé9 ,.;()/\'"’!?&+_–-:#[]{}|>*%@`~\t'.split('')),

@@ -1,6 +1,6 @@
 import { frontMatterShape, numericKeys } from './front-matter-schema.js';
 
-/** Values whose characters have no special meaning in YAML. */
+/** Matches unquoted values whose characters have no special meaning in YAML. */
 const plain = /^\p{L}[\p{L}\p{N} ,.;()/'"’“”!?&+_–—…-]*$/u;
 /** Words with a special meaning in YAML. */
 const reserved = /^(?:null|true|false)$/i;
@@ -8,9 +8,9 @@ const wholeNumber = /^(?:0|[1-9]\d{0,8})$/;
 const quoted = /^(?:"([^"\\\t]*)"|'([^']*)')$/;
 
 /**
- * Parses the simplest form of front matter, `key: value` on each line, exactly like YAML. Most front matter has this
- * form, and the YAML library would take longer than all other steps of reading a page. Returns undefined for any other
- * form.
+ * Parses the simplest form of front matter, `key: value` on each line, with the same result as the YAML library. Most front
+ * matter has this form, and the library would take longer than all other steps of reading a page. Returns undefined for
+ * any other form.
  */
 export function plainFrontMatter(text: string): Record<string, unknown> | undefined {
   const entries = new Map<string, unknown>();
@@ -32,7 +32,7 @@ function plainValue({ key, text }: { key: string; text: string }): string | numb
   return double ?? single;
 }
 
-/** Returns whether a key's value is text: `title: 1` means the string "1". */
+/** Returns whether the value of a key is always a string, so that `title: 1` means the string "1". */
 function isText(key: string): boolean {
   return Object.hasOwn(frontMatterShape, key) && !numericKeys.has(key);
 }

@@ -9,7 +9,7 @@ function reason({ dir, file }: { dir: string; file: string }): string {
   return diagnostic === undefined ? '' : formatDiagnostic(diagnostic);
 }
 
-test('an unreadable file is an error with a fix', async () => {
+test('readText: an unreadable file is an error with a fix', async () => {
   await using site = await tempSite({
     'latin.md': Buffer.from('# Caf\nr\xe9sum\xe9', 'latin1'),
     'folder/a.md': '',
@@ -30,11 +30,11 @@ test('an unreadable file is an error with a fix', async () => {
   `);
 });
 
-test('a readable file is returned', async () => {
+test('readText: the text of a readable file is returned', async () => {
   await using site = await tempSite({ 'a.md': 'é' });
   expect(readText({ path: join(site.dir, 'a.md'), file: 'a.md' })).toEqual({ text: 'é' });
 });
 
-test('a lone carriage return ends a line, and each character keeps its index', () => {
+test('withLineFeeds replaces lone carriage returns with line feeds, and each character keeps its index', () => {
   expect(withLineFeeds('a\rb\r\nc\r\rd\n\r')).toBe('a\nb\r\nc\n\nd\n\n');
 });

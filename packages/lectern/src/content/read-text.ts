@@ -25,7 +25,7 @@ const reasons: Record<string, { reason: string; hint: string }> = {
  * Reads a file as UTF-8. Errors are returned as diagnostics, not thrown.
  * @param path - Absolute path.
  * @param file - The same path relative to the site's folder, for the message.
- * @param reach - Which files may be read; by default, all.
+ * @param reach - Decides whether the file may be read; by default, any file may be.
  */
 export function readText({
   path,
@@ -40,7 +40,7 @@ export function readText({
   if (refused !== undefined) return { diagnostic: refused };
   let bytes: Buffer;
   try {
-    // Synchronous, because that takes a third of the time for thousands of small files.
+    // Read synchronously, which takes a third of the time for thousands of small files.
     bytes = readFileSync(path);
   } catch (error) {
     const code = String((error as NodeJS.ErrnoException).code);
@@ -63,7 +63,10 @@ export function readText({
   }
 }
 
-/** Replaces lone carriage returns. Only some parsers treat them as line ends, so line numbers would differ. */
+/**
+ * Replaces lone carriage returns with line feeds. Only some parsers treat them as line breaks, so line numbers would
+ * differ.
+ */
 export function withLineFeeds(text: string): string {
   return text.includes('\r') ? text.replace(/\r(?!\n)/g, '\n') : text;
 }
@@ -72,7 +75,7 @@ function unreadable({ file, reason, hint }: { file: string; reason: string; hint
   return problem({ code: 'unreadable-file', message: `The file can't be read: ${reason}.`, hint, file });
 }
 
-/** Finds the first invalid byte, to locate the error. */
+/** Returns the location of the first byte that isn't valid UTF-8. */
 function firstBadByte(bytes: Buffer): { line: number; column: number } {
   const lines = bytes.toString('utf8').split('\uFFFD', 1)[0]?.split('\n') ?? [];
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };

@@ -4,14 +4,14 @@ import type { SiteConfig } from '../config/schema/index.js';
 import type { SiteReach } from './site-reach.js';
 import type { SourceContent } from './types.js';
 
-/** The location of a key in a source's configuration. */
+/** Returns the location of a key in the configuration of a source. */
 export type PlaceInConfig = (path: readonly PropertyKey[]) => {
   file?: string;
   line?: number;
   column?: number;
 };
 
-/** Returns front matter from plug-ins for a document; undefined if its own front matter is used. */
+/** Returns the front matter that plug-ins provide for a document; undefined if its own front matter is used. */
 export type FrontMatterOf = (input: {
   /** Absolute path of the file. */
   path: string;
@@ -33,22 +33,25 @@ export interface ReadOptions {
   memory?: ReadMemory | undefined;
   /** Absolute path of the folder that stores data for later runs. If absent, nothing is stored. */
   cacheDir?: string | undefined;
-  /** Returns the location of a configuration key, for messages. If absent, messages have no location. */
+  /** Returns the location of a key in the configuration, for messages. If absent, such messages have no location. */
   placeInConfig?: PlaceInConfig | undefined;
   /** The configuration. Absent in tests of a single source. */
   config?: SiteConfig | undefined;
-  /** The files that content can read. Absent in tests of a single source, which can read every file. */
+  /** Decides which files content can read. Absent in tests of a single source, which can read every file. */
   reach?: SiteReach | undefined;
   /**
-   * The front matter of a document according to the `frontMatter` hooks of plug-ins; absent if no plug-in has this hook.
-   * Plug-ins that read documents pass the result to `describeMarkdown`.
+   * Returns the front matter of a document according to the `frontMatter` hooks of plug-ins. Absent if no plug-in has this
+   * hook. Plug-ins that read documents pass the result to `describeMarkdown`.
    */
   frontMatterOf?: FrontMatterOf | undefined;
-  /** Returns a string in the site's language, with each `{name}` replaced by its value; by default, in English. */
+  /**
+   * Returns the message with this ID in the site's language, with each `{name}` replaced by its value. If absent,
+   * messages are in English.
+   */
   message?: ((id: string, values?: Readonly<Record<string, string>>) => string) | undefined;
 }
 
-/** A reader of one source, and the source's key in the configuration: `['sources', 0]`. */
+/** Reads one source. `key` is the path of the source in the configuration, such as `['sources', 0]`. */
 export interface ContentReader {
   key: readonly PropertyKey[];
   /** Name of the plug-in, or ID of the source. */

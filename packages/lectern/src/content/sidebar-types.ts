@@ -6,13 +6,16 @@ export interface SidebarKey {
 
 /** A badge before the label of a sidebar entry, such as the type of a symbol. */
 export interface SidebarBadge {
-  /** A letter or two, or a word, next to the label. */
+  /** One or two letters, or a word. */
   text: string;
   /** The text for screen readers, instead of `text`. */
   label?: string | undefined;
   /** A class for the badge, for your own CSS. */
   className?: string | undefined;
-  /** Whether the label of the entry is the name of a symbol. If so, lines can break before each of its words, and previous and next links name its type. */
+  /**
+   * Whether the label of the entry is the name of a symbol. If so, lines can break before each of its words, and
+   * previous and next links name its type.
+   */
   isName?: boolean | undefined;
 }
 
@@ -23,14 +26,14 @@ export interface SidebarLink {
   label: string;
   /** The badge before the label. */
   badge?: SidebarBadge | undefined;
-  /** A route without the base path, or a URL of another site. */
+  /** A route without the base path, or the URL of another site. */
   href: string;
   /**
    * ID of a heading on that page. The link then leads to a part of the page, and is skipped by the links to the
    * previous and next page.
    */
   anchor?: string | undefined;
-  /** Whether `href` is a URL of another site. */
+  /** Whether `href` is the URL of another site. */
   external: boolean;
   /** ID of the document of this source that the link leads to, if any. */
   docId?: string | undefined;
@@ -59,7 +62,7 @@ export interface SidebarCategory {
   className?: string | undefined;
   /** Whether readers can close the category. */
   collapsible: boolean;
-  /** Whether the category is closed on pages outside of it. */
+  /** Whether the category is closed on pages that are not in it. */
   collapsed: boolean;
   /** Its entries. */
   items: SidebarNode[];
@@ -81,7 +84,7 @@ export interface Sidebar {
   items: SidebarNode[];
 }
 
-/** An entry for a sidebar of another source. */
+/** An entry that a source adds to a sidebar of another source. */
 export interface SidebarBranch {
   /** ID of the source that adds the entry. */
   from: string;
@@ -89,7 +92,7 @@ export interface SidebarBranch {
   source: string;
   /** ID of the sidebar. */
   id: string;
-  /** The position of the entry; 1 is first. Default: last. */
+  /** The position of the entry, 1-based. Default: the end of the sidebar. */
   position?: number | undefined;
   /** A link, or a category with its own entries. */
   node: SidebarNode;

@@ -11,8 +11,8 @@ const config = (more = '') =>
   `export default { title: 'Site', url: 'https://example.org', sources: [{ type: 'docs' }, { type: 'pages' }], ${more} };`;
 
 /**
- * Creates a site whose documents, categories, pages, translations, and static files are behind symbolic links that
- * leave the site.
+ * Creates a site whose documents, categories, pages, translations, and static files are symbolic links to files outside
+ * the site.
  */
 async function linkedSite(more?: string) {
   const at = await tempSite({
@@ -35,7 +35,7 @@ async function linkedSite(more?: string) {
   await symlink(join(outside, 'secret.json'), join(site, 'i18n/en/code.json'));
   await symlink(join(outside, 'more'), join(site, 'static/more'));
   await symlink(join(site, 'static/a.txt'), join(site, 'static/inside.txt'));
-  // A link to a parent folder, which would recurse forever.
+  // A symbolic link to a parent folder. Following it would recurse forever.
   await symlink(site, join(site, 'static/loop'));
   const read = async () => {
     const workspace = await openWorkspace({ siteDir: site, mode: 'production' });
@@ -44,7 +44,7 @@ async function linkedSite(more?: string) {
   return { ...at, read };
 }
 
-test('a symbolic link that leads out of the site is an error, and its target is not read', async () => {
+test('a symbolic link to a file outside the site is an error, and its target is not read', async () => {
   await using site = await linkedSite();
   const { site: model, diagnostics } = await site.read();
   const where = diagnostics.filter(({ code }) => code === 'file-out-of-reach').map(({ file }) => file);
@@ -64,7 +64,7 @@ test('a symbolic link that leads out of the site is an error, and its target is 
   expect(JSON.stringify([...model.pages.values()])).not.toContain('Secret');
 });
 
-test('the configuration can allow files outside of the site', async () => {
+test('the configuration can allow content to read files outside the site', async () => {
   await using site = await linkedSite(`allowedPaths: ['../outside']`);
   const { site: model, diagnostics } = await site.read();
   expect(new LecternError(diagnostics).message).toBe('');

@@ -8,7 +8,7 @@ import { siteRelative } from './paths.js';
 
 /** Decides which files content may read. */
 export interface SiteReach {
-  /** Returns the error for a file that content may not read. */
+  /** Returns the error for a file that content may not read; undefined for any other file. */
   check(input: FileUse): Diagnostic | undefined;
 }
 
@@ -21,7 +21,7 @@ interface FileUse {
   file: string;
   line?: number | undefined;
   column?: number | undefined;
-  /** Whether links in the path are already resolved, see `realFiles`; default: false. */
+  /** Whether the symbolic links in the path are already resolved: see `realFiles`. Default: false. */
   isReal?: boolean | undefined;
 }
 
@@ -30,7 +30,7 @@ interface Options {
   config: Pick<SiteConfig, 'allowedPaths' | 'sources' | 'staticDirectories' | 'feed'>;
 }
 
-/** Allows content to read the site's folder, and the folders and files in the configuration. */
+/** Allows content to read the site's folder, and the folders and files that the configuration names. */
 export function siteReach({ siteDir, config }: Options): SiteReach {
   const absolute = (path: string): string => resolve(siteDir, path);
   const { sources, staticDirectories, allowedPaths, feed } = config;

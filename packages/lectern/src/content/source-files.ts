@@ -4,9 +4,9 @@ import { glob } from 'tinyglobby';
 import { compareText, siteRelative } from './paths.js';
 
 export interface SourceFile {
-  /** Path in the source's folder. */
+  /** Path relative to the source's folder. */
   relative: string;
-  /** Absolute path; for a translated file, that of the translation. */
+  /** Absolute path. For a translated file, this is the path of the translation. */
   path: string;
   /** Path relative to the site's folder. */
   file: string;
@@ -16,15 +16,15 @@ export interface SourceFile {
 
 interface Options {
   siteDir: string;
-  /** Absolute path of the folder of the source. */
+  /** Absolute path of the source's folder. */
   dir: string;
-  /** Absolute paths of translation folders, whose files replace those of `dir`, most specific first. */
+  /** Absolute paths of the translation folders, the most specific one first. Their files replace those of `dir`. */
   translations: readonly string[];
   include: readonly string[];
   exclude: readonly string[];
 }
 
-/** Lists the files of a source in a stable order, each replaced by its translation if there is one. */
+/** Lists the files of a source in a stable order. If a file has a translation, the translation is listed instead. */
 export async function listSourceFiles({
   siteDir,
   dir,
@@ -40,7 +40,7 @@ export async function listSourceFiles({
     folder: translations[index] ?? dir,
     files: new Set(files),
   }));
-  // Folders are resolved once, because resolving each file would take longer than reading the folder.
+  // Make each folder relative once, because doing that for each file would take longer than reading the folder.
   const roots = new Map(
     [dir, ...translations].map((folder) => [folder, siteRelative({ siteDir, path: folder })]),
   );
@@ -52,7 +52,7 @@ export async function listSourceFiles({
   });
 }
 
-/** Returns the sorted paths of matching files in a folder; empty if it does not exist. */
+/** Returns the sorted paths of the matching files in a folder; empty if the folder does not exist. */
 export async function listFiles({
   dir,
   include,
@@ -76,15 +76,15 @@ interface TranslationOptions {
   siteDir: string;
   locale: string;
   defaultLocale: string;
-  /** ID of the source, which is its folder in translations. */
+  /** ID of the source, which is also the name of its folder among the translations. */
   sourceId: string;
-  /** Docusaurus's name for this folder. */
+  /** The name of that folder in Docusaurus. */
   docusaurusDir: string;
   /** Folder of the version, if the source has versions. */
   versionDir?: string;
 }
 
-/** Returns the existing translation folders, most specific first. */
+/** Returns the existing translation folders, the most specific one first. */
 export function translationDirs({
   siteDir,
   locale,

@@ -4,7 +4,7 @@ import { tempSite } from './__fixtures__/temp-site.js';
 import type { SiteReach } from './site-reach.js';
 import { staticFilesOf } from './static-files.js';
 
-test('static files: a file instead of a folder is an error, and a missing folder is empty', async () => {
+test('static files: a file at the path of a static folder is an error, and a missing folder counts as empty', async () => {
   await using folder = await tempSite({ 'static/a.txt': 'A', 'one.txt': 'B' });
   const reach: Pick<SiteReach, 'check'> = { check: () => undefined };
   const { files, diagnostics } = staticFilesOf({

@@ -12,7 +12,7 @@ interface Options {
   reach: SiteReach;
 }
 
-/** Lists static files by URL below the base path. A symbolic link that leaves the allowed folders is an error. */
+/** Lists the URLs of static files, without the base path. A symbolic link out of the allowed folders is an error. */
 export function staticFilesOf({ siteDir, folders, reach }: Options): {
   files: Set<string>;
   diagnostics: Diagnostic[];

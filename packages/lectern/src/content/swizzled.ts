@@ -27,7 +27,7 @@ export const themeComponentNames: readonly string[] = [
   'ThemedImage',
 ];
 
-/** Warns about components in `src/theme` that have no effect here, although they replace components in Docusaurus. */
+/** Warns about components in `src/theme` that replace a component in Docusaurus but have no effect in Lectern. */
 export async function swizzledComponents({ siteDir }: { siteDir: string }): Promise<Diagnostic[]> {
   const dir = join(siteDir, 'src/theme');
   if (!existsSync(dir)) return [];

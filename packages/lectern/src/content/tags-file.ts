@@ -25,8 +25,9 @@ const schema = z.record(
 
 /**
  * Reads the tags file of a source.
- * @param dirs - Absolute paths of the folders to search, translations first.
- * @param name - Its path in one of them; `false` or `null` for none. Default: `tags.yml`, if it exists.
+ * @param dirs - Absolute paths of the folders to search, the translation folders first.
+ * @param name - Path of the file in one of these folders; `false` or `null` for no file. Default: `tags.yml`, if it
+ *   exists.
  */
 export function readTagsFile({
   siteDir,
@@ -53,7 +54,7 @@ export function readTagsFile({
   return parseTagsFile({ file, text: content });
 }
 
-/** Reads `key: { label, permalink, description }`. */
+/** Parses a tags file, which has entries of the form `key: { label, permalink, description }`. */
 export function parseTagsFile({ file, text: content }: { file: string; text: string }): {
   definitions?: TagDefinitions;
   diagnostics: Diagnostic[];

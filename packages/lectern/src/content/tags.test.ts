@@ -22,14 +22,14 @@ test.each([
   expect(tagsOf([label])).toEqual([{ label, route }]);
 });
 
-test('tags: a tag can set its label and permalink, and a page is listed once', () => {
+test('tags: a tag can set its label and permalink, and tags with the same page are listed once', () => {
   expect(tagsOf([{ label: 'Hi', permalink: '/a/b' }, 'Hello', 'hello'])).toEqual([
     { label: 'Hi', route: '/docs/tags/a/b' },
     { label: 'Hello', route: '/docs/tags/hello' },
   ]);
 });
 
-test('tags: a tags file sets label, permalink and description; an empty entry uses its key as the label', () => {
+test('tags: a tags file sets label, permalink, and description; the label of an empty entry is its key', () => {
   const { definitions, diagnostics } = parseTagsFile({
     file: 'docs/tags.yml',
     text: 'hello:\n  label: Greetings\n  permalink: /hi\n  description: To say hello.\nOPEN-source:\n',
@@ -77,7 +77,7 @@ test('tags: an error in the tags file has a location', () => {
   ]);
 });
 
-test('tags: the default tags file is optional; a configured one must exist', async () => {
+test('tags: the default tags file is optional; a tags file in the configuration must exist', async () => {
   await using site = await tempSite({ 'docs/a.md': 'x' });
   const dirs = [`${site.dir}/docs`];
   expect(readTagsFile({ siteDir: site.dir, dirs, name: undefined })).toEqual({ diagnostics: [] });
@@ -87,7 +87,7 @@ test('tags: the default tags file is optional; a configured one must exist', asy
   ]);
 });
 
-test('tags: items are grouped by the pages of their tags', () => {
+test('tags: items are grouped by the pages that their tags link to', () => {
   const a = { label: 'A', route: '/tags/a' };
   const b = { label: 'B', route: '/tags/b' };
   expect(groupByTag([{ tags: [a] }, { tags: [b, a] }], ({ tags }) => tags)).toEqual([

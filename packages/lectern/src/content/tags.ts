@@ -14,7 +14,7 @@ export interface TagDefinitions {
   tags: ReadonlyMap<string, { label: string; permalink: string; description?: string | undefined }>;
 }
 
-/** How tags that are not in the tags file are handled: ignored, a warning, or an error. */
+/** What to do about a tag that is not in the tags file: ignore it, log it, warn about it, or report an error. */
 export type OnInlineTags = 'ignore' | 'log' | 'warn' | 'throw';
 
 interface Input {
@@ -30,7 +30,7 @@ interface Input {
   onInlineTags: OnInlineTags;
 }
 
-/** Resolves the tags of a document without duplicates, and reports tags that the tags file lacks. */
+/** Resolves the tags of a document, without duplicates, and reports tags that are not in the tags file. */
 export function resolveTags({ file, head, tags = [], tagsRoute, definitions, onInlineTags }: Input): {
   tags: TagLink[];
   diagnostics: Diagnostic[];
@@ -60,7 +60,7 @@ export function inlineTag(tag: string | { label: string; permalink: string }): {
   return typeof tag === 'string' ? { label: tag, permalink: kebabCase(tag) } : tag;
 }
 
-/** Returns the label of a declared tag that has none: its key, capitalized. */
+/** Returns the label of a tag that is declared without a label: its key, capitalized. */
 export function defaultTagLabel(key: string): string {
   return key.charAt(0).toUpperCase() + key.slice(1).toLowerCase();
 }
@@ -88,13 +88,15 @@ function undeclaredTag({
   });
 }
 
-/** The items of a tag. Groups are in order of first use. */
+/** A tag and its items. Groups are in the order in which their tags first occur. */
 export interface TaggedGroup<Item> {
   tag: TagLink;
   items: Item[];
 }
 
-/** Groups items by tag page. If the labels of a tag differ, the first one is used. */
+/**
+ * Groups items by the page of their tags. If tags with the same page have different labels, the first label is used.
+ */
 export function groupByTag<Item>(
   items: readonly Item[],
   tagsOf: (item: Item) => readonly TagLink[],

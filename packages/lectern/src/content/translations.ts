@@ -12,7 +12,7 @@ export type Translations = Readonly<Record<string, string>>;
 interface Options {
   siteDir: string;
   locale: string;
-  /** Paths in the locale's folder, least specific first. Missing files are skipped. */
+  /** Paths relative to the locale's folder, the least specific file first. Missing files are skipped. */
   files: readonly string[];
   reach?: SiteReach | undefined;
 }

@@ -23,13 +23,13 @@ export interface MarkdownDocument {
   id: string;
   /** Path relative to the site's folder, with forward slashes. */
   file: string;
-  /** Absolute path. A translation may be in another folder than the file that it replaces. */
+  /** Absolute path. A translation may be in a different folder from the file that it replaces. */
   path: string;
   /** The file that this one translates, relative to the site's folder. Links lead to that file. */
   replaces?: string | undefined;
-  /** Hash of the whole text, which stays on disk until it is compiled. */
+  /** Hash of the whole Markdown source, which stays on disk until it is compiled. */
   contentHash: string;
-  /** The raw front matter with its delimiters. Positions in it are source locations. */
+  /** The raw front matter with its delimiters. Lines and columns in it are the same as in the file. */
   head: string;
   frontMatter: FrontMatter;
   /** Route without the base path and without a trailing slash: `/docs/intro`, or `/` for the home page. */
@@ -38,25 +38,25 @@ export interface MarkdownDocument {
   title: string;
   /** Title in the browser tab, before the title of the site; default: the title. */
   headTitle?: string | undefined;
-  /** Whether the text already contains the title as a level-1 heading. */
+  /** Whether the Markdown already contains the title as a level-1 heading. */
   titleInContent: boolean;
   /** Description from the front matter, or else the first paragraph without Markdown syntax. */
   description: string;
   sidebarLabel: string;
   editUrl?: string | undefined;
-  /** ISO date of the last commit that touched the file; absent if git has none. */
+  /** ISO date of the last commit that changed the file; absent if git knows none. */
   lastUpdated?: string | undefined;
   /** Whether only the dev server shows the page. */
   draft: boolean;
   /** Whether the page is left out of sidebars, the sitemap, and the search. */
   unlisted: boolean;
-  /** ID of the sidebar on this page, in `sidebars`; if absent, the page has none. */
+  /** ID of the sidebar that the page shows; absent for none. */
   sidebar?: string | undefined;
   /** The author of the last change, if the page shows it. */
   lastUpdatedBy?: string | undefined;
-  /** The tags of the page, with the pages that list tagged documents. */
+  /** The tags of the page, with links to the pages that list tagged documents. */
   tags?: readonly TagLink[] | undefined;
-  /** A component of a plug-in that gets the text as `children`. The page title is above it. */
+  /** A component of a plug-in that gets the rendered document as `children`. The page title is above it. */
   frame?: ComponentUse | undefined;
   /** The previous and next page, instead of the neighbors in the sidebar; null for none. */
   previous?: PageLink | null | undefined;
@@ -96,7 +96,7 @@ export interface ComponentPage {
   lastUpdated?: string | undefined;
 }
 
-/** A page for a category of a sidebar: cards of its items. */
+/** The generated page of a sidebar category, which shows its items as cards. */
 export interface CategoryPage {
   kind: 'category';
   source: string;
@@ -112,7 +112,7 @@ export interface CategoryPage {
   file: string;
 }
 
-/** A URL that redirects to another one. */
+/** A route that redirects to another route. */
 export interface Redirect {
   kind: 'redirect';
   source: string;
@@ -120,7 +120,7 @@ export interface Redirect {
   to: string;
 }
 
-/** The page that lists every page of the site, and contains the search field. */
+/** The page that lists all pages of the site, and contains the search field. */
 export interface SearchPage {
   kind: 'search';
   source: 'search';
@@ -129,9 +129,9 @@ export interface SearchPage {
   file: string;
 }
 
-/** A page that a plug-in generates: a component with data, in the layout of a document. Plain data. */
+/** A page that a plug-in generates: a component with data, in the layout of a document. It consists of plain data. */
 export interface GeneratedPage {
-  /** Distinguishes the page from those that the engine reads itself. */
+  /** Distinguishes the page from pages that the engine reads itself. */
   kind: 'generated';
   /** Name of the plug-in. */
   source: string;
@@ -145,7 +145,10 @@ export interface GeneratedPage {
   description: string;
   /** The source file of the page, relative to the site folder, for messages. */
   file: string;
-  /** The module whose default export shows the page: an absolute path, or one such as `@site/People.tsx`. For another export, write `module#Name`. */
+  /**
+   * The module whose default export shows the page: an absolute path, or one such as `@site/People.tsx`. For another
+   * export, write `module#Name`.
+   */
   component: string;
   /** The props of the component, to which the `assemble` hook can add. Must be JSON-serializable. */
   props?: Readonly<Record<string, unknown>> | undefined;
@@ -155,7 +158,9 @@ export interface GeneratedPage {
   editUrl?: string | undefined;
   /** Set this to false if the component renders the level-1 heading itself; default: true. */
   showTitle?: boolean | undefined;
-  /** The headings of the page, in order, for the table of contents. By default, they are also the anchors of the page. */
+  /**
+   * The headings of the page, in order, for the table of contents. By default, they are also the anchors of the page.
+   */
   headings?: readonly PageHeading[] | undefined;
   /** Every ID that links can point to. Default: the IDs of `headings`. */
   anchors?: readonly string[] | undefined;
@@ -167,13 +172,16 @@ export interface GeneratedPage {
   layout?: 'article' | 'wide' | undefined;
   /** A component above the entries of the sidebar. */
   sidebarTop?: ComponentUse | undefined;
-  /** Whether the component renders Markdown with `useMarkdown`, whose links can lead to any page of the site. Default: false. */
+  /**
+   * Whether the component renders Markdown with `useMarkdown`, whose links can lead to any page of the site. Default:
+   * false.
+   */
   rendersMarkdown?: boolean | undefined;
-  /** False if the component shows no `DocCardList`, so that no cards are collected for it. Default: true. */
+  /** Whether the component may show a `DocCardList`. If false, no cards are collected for the page. Default: true. */
   showsCards?: boolean | undefined;
   /** The names that the search finds as exact matches. Default: the title. */
   searchNames?: readonly SearchName[] | undefined;
-  /** Code samples on the page, which are checked as `samples` of the configuration says. */
+  /** Code samples on the page. They are checked according to `samples` in the configuration. */
   samples?: readonly PageSample[] | undefined;
   /** Files to publish with the page. */
   files?: readonly PublishedFile[] | undefined;
@@ -181,11 +189,14 @@ export interface GeneratedPage {
   csp?: CspSources | undefined;
   /** Whether the page is left out of sidebars, the sitemap, and the search. */
   unlisted?: boolean | undefined;
-  /** Whether the page only repeats other pages, like a list of posts. Such a page is in the sitemap, but not in the search, lists of pages, or `llms.txt`. */
+  /**
+   * Whether the page only repeats content of other pages, as a list of posts does. Such a page is in the sitemap, but
+   * not in the search, lists of pages, or `llms.txt`.
+   */
   listing?: boolean | undefined;
 }
 
-/** A component with its props, as plain data, so that it can be passed to threads and stored in the cache. */
+/** A component with its props, as plain data that can be passed to worker threads and stored in the cache. */
 export interface ComponentUse {
   /** The module whose default export is the component; `module#Name` for another export. */
   component: string;
@@ -206,7 +217,7 @@ export interface DocumentedSymbol {
   kind: string;
   route: string;
   anchor?: string | undefined;
-  /** Signatures of a function, one for each overload; for a property, its type. */
+  /** Signatures of a function, one for each overload. A property has one signature with its type. */
   signatures?: readonly SymbolSignature[] | undefined;
 }
 
@@ -214,7 +225,7 @@ export interface DocumentedSymbol {
 export interface SymbolSignature {
   /** Parameters, with names as a caller sees them (`options?`, `...names`), and types as code. */
   parameters: readonly { name: string; type: string }[];
-  /** Type of the result or the property. */
+  /** Type of the result, or of the property. */
   type: string;
 }
 
@@ -257,7 +268,7 @@ export interface SourceContent {
   symbols?: readonly DocumentedSymbol[] | undefined;
   /**
    * Markdown that the plug-in writes itself, by file. Paths are relative to the site's folder. Pages and imports use this
-   * Markdown instead of the file on disk. So a page can combine several documents, or show only a part of one.
+   * Markdown instead of the file on disk, so a page can combine several documents, or show only a part of one.
    */
   texts?: Readonly<Record<string, WrittenText>> | undefined;
   /** Elements to add to the head of every page. */
@@ -268,7 +279,9 @@ export interface SourceContent {
   csp?: CspSources | undefined;
   /** Data for the plug-in's other hooks and for other plug-ins. Must be JSON-serializable. */
   data?: unknown;
-  /** Absolute paths of files that other tools write, and that need not exist yet. The dev server checks them every second. */
+  /**
+   * Absolute paths of files that other tools write. They need not exist yet. The dev server checks them every second.
+   */
   poll?: readonly string[] | undefined;
   /** Absolute paths of folders and files. If one changes, the source is read again. */
   watch: string[];

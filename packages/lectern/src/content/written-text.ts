@@ -1,6 +1,9 @@
 /** Markdown that a plug-in generated. */
 export interface WrittenText {
   text: string;
-  /** The file that this is an excerpt of. Errors refer to that file, so that each is reported once. */
+  /**
+   * The file from which the Markdown is an excerpt. Errors refer to that file, so that each error is reported only
+   * once.
+   */
   excerptOf?: string | undefined;
 }

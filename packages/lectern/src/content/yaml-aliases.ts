@@ -9,14 +9,14 @@ export interface AliasProblem {
 }
 
 /**
- * The maximum number of values after all aliases are expanded. In a larger document, expansion may multiply the number
- * of values by ten.
+ * The number of values to which any document may expand. A document may also expand to ten times the number of values
+ * that it contains, if that is more.
  */
 const mostValues = 100_000;
 
 /**
- * Finds the first alias that cannot be expanded: its anchor does not exist or contains the alias itself, or nested
- * aliases would exhaust memory.
+ * Finds the first alias that cannot be expanded, because its anchor does not exist, because the value of its anchor
+ * contains the alias, or because nested aliases would exhaust memory.
  */
 export function aliasProblem(document: Document.Parsed): AliasProblem | undefined {
   const { isAlias, isNode, isPair, isCollection } = yamlLibrary();

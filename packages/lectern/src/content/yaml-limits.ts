@@ -8,15 +8,15 @@ export interface YamlProblem {
   hint: string;
 }
 
-/** Maximum depth of brackets; real documents have fewer than ten levels. */
+/** Maximum number of nested brackets. Real documents have fewer than ten. */
 const mostBrackets = 200;
 
 /**
- * Finds the first bracket that is nested too deeply. The library's parser needs a gigabyte of memory for a hundred
+ * Finds the first bracket that is nested too deeply. The YAML library would need a gigabyte of memory for a hundred
  * thousand open brackets.
  */
 export function bracketProblem(text: string): YamlProblem | undefined {
-  // Most texts have too few brackets to need a second lexer.
+  // Most documents have so few brackets that they need not be tokenized a second time.
   if (text.split(/[[{]/, mostBrackets + 2).length <= mostBrackets + 1) return undefined;
   const { Lexer } = yamlLibrary();
   let offset = 0;
@@ -41,7 +41,9 @@ export function bracketProblem(text: string): YamlProblem | undefined {
  */
 const controls = new Set(['\u{FEFF}', '\x02', '\x18', '\x1f']);
 
-/** Finds the first duplicate key. The library would compare each key with all others. */
+/**
+ * Finds the first duplicate key. The YAML library would compare each key with all others, which takes quadratic time.
+ */
 export function duplicateKey(document: Document.Parsed): YamlProblem | undefined {
   const { isNode, isScalar, visit } = yamlLibrary();
   let offset: number | undefined;

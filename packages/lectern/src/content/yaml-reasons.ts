@@ -3,13 +3,13 @@ import type { YAMLError } from 'yaml';
 interface Reason {
   reason: string;
   hint: string;
-  /** Whether the mistake begins at the start of the value, but is only noticed at its end. */
+  /** Whether the mistake is at the start of the value, although the parser notices it only at the end. */
   fromStart?: boolean;
 }
 
 const quotes = 'Put the value in quotes: title: "a: b".';
 
-/** Explains why YAML can't be parsed, in plain words for writers who don't know parsers. */
+/** Explains why a YAML document can't be parsed, in words for authors who know nothing about parsers. */
 export function yamlReason(error: YAMLError): Reason {
   const text = error.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? '';
   switch (error.code) {

@@ -30,7 +30,7 @@ test('YAML: an alias inside its own value is an error at the alias', () => {
   );
 });
 
-test('YAML: aliases that expand exponentially are an error before they expand', () => {
+test('YAML: aliases that would expand exponentially are an error, and are not expanded', () => {
   const levels = Array.from({ length: 12 }, (_, level) => {
     const aliases = Array.from({ length: 9 }, () => `*a${level}`).join(', ');
     return `b${level}: &a${level + 1} [${aliases}]`;
@@ -46,7 +46,7 @@ test('YAML: an anchor can be used a thousand times', () => {
   expect((value as { c: unknown[] }).c).toHaveLength(1000);
 });
 
-test('YAML: a key that is a list prints no warning of the library', () => {
+test('YAML: if a key is a list, the warning of the YAML library is not printed', () => {
   const warn = vi.spyOn(process, 'emitWarning').mockReturnValue(undefined);
   expect(parseYaml({ file: 'a.yaml', text: '? [a]\n: b\n', code: 'invalid', what: 'It' }).value).toEqual({
     '[ a ]': 'b',
@@ -55,18 +55,18 @@ test('YAML: a key that is a list prints no warning of the library', () => {
   warn.mockRestore();
 });
 
-test('YAML: a hundred thousand open brackets are an error where they are too deep', () => {
+test('YAML: with a hundred thousand open brackets, the first bracket that is nested too deeply is an error', () => {
   expect(placeOfMistake(`a: 1\nlabel: ${'['.repeat(100_000)}`)).toBe(
     '2:208 It cannot be read: more than 200 brackets are open here.',
   );
 });
 
-test('YAML: brackets in quotes and comments are not nested', () => {
+test('YAML: brackets in quotes and comments do not count as nested', () => {
   const text = `a: "${'['.repeat(1000)}"\nb: 1 # ${'{'.repeat(1000)}\n`;
   expect(parseYaml({ file: 'a.yaml', text, code: 'invalid', what: 'It' }).diagnostics).toEqual([]);
 });
 
-test('YAML: a key that is defined twice is an error at the second one, at any depth', () => {
+test('YAML: a key that is defined twice is an error at its second definition, at any depth', () => {
   expect(placeOfMistake('a:\n  - b: 1\n    c: 2\n    b: 3\n')).toBe(
     '4:5 It cannot be read: the key is defined twice.',
   );

@@ -19,8 +19,8 @@ export interface ParsedYaml {
   document: Document.Parsed;
   diagnostics: Diagnostic[];
   /**
-   * Returns the location of the value (or of the key, if only that is wrong) at a path, or else of the nearest known
-   * node.
+   * Returns the location of the value at a path, or with `key` of its key. If there is no such value, returns the location
+   * of the nearest parent that exists.
    */
   placeOf: (path: readonly PropertyKey[], what?: 'key' | 'value') => Place;
 }
@@ -32,13 +32,13 @@ interface Options {
   code: string;
   /** How messages refer to the text: `The front matter`. */
   what: string;
-  /** Line of the file at which the text begins. */
+  /** Line of the file at which the text begins, 1-based; default: 1. */
   firstLine?: number;
   /** Modifies nodes before they are converted to values. */
   prepare?: (document: Document.Parsed) => void;
 }
 
-/** Parses YAML (and therefore JSON), keeping the source location of every node. */
+/** Parses YAML or JSON, and keeps the source location of every node. */
 export function parseYaml({ file, text, code, what, firstLine = 1, prepare }: Options): ParsedYaml {
   const library = yamlLibrary();
   const { LineCounter, parseDocument } = library;
@@ -49,7 +49,7 @@ export function parseYaml({ file, text, code, what, firstLine = 1, prepare }: Op
     lineCounter,
     // The library would print its warnings to the terminal, without a location.
     logLevel: 'error',
-    // Both options take quadratic time, in the number of keys or errors.
+    // Both options are off because they take quadratic time in the number of keys or errors.
     uniqueKeys: false,
     prettyErrors: false,
   });
@@ -76,7 +76,7 @@ export function parseYaml({ file, text, code, what, firstLine = 1, prepare }: Op
   const placeOf: ParsedYaml['placeOf'] = (path, which = 'value') =>
     placeAt(nodeStart({ document, child, path, which }));
   if (deep !== undefined) {
-    // Nothing was parsed, so the counter doesn't know any lines.
+    // Nothing was parsed, so the line counter doesn't know any lines yet.
     for (const { index } of text.matchAll(/\n/g)) lineCounter.addNewLine(index + 1);
     return failed(deep);
   }
@@ -90,11 +90,11 @@ export function parseYaml({ file, text, code, what, firstLine = 1, prepare }: Op
   const problemFound = duplicateKey(document) ?? aliasProblem(document);
   if (problemFound !== undefined) return failed(problemFound);
   prepare?.(document);
-  // By default, the library rejects 100 uses of one anchor, although they are valid.
+  // By default, the library rejects more than 100 uses of an anchor, although they are valid.
   return { value: document.toJS({ maxAliasCount: -1 }), document, diagnostics: [], placeOf };
 }
 
-/** Returns the start of the last value that begins before an offset: a document, a number, or something in brackets. */
+/** Returns the start of the last value that begins before an offset. A value in brackets counts as one value. */
 function lastValueStart({
   document,
   before,
@@ -146,8 +146,8 @@ type FindChild = (input: { node: Node | null; step: PropertyKey }) =>
   | undefined;
 
 /**
- * Finds children by their keys. Each map is indexed once, because thousands of locations may be requested in a large
- * document.
+ * Creates a function that finds the child of a node by its key. Each map is indexed once, because thousands of locations
+ * may be requested in a large document.
  */
 function childFinder({ isMap, isNode, isScalar, isSeq }: ReturnType<typeof yamlLibrary>): FindChild {
   const indexes = new WeakMap<Node, ReadonlyMap<string, Pair>>();

@@ -1,11 +1,12 @@
 /**
- * Returns a package’s exports as builds see them. Node’s default export of a CommonJS module is `module.exports`. If
- * that was compiled from an ES module (`__esModule`), the default export is its property `default`.
+ * Returns the exports of a package as builds see them. In Node, the default export of a CommonJS module is
+ * `module.exports`. In builds, it is `module.exports.default` if the module was compiled from an ES module, which sets
+ * `__esModule`.
  */
 export function withDefaultExport(exports: Record<string, unknown>): Record<string, unknown> {
   const compiled = exports.default;
   if (!isCompiledModule(compiled)) return exports;
-  // Descriptors are copied, so that a getter runs only when its export is used.
+  // Copy the property descriptors, so that a getter runs only when its export is used.
   return Object.defineProperties(Object.create(null) as Record<string, unknown>, {
     ...Object.getOwnPropertyDescriptors(compiled),
     default: { value: compiled.default, enumerable: true },

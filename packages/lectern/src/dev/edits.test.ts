@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createEdits, withEdits } from './edits.js';
 
-describe('what a page missed', () => {
+describe('dev: an open page catches up on edits', () => {
   test('a page that has seen every edit has missed nothing', () => {
     const edits = createEdits();
     edits.add({ needsLoad: true });
@@ -16,7 +16,7 @@ describe('what a page missed', () => {
     expect(edits.missing(seen)).toBe('update');
   });
 
-  test('a page reloads if one of the edits needs it', () => {
+  test('a page reloads if one of the later edits needs a page load', () => {
     const edits = createEdits();
     const seen = edits.count();
     edits.add({ needsLoad: true });
@@ -24,12 +24,12 @@ describe('what a page missed', () => {
     expect(edits.missing(seen)).toBe('load');
   });
 
-  test('a page reloads if it comes from an earlier server', () => {
+  test('a page reloads if an earlier run of the server rendered it', () => {
     expect(createEdits().missing(3)).toBe('load');
   });
 });
 
-test('a page reports how many edits it has seen', () => {
+test('dev: each page contains the number of edits that it includes', () => {
   expect(withEdits({ html: '<html><head><title>$&</title></head></html>', count: 2 })).toBe(
     '<html><head><meta name="lectern-edits" content="2"><title>$&</title></head></html>',
   );

@@ -5,12 +5,11 @@ interface Edit {
 }
 
 /**
- * Edits since the server started. Each page contains the number of edits that it includes. An edit made after
- * rendering, but before the page listens for edits, would be missed, so the page asks about it when it starts to
- * listen.
+ * Edits since the server started. Each page contains the number of edits that it includes. When a page starts to listen
+ * for edits, it sends this number, because it would otherwise miss edits made since it was rendered.
  */
 export interface Edits {
-  /** Returns the number of edits that a page rendered now includes. */
+  /** Returns the number of edits so far, all of which are included in a page that is rendered now. */
   count(): number;
   add(edit: Edit): void;
   /** Returns how a page that includes this many edits must update. */
@@ -23,7 +22,7 @@ export function createEdits(): Edits {
     count: () => edits.length,
     add: (edit) => void edits.push(edit),
     missing(seen) {
-      // The page comes from an earlier run of the server.
+      // An earlier run of the server rendered the page.
       if (seen > edits.length) return 'load';
       const missed = edits.slice(seen);
       if (missed.length === 0) return 'nothing';

@@ -42,23 +42,23 @@ afterAll(async () => {
 
 const get = (path: string) => getPage({ server, path });
 
-test('dev: a component that loops on import is an error of its page and blocks no other page', async () => {
+test('dev: a component with an infinite loop on import is an error on its page and blocks no other page', async () => {
   const { status, text } = await get('/docs/loop');
   expect(status).toBe(500);
   expect(text).toContain('docs/loop.mdx');
-  // The module with the loop, which the page imports only indirectly.
+  // The error names the module with the loop, although the page imports it only indirectly.
   expect(text).toContain(`while importing ${folder.dir}/components/Loop.tsx`);
   expect((await get('/docs/good')).text).toContain('<p>a box</p>');
   expect((await get('/docs/late')).text).toContain('late: a box');
 });
 
-test('dev: a component that throws on import is reported as usual', async () => {
+test('dev: a component that throws on import is an error on its page', async () => {
   const { status, text } = await get('/docs/throws');
   expect(status).toBe(500);
   expect(text).toContain('There is no box.');
 });
 
-test('dev: the page works again once the loop is fixed', async () => {
+test('dev: a page works again once the infinite loop in its component is fixed', async () => {
   await writeFile(join(folder.dir, 'components/Loop.tsx'), 'export const Box = () => <p>fixed</p>;\n');
   await expect.poll(async () => (await get('/docs/loop')).text).toContain('<p>fixed</p>');
 });

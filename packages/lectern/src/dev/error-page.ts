@@ -5,7 +5,7 @@ import { asLecternError } from '../diagnostics/internal-error.js';
 import { escapeHtml } from '../util/escape.js';
 import { editsMeta } from './edits.js';
 
-/** Returns the page that is shown instead of a page with errors, until they are fixed. */
+/** Returns the page that readers see instead of a page with errors, until the errors are fixed. */
 export function errorPage({ error, base, script }: { error: unknown; base: string; script: string }): string {
   const { diagnostics } = asLecternError({ error, doing: 'making this page' });
   return [
@@ -21,7 +21,7 @@ export function errorPage({ error, base, script }: { error: unknown; base: strin
   ].join('\n');
 }
 
-/** Formats a diagnostic as on the terminal, and links its code to the explanation. */
+/** Formats a diagnostic as in the terminal, and links its code to the explanation. */
 function diagnosticHtml(diagnostic: Diagnostic): string {
   const html = escapeHtml(formatDiagnostic(diagnostic));
   const url = explanationUrl(diagnostic.code);

@@ -10,15 +10,15 @@ import { engineSource } from '../util/engine-paths.js';
 export interface FrontEndOptions {
   loadModule: (id: string) => Promise<Record<string, unknown>>;
   headScript: string;
-  /** URLs of all style sheets loaded so far. */
+  /** Returns the URLs of all style sheets loaded so far. */
   styles: () => string[];
   /** Returns the URL of an island's script. */
   moduleUrl: (module: string) => string;
-  /** Bundles the packages that modules import in the browser. */
+  /** Bundles the packages that these modules import in the browser. */
   bundlePackages: (modules: readonly string[]) => Promise<void>;
 }
 
-/** Loads the theme and components of a site through Vite. */
+/** Creates a function that loads the theme and the components of a site through Vite. */
 export function createFrontEnd({
   loadModule,
   headScript,

@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path';
 import { contentOf, pluginFiles } from '../session/plugins/published-files.js';
 import type { Project } from '../session/project.js';
 
-/** Writes a file published by a plug-in when the browser requests it, and returns its absolute path. */
+/** Returns the absolute path of a file that a plug-in publishes. Writes the file first, if the plug-in generates it. */
 export async function generatedAsset({
   project: { siteDir, content: contents },
   address,
 }: {
   project: Project;
-  /** Path of the URL. */
+  /** The path in the URL, below the base path. */
   address: string;
 }): Promise<string | undefined> {
   for (const file of pluginFiles(contents)) {

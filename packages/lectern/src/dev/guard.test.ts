@@ -12,7 +12,7 @@ let folder: TempSite;
 let server: Awaited<ReturnType<typeof startDevServer>>;
 
 beforeAll(async () => {
-  // Vite logs each file that it refuses.
+  // Vite logs each file that it refuses to serve.
   for (const method of ['error', 'warn'] as const)
     vi.spyOn(console, method).mockImplementation(() => undefined);
   delete process.env.BASE_URL;
@@ -47,7 +47,7 @@ afterAll(async () => {
   vi.restoreAllMocks();
 });
 
-/** Sends raw bytes, because clients such as `fetch` would normalize the URL. */
+/** Sends a raw request, because clients such as `fetch` would normalize the URL. Returns the response. */
 function send(path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET'): Promise<string> {
   const lines = Object.entries({ host: 'localhost', connection: 'close', ...headers });
   const request = [`${method} ${path} HTTP/1.1`, ...lines.map((line) => line.join(': ')), '', ''].join(
@@ -77,7 +77,7 @@ test('dev: files of the site are served', async () => {
     expect([path, statusOf(await send(path))]).toEqual([path, 200]);
 });
 
-test('dev: no URL serves a file outside of the site, or one with secrets', async () => {
+test('dev: no URL serves a file outside the site, or a file with secrets', async () => {
   const { dir } = folder;
   const files = [
     ...['.env', '.env.local', '.git/config', 'tls.pem', 'linked/secret.txt', 'linked/secret.svg'].flatMap(
@@ -106,7 +106,7 @@ test('dev: no URL serves a file outside of the site, or one with secrets', async
     ...['/linked.txt', '/linked/secret.txt', '/linked/secret.html', '/static/linked.txt', '/harmless.txt'],
     ...['/static/.env', '/server.key', '/.ENV', '/.env/.', '/.env%2f', '/.env%00', '/tls.pem/.', '/TLS.PEM'],
     ...['/.env::$DATA', '/tls.pem::$DATA', '/.env:a', '/static/.env::$DATA'],
-    // Source maps of optimized packages, with URLs that leave their folder (CVE-2026-39365).
+    // URLs that lead out of the folder with the source maps of optimized packages (CVE-2026-39365).
     ...[
       '/node_modules/.vite/deps',
       '/node_modules/.vite/deps_ssr',
@@ -120,7 +120,7 @@ test('dev: no URL serves a file outside of the site, or one with secrets', async
     '/@id/etc/passwd',
     '/etc/passwd',
   ];
-  // Requests that bypassed the limits in earlier versions of the bundler.
+  // Query strings that bypassed the file restrictions in earlier versions of Vite.
   const suffixes = [
     '',
     '?raw',
@@ -190,13 +190,13 @@ test('dev: the live example frame, which has an opaque origin, gets style sheets
   expect(answer).not.toMatch(/cross-origin-resource-policy|access-control-allow/i);
 });
 
-test('dev: the WebSocket requires the host and the token', async () => {
+test('dev: the WebSocket requires a known host, an origin, and the token', async () => {
   const upgrade = { connection: 'upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' };
   const key = { 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==', 'sec-websocket-protocol': 'vite-hmr' };
   const ask = (headers: Record<string, string>) => send('/', { ...upgrade, ...key, ...headers });
   expect(statusOf(await ask({ origin: 'https://evil.test' }))).not.toBe(101);
   expect(statusOf(await ask({ host: 'evil.test', origin: 'https://evil.test' }))).not.toBe(101);
-  // Vite requires no token from a client without an origin, which could therefore request modules (CVE-2026-39363).
+  // Vite requires no token from a client that sends no origin, so such a client could request modules (CVE-2026-39363).
   expect(statusOf(await ask({ host: 'evil.test' }))).not.toBe(101);
   expect(statusOf(await ask({}))).not.toBe(101);
 });

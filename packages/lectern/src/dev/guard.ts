@@ -15,12 +15,12 @@ interface Options {
   folders: readonly string[];
 }
 
-/** Responds to a request that must not be served. Returns whether it did. */
+/** Rejects a request that must not be served. Returns whether it sent a response. */
 export type Guard = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
- * Creates a guard that runs before everything else in the dev server. Vite checks the path of a file, but does not
- * resolve symbolic links, and requests for static files and Markdown never reach Vite.
+ * Creates a guard that runs before everything else in the dev server. Vite's own checks aren't enough: they don't resolve
+ * symbolic links, and requests for static files and Markdown never reach them.
  */
 export function createGuard({ workspace: { siteDir, config }, allowedHosts, folders }: Options): Guard {
   const absolute = (path: string): string => join(siteDir, path);
@@ -32,9 +32,9 @@ export function createGuard({ workspace: { siteDir, config }, allowedHosts, fold
   });
   const mayServe = (path: string): boolean => {
     const file = fileOfModule(path);
-    // Vite knows which modules outside these folders the pages use.
+    // Vite itself allows only the modules outside these folders that pages use.
     if (file !== undefined) return !['link', 'secret'].includes(reach(file)?.reason ?? '');
-    // Static files exist for each language.
+    // Static files can be requested with the prefix of any locale.
     const { route } = splitLocale({ address: path, i18n: config.i18n });
     const files = [join(siteDir, path), ...statics.map((folder) => join(folder, route))];
     return files.every((name) => reach(name) === undefined);
@@ -64,8 +64,8 @@ export function createGuard({ workspace: { siteDir, config }, allowedHosts, fold
 }
 
 /**
- * Rejects WebSockets that do not come from a page: Vite requires its token only from browsers, which send their
- * origin, so any other client could request modules. Runs before Vite's own listener.
+ * Rejects WebSockets without an origin. Vite requires its token only from clients that send an origin, as browsers do, so
+ * any other client could request modules. Runs before Vite's own listener.
  */
 export function refuseWithoutOrigin(request: IncomingMessage, socket: Duplex): void {
   if (request.headers.origin !== undefined) return;
@@ -74,15 +74,15 @@ export function refuseWithoutOrigin(request: IncomingMessage, socket: Duplex): v
 }
 
 /**
- * Returns whether a request comes from the frame of a live example. Its origin is opaque, and it needs the page's
- * style sheets. They contain nothing secret, and browsers don't let other origins read them.
+ * Returns whether a request may come from the frame of a live example, which has an opaque origin. The frame needs its own
+ * files, and style sheets, fonts, and images of the site. These contain nothing secret.
  */
 function isForFrame({ request, path }: { request: IncomingMessage; path: string }): boolean {
   const destination = request.headers['sec-fetch-dest'];
   return path.startsWith(`/${liveFolder}/`) || ['style', 'font', 'image'].includes(String(destination));
 }
 
-/** Returns the file of a module's URL. */
+/** Returns the absolute path of the file in a module's URL; undefined for any other URL. */
 function fileOfModule(path: string): string | undefined {
   const match = /^\/@(?:fs|id)(\/.*)$/.exec(path);
   return match?.[1]?.replace(/^\/+/, '/');

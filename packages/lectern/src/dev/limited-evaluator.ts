@@ -12,7 +12,7 @@ import { withoutExit } from '../util/no-exit.js';
 import { createTimeLimit, ModuleTimeLimitError, TimeLimitError } from '../util/time-limit.js';
 import { withDefaultExport } from './default-export.js';
 
-/** The context of a module, in the parameter order of compiled modules. */
+/** The keys of a module's context, in the order of a compiled module's parameters. */
 const keys = [
   ssrModuleExportsKey,
   ssrImportMetaKey,
@@ -29,23 +29,23 @@ const AsyncGeneratorFunction = Object.getPrototypeOf(async function* () {}).cons
 ) => Run;
 
 interface Options {
-  /** False for third-party modules, which run as in Vite, without a limit. */
+  /** Returns false for third-party modules, which run without a time limit, as in Vite. */
   isLimited: (id: string) => boolean;
   /** Time limit in seconds for running a module, excluding its imports. */
   seconds: number;
 }
 
 /**
- * Runs a site's modules for rendering, and aborts endless loops, which would block the dev server. Vite compiles a
- * module to an `async` function. After its first import, it continues in a promise, where V8 cannot abort it. Here, a
- * module becomes an `async` generator that yields each import, so it resumes within the limit. After its own `await`,
- * a module runs without a limit.
+ * Runs a site's modules for rendering, and aborts infinite loops, which would block the dev server. Vite compiles a module
+ * to an `async` function. After its first import, such a function continues in a promise job, which V8 cannot abort.
+ * Here, a module becomes an `async` generator that yields each import, so that the time limit also applies when the
+ * module resumes. After an `await` of its own, a module runs without a time limit.
  */
 export function limitedEvaluator({ isLimited, seconds }: Options): ModuleEvaluator {
   const plain = new ESModulesEvaluator();
   const limit = createTimeLimit({ seconds });
   return {
-    // Async functions and async generators put the same number of lines before the code.
+    // An async generator adds as many lines before the code as an async function, so line numbers are preserved.
     startOffset: plain.startOffset,
     runExternalModule: async (file) =>
       withDefaultExport((await plain.runExternalModule(file)) as Record<string, unknown>),
@@ -73,8 +73,8 @@ export function limitedEvaluator({ isLimited, seconds }: Options): ModuleEvaluat
 }
 
 /**
- * Replaces the awaited imports with yields. Vite writes imports first, one per line, so later text that looks like an
- * import is left alone.
+ * Replaces `await` before imports with `yield`. Vite puts imports first, one per line, so anything later in the code that
+ * looks like an import is left alone.
  */
 export function withYields(code: string): string {
   const lines = code.split('\n');

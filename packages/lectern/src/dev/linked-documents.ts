@@ -5,7 +5,9 @@ import { resolveLink } from '../model/links.js';
 import type { SiteModel } from '../model/site.types.js';
 import type { CompiledText } from '../session/compile/compiler.js';
 
-/** Returns the other documents that a page links to by anchor. They are compiled to check the anchors. */
+/**
+ * Returns the other documents to whose anchors a page links. They must be compiled, so that the links can be checked.
+ */
 export function linkedDocuments({
   site,
   page,

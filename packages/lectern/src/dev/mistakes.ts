@@ -13,8 +13,8 @@ interface Input {
 }
 
 /**
- * Divides errors into those that prevent showing a page and those in files of other pages, which don't. If the page
- * doesn't exist, any of them may be the reason.
+ * Divides errors into those that prevent showing a page (`own`), and those in files of other pages (`elsewhere`). If the
+ * page doesn't exist, all errors are its own, because any of them may be the reason.
  */
 export function divideMistakes({ diagnostics, page, files, configFile }: Input): {
   own: Diagnostic[];

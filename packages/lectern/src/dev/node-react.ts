@@ -3,9 +3,9 @@ import type { Plugin } from 'vite';
 import { packageFolder } from '../util/packages.js';
 
 /**
- * Uses Node's React for rendering in the dev server, because React's packages are CommonJS, which Vite's module
- * runner does not support. The modules replace files of the engine's own copy, which every import of React resolves
- * to.
+ * Makes Node load React for rendering in the dev server, because React's packages are CommonJS, which Vite's module
+ * runner does not support. Every import of React resolves to a file of the engine's own copy, and this plug-in replaces
+ * those files.
  */
 export function nodeReactPlugin(): Plugin {
   const folders = ['react', 'react-dom'].map((name) =>

@@ -5,7 +5,7 @@ import { escapeHtml } from '../util/escape.js';
 const box =
   'position:fixed;inset:auto auto 1rem 1rem;z-index:100;max-inline-size:min(40rem,calc(100vw - 2rem));max-block-size:60vh;overflow:auto;padding:.5rem 1rem;border:2px solid #b45309;border-radius:8px;background:Canvas;color:CanvasText;font:.875rem/1.5 system-ui,sans-serif';
 
-/** Shows errors in other files on a page, in a region that stays up to date after navigation and edits. */
+/** Adds errors in other files to a page, in a region that navigation and edits update. */
 export function withNotices({ html, notices }: { html: string; notices: readonly Diagnostic[] }): string {
   const region = `<div data-region="dev-notices">${notices.length === 0 ? '' : list(notices)}</div>`;
   const end = html.lastIndexOf('</body>');
@@ -20,7 +20,10 @@ function list(notices: readonly Diagnostic[]): string {
   return `<details style="${box}"><summary style="cursor:pointer">${count} in other files</summary>${texts.join('')}</details>`;
 }
 
-/** Creates a printer that prints errors once, until they change. */
+/**
+ * Creates a function that prints errors in other files. It prints an error again only if the error was gone in
+ * between.
+ */
 export function noticePrinter(print: (text: string) => void): (notices: readonly Diagnostic[]) => void {
   let known = new Set<string>();
   return (notices) => {

@@ -79,7 +79,7 @@ test('dev: a URL without a page lists every error, because one of them may be th
   expect(text).toContain('docs/front-matter.md:2:');
 });
 
-test('dev: the notice disappears once the errors are fixed', async () => {
+test('dev: the notice about errors in other files disappears once they are fixed', async () => {
   for (const file of ['front-matter', 'alias', 'unknown-key', 'percent'])
     await writeFile(join(folder.dir, `docs/${file}.md`), '# Fixed');
   for (const name of ['folder', 'aliases'])

@@ -1,14 +1,14 @@
 import { unwatchFile, watchFile } from 'node:fs';
 
 export interface FilePoller {
-  /** Absolute paths of files, which may be missing. */
+  /** Watches files, given by absolute path. They need not exist yet. */
   add(paths: readonly string[]): void;
   close(): void;
 }
 
 /**
- * Reports files that other tools create, change, or delete, such as test reports. They are polled every second,
- * because Vite's watcher ignores result folders, which tools empty on start.
+ * Reports when other tools create, change, or delete files, such as test reports. Files are polled every second, because
+ * Vite's watcher ignores the folders of test results.
  */
 export function createFilePoller({ onChange }: { onChange: (path: string) => void }): FilePoller {
   const watched = new Set<string>();
@@ -18,7 +18,7 @@ export function createFilePoller({ onChange }: { onChange: (path: string) => voi
         if (watched.has(path)) continue;
         watched.add(path);
         watchFile(path, { interval: 1000, persistent: false }, (now, before) => {
-          // Node also calls this on the first check of a missing file.
+          // Node also calls this once for a file that doesn't exist.
           if (now.ino !== 0 || before.ino !== 0) onChange(path);
         });
       }

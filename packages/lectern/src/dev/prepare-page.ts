@@ -25,7 +25,9 @@ export interface PreparedPage {
   files: string[];
   /** Problems in the page's documents. */
   diagnostics: Diagnostic[];
-  /** Returns the context of a rendering. Call it for each one, because rendering loads style sheets. */
+  /**
+   * Creates the context for rendering the page. Call it before each rendering, because rendering loads style sheets.
+   */
   context(sampleOutputs: ReadonlyMap<string, string>): RenderContext;
 }
 
@@ -33,7 +35,7 @@ interface Options {
   site: PreviewSite;
   /**
    * Loads the theme and the site's components.
-   * @param modules - Imports of documents by key.
+   * @param input.modules - Imports of documents, by key.
    */
   loadFrontEnd: (input: {
     project: Project;
@@ -43,7 +45,10 @@ interface Options {
   onDocuments: (input: { documents: readonly CompiledText[]; assets: Assembled['assets'] }) => void;
 }
 
-/** Prepares a page: compiles and assembles it, and what it depends on in other pages. */
+/**
+ * Creates a function that prepares a page: it compiles and assembles the page, and what the page needs of other
+ * pages.
+ */
 export function pagePreparer({ site, loadFrontEnd, onDocuments }: Options) {
   return async (open: OpenProject, page: SourcePage | undefined): Promise<PreparedPage> => {
     const { session, project } = open;
@@ -90,7 +95,7 @@ export function pagePreparer({ site, loadFrontEnd, onDocuments }: Options) {
   };
 }
 
-/** Returns the page's document, and the documents that it imports. */
+/** Compiles the page's document, and the documents that it imports. */
 async function ownDocuments({
   open: { session, project },
   page,
@@ -103,7 +108,7 @@ async function ownDocuments({
   return withPartials({ siteDir: project.siteDir, compiled, file: page.file });
 }
 
-/** Returns the documents that the page links to by anchor. */
+/** Compiles the other documents to whose anchors the page links. */
 function linkedTexts({
   open: { session, project },
   page,
@@ -120,7 +125,8 @@ function linkedTexts({
 }
 
 /**
- * Returns the problems to show on a page: those in its documents or, for a page of a plug-in, all that plug-ins found.
+ * Returns the problems to show on a page: those in its documents, or for a page of a plug-in, all problems that plug-ins
+ * found.
  */
 function shownProblems({
   page,

@@ -6,12 +6,12 @@ import type { Workspace } from '../session/workspace.js';
 import { generatedAsset } from './generated-asset.js';
 import type { PreviewSite } from './preview-site.js';
 
-/** Files that pages refer to, by URL. */
+/** Files that pages refer to. */
 export interface PreviewAssets {
-  /** Returns the absolute path of a file. */
+  /** Returns the absolute path of the file with this URL; undefined if there is none. */
   find(address: string): Promise<string | undefined>;
   add(assets: ReadonlyMap<string, PublishedAsset>): void;
-  /** Called when a file has changed. */
+  /** Discards what depends on a changed file. */
   forget(file: string): void;
 }
 
@@ -23,7 +23,7 @@ export function createPreviewAssets({
   site: PreviewSite;
 }): PreviewAssets {
   const sources = new Map<string, string>();
-  // The page that runs live examples, built on first request.
+  // The page in which live examples run. It is built on the first request.
   let liveFrame: Promise<unknown> | undefined;
   const findLive = async (address: string): Promise<string> => {
     const dir = join(cacheDir, 'live-dev');

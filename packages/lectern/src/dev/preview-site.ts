@@ -19,13 +19,13 @@ export interface OpenProject {
   project: Project;
 }
 
-/** The current state of the site. It is discarded with every edit, and read again on request. */
+/** The current state of the site. Every edit discards it, and the next request reads it again. */
 export interface PreviewSite {
   session(): Promise<Session>;
   open(locale: string): Promise<OpenProject>;
-  /** Returns the plug-ins' results for a project, which are computed for the first requested page. */
+  /** Returns the results of plug-ins for a project. They are computed on the first call. */
   plugins(open: OpenProject): Promise<PluginResults>;
-  /** Called when a file has changed. */
+  /** Discards what depends on a changed file. */
   forget(file: string): void;
 }
 
@@ -35,13 +35,13 @@ export interface SiteOptions {
   reopen: () => Promise<Workspace>;
   /** Called with the files and folders that sources and pages were read from. */
   onRead: (paths: readonly string[]) => void;
-  /** Called with files to poll. */
+  /** Called with the absolute paths of files to poll. */
   onPoll: (paths: readonly string[]) => void;
 }
 
 export function openPreviewSite({ workspace, reopen, onRead, onPoll }: SiteOptions): PreviewSite {
   let session = openSession({ workspace });
-  // The latest session that works, because a configuration may be temporarily invalid.
+  // The latest session that could be opened. The current one may fail while the configuration is invalid.
   let working = session;
   // Projects by locale. Each is read when one of its pages is first requested.
   const projects = new Map<string, Promise<OpenProject>>();
@@ -98,7 +98,7 @@ async function dropLiveModule({
   open?.live.set({ file: relative(siteDir, file).replaceAll('\\', '/'), module: undefined });
 }
 
-/** Applies a new configuration, which affects compiling, but not parsed files. */
+/** Opens a session with the new configuration. It keeps the files read so far, because these don't depend on it. */
 async function changeConfig({
   before,
   reopen,
@@ -109,7 +109,7 @@ async function changeConfig({
   return { ...session, memory, live };
 }
 
-/** Creates a function that runs the plug-ins. It compiles only documents that may contain marks of plug-ins. */
+/** Creates a function that runs plug-ins. It compiles only documents that may contain IDs or directives of plug-ins. */
 function createAssembler(): (open: OpenProject) => Promise<PluginResults> {
   const marked = createReadMemory();
   return async ({ session, project }) => {

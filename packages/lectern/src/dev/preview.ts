@@ -39,18 +39,18 @@ export interface ShownPage {
 export interface Preview {
   /**
    * Returns the response for a page.
-   * @param address - A route, prefixed with its locale unless that is the default one.
+   * @param address - A route. Unless its locale is the default one, it starts with the locale: `/fr/docs`.
    */
   page(address: string): Promise<ShownPage>;
   /** Returns one locale of the site. */
   project(locale: string): Promise<Project>;
-  /** Returns the absolute path of a file that a document refers to, by URL. */
+  /** Returns the absolute path of the file with this URL that a document refers to; undefined if there is none. */
   asset(address: string): Promise<string | undefined>;
-  /** Returns the input of the search: every page that can be rendered. */
+  /** Returns the data for the search index, which contains every page without errors. */
   search(): Promise<{ records: SearchRecord[]; plan: SearchPlan }>;
-  /** Prepares for the first page request. Errors are reported when a page is requested. */
+  /** Does work in advance that the first page request needs. Errors are reported when a page is requested. */
   warm(): Promise<void>;
-  /** Called when a file has changed. */
+  /** Discards what depends on a changed file. */
   invalidate(input: { file: string }): void;
 }
 
@@ -69,8 +69,8 @@ export function createPreview(options: Options): Preview {
   const { defaultLocale } = workspace.config.i18n;
   const site = openPreviewSite(options);
   const assets = createPreviewAssets({ workspace, site });
-  // Watched documents outside the site's folder. The folder itself is watched as a whole, and watching a file twice
-  // could miss an edit.
+  // Watched documents outside the site's folder. Files in the folder aren't added, because the whole folder is watched,
+  // and an edit could be missed if a file was watched twice.
   const outside = new Set<string>();
   const prepare = pagePreparer({
     site,
@@ -143,7 +143,7 @@ async function renderOne({
     renderRoute({ page: page ?? { kind: 'not-found' }, context: context(samples.outputs) });
   const before = countStyles();
   const first = await render();
-  // A component that was rendered for the first time may have loaded a style sheet, so the page is rendered again.
+  // A component that is rendered for the first time may load a style sheet. If so, render the page again.
   const rendered = countStyles() === before ? first : await render();
   const { own, elsewhere } = divideMistakes({ ...project, page, files });
   failOnErrors(
@@ -166,10 +166,10 @@ async function searchIndexOf({
   const records: SearchRecord[] = [];
   const recordOf = searchRecords(project);
   for (const page of renderablePages(project)) {
-    // Rendering unchanged pages never waits for I/O, so it would keep every other request waiting until the last page.
+    // Rendering unchanged pages never waits for I/O, so without this, other requests would wait for the last page.
     await nextTurn();
     const { context } = await prepare(open, page);
-    // A page with errors has no HTML; its error page explains why.
+    // A page with errors has no HTML. The errors are shown when the page is requested.
     const result = await renderRoute({ page, context: context(new Map()) }).catch(ignoreMistakes);
     const found = result && recordOf({ page, data: result.page });
     if (found !== undefined) records.push({ ...found, ...searchText(result?.html ?? '') });

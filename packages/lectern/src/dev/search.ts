@@ -12,7 +12,10 @@ export interface DevSearch {
   file(address: string): Promise<Uint8Array | string | undefined>;
 }
 
-/** Creates the index of the dev server. It is built when the dialog first requests it, and rebuilt after an edit. */
+/**
+ * Creates the search of the dev server. The index is built when the dialog first requests it, and rebuilt after
+ * edits.
+ */
 export function createDevSearch({
   workspace,
   preview,
@@ -21,7 +24,7 @@ export function createDevSearch({
   preview: Preview;
 }): DevSearch {
   const cache = fileCache({ dir: workspace.cacheDir });
-  // Older files are kept, because an open dialog may still request them. Their URLs contain a hash.
+  // Files of older indexes are kept, because an open dialog may still request them. Their URLs contain a hash.
   const files = new Map<string, Uint8Array | string>();
   const folders = memoryFolders(files);
   let made: { from: string; done: Promise<void> } | undefined;
@@ -53,7 +56,7 @@ export function createDevSearch({
     }
     await made.done;
   };
-  // Rendering all pages is expensive, so concurrent requests share it.
+  // Rendering all pages is expensive, so concurrent requests share one run.
   let running: Promise<void> | undefined;
   const sharedIndex = (): Promise<void> => {
     running ??= makeIndex().finally(() => {
@@ -70,7 +73,7 @@ export function createDevSearch({
   };
 }
 
-/** Reads the text and word files that this server has generated. */
+/** Creates folders in memory for the text and word files of the index. */
 function memoryFolders(files: Map<string, Uint8Array | string>): KeptFolders {
   const made = new Set<string>();
   const states = new Map<string, IndexState>();

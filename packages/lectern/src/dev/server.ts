@@ -69,7 +69,7 @@ export async function startDevServer({
     styles: () => stylesOf({ vite, workspace }),
     moduleUrl: moduleAddress(vite),
     bundlePackages: packageBundler(vite),
-    // Documents may be outside the site's folder, and refer to files there, so these folders are watched, too.
+    // Folders outside the site's folder are watched, too, because documents may be there, or refer to files there.
     onRead: (paths) => vite.watcher.add([...paths]),
     onPoll: (paths) => poller.add(paths),
   });
@@ -83,12 +83,12 @@ export async function startDevServer({
     folders: [engineRoot()],
   });
   const onNotices = noticePrinter((text) => console.warn(`${text}\n`));
-  // In the context of the command, which knows whose code is running.
+  // Bind it to the async context of the command, which tracks the site code that is running.
   const onRequest = AsyncResource.bind((request: IncomingMessage, response: ServerResponse): void => {
     if (guard(request, response)) return;
     const next = (): void =>
       void answer({ request, response, preview, search, workspace, statics, edits, onNotices });
-    // Otherwise, Vite would serve the source of a document, which has the same path.
+    // Skip Vite for Markdown versions, because it would serve the source of a document with the same path.
     if (isTextAddress(request.url)) next();
     else vite.middlewares(request, response, next);
   });
@@ -98,7 +98,7 @@ export async function startDevServer({
     throw error;
   });
   watchFiles({ vite, preview, workspace, edits, late });
-  // This runs after the message that the server is ready, while the writer opens a browser.
+  // This runs after the server has reported that it is ready, while the author opens a browser.
   setTimeout(() => void preview.warm());
   return {
     url: `${localAddress({ host, port: actual })}${workspace.config.baseUrl}`,
@@ -111,16 +111,16 @@ export async function startDevServer({
 }
 
 /**
- * Returns whether a URL is that of a page's Markdown. URLs of imported modules have a query, or a segment that starts
- * with `@`.
+ * Returns whether a URL is that of a page's Markdown version. URLs of imported modules are different: they have a query,
+ * or a segment that starts with `@`.
  */
 function isTextAddress(url = ''): boolean {
   return /^(?!.*\/@)[^?]+\.md$/.test(url);
 }
 
 /**
- * Returns the URL of a module. It contains the time of the last change, so that a browser fetches a changed module
- * again.
+ * Creates a function that returns the URL of a module. The URL contains the time of the last change, so that browsers
+ * fetch a changed module again.
  */
 function moduleAddress(vite: ViteDevServer): (module: string) => string {
   const { moduleGraph } = vite.environments.client;
@@ -131,7 +131,7 @@ function moduleAddress(vite: ViteDevServer): (module: string) => string {
   };
 }
 
-/** Allows browsers to load a file outside the site's folder that a page uses. */
+/** Lets browsers load a file that a page uses, even if the file is outside the site's folder. */
 function allowFile({ vite, file }: { vite: ViteDevServer; file: string }): void {
   const { allow } = vite.config.server.fs;
   const isAllowed = allow.some((folder) => isWithin({ folder, path: file }));
@@ -189,7 +189,7 @@ async function answer({
     response.writeHead(302, { location: baseUrl }).end();
     return;
   }
-  // In a build, each locale has a copy of the static folders.
+  // In a build, each locale has a copy of the static files, so remove the locale from the URL.
   const { route: staticFile } = splitLocale({ address: inner, i18n: workspace.config.i18n });
   for (const serve of statics) {
     request.url = staticFile;
@@ -199,7 +199,7 @@ async function answer({
     });
     if (served) return;
   }
-  // Read before rendering, because an edit may happen in the meantime.
+  // Get the count before rendering, because a file may be edited while the page is rendered.
   const count = edits.count();
   const html = (status: number, body: string): void =>
     void response

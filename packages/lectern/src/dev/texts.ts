@@ -20,7 +20,7 @@ interface Input {
   address: string;
 }
 
-/** Generates the Markdown version of a page, or a list of these, on request. Returns undefined for any other URL. */
+/** Returns the Markdown version of a page, `llms.txt`, or `llms-full.txt`. Returns undefined for any other URL. */
 export async function textFile({
   preview,
   i18n,

@@ -28,7 +28,7 @@ export function createVite({
 }): Promise<ViteDevServer> {
   const { siteDir, config } = workspace;
   const bundling = pluginBundling(config);
-  // Files of an installed package may be outside the site's folder: in a workspace, packages are installed above it.
+  // Style sheets may be outside the site's folder: in a workspace, packages are installed in a parent folder.
   const styles = [...bundling.styles, ...config.customCss.map((file) => join(siteDir, file))];
   const shared = sharedViteConfig({
     siteDir,
@@ -64,7 +64,7 @@ export function createVite({
       },
     },
     optimizeDeps: {
-      // Dependencies of the client. Discovering them later would reload the page.
+      // Dependencies of scripts in the browser. If Vite discovered them later, it would reload the page.
       include: [
         'react',
         'react/jsx-runtime',
@@ -80,15 +80,15 @@ export function createVite({
       hmr: { server: http },
       cors: false,
       allowedHosts: [...config.allowedHosts, ...(host === undefined ? [] : [host])],
-      // Modules of plug-ins and components outside these folders are added one by one, when a page uses them.
+      // Modules outside these folders are added one by one when a page uses them.
       fs: { strict: true, allow: [siteDir, engineRoot(), ...styles], deny: [...secretPatterns] },
       watch: {
         ignored: [
           ...['.lectern', 'build', 'build.new'].map((name) => join(siteDir, name, '**')),
           late.isLate,
         ],
-        // An editor truncates a file before writing it. Without this setting, the watcher reports the empty file and
-        // then ignores changes for 50 ms, so the new content would be missed.
+        // Editors truncate a file before they write to it. Without this setting, the watcher would report the empty
+        // file, ignore changes for the next 50 ms, and miss the new content.
         awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 },
       },
     },
@@ -104,8 +104,9 @@ export function moduleLoader(vite: ViteDevServer): (id: string) => Promise<Recor
 }
 
 /**
- * Bundles the packages that modules import in the browser before the page is sent. If a browser requested them first,
- * Vite would reload the page after bundling, and the reader's input would be lost.
+ * Creates a function that bundles the packages which modules import in the browser. Call it before sending a page: if
+ * browsers requested the packages first, Vite would reload the page after bundling them, and the reader's input would be
+ * lost.
  */
 export function packageBundler(vite: ViteDevServer): (modules: readonly string[]) => Promise<void> {
   const { client } = vite.environments;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { config } from '../model/__fixtures__/site.js';
 import { isIslandOfSite, lateFolders } from './watch.js';
 
-test('dev: large folders are watched only after the server responds', () => {
+test('dev: large folders are watched only after the server has responded', () => {
   const late = lateFolders({ siteDir: '/site', config: config() });
   const paths = [
     '/site/docs',

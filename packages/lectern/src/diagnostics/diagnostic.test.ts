@@ -32,7 +32,7 @@ error [no-config]
   expect(formatDiagnostic(problem({ code: 'x', message: 'One.', line: 3 }))).toBe('error [x]\n  One.');
 });
 
-test('diagnostics are sorted by severity, then location, then message', () => {
+test('diagnostics are sorted by severity, then by location, then by message', () => {
   const sorted = [
     problem({ code: 'x', message: 'no file' }),
     problem({ code: 'x', message: 'a', file: 'a.md' }),

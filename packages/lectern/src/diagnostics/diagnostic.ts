@@ -1,4 +1,4 @@
-/** A problem in a writer's files, with its location and fix. */
+/** A problem in the files of a site, with its location and fix. */
 export interface Diagnostic {
   /** A stable code for this type of problem, in kebab case, e.g. `broken-link`. */
   code: string;
@@ -10,27 +10,27 @@ export interface Diagnostic {
   hint?: string | undefined;
   /** Path relative to the site's folder, with forward slashes. */
   file?: string | undefined;
-  /** 1-based line. */
+  /** Line, 1-based. */
   line?: number | undefined;
-  /** 1-based column. */
+  /** Column, 1-based. */
   column?: number | undefined;
-  /** The change that `lectern check --update` makes, after a person has reviewed it. */
+  /** The change that `lectern check --update` makes. Its author should review it. */
   update?: Update | undefined;
 }
 
-/** Lines that replace lines of a file. */
+/** A change in a file: new lines that replace existing ones. */
 export interface Update {
-  /** 1-based number of the first line to replace. */
+  /** Number of the first line to replace, 1-based. */
   line: number;
   /** Number of lines to replace; if 0, the new lines are inserted before the line. */
   count: number;
   lines: readonly string[];
 }
 
-/** Identifies the error even if a plug-in has its own copy of this module. */
+/** A brand by which errors are recognized, even if a plug-in has its own copy of this module. */
 const brand = Symbol.for('lectern.error');
 
-/** An error for a step that cannot continue; it contains all problems found so far. */
+/** Thrown by a step that cannot continue. It contains all problems found so far. */
 export class LecternError extends Error {
   static override [Symbol.hasInstance](value: unknown): boolean {
     return typeof value === 'object' && value !== null && brand in value;
@@ -46,14 +46,14 @@ export class LecternError extends Error {
   }
 }
 
-/** Creates an error with its location, which is the usual case. */
+/** Creates a diagnostic. By default, its severity is `error`. */
 export function problem(
   fields: Omit<Diagnostic, 'severity'> & { severity?: Diagnostic['severity'] },
 ): Diagnostic {
   return { severity: 'error', ...fields };
 }
 
-/** Formats a location as `file:line:column`, as far as it is known. */
+/** Formats a location as `file:line:column`, without the parts that are unknown. */
 export function formatPlace({ file, line, column }: Pick<Diagnostic, 'file' | 'line' | 'column'>): string {
   if (file === undefined) return '';
   if (line === undefined) return file;

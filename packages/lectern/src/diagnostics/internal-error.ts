@@ -2,7 +2,7 @@ import { messageWithCauses } from '../util/message-of.js';
 import type { Diagnostic } from './diagnostic.js';
 import { LecternError, problem } from './diagnostic.js';
 
-/** The code for a failure of the engine itself. The command then exits with 2 instead of 1. */
+/** The code for a bug in the engine. The command then exits with code 2 instead of 1. */
 export const internalErrorCode = 'internal-error';
 
 interface Task {
@@ -13,8 +13,8 @@ interface Task {
 }
 
 /**
- * Converts an unexpected exception to a diagnostic. A stack trace means nothing to a writer, so it is shown only on
- * request (`LECTERN_DEBUG=1`), for bug reports.
+ * Converts an unexpected exception to a diagnostic. The stack trace is for bug reports, and means nothing to most authors,
+ * so it is shown only with `LECTERN_DEBUG=1`.
  */
 export function internalError({ error, doing, file }: Task & { error: unknown }): Diagnostic {
   const what = file === undefined ? doing : `${doing} ${file}`;
@@ -27,7 +27,7 @@ export function internalError({ error, doing, file }: Task & { error: unknown })
   });
 }
 
-/** Returns a LecternError as it is, and converts any other error to an internal one. */
+/** Returns a `LecternError` unchanged, and converts any other error to an internal error. */
 export function asLecternError({ error, ...task }: Task & { error: unknown }): LecternError {
   if (error instanceof LecternError) return error;
   return new LecternError([internalError({ error, ...task })], { cause: error });
@@ -54,12 +54,12 @@ export function guardedSync<Result>({ run, ...task }: Task & { run: () => Result
   }
 }
 
-/** Returns the exit code of a command with these problems. */
+/** Returns the exit code of a command that failed with these problems. */
 export function exitCodeOf(diagnostics: readonly Diagnostic[]): 1 | 2 {
   return diagnostics.some(({ code }) => code === internalErrorCode) ? 2 : 1;
 }
 
-/** Returns the first line of a message, because the rest may be a whole document. */
+/** Returns the first line of a message, truncated if it is long, because a message may contain a whole document. */
 function firstLine(text: string): string {
   const [line = ''] = text.split('\n');
   return line.length > 300 ? `${line.slice(0, 300)}…` : line;

@@ -1,9 +1,8 @@
 import leven from 'leven';
 
 /**
- * Finds the known name that the writer most likely meant; undefined if none is similar.
- * @param input.limit - How many letters may differ; default: 2, or a third of the letters. With more, it is not a
- *   typo.
+ * Finds the known name that the author most likely meant; undefined if none is similar.
+ * @param input.limit - The maximum number of differing letters; default: 2, or a third of the letters if that is more.
  */
 export function nearest({
   found,
@@ -16,7 +15,7 @@ export function nearest({
 }): string | undefined {
   const lowerCase = found.toLowerCase();
   let best: { name: string; distance: number } | undefined;
-  // When `leven` reaches this distance, it stops counting and returns it.
+  // `leven` returns this distance if the actual distance is larger.
   let maxDistance = limit + 1;
   for (const name of known) {
     const distance = leven(lowerCase, name.toLowerCase(), { maxDistance });

@@ -1,9 +1,9 @@
 import type { Diagnostic } from './diagnostic.js';
 
-/** The configured severity of problems by code. */
+/** What to do about problems, by code. */
 export type Checks = Readonly<Record<string, 'throw' | 'warn' | 'ignore'>>;
 
-/** Applies the configured severities: problems become errors or warnings, or are ignored. */
+/** Applies the `checks` setting. It makes problems errors or warnings, or removes them. */
 export function withSeverity({
   diagnostics,
   checks,

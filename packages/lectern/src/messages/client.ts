@@ -1,5 +1,5 @@
-/* Messages of scripts that can't read them from a page. They are separate from those of the theme, so that the
-   browser downloads only these. */
+/* Messages that scripts contain, because they can't read them from the page. They are separate from the messages of the
+   theme, so that the browser doesn't download those. */
 
 /** Messages about navigation, which are part of the script of every page. */
 export const navigationMessages = {
@@ -24,7 +24,7 @@ export const crashMessages = {
   'theme.crash.retry': 'Try again',
 } as const;
 
-/** ID of the element that contains these messages in the page's language, if it is not English. */
+/** ID of the element that contains translations of these messages. A page without translations has no such element. */
 export const wordsElementId = 'lectern-words';
 
 /** Returns the messages that the site has translated. */

@@ -1,4 +1,4 @@
-/** The search's messages in English. They are separate, because the dialog includes them. */
+/** The search's messages in English. They are separate, because the script of the dialog contains them. */
 export const searchWords = {
   'theme.search': 'Search',
   'theme.search.placeholder': 'Search the documentation',
@@ -35,5 +35,5 @@ export const searchWords = {
 } as const;
 
 export type SearchWordId = keyof typeof searchWords;
-/** Translations by ID; a missing one is shown in English. */
+/** Translations by ID. A message without a translation is shown in English. */
 export type SearchWords = Partial<Record<SearchWordId, string>>;

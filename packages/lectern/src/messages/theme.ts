@@ -108,7 +108,7 @@ export function message({
   return fillIn({ template: messages[id] ?? defaultMessages[id], values });
 }
 
-/** Returns a plug-in's message: the site's translation, or else the plug-in's own, or else the theme's. */
+/** Creates a function that returns a message: the site's translation, or else the plug-in's or the theme's default. */
 export function messageFrom({
   messages,
   defaults,

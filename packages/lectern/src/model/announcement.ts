@@ -2,7 +2,7 @@ import type { SiteConfig } from '../config/schema/index.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 
-/** WCAG's minimum contrast for text. */
+/** The minimum contrast ratio for text according to WCAG. */
 const leastContrast = 4.5;
 
 /** Warns about an announcement with low contrast, if both of its colors are hexadecimal. */
@@ -33,7 +33,7 @@ export function checkAnnouncement({
   ];
 }
 
-/** Computes the relative luminance of `#rgb` or `#rrggbb`, from 0 to 1, as WCAG 2 defines it. */
+/** Computes the relative luminance of `#rgb` or `#rrggbb` as WCAG 2 defines it, from 0 to 1. */
 function luminance(color: string): number | undefined {
   const [, digits] = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(color.trim()) ?? [];
   if (digits === undefined) return undefined;

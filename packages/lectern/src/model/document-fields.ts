@@ -13,7 +13,7 @@ export interface HeadingLike {
   text: string;
 }
 
-/** Returns the data of a document's page, most of which is from its front matter. */
+/** Returns the fields of a document's page data. Most are from its front matter. */
 export function documentFields({
   site,
   siteData,
@@ -82,7 +82,7 @@ function toc({
     .map(({ id, level, text }) => ({ id, level, text }));
 }
 
-/** Returns breadcrumbs with absolute URLs. */
+/** Returns breadcrumbs with URLs, which include the base path. */
 export function breadcrumbLinks({
   site: { addresses },
   breadcrumbs,
@@ -119,7 +119,10 @@ function givenNeighbors({
   };
 }
 
-/** Applies the front matter: `pagination_next: some-id` sets the link, `pagination_next: null` removes it. */
+/**
+ * Returns the links set in front matter: `pagination_next: some-id` sets a link, and `pagination_next: null` removes
+ * it.
+ */
 function paginationOverrides({ site, page }: { site: SiteModel; page: MarkdownDocument }): {
   previous?: LinkData | undefined;
   next?: LinkData | undefined;

@@ -3,17 +3,17 @@ import type { MarkdownDocument } from '../content/types.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { AddressOptions } from '../util/addresses.js';
 
-/** A file that a document refers to, and that is published next to the pages. */
+/** A file that a document refers to, and that is therefore published. */
 export interface Asset {
-  /** Absolute URL, including the base path. */
+  /** URL of the file, including the base path. */
   href: string;
   width?: number | undefined;
   height?: number | undefined;
-  /** Why the file is not published. There is no location, because many documents may refer to it. */
+  /** Why the file is not published. Contains no location, because many documents may refer to the file. */
   refused?: Pick<Diagnostic, 'code' | 'message' | 'hint'> | undefined;
 }
 
-/** The IDs of pages, by route. */
+/** The IDs in each page that links can point to, by route. */
 export type Anchors = ReadonlyMap<string, readonly string[]>;
 
 /** The part of a site that links are checked against. */
@@ -33,13 +33,13 @@ type LinkedDocument = Pick<MarkdownDocument, 'route' | 'id' | 'draft' | 'replace
 /** Everything that links can lead to. */
 export interface LinkTargets {
   site: LinkSite;
-  /** Anchors of pages. Links to routes that are missing here are not checked. */
+  /** Anchors of pages. For routes that are missing here, the anchors of links are not checked. */
   anchors: Anchors;
   /** Assets by path relative to the site's folder. */
   assets: ReadonlyMap<string, Asset>;
 }
 
-/** Copies the targets as plain data, for threads. */
+/** Copies the targets as plain data, for worker threads. */
 export function plainTargets({ site, anchors, assets }: LinkTargets): LinkTargets {
   const { baseUrl, onBrokenLinks, onBrokenAnchors } = site.config;
   return {

@@ -56,7 +56,7 @@ function resolve({ url, file = 'docs/intro.md', route = '/docs/intro', of = site
 }
 
 test.each([
-  // Unchanged URLs
+  // URLs that stay unchanged
   ['https://example.org/a?b#c', 'https://example.org/a?b#c'],
   ['mailto:a@example.org', 'mailto:a@example.org'],
   ['//example.org', '//example.org'],
@@ -91,11 +91,11 @@ test.each([
   ['pathname:///other/app', '/base/other/app'],
   // Other sites
   ['https://example.org/100%/a%20b', 'https://example.org/100%25/a%20b'],
-])('the link %s is resolved', (url, href) => {
+])('the link %s is resolved to %s', (url, href) => {
   expect(resolve({ url })).toBe(href);
 });
 
-test('links from a file in a folder are relative to the file, the source, or the site', () => {
+test('links in a file in a folder can be relative to the file, the source, or the site', () => {
   const from = { file: 'docs/01-guide/02-setup.md', route: '/docs/guide/setup' };
   expect(
     ['../intro.md', '02-setup.md', 'intro.md', '01-guide/02-setup.md', 'setup', '../intro'].map((url) =>
@@ -111,7 +111,7 @@ test('links from a file in a folder are relative to the file, the source, or the
   ]);
 });
 
-test('a broken link leads where it would from the route of its page, in the base path', () => {
+test('a broken link is resolved against the route of its page, and includes the base path', () => {
   const { site: of } = siteOf({ pages, config: { onBrokenLinks: 'ignore' } });
   const from = { file: 'docs/01-guide/02-setup.md', route: '/docs/guide/setup', of };
   expect(['other?a#b', '../x.md', '/docs/x', '/base/docs/x'].map((url) => resolve({ ...from, url }))).toEqual(
@@ -119,7 +119,7 @@ test('a broken link leads where it would from the route of its page, in the base
   );
 });
 
-test('a link to a file can be relative to the site', () => {
+test('a link to a file can be relative to the folder of the site', () => {
   expect(
     ['docs/intro.md', 'versioned_docs/version-1.0/guide/setup.md'].map((url) =>
       resolve({ file: 'docs/01-guide/02-setup.md', route: '/docs/guide/setup', url }),
@@ -134,7 +134,7 @@ test('a link in an old version stays in that version', () => {
   );
 });
 
-test('a translation links to files relative to the file it replaces', () => {
+test('links in a translation are relative to the file that it replaces', () => {
   const from = { file: 'i18n/fr/docs/current/deep.md', route: '/docs/deep' };
   expect(
     ['./intro.md', './01-guide/02-setup.md', './deep.md'].map((url) => resolve({ ...from, url })),
@@ -150,7 +150,7 @@ test.each([
   expect(resolve({ url: '/docs/guide/setup/?a#install', of })).toBe(href);
 });
 
-test('links in another locale stay in that locale, and files are shared', () => {
+test('links in a locale stay in that locale, but lead to files that all locales share', () => {
   const { site: of } = siteOf({
     pages,
     locale: 'fr',
@@ -241,7 +241,7 @@ test('broken links can be warnings or ignored', () => {
   expect(resolve({ url: '#x', of: ignore })).toBe('#x');
 });
 
-test('image references are resolved', () => {
+test('resolveImage resolves references to images', () => {
   const image = (url: string) =>
     resolveImage({ site, reference: { url, file: 'docs/intro.md', line: 3, column: 7 }, assets });
   expect(image('./a.png').asset).toBe(assets.get('docs/a.png'));
@@ -262,7 +262,7 @@ test('image references are resolved', () => {
   `);
 });
 
-test('file paths are resolved', () => {
+test('assetPath resolves the paths of files, relative to the document or the site', () => {
   expect(
     ['./a b.png', './a%20b.png', '../x/%zz.png', '@site/static/a.png'].map((url) =>
       assetPath({ url, from: 'docs/a/b.md' }),

@@ -26,11 +26,11 @@ export interface ResolvedLink {
   diagnostic?: Diagnostic;
 }
 
-/** Resolves a link in a document. A broken link is returned with its error. */
+/** Resolves a link in a document. If the link is broken, the result contains the error. */
 export function resolveLink({ site, reference, route, anchors, assets }: Options): ResolvedLink {
   const { url } = reference;
   if (url === '') return { href: url };
-  // Some servers reject a URL with a percent sign that encodes nothing.
+  // Encode percent signs that encode nothing, because some servers reject such URLs.
   if (isExternal(url)) return { href: url.replace(/%(?![\da-z]{2})/gi, '%25') };
   if (url.startsWith('pathname://'))
     return { href: site.config.baseUrl + url.slice('pathname://'.length).replace(/^\//, '') };
@@ -65,7 +65,7 @@ function refusal({
   return problem({ ...refused, file, line, column });
 }
 
-/** Returns the path, relative to the site's folder, of a file in a link (`./x.png`, `@site/static/x.png`). */
+/** Returns the path of a linked file (`./x.png`, `@site/static/x.png`), relative to the site's folder. */
 export function assetPath({ url, from }: { url: string; from: string }): string {
   const path = decodePath(splitUrl(url).path);
   if (path.startsWith('@site/')) return posix.normalize(path.slice('@site/'.length));
@@ -77,7 +77,9 @@ export function splitUrl(url: string): { path: string; query: string; hash: stri
   return { path, query, hash };
 }
 
-/** Returns the route of a linked file, whose path is relative to the linking file, its source's folder, or the site. */
+/**
+ * Returns the route of a linked document. Its path is relative to the linking file, its source's folder, or the site.
+ */
 function routeOfFile({
   site,
   path,
@@ -97,13 +99,13 @@ function routeOfFile({
   return undefined;
 }
 
-/** Returns the source folder of a file. A document's ID has as many segments as its path in that folder. */
+/** Returns the folder of a file's source: its path without as many segments as its document's ID has. */
 function rootOf({ own, file }: { own: { id: string } | undefined; file: string }): string {
   const parts = file.split('/');
   return own === undefined ? (parts[0] ?? '') : parts.slice(0, -own.id.split('/').length).join('/');
 }
 
-/** Returns candidate paths of a linked file, relative to the site's folder. */
+/** Returns the possible paths of a linked file, relative to the site's folder. */
 function fileCandidates({ name, from, root }: { name: string; from: string; root: string }): string[] {
   if (name.startsWith('@site/')) return [name.slice('@site/'.length)];
   const inSource = posix.join(root, name);
@@ -125,7 +127,7 @@ function findRoute({
   return site.pages.has(normal) ? normal : undefined;
 }
 
-/** Relative links are resolved against the route, whatever the file of the page is called. */
+/** Resolves a relative link against the route of the page, whatever the name of its file. */
 function absolutePath({ path, route }: { path: string; route: string }): string {
   return path.startsWith('/') ? path : new URL(path, `http://site${route}`).pathname;
 }
@@ -212,7 +214,7 @@ function relativeTo({ file, from }: { file: string; from: string }): string {
   return path.startsWith('.') ? path : `./${path}`;
 }
 
-/** Returns the attributes of an image, which are its URL and size, or the error for a missing file. */
+/** Returns the URL and size of an image. If the file is missing, also returns an error. */
 export function resolveImage({ site, reference, assets }: Pick<Options, 'site' | 'reference' | 'assets'>): {
   asset: Asset;
   diagnostic?: Diagnostic;

@@ -3,14 +3,14 @@ import type { PageListItem, PageListSection, SiteData } from './page-data.types.
 import type { PageSummary } from './page-summary.js';
 
 /**
- * The maximum number of generated pages. The reference of a large API has tens of megabytes, which no model reads at
- * once, and each page has its own file anyway.
+ * The maximum number of generated pages of a section in `llms-full.txt`. The reference of a large API has tens of megabytes,
+ * more than any model can read. Each page has its own Markdown file anyway.
  */
 const mostGeneratedPages = 500;
 
 interface Input {
   siteData: SiteData;
-  /** The pages to list, in order. */
+  /** The sections with the pages to list, in order. */
   sections: readonly PageListSection[];
   /** All pages, including those not listed. */
   pages: readonly PageSummary[];
@@ -19,7 +19,7 @@ interface Input {
 export interface LlmsTexts {
   /** Content of `llms.txt`: a description of the site, with links to its documents as Markdown (llmstxt.org). */
   list: string;
-  /** The listed pages with Markdown in order, without those of very large references. */
+  /** The pages in `llms-full.txt`, in order: the listed pages that have Markdown, without very large references. */
   order: PageSummary[];
 }
 
@@ -73,7 +73,7 @@ function listText({
   ].join('\n\n')}\n`;
 }
 
-/** Returns a group for the top-level pages of a section, and one for each category. */
+/** Divides a section into a group of its top-level pages, and a group for each category. */
 function groups({ label, items }: PageListSection): { label: string; items: PageListItem[] }[] {
   const categories = items.filter((item) => item.items.length > 0);
   return [
@@ -82,7 +82,7 @@ function groups({ label, items }: PageListSection): { label: string; items: Page
   ];
 }
 
-/** Flattens items into a single list, so that thousands of items are copied only once. */
+/** Flattens items. Adds to a single list, so that thousands of items are copied only once. */
 function flatten(items: readonly PageListItem[], list: PageListItem[] = []): PageListItem[] {
   for (const item of items) {
     list.push(item);

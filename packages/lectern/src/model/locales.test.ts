@@ -25,14 +25,14 @@ test('the name of a language comes from the configuration, or else from the Java
   expect(localeInfo({ config: several, locale: 'en' })).toMatchObject({ label: 'English', direction: 'ltr' });
 });
 
-test('each locale has a base path', () => {
+test('localeBase returns the base path of each locale', () => {
   expect(['en', 'fr'].map((locale) => localeBase({ config: several, locale }))).toEqual([
     '/base/',
     '/base/fr/',
   ]);
 });
 
-test('a page links to its translations, or to the home page of a locale without one', () => {
+test('a page links to its translation in each locale, or to the home page of a locale that lacks it', () => {
   const { site } = siteOf({ config: { i18n: { locales: ['en', 'fr'] } }, locale: 'fr' });
   const localeRoutes = new Map([
     ['en', new Set(['/', '/docs/a'])],

@@ -15,12 +15,12 @@ export interface LocaleInfo {
 
 type Configuration = Pick<SiteConfig, 'i18n' | 'baseUrl'>;
 
-/** Returns the settings of a locale, completed with the platform's locale data. */
+/** Returns the settings of a locale. Missing settings come from the locale data of the JavaScript runtime. */
 export function localeInfo({ config, locale }: { config: Configuration; locale: string }): LocaleInfo {
   const own = config.i18n.localeConfigs[locale] ?? {};
   return {
     locale,
-    // A getter, because the platform loads language names slowly, and most sites have one language.
+    // A getter, because loading the names of languages is slow, and most sites have only one language.
     get label() {
       return own.label ?? ownName(locale);
     },
@@ -36,7 +36,7 @@ function ownName(locale: string): string {
   return name.slice(0, 1).toLocaleUpperCase(locale) + name.slice(1);
 }
 
-/** Returns the writing direction, which is a method in newer engines and a property in older ones. */
+/** Returns the writing direction. Newer JavaScript engines have a method for it, and older ones a property. */
 function writtenDirection(locale: string): 'ltr' | 'rtl' {
   const known = new Intl.Locale(locale) as Intl.Locale & {
     getTextInfo?: () => { direction?: string };
@@ -50,7 +50,7 @@ export function localeBase({ config, locale }: { config: Configuration; locale: 
   return locale === config.i18n.defaultLocale ? config.baseUrl : `${config.baseUrl}${locale}/`;
 }
 
-/** Links to the page in each locale, in configuration order; empty if there is only one locale. */
+/** Returns links to a page in each locale, in configuration order; empty if there is only one locale. */
 export function localeLinks({ site, route }: { site: SiteModel; route: string }): LocaleLink[] {
   const { config, addresses, localeRoutes } = site;
   const { locales } = config.i18n;
@@ -58,7 +58,7 @@ export function localeLinks({ site, route }: { site: SiteModel; route: string })
   return locales.map((locale) => {
     const { label, htmlLang, direction } = localeInfo({ config, locale });
     const base = localeBase({ config, locale });
-    // A translation may have a different URL. The dev server reads one locale at a time, so it cannot check this.
+    // A translation may have a different URL. The dev server reads only one locale, so it assumes that the page exists.
     const exists = route !== '/404' && (localeRoutes?.get(locale)?.has(route) ?? true);
     const href = routeToHref({ route: exists ? route : '/', base, trailingSlash: addresses.trailingSlash });
     return {
@@ -73,7 +73,7 @@ export function localeLinks({ site, route }: { site: SiteModel; route: string })
   });
 }
 
-/** Returns the language of the original text that is shown if a translation is missing. */
+/** Returns the language of the original document if a page shows it because the translation is missing. */
 export function contentLanguage({
   site,
   page,

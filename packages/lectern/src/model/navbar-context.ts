@@ -2,13 +2,13 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 import type { SiteModel } from './site.types.js';
 
-/** Locates a key in the configuration file. */
+/** Returns the location of a key in the configuration file. */
 export type Locate = (path: readonly PropertyKey[]) => { line: number; column: number } | undefined;
 
 /** The context for resolving a navbar item. */
 export interface NavbarContext {
   site: SiteModel;
-  /** Path of the item. */
+  /** Path of the item in the configuration. */
   path: readonly (string | number)[];
   configFile: string;
   locate: Locate;

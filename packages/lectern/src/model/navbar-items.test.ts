@@ -42,7 +42,7 @@ function navbarOf({
 
 const link = { kind: 'link', external: false, position: 'right' } as const;
 
-test('document links stay in the version of the page, and link to other versions elsewhere', () => {
+test('a doc item leads to the version of the page, or on other pages to the version that the reader prefers', () => {
   const items: Items = [{ type: 'doc', docId: 'intro', label: 'Intro' }, { type: 'docsVersion' }];
   expect(navbarOf({ items, route: '/docs/1.0/intro' }).navbar).toEqual([
     { ...link, label: 'Intro', href: '/base/docs/1.0/intro', current: true },
@@ -71,14 +71,14 @@ test('document links stay in the version of the page, and link to other versions
   });
 });
 
-test('a document that only some versions have is found in those', () => {
+test('a doc item finds a document that only some versions have', () => {
   const items: Items = [{ type: 'doc', docId: 'only-old', label: 'Old' }];
   expect(navbarOf({ items, route: '/docs/intro' }).navbar).toEqual([
     { ...link, label: 'Old', href: '/base/docs/1.0/only-old', current: false },
   ]);
 });
 
-test('the version menu keeps the document if the other version has it', () => {
+test('the version menu leads to the same document if the other version has it', () => {
   const items: Items = [
     {
       type: 'docsVersionDropdown',
@@ -127,7 +127,7 @@ test('the version menu keeps the document if the other version has it', () => {
   ]);
 });
 
-test('a menu with one version is a link', () => {
+test('a version menu with only one version is a link', () => {
   const items: Items = [{ type: 'docsVersionDropdown', versions: ['1.0'], className: 'v' }];
   expect(navbarOf({ items }).navbar).toEqual([
     {
@@ -141,7 +141,7 @@ test('a menu with one version is a link', () => {
   ]);
 });
 
-test('search engines are asked not to index a version', () => {
+test('a page of a version with noIndex asks search engines not to index it', () => {
   expect(navbarOf({ items: [], route: '/docs/1.0/intro' }).noIndex).toBe(true);
   expect(navbarOf({ items: [], route: '/docs/intro' }).noIndex).toBe(false);
 });

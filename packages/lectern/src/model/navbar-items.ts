@@ -16,7 +16,7 @@ import type {
 } from './page-data.types.js';
 import type { VersionLinks } from './versions.js';
 
-/** The input of the navbar that differs between pages. */
+/** The inputs of the navbar that differ between pages. */
 export interface NavbarPlace {
   route: string;
   source?: string | undefined;
@@ -26,7 +26,7 @@ export interface NavbarPlace {
   versionLinks?: (source: string) => VersionLinks;
   /** The page in each locale. */
   locales?: readonly LocaleLink[];
-  /** Whether choosing a version stores it as the reader's preference. */
+  /** Whether a version that the reader chooses is stored as a preference. */
   keepsVersion?: boolean;
 }
 
@@ -36,8 +36,8 @@ interface Input<Item> {
 }
 
 /**
- * Returns the navbar of a page. It has the same items everywhere, but current items are marked, and links stay in the
- * page's version.
+ * Returns the navbar of a page. All pages have the same items, but items are marked as current depending on the page, and
+ * links stay in the version of the page.
  */
 export function navbarItems({
   items,
@@ -95,7 +95,7 @@ function linkData({ item, place }: Input<ResolvedLink>): NavbarLinkData {
   return { ...data, current, choices: { source, byName: Object.fromEntries(entries) } };
 }
 
-/** Returns the version menu, with links to the same document in the other versions if it exists there. */
+/** Returns the version menu. Its links lead to the same document in the other versions, if they have it. */
 function versionsData({ item, place }: Input<ResolvedVersions>): NavbarItemData {
   const { source, versions, position, className } = item;
   const { hrefs, latest } = place.versionLinks?.(source) ?? { hrefs: new Map<string, string>(), latest: '' };
@@ -124,7 +124,7 @@ function versionsData({ item, place }: Input<ResolvedVersions>): NavbarItemData 
     className,
     items,
   });
-  // The navbar already marks the section; this menu only shows its version.
+  // The version menu is never marked as current, because other items already mark the section.
   const plain = { ...data, current: false };
   if (active !== undefined || place.keepsVersion !== true) return plain;
   const choices: VersionChoices = {

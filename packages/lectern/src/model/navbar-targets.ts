@@ -25,7 +25,7 @@ export function linkTarget({
 }: Input<Pick<ItemOf<'link'>, 'to' | 'href' | 'label' | 'activeBasePath' | 'aria-label'>>): NavbarTarget {
   // The schema guarantees that one of the two is set.
   const target = item.href ?? item.to ?? '/';
-  // An icon drawn by CSS has only an accessible name.
+  // An item whose icon is drawn by CSS has an accessible name but no label.
   const label = item.label ?? (item['aria-label'] === undefined ? target : '');
   if (item.href !== undefined || isExternal(target)) return { label, href: target, external: true };
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(target) ?? [];
@@ -39,7 +39,7 @@ export function linkTarget({
   };
 }
 
-/** Returns the versions of a docs source, or the error that the source does not exist. */
+/** Returns the versions of a docs source. Reports an error if the source does not exist. */
 export function versionsOf({
   source,
   context,
@@ -59,8 +59,8 @@ export function versionsOf({
 }
 
 /**
- * Returns the targets of a docs item in each version that has one, so that readers stay in their version. `main` is
- * the target for pages without a version.
+ * Returns the target of a docs item in each version that has it, so that readers stay in their version. `main` is the
+ * target on pages without a version.
  */
 export function docsTargets({
   item,

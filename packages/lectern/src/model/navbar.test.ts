@@ -23,7 +23,7 @@ function resolve(items: Items) {
   });
 }
 
-/** Returns the navbar links of a page, with `*` before current ones. */
+/** Returns the navbar links of a page, with `*` before links that are marked as current. */
 function show(items: Items, page: { route: string; source?: string; sidebar?: string }): string[] {
   const { items: resolved, diagnostics } = resolve(items);
   expect(diagnostics).toEqual([]);
@@ -38,7 +38,7 @@ function show(items: Items, page: { route: string; source?: string; sidebar?: st
   });
 }
 
-test('every type of item finds its target', () => {
+test('every type of navbar item finds its target', () => {
   const items: Items = [
     { to: '/docs/intro?a#b', label: 'Route' },
     { href: 'https://example.org' },
@@ -101,7 +101,7 @@ test.each([
   expect(show(items, page).filter((line) => line.startsWith('*'))).toEqual(current);
 });
 
-test('a broken item is an error with its location, and is left out', () => {
+test('a broken navbar item is an error with its location, and is left out', () => {
   const { items, diagnostics } = resolve([
     { type: 'doc', docId: 'intr' },
     { type: 'docSidebar', sidebarId: 'mian' },

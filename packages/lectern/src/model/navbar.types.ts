@@ -1,15 +1,15 @@
 import type { NavbarHtmlData } from './page-data.types.js';
 
-/** The target of an item. */
+/** The target of a navbar item. */
 export interface NavbarTarget {
   label: string;
   href: string;
   external: boolean;
   /** The route on which the item is current. */
   route?: string | undefined;
-  /** The item is also current on all routes below this one. */
+  /** If set, the item is also current on all routes below this one. */
   activeBase?: string | undefined;
-  /** The item is also current on pages with this sidebar. */
+  /** If set, the item is also current on pages with this sidebar. */
   sidebar?: { source: string; id: string } | undefined;
 }
 
@@ -18,11 +18,11 @@ interface Placed {
   className?: string | undefined;
 }
 
-/** A resolved item; whether it is current depends on the page. */
+/** A resolved link. Whether it is current depends on the page. */
 export interface ResolvedLink extends NavbarTarget, Placed {
   kind: 'link';
   ariaLabel?: string | undefined;
-  /** The link's target in each version of a docs source that has one; its own target is in the latest version. */
+  /** The targets in the versions of a docs source, by version. The link's own target is for pages without a version. */
   versions?: { source: string; targets: ReadonlyMap<string, NavbarTarget> } | undefined;
 }
 

@@ -35,7 +35,7 @@ test.each([
   expect([found.previous?.href, found.next?.href]).toEqual([previous, next]);
 });
 
-test('previous and next name the type of a symbol, but not other badges', () => {
+test('previous and next links contain the type of a symbol, but not other badges', () => {
   const list = [
     link('a', { badge: { text: 'M', label: 'Module', isName: true } }),
     link('b'),
@@ -95,7 +95,7 @@ test('a small sidebar is complete on each page, with the current branch open', (
   expect(open).toMatchObject({ label: 'Open', open: true, items: [{ label: 'Label of c' }] });
 });
 
-test('a large sidebar leaves out closed branches', () => {
+test('a page with a large sidebar leaves out closed branches', () => {
   const many = [1, 2, 3].map((part) =>
     category(
       `Part ${part}`,
@@ -117,7 +117,7 @@ test('a large sidebar leaves out closed branches', () => {
   ]);
 });
 
-test("a branch that can't be closed is never left out", () => {
+test("a sidebar branch that readers can't close is never left out", () => {
   const items = (name: string): SidebarNode[] =>
     Array.from({ length: 60 }, (_, index) => link(`${name}/${index}`));
   const fixed = ['x', 'y', 'z'].map((name) => category(name, items(name), { collapsible: false }));
@@ -125,7 +125,7 @@ test("a branch that can't be closed is never left out", () => {
   expect(sidebarItems({ site, nodes: fixed, route: '/docs/none' })).toMatchObject([shown, shown, shown]);
 });
 
-test('a category has a card for each of its items', () => {
+test('cards: a category has a card for each of its items', () => {
   expect(
     cards({ site, nodes: [...nodes, category('Said', [link('c')], { description: 'In words.' })] }),
   ).toEqual([

@@ -59,7 +59,8 @@ export function neighbors({
 }
 
 /**
- * Returns the label of a link. A module and its export often share a name, so outside the sidebar each needs its kind.
+ * Returns the label of a link. A module and its export often have the same name, so outside the sidebar, a link to either
+ * names its type.
  */
 function stepLabel({ label, badge }: Step): string {
   return badge?.isName === true && badge.label !== undefined ? `${badge.label} ${label}` : label;

@@ -33,7 +33,7 @@ test('outline: links are in reading order', () => {
   expect([...indexOf]).toEqual(routes.slice(0, -1).map((route, index) => [route, index]));
 });
 
-test('outline: a route has a path; of duplicates, the first', () => {
+test('outline: each route has a path, which leads to its first link if there are several', () => {
   const { pathTo } = outline(nodes);
   const labels = [...pathTo].map(([route, path]) => [
     route,
@@ -47,7 +47,7 @@ test('outline: a route has a path; of duplicates, the first', () => {
   ]);
 });
 
-test('outline: a category finds its first page besides its own', () => {
+test('outline: the first page of a category is not its own page', () => {
   const { firstOf } = outline(nodes);
   expect([guide, deep, out].map((node) => firstOf.get(node))).toEqual([
     '/docs/guide/a',
@@ -56,7 +56,7 @@ test('outline: a category finds its first page besides its own', () => {
   ]);
 });
 
-test('outline: it is computed once for each list', () => {
+test('outline: the outline of a list is computed only once', () => {
   const keeper = outlineKeeper();
   expect(keeper(nodes)).toBe(keeper(nodes));
   expect(keeper([...nodes])).not.toBe(keeper(nodes));

@@ -11,23 +11,23 @@ export interface Step {
   part?: boolean;
 }
 
-/** Lookup tables of a sidebar, built in one pass, so that a build does not traverse the sidebar for each page. */
+/** Lookup tables of a sidebar. They are created in one pass, so that a build need not traverse the sidebar per page. */
 export interface Outline {
   /** All links in reading order, for "previous" and "next". */
   steps: readonly Step[];
-  /** The internal links. */
+  /** The internal links, in the same order. */
   inside: readonly Step[];
-  /** Index of a route in `inside`. */
+  /** The index in `inside` of each route. */
   indexOf: ReadonlyMap<string, number>;
-  /** The path of nodes from the top to a route. */
+  /** The nodes that lead from the top of the sidebar to each route. */
   pathTo: ReadonlyMap<string, readonly SidebarNode[]>;
-  /** The list that contains a node, and its index. */
+  /** The list that contains each node, and the node's index in that list. */
   placeOf: ReadonlyMap<SidebarNode, { list: readonly SidebarNode[]; index: number }>;
-  /** All nodes on any path to a route. */
+  /** All nodes on any path to each route. */
   nodesTo: ReadonlyMap<string, ReadonlySet<SidebarNode>>;
   /** First page of each category. */
   firstOf: ReadonlyMap<SidebarCategory, string>;
-  /** The data of each node on pages outside its branch, computed once. */
+  /** The data that pages outside a node's branch show for it, which is computed once per node. */
   shared: WeakMap<SidebarNode, SidebarItemData>;
 }
 
@@ -76,7 +76,7 @@ function stepOf(node: SidebarLink | SidebarCategory): Step | undefined {
   };
 }
 
-/** Memoizes the outline of each list of nodes. */
+/** Creates a function that returns the outline of a list of nodes, and computes it only once per list. */
 export function outlineKeeper(): (nodes: readonly SidebarNode[]) => Outline {
   const kept = new WeakMap<readonly SidebarNode[], Outline>();
   return (nodes) => {

@@ -29,8 +29,8 @@ function documentData(extra: Partial<MarkdownDocument>, rest: Omit<Options, 'pag
   return dataOf({ page: doc('a', extra), ...rest });
 }
 
-test('page data: a document has its metadata, sidebar, breadcrumbs and neighbors', () => {
-  // Structured data has its own tests.
+test('page data: a document has its metadata, sidebar, breadcrumbs, and neighbors', () => {
+  // Structured data is tested separately.
   const {
     site,
     structuredData: _,
@@ -81,7 +81,7 @@ test('page data: a document has its metadata, sidebar, breadcrumbs and neighbors
   });
 });
 
-test('page data: the title may be in the text, hidden, or equal to the site title', () => {
+test('page data: the title may be in the Markdown, hidden, or equal to the site title', () => {
   expect(documentData({ titleInContent: true }).showTitle).toBe(false);
   expect(documentData({ titleInContent: false, frontMatter: { hide_title: true } }).showTitle).toBe(false);
   expect(documentData({ title: 'Site' }).headTitle).toBe('Site');
@@ -92,7 +92,7 @@ test('page data: the title may be in the text, hidden, or equal to the site titl
   });
 });
 
-test('page data: a named section appears in titles, breadcrumbs and above its sidebar', () => {
+test('page data: a named section appears in titles, in breadcrumbs, and above its sidebar', () => {
   const config = { sources: [{ type: 'docs' as const, section: 'Engine' }] };
   const { section, headTitle, breadcrumbs } = documentData({}, { config });
   expect(section).toEqual({ label: 'Engine', href: '/base/docs/intro' });
@@ -101,14 +101,14 @@ test('page data: a named section appears in titles, breadcrumbs and above its si
   expect(documentData({}).section).toBeUndefined();
 });
 
-test("page data: breadcrumbs don't repeat a name; for a module and its class, the class stays", () => {
+test("page data: breadcrumbs don't repeat a label; if a module and its class have the same label, the class is kept", () => {
   const nested = { main: [category('Lamp', [link('a', { label: 'Lamp' })], { href: '/docs/lamp' })] };
   const { site } = siteOf({ pages: [doc('a')], sidebars: nested });
   const { breadcrumbs } = pageData({ site, siteData: siteData(site), navbar: [], page: doc('a') });
   expect(breadcrumbs).toEqual([{ label: 'Lamp', href: '/base/docs/a' }]);
 });
 
-test('page data: the table of contents has the levels of the site or page, or none', () => {
+test('page data: the site or the page sets the levels of the table of contents, or turns it off', () => {
   const headings = [2, 3, 4, 5].map((level) => ({ id: `h${level}`, level, text: '' }));
   const levels = (data: PageData) => data.toc.map(({ level }) => level);
   const config = { themeConfig: { tableOfContents: { minHeadingLevel: 3, maxHeadingLevel: 4 } } };
@@ -125,7 +125,7 @@ test('page data: the table of contents has the levels of the site or page, or no
   expect(levels(documentData({ frontMatter: { hide_table_of_contents: true } }, { headings }))).toEqual([]);
 });
 
-test('page data: the front matter overrides previous and next', () => {
+test('page data: the front matter overrides the previous and next links', () => {
   const pages = [doc('far', { frontMatter: { pagination_label: 'Far away' } })];
   const { previous, next } = documentData(
     { frontMatter: { pagination_prev: null, pagination_next: 'far' } },
@@ -174,7 +174,7 @@ test('page data: a category page lists its items', () => {
   });
 });
 
-test('page data: a component page renders its own title', () => {
+test('page data: a component page has the title that its component defines', () => {
   const page = {
     kind: 'component-page',
     source: 'pages',
@@ -233,7 +233,7 @@ test('page data: dates are in the language of the page', () => {
   expect(lastUpdated?.text).toBe('31 mai 2024');
 });
 
-test('page data: neighbors, tags and breadcrumbs of the source override those of the sidebar', () => {
+test('page data: neighbors, tags, and breadcrumbs from the source override those from the sidebar', () => {
   const data = documentData({
     previous: { label: 'Newer', route: '/docs/b', caption: 'Newer post' },
     next: null,

@@ -32,13 +32,13 @@ interface Options {
   headings?: readonly HeadingLike[];
   /** Title and description that a component page defines. */
   meta?: { title?: string | undefined; description?: string | undefined };
-  /** Set this to false for Markdown without components, which cannot show cards; default: true. */
+  /** Whether the page may show cards. Set this to false for Markdown without components. Default: true. */
   withCards?: boolean;
   /** Images of pages, by path relative to the site's folder; by default, none. */
   assets?: ReadonlyMap<string, Asset>;
 }
 
-/** Assembles the data of a page. Pure, and the only data that components read. */
+/** Assembles the data of a page, which is the only data that components read. This is a pure function. */
 export function pageData({
   site,
   siteData,
@@ -117,7 +117,7 @@ export function pageData({
   }
 }
 
-/** Returns the version that the page belongs to; for a generated page, that of its sidebar. */
+/** Returns the version that a page belongs to. For a generated page, this is the version of its sidebar. */
 function versionName({ site, page }: Pick<Options, 'site' | 'page'>): string | undefined {
   if (page.kind === 'generated') return page.sidebar && sidebarKeyOf({ sidebar: page.sidebar, site }).version;
   return 'version' in page ? page.version : undefined;
@@ -189,7 +189,7 @@ function generatedFields({ site, page }: { site: SiteModel; page: GeneratedPage 
   });
   return {
     ...fields,
-    // The sidebar's source determines the current section of the navbar.
+    // The source of the sidebar determines which navbar item is current.
     source: owner.source,
     ...place,
     breadcrumbs: breadcrumbsOf({ site, page, own: place.breadcrumbs ?? [] }),

@@ -2,10 +2,10 @@ import type { SiteConfig } from '../config/schema/index.js';
 import type { SidebarBadge } from '../content/sidebar-types.js';
 import type { SourcePage } from '../content/types.js';
 
-/** A link for components, in which everything is resolved. */
+/** A resolved link, as components show it. */
 export interface LinkData {
   label: string;
-  /** Absolute path, including the base path. */
+  /** URL including the base path, or the absolute URL of another site. */
   href: string;
   external: boolean;
 }
@@ -28,9 +28,9 @@ export interface SidebarCategoryData {
   open: boolean;
   collapsible: boolean;
   className?: string | undefined;
-  /** Entries of the category; empty if the branch is left out of this page, and then `firstHref` is set. */
+  /** Entries of the category; empty if they are left out of this page. `firstHref` is then set. */
   items: SidebarItemData[];
-  /** First page of the branch, which readers can open instead of the missing entries. */
+  /** URL of the first page in the category, which readers can open to see the entries that are left out here. */
   firstHref?: string | undefined;
 }
 
@@ -40,13 +40,13 @@ export interface SidebarHtmlData {
   className?: string | undefined;
 }
 
-/** Represents the entries of a long list that are not on this page. */
+/** A link that stands for the entries of a long list that are left out of this page. */
 export interface SidebarMoreData {
   kind: 'more';
   side: 'before' | 'after';
   count: number;
   href: string;
-  /** Whether the link leads to a list of all pages, or to the next entry of this list. */
+  /** Whether the link leads to the list of all pages, or to the nearest entry that is left out. */
   leadsTo: 'all' | 'next';
   className?: undefined;
 }
@@ -61,13 +61,16 @@ export interface NavbarLinkData extends LinkData {
   ariaLabel?: string | undefined;
   /** Targets for readers who prefer another version. */
   choices?: VersionChoices | undefined;
-  /** The version that becomes the reader's preference when the link is followed. */
+  /** The version that becomes the reader's preference when the reader follows the link. */
   picks?: { source: string; version: string } | undefined;
   /** The language of the target, if it differs from that of this page. */
   language?: { htmlLang: string; direction: 'ltr' | 'rtl' } | undefined;
 }
 
-/** URLs by name of the version, with labels if these differ. The browser knows which version the reader prefers. */
+/**
+ * URL of a link in each version, and its label if that differs, by version name. The browser knows which version the reader
+ * prefers.
+ */
 export interface VersionChoices {
   source: string;
   byName: Readonly<Record<string, readonly string[]>>;
@@ -126,22 +129,22 @@ export interface PageListSection {
   items: PageListItem[];
 }
 
-/** A page, or a category without its own page, with everything below it. */
+/** A page, or a category, with the pages and categories below it. */
 export interface PageListItem {
   label: string;
   href?: string | undefined;
   items: PageListItem[];
 }
 
-/** A page in one language. */
+/** A link to a page in one locale. */
 export interface LocaleLink {
   locale: string;
   label: string;
   htmlLang: string;
   direction: 'ltr' | 'rtl';
-  /** URL of the same page in this language, or of the language's home page if there is none. */
+  /** URL of the page in this locale, or of the locale's home page if the locale lacks the page. */
   href: string;
-  /** Absolute URL for search engines; absent if the language lacks the page. */
+  /** Absolute URL for search engines; absent if the locale lacks the page. */
   alternate?: string | undefined;
   current: boolean;
 }
@@ -155,7 +158,7 @@ export interface AnnouncementData {
   isCloseable: boolean;
 }
 
-/** The version of a page, if there are several. */
+/** The version of a page, for sites with several versions. */
 export interface PageVersion {
   name: string;
   label: string;
@@ -184,7 +187,7 @@ export interface SiteData {
   locales: string[];
   defaultLocale: string;
   announcement?: AnnouncementData | undefined;
-  /** URL of the sitemap, which is shared by all languages. */
+  /** URL of the sitemap, which all locales share. */
   sitemap: string;
   favicon?: string | undefined;
   /** Absolute URL of the feed of changes; absent if there is none. */
@@ -218,12 +221,12 @@ export interface SiteData {
   messages: Readonly<Record<string, string>>;
 }
 
-/** Data by name and ID of a plug-in. */
+/** Data that plug-ins share, by the name of the plug-in and the ID of its instance. */
 export type GlobalData = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** A link to the previous or next page. */
 export interface NeighborData extends LinkData {
-  /** Text above the label; default: the theme's. */
+  /** Text above the label; default: "Previous" or "Next". */
   caption?: string | undefined;
 }
 
@@ -245,23 +248,25 @@ export interface PageData {
   /** Absolute URL of the page as Markdown; absent for a page that isn't text. */
   markdown?: string | undefined;
   noIndex: boolean;
-  /** Whether the page is not listed anywhere. */
+  /** Whether the page is left out of sidebars, the sitemap, and the search. */
   unlisted: boolean;
   /** The sentence under the title of a category page. */
   lead?: string | undefined;
-  /** Whether the layout shows the title; false if the text contains it, or the page hides it. */
+  /** Whether the layout shows the title. False if the Markdown contains the title, or if the page hides it. */
   showTitle: boolean;
   source?: string | undefined;
   /** With `wide`, the article also uses the space of the table of contents. */
   layout?: 'article' | 'wide' | undefined;
   version?: PageVersion | undefined;
-  /** The page in each language; empty if the site has only one. */
+  /** Links to the page in each locale; empty if the site has only one locale. */
   locales: LocaleLink[];
-  /** Set if the text is in a different language than the page, because there is no translation. */
+  /**
+   * The language of the article; set only if it differs from the page's language, because the translation is missing.
+   */
   contentLanguage?: { label: string; htmlLang: string; direction: 'ltr' | 'rtl' } | undefined;
   navbar: NavbarItemData[];
   breadcrumbs: { label: string; href?: string | undefined }[];
-  /** Label and first page of the sidebar; set if the sidebar is about a different topic than the rest of the site. */
+  /** Label and first page of the sidebar; set only if its source is configured as a section of its own. */
   section?: { label: string; href: string } | undefined;
   sidebar?: { id: string; items: SidebarItemData[] } | undefined;
   toc: TocItem[];
@@ -279,7 +284,7 @@ export interface PageData {
   /** Every page of the site; set for the search page. */
   pageList?: PageListSection[] | undefined;
   wrapperClassName?: string | undefined;
-  /** JSON-LD for search engines; absent if they should not show the page. */
+  /** JSON-LD for search engines; absent if they should not index the page. */
   structuredData?: StructuredData | undefined;
 }
 

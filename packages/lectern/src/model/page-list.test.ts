@@ -21,7 +21,7 @@ const pages = [
   { kind: 'redirect' as const, source: 'docs', route: '/old', to: '/docs/a' },
 ];
 
-test('page list: pages of a sidebar in its order, then the others, by section', () => {
+test('page list: each section has the pages of its sidebar, in order, and then its other pages', () => {
   const { site } = siteOf({ pages, sidebars });
   expect(pageList({ site, siteData: siteData(site), navbar: [] })).toEqual([
     {
@@ -40,7 +40,7 @@ test('page list: pages of a sidebar in its order, then the others, by section', 
   ]);
 });
 
-test('page list: a section has its navbar label, and its version if there are several', () => {
+test('page list: a section is named after its navbar item, and its version if there are several versions', () => {
   const old: DocsVersion = {
     name: '1.0',
     label: '1.0',
@@ -72,7 +72,7 @@ test('page list: a section has its navbar label, and its version if there are se
   expect(sections.map(({ label }) => label)).toEqual(['Manual Next']);
 });
 
-test('page list: the search page has a configurable route and a navbar item, or is turned off', () => {
+test('page list: the search page has a configurable route and a search button, or can be turned off', () => {
   const search = (config: NonNullable<Parameters<typeof siteOf>[0]['config']>) => {
     const { site, problems } = siteOf({ pages: [doc('a', { route: '/find' })], config });
     return { pages: [...site.pages.keys()], data: siteData(site).search, problems };
@@ -94,7 +94,7 @@ test('page list: the search page has a configurable route and a navbar item, or 
   ]);
 });
 
-test('page list: the search page has its title and is not indexed', () => {
+test('page list: the search page has a translated title, and search engines do not index it', () => {
   const { site } = siteOf({ pages, sidebars, messages: { 'theme.search': 'Suche' } });
   const page = site.pages.get('/search');
   if (page?.kind !== 'search') throw new Error('There is no page of the search.');
@@ -103,7 +103,7 @@ test('page list: the search page has its title and is not indexed', () => {
   expect(data.pageList?.map(({ label }) => label)).toEqual(['Docs']);
 });
 
-test('page list: it leaves out listings of other pages', () => {
+test('page list: pages that only list other pages are left out', () => {
   const { site } = siteOf({
     pages: [...pages, doc('list', { sidebar: undefined, listing: true })],
     sidebars,

@@ -22,7 +22,7 @@ export function searchFields({ page, ...input }: Input & { page: SearchPage }) {
     kind: page.kind,
     route: page.route,
     title: message({ messages: input.siteData.messages, id: 'theme.search' }),
-    // A list of links isn't searchable content.
+    // A list of links is nothing that search engines should show.
     noIndex: true,
     showTitle: true,
     pageList: pageList(input),
@@ -30,8 +30,8 @@ export function searchFields({ page, ...input }: Input & { page: SearchPage }) {
 }
 
 /**
- * Lists all pages of the site by section: the sidebars in the order of sources and versions, each followed by the
- * pages outside the sidebar, then the pages of other sources. Unlisted pages are left out.
+ * Lists all pages of the site by section. First come the sidebars in the order of sources and versions, each followed by
+ * the pages of its source outside sidebars. The pages of other sources come last. Unlisted pages are left out.
  */
 export function pageList({ site, siteData, navbar, lastVersionOnly = false }: Input): PageListSection[] {
   const isShown = (source: string, version: string): boolean =>
@@ -74,7 +74,7 @@ export function pageList({ site, siteData, navbar, lastVersionOnly = false }: In
   return merge([...sections, ...others]).filter(({ items }) => items.length > 0);
 }
 
-/** Returns the IDs of sources and names of plug-ins that pages belong to. */
+/** Returns the IDs of all sources and the names of all plug-ins. Each page belongs to one of them. */
 export function sourceNames({ config }: Pick<SiteModel, 'config'>): string[] {
   return [...config.sources.map(({ id }) => id), ...config.plugins.map(({ name }) => name)];
 }
@@ -105,7 +105,7 @@ function listedPages(site: SiteModel): ListedPage[] {
 function pageTitle({ page, siteData }: { page: ListedPage; siteData: SiteData }): string {
   if (page.kind === 'generated') return page.label ?? page.title;
   if (page.kind !== 'component-page') return page.title;
-  // A component's own title is known only after rendering.
+  // The title that a component defines is known only after rendering.
   return page.route === '/' ? siteData.title : humanize(page.route.split('/').at(-1) ?? '');
 }
 
@@ -115,7 +115,7 @@ interface LabelInput {
   sidebar: Sidebar;
 }
 
-/** Returns the label of a sidebar, without a version. */
+/** Returns the label of a sidebar, without its version. */
 function plainLabel({ site, navbar, sidebar: { source, id } }: LabelInput): string {
   return navbarLabel({ navbar, source, id }) ?? sourceLabel({ site, navbar, source });
 }
@@ -128,7 +128,7 @@ function sectionLabel(input: LabelInput): string {
   return version === undefined || versions.length < 2 ? label : `${label} ${version.label}`;
 }
 
-/** Returns the label of a source: that of the navbar item, or else its own label, or else its ID. */
+/** Returns the label of a source: the label of its navbar item, or else its own label, or else its ID. */
 export function sourceLabel({
   site,
   navbar,
@@ -164,7 +164,7 @@ function humanize(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Returns the URL on the search page that lists all entries of a sidebar; undefined if there is no search page. */
+/** Returns the URL of the section of the search page that lists a sidebar; undefined if there is no search page. */
 export function allPagesHref({
   site: { config, addresses },
   sidebar: { source, version, id },

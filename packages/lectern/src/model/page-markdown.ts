@@ -15,8 +15,8 @@ export function markdownAddress({
 }
 
 /**
- * Returns whether a page has a Markdown version. Lists of links and the 404 page have none, and a file of the site
- * takes precedence.
+ * Returns whether a page has a Markdown version. Lists of links and the 404 page have none. A page also has none if the
+ * site has a static file with that URL.
  */
 function hasMarkdown({
   site: { staticFiles },
@@ -34,7 +34,7 @@ function hasMarkdown({
   );
 }
 
-/** Returns routes and files without a Markdown version, although their URLs look as if they had one. */
+/** Returns the routes and static files to whose URLs `.md` must not be added, because they have no Markdown version. */
 export function addressesWithoutMarkdown(site: SiteModel): string[] {
   const routes = [...site.pages.values()]
     .filter((page) => page.kind === 'redirect' || !hasMarkdown({ site, ...page }))
@@ -42,7 +42,7 @@ export function addressesWithoutMarkdown(site: SiteModel): string[] {
   return [...routes, ...[...site.staticFiles].filter((file) => !hasExtension(file))].sort();
 }
 
-/** Returns whether the last segment has an extension: a dot followed by a letter. `/docs/1.0` is a page. */
+/** Returns whether the last segment has an extension, which is a dot followed by a letter. `/docs/1.0` has none. */
 export function hasExtension(path: string): boolean {
   return /\.[a-z][^/]*$/i.test(path);
 }

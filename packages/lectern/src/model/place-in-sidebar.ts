@@ -16,7 +16,9 @@ export function placeInSidebar({
   site: SiteModel;
   page: { route: string; source: string; version: string };
   sidebar: string;
-  /** Set this to false if nothing shows the cards, of which there can be many. */
+  /**
+   * Whether to collect the cards. Set this to false if nothing shows them, because there can be many. Default: true.
+   */
   withCards?: boolean;
 }): Partial<Pick<PageData, 'sidebar' | 'section' | 'breadcrumbs' | 'cards' | 'previous' | 'next'>> {
   const sidebar = site.sidebar({ source: page.source, version: page.version, id });
@@ -54,14 +56,14 @@ function crumb({ site, node }: { site: SiteModel; node: SidebarNode }): PageData
 }
 
 /**
- * Removes repeated breadcrumbs. A module and its class often share a name, so the last one is kept, which adds a new
- * target.
+ * Removes breadcrumbs that have the same label as the next one. A module and its class often have the same name, and the
+ * class is the more specific of the two.
  */
 function withoutRepeats(crumbs: PageData['breadcrumbs']): PageData['breadcrumbs'] {
   return crumbs.filter(({ label }, index) => label !== crumbs[index + 1]?.label);
 }
 
-/** Returns the entries to show as cards: for a category's page, its items; for any other page, its siblings. */
+/** Returns the entries to show as cards: the items of a category on its own page, or the siblings of any other page. */
 function siblings({
   nodes,
   path,

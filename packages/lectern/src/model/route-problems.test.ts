@@ -27,7 +27,7 @@ test.each(['/', '/a.b/c-d', '/ä/日本', '/...', '/a b', "/it's", '/<a>"&amp;']
   },
 );
 
-test('an invalid route is an error at the slug of its page, which is not written', () => {
+test('an invalid route is an error at the slug of its page, and the page is not written', () => {
   const page = doc('a', {
     route: '/a\\b',
     head: "---\ntitle: x\nslug: 'a\\b'\n---\n",

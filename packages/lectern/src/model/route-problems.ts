@@ -1,7 +1,7 @@
 import type { SourcePage } from '../content/types.js';
 import { routeToFile, routeToMarkdown } from '../util/addresses.js';
 
-/** Files that a build writes next to the pages: in `build/files/shared-files.ts` and the steps after it. */
+/** Files that a build writes in addition to pages, in `build/files/shared-files.ts` and in later steps. */
 export const writtenFiles: readonly string[] = [
   '.lectern-build.json',
   '.nojekyll',
@@ -17,13 +17,13 @@ export const writtenFiles: readonly string[] = [
   'sitemap.xml',
 ];
 
-/** File systems limit names to 255 bytes; the longest extension is `.html`. */
+/** Maximum length of a segment in bytes. File systems limit names to 255 bytes, including extensions. */
 const longestSegment = 240;
 
-/** File systems limit paths to 4,096 bytes, which include the paths of the site and the output folder. */
+/** Maximum length of a route in bytes. Operating systems limit paths to 4,096 bytes, including the output folder. */
 const longestRoute = 1500;
 
-/** Explains why a route cannot become a file or URL, as the end of a sentence; undefined if it can. */
+/** Explains why a route can't be used as a file name or URL, as the end of a sentence; undefined if it can. */
 export function routeMistake(route: string): string | undefined {
   const segments = route.split('/');
   if (/\p{Cc}/u.test(route)) return 'it contains a control character';
@@ -50,8 +50,8 @@ function isDots(segment: string): boolean {
 }
 
 /**
- * Finds pages that need a folder with the name of another file: `/_headers/intro` cannot be written next to the file
- * `_headers`.
+ * Finds pages that need a folder at the path of another file. For example, the page `/_headers/intro` cannot be written,
+ * because `_headers` is a file.
  */
 export function blockedPages({
   pages,

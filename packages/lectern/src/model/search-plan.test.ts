@@ -20,7 +20,7 @@ function planOf(search: UserConfig['search']) {
   return { plan: searchPlan({ site, siteData: siteData(site), navbar: [] }), problems: check };
 }
 
-test('search plan: without configuration, a site is one scope and every source weighs the same', () => {
+test('search plan: without configuration, the site is one scope, and all sources have the same weight', () => {
   const { plan, problems } = planOf({});
   expect(problems).toEqual([]);
   expect(plan).toEqual({
@@ -30,7 +30,7 @@ test('search plan: without configuration, a site is one scope and every source w
       { label: 'Pages', scope: 0, weight: 1 },
     ],
     popular: [],
-    // A category without a page links to its first page.
+    // A category without its own page links to the first page in it.
     sections: [
       { label: 'Label of a', href: '/base/docs/a', scope: 0 },
       { label: 'More', href: '/base/docs/b', scope: 0 },
@@ -38,7 +38,7 @@ test('search plan: without configuration, a site is one scope and every source w
   });
 });
 
-test('search plan: scopes, weights and popular pages come from the configuration', () => {
+test('search plan: scopes, weights, and popular pages come from the configuration', () => {
   const { plan } = planOf({
     scopes: [{ label: 'Manual', sources: ['docs'] }],
     weights: { docs: 0.5 },
@@ -57,7 +57,7 @@ test('search plan: scopes, weights and popular pages come from the configuration
   });
 });
 
-test('search plan: an unknown source or page is an error that suggests the nearest', () => {
+test('search plan: an unknown source or page is an error that suggests the nearest known one', () => {
   const { problems } = planOf({
     scopes: [{ label: 'Manual', sources: ['doc'] }],
     weights: { page: 2 },

@@ -11,9 +11,11 @@ import type { SiteModel } from './site.types.js';
 
 /** The data of the search dialog, except for the index. */
 export interface SearchPlan {
-  /** Parts of the site that can be searched separately. The first one contains all pages that are in no other. */
+  /**
+   * Parts of the site that can be searched separately. The first scope contains all pages that are in no other scope.
+   */
   scopes: SearchScope[];
-  /** Filters of the results, in configuration order. */
+  /** Filters for the results, in configuration order. */
   sources: SearchSource[];
   /** Suggestions for an empty query. */
   popular: SearchLink[];
@@ -61,7 +63,7 @@ export function searchPlan({ site, siteData, navbar }: Input): SearchPlan {
   const sources = new Map<string, SearchSource>();
   for (const source of sourceNames(site)) {
     const label = sourceLabel({ site, navbar, source });
-    // Sources with the same label are one filter.
+    // Sources with the same label share one filter.
     if (!sources.has(label))
       sources.set(label, { label, scope: scopeOf(source), weight: weights[source] ?? 1 });
   }
@@ -96,7 +98,7 @@ function flatten(items: readonly PageListItem[]): PageListItem[] {
   return items.flatMap((item) => [item, ...flatten(item.items)]);
 }
 
-/** Returns the URL prefix of a source's pages. Sources with pages at the root have none in common. */
+/** Returns the common URL prefix of a source's pages, if they have one. */
 function prefixOf({
   site,
   id,

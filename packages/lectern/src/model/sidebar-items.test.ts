@@ -30,7 +30,7 @@ test.each([
   expect(items.filter((item) => item.kind === 'link' && item.current)).toHaveLength(1);
 });
 
-test('without a list of all pages, readers can step through the list', () => {
+test('without a list of all pages, readers can step through a long list', () => {
   const items = sidebarItems({ site, nodes: flat, route: '/docs/page-100' });
   expect(words([items[0], items.at(-1)].flatMap((item) => item ?? []))).toEqual([
     '92 before → /base/docs/page-91/',
@@ -38,7 +38,7 @@ test('without a list of all pages, readers can step through the list', () => {
   ]);
 });
 
-test('a list of many categories is a long list, too, and so is each category', () => {
+test('a list of many categories counts as a long list, and so does each long category in it', () => {
   const nodes = Array.from({ length: 100 }, (_, index) =>
     category(
       `Part ${index}`,
@@ -56,7 +56,7 @@ test('a list of many categories is a long list, too, and so is each category', (
   expect(items.filter((item) => item.kind === 'category' && item.items.length > 0)).toHaveLength(1);
 });
 
-test('with more than 120 links in short lists, only open branches are shown', () => {
+test('a sidebar with more than 120 links in short lists shows only open branches', () => {
   const nodes = Array.from({ length: 3 }, (_, index) =>
     category(
       `Part ${index}`,

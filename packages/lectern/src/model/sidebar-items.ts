@@ -5,15 +5,15 @@ import type { SidebarItemData, SidebarMoreData } from './page-data.types.js';
 import type { SiteModel } from './site.types.js';
 
 /**
- * Each page contains the complete sidebar if it has at most this many links. Otherwise, it contains only open
+ * A sidebar with at most this many links is complete on each page. For a longer sidebar, pages contain only the open
  * branches.
  */
 const wholeSidebarLimit = 120;
 /** Maximum length of a list in a sidebar that isn't complete. */
 const longestList = 60;
 /**
- * For a longer list, the number of entries around the page that are shown, so that the page doesn't grow with the
- * list.
+ * How many entries of a longer list are shown: those around the current page. So the size of a page doesn't depend on the
+ * length of the list.
  */
 const windowSize = 16;
 
@@ -33,7 +33,7 @@ export function sidebarItems({ site, nodes, route, allPages }: Input): SidebarIt
   const whole = steps.length <= wholeSidebarLimit;
   const address = (to: string | undefined): string | undefined =>
     to === undefined ? undefined : routeToHref({ route: to, ...site.addresses });
-  // A branch without this page is identical on all pages, so it is computed only once.
+  // A branch that doesn't contain the page is the same on all pages outside it, so it is computed only once.
   const convert = (node: SidebarNode): SidebarItemData => {
     if (own?.has(node)) return fresh(node);
     const item = shared.get(node) ?? fresh(node);

@@ -13,7 +13,7 @@ interface LogoConfig {
   height?: number | undefined;
 }
 
-/** Returns the data shared by all pages of a locale, with absolute URLs. */
+/** Returns the data that all pages of a locale share, with URLs that include the base path. */
 export function siteData(site: SiteModel): SiteData {
   const { config, addresses, locale } = site;
   const { htmlLang, direction } = localeInfo({ config, locale });
@@ -84,7 +84,7 @@ export function siteData(site: SiteModel): SiteData {
   };
 }
 
-/** Returns the versions of documents in the form that Docusaurus’s hooks read; nothing for a site without versions. */
+/** Returns the docs versions in the form that Docusaurus’s React hooks expect; empty for a site without versions. */
 function versionsData({ versions, addresses }: SiteModel): GlobalData {
   const instances = [...versions].filter(([, all]) => all.length > 1);
   if (instances.length === 0) return {};

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { doc, siteOf } from './__fixtures__/site.js';
 
-test('two pages with one route: the first one stays, and the error names both files', () => {
+test('if two pages have the same route, the first page is kept, and the error names both files', () => {
   const { site, problems } = siteOf({
     pages: [
       doc('a'),
@@ -16,7 +16,7 @@ test('two pages with one route: the first one stays, and the error names both fi
   expect(site.pages.get('/docs/a')).toMatchObject({ id: 'a' });
 });
 
-test('documents and sidebars are found by source, version and ID', () => {
+test('documents and sidebars are found by source, version, and ID', () => {
   const old = doc('a', { version: '1.0', route: '/docs/1.0/a', file: 'versioned_docs/version-1.0/a.md' });
   const { site } = siteOf({ pages: [doc('a'), old], sidebars: { main: [], other: [] } });
   expect(site.document({ source: 'docs', version: '1.0', id: 'a' })).toBe(old);

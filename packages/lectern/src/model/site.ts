@@ -58,7 +58,7 @@ export function assembleSite({ config, content, locale, messages = {}, staticFil
   return { site, diagnostics: [...diagnostics, ...misplaced.values()] };
 }
 
-/** Lists pages by route. If several have the same route, only the first is used. */
+/** Indexes pages by route. If several pages have the same route, only the first one is used. */
 function pagesByRoute(found: readonly SourcePage[]): {
   pages: Map<string, SourcePage>;
   diagnostics: Diagnostic[];
@@ -73,7 +73,7 @@ function pagesByRoute(found: readonly SourcePage[]): {
   return { pages, diagnostics };
 }
 
-/** Finds the pages that cannot be written to their routes, and the reasons. */
+/** Finds the pages that cannot be written to their routes. Returns the error for each, by route. */
 function misplacedPages({
   pages,
   config: { trailingSlash },
@@ -90,7 +90,8 @@ function misplacedPages({
 }
 
 /**
- * Redirects from the home page to the first document, if the site has no home page, because the logo needs a target.
+ * Returns a redirect from `/` to the first document if the site has no home page, because the link of the logo needs a
+ * target.
  */
 function homeRedirect({
   pages,

@@ -12,21 +12,23 @@ export interface SiteModel {
   addresses: AddressOptions;
   messages: Readonly<Record<string, string>>;
   pages: ReadonlyMap<string, SourcePage>;
-  /** Routes of pages that cannot be written. That is reported separately, so links to them do not count as broken. */
+  /**
+   * Routes of pages that cannot be written. Links to them aren't reported as broken, because the pages are reported.
+   */
   misplaced: ReadonlySet<string>;
   /** Documents by path relative to the site's folder. A translation can also be found by the path of the original. */
   files: ReadonlyMap<string, MarkdownDocument>;
   versions: ReadonlyMap<string, readonly DocsVersion[]>;
-  /** The routes of each locale; absent if the others were not read. */
+  /** The routes of each locale; absent if other locales were not read. */
   localeRoutes?: ReadonlyMap<string, ReadonlySet<string>> | undefined;
   /** Paths of static files, with a leading slash. */
   staticFiles: ReadonlySet<string>;
-  /** The social image of a page without its own. */
+  /** Generates the social image of a page that has none. */
   socialImage?: SocialImageOf | undefined;
   /** Head elements added by plug-ins while reading. */
   headTags?: readonly HeadTag[] | undefined;
   document(key: { source: string; version: string; id: string }): MarkdownDocument | undefined;
-  /** Returns the memoized outline of sidebar nodes. */
+  /** Returns the outline of sidebar nodes. It is computed only once per list. */
   outline(nodes: readonly SidebarNode[]): Outline;
   sidebar(key: { source: string; version: string; id: string }): Sidebar | undefined;
   sidebarIds(key: { source: string; version: string }): string[];

@@ -63,8 +63,8 @@ export function imageOfSite({ config }: Pick<SiteModel, 'config'>): NamedImage |
 }
 
 /**
- * Names an image. As everywhere, `./` refers to a file next to the document. Otherwise, the file is in the static
- * folder.
+ * Normalizes the URL of an image. As in links, `./` refers to a file next to the document. Any other path without a leading
+ * slash refers to a file in the static folder.
  */
 function named({ url, file }: { url: string | undefined; file: string }): NamedImage | undefined {
   if (url === undefined) return undefined;

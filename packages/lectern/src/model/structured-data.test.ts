@@ -17,7 +17,7 @@ function structured(page: Parameters<typeof pageData>[0]['page']): unknown {
   return pageData({ site, siteData, navbar: [], page }).structuredData;
 }
 
-test('structured data: a document with its breadcrumbs; a category without a page is left out', () => {
+test('structured data: a document has its breadcrumbs, without categories that have no page', () => {
   expect(structured(doc('a', { lastUpdated: '2024-05-31T23:30:00.000Z' }))).toEqual({
     '@context': 'https://schema.org',
     '@graph': [

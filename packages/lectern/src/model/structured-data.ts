@@ -1,8 +1,8 @@
 import type { PageData, StructuredData } from './page-data.types.js';
 
 /**
- * Returns JSON-LD for search engines: the page's breadcrumbs and type. Undefined for a page that they should not
- * index.
+ * Returns JSON-LD for search engines, which describes the page and its breadcrumbs. Undefined for a page that search
+ * engines should not index.
  */
 export function structuredData({
   page,
@@ -43,7 +43,7 @@ function article({
   ];
 }
 
-/** Returns the breadcrumbs. A category without a page is left out, because each item but the last needs a URL. */
+/** Returns the breadcrumbs. Categories without a page are left out, because each item except the last needs a URL. */
 function breadcrumbs({
   page: { breadcrumbs: crumbs, canonical, site },
   home,

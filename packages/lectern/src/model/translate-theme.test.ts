@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { config } from './__fixtures__/site.js';
 import { translateThemeConfig } from './translate-theme.js';
 
-test('labels of navbar, footer and announcement are translated; labels without a translation stay', () => {
+test('labels of the navbar, footer, and announcement are translated; labels without a translation stay unchanged', () => {
   const written = config({
     themeConfig: {
       announcementBar: { content: 'News' },

@@ -12,7 +12,7 @@ export interface VersionLinks {
 
 type Page = Pick<SourcePage, 'kind'> | { kind: 'not-found' };
 
-/** Links to a docs source's versions from a page. */
+/** Returns links from a page to each version of a docs source. */
 export function versionLinks({
   site,
   page,
@@ -66,7 +66,7 @@ export function isHiddenVersion({ site, page }: { site: SiteModel; page: Page })
   return versions.some(({ name, noIndex }) => noIndex && name === page.version);
 }
 
-/** Returns whether a version is the latest. Also true if there are no versions. */
+/** Returns whether a version is the latest. Returns true for sources without versions. */
 export function isLastVersion({
   site,
   source,

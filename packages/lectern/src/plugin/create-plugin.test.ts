@@ -13,7 +13,7 @@ test('createPlugin applies the defaults of the options', () => {
   expect(glossary({})).toEqual({ name: 'glossary', label: 'glossary.yml' });
 });
 
-test('createPlugin returns a plug-in without hooks, and all errors, for wrong options', () => {
+test('createPlugin returns a plug-in whose only hook reports all errors if the options are invalid', () => {
   const plugin = glossary({ fiel: 'terms.yml' } as never);
   expect(Object.keys(plugin)).toEqual(['name', 'check']);
   expect(plugin.check?.()).toEqual([
@@ -25,7 +25,7 @@ test('createPlugin returns a plug-in without hooks, and all errors, for wrong op
   ]);
 });
 
-test('a plug-in with no options, or only optional ones, can be called without arguments', () => {
+test('the function of a plug-in can be called without arguments if no option is required', () => {
   expect(glossary()).toEqual({ name: 'glossary', label: 'glossary.yml' });
   const none = createPlugin({ name: 'none', options: strict({}), setup: () => ({ name: 'none' }) });
   expect(none()).toEqual({ name: 'none' });
@@ -34,13 +34,13 @@ test('a plug-in with no options, or only optional ones, can be called without ar
   ]);
 });
 
-test("a plug-in with a required option can't be called without it", () => {
+test("the function of a plug-in can't be called without a required option", () => {
   const named = createPlugin({
     name: 'named',
     options: strict({ file: z.string() }),
     setup: () => ({ name: 'named' }),
   });
-  // @ts-expect-error: called as from JavaScript, where no type demands the file; the check must report it.
+  // @ts-expect-error: JavaScript callers have no type check, so `check` must report the missing option.
   expect(named().check?.()).toMatchObject([{ path: ['file'] }]);
 });
 

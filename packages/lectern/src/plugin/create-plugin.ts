@@ -5,7 +5,7 @@ import type { Plugin } from './plugin.js';
 /** The function that a site calls in `plugins` of its configuration. */
 export interface PluginFactory<Schema extends z.ZodType> {
   (...options: FactoryArguments<z.input<Schema>>): Plugin;
-  /** The schema of the options; the descriptions in it are their manual. */
+  /** The schema of the options. The reference of the options is generated from its descriptions. */
   options: Schema;
 }
 
@@ -15,9 +15,9 @@ type FactoryArguments<Options> =
 
 /**
  * Creates the function of a plug-in that has options. Invalid options are build errors, each with its location in the
- * configuration and, for a misspelled key, the nearest known one.
- * @param input.options - A schema made with `strict`, so that unknown keys are errors. Describe each key.
- * @param input.setup - Returns the plug-in, given its options with all defaults.
+ * configuration. The error for a misspelled key suggests the nearest known key.
+ * @param input.options - A schema created with `strict`, so that unknown keys are errors. Describe each key.
+ * @param input.setup - Returns the plug-in. Called with the options, with every default.
  * @example
  * export const glossary = createPlugin({
  *   name: 'glossary',

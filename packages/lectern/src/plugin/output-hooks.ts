@@ -18,7 +18,7 @@ export interface OutputInput {
 export interface OutputLocale {
   /** The code of the locale, such as `en`. */
   locale: string;
-  /** The folder of the locale in the output; empty for the default locale. */
+  /** The folder of the locale, relative to `folder`; empty for the default locale. */
   path: string;
   /** Every page of the locale. */
   pages: readonly PageSummary[];

@@ -39,11 +39,11 @@ export interface HtmlInput {
 
 /** The input of `postBuild`. */
 export interface PostBuildInput extends PluginContext {
-  /** Data that all pages of the locale share, which is the `site` of each. */
+  /** Data that all pages of the locale share. It is the same as `site` in the data of each page. */
   site: SiteData;
   /** Every page of the locale; empty if the build has errors. */
   pages: readonly FinishedPage[];
-  /** Returns the HTML of the article of one of the pages; undefined for any other route. */
+  /** Returns the HTML of a page's article; undefined if no page in `pages` has this route. */
   articleHtml: (route: string) => string | undefined;
   /** Adds files to the published site. */
   files: EmittedFiles;

@@ -12,16 +12,18 @@ import type { FrontMatterInput, FrontMatterResult, OptionProblem } from './sourc
 import type { HtmlToMarkdownRule, LinkTarget, PluginBundler, Workers } from './types.js';
 
 /**
- * An extension of Lectern: an object with a name and the hooks that it needs. Everything that a hook returns is plain
- * data (JSON-serializable), because it crosses threads and is part of cache keys: a page is rendered again when what
- * it shows has changed. The built-in docs, pages and search use the same interface.
+ * An extension of Lectern: an object with a name and the hooks that it needs. Hooks must return JSON-serializable data,
+ * because it is passed between threads, and is part of cache keys, so that a page is rendered again when the data that it
+ * shows has changed. The built-in docs, pages, and search use the same interface.
  *
  * Hooks run in this order: `check`, `frontMatter`, `read`, `assemble`, `resolveFences`, `checkDocument`, then for each
  * page `socialImage` and `transformHtml`, and `postBuild` and `transformOutput` at the end. The dev server runs them
  * for the pages that are requested.
  */
 export interface Plugin {
-  /** The unique name of the plug-in. Also identifies its pages, sidebars, and translations, and is shown in messages. */
+  /**
+   * The unique name of the plug-in. Also identifies its pages, sidebars, and translations, and is shown in messages.
+   */
   name: string;
   /** The name that the search and lists show for the plug-in's pages. Default: the name of the plug-in. */
   label?: string | undefined;
@@ -29,9 +31,9 @@ export interface Plugin {
   explanations?: Explanations | undefined;
   /** English strings of the plug-in's components, by ID. Sites translate them in `i18n/<locale>/code.json`. */
   messages?: Readonly<Record<string, string>> | undefined;
-  /** Translations that the plug-in contains: by locale, then by ID. The site's translations override them. */
+  /** Translations of `messages`, by locale and then by ID. The site's translations override them. */
   translations?: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined;
-  /** What the plug-in adds to Markdown. This is plain data, because documents are compiled in threads. */
+  /** What the plug-in adds to Markdown. This is plain data, because documents are compiled in worker threads. */
   markdown?: PluginMarkdown | undefined;
   /** How the plug-in's HTML elements are written in the Markdown version of a page, by class name. */
   htmlToMarkdown?: Readonly<Record<string, HtmlToMarkdownRule>> | undefined;
@@ -56,30 +58,37 @@ export interface Plugin {
   check?(): readonly OptionProblem[];
   /**
    * Returns the front matter to use for a document, or undefined to use the front matter in the file. Called for each Markdown
-   * file of a source, before Lectern reads anything else of the file. If several plug-ins have this hook, the first result
-   * counts.
+   * file of a source, before Lectern parses the file. If several plug-ins return front matter for a document, the first
+   * result is used.
    */
   frontMatter?(input: FrontMatterInput): FrontMatterResult | Promise<FrontMatterResult>;
   /** Returns pages, sidebars, and data. Called once for each locale, and again when a file that it watches changes. */
   read?(context: ReadContext): PluginContent | Promise<PluginContent>;
-  /** Returns what the fences of one document show. Called for each document with fences of the plug-in. */
+  /**
+   * Returns what the fences of one document show. Called for each document that has fences in the plug-in's
+   * languages.
+   */
   resolveFences?(input: FencesInput): FencesResult | Promise<FencesResult>;
   /**
-   * Checks what one document says. Returns the link targets of its inline code, and the content of its text directives. In a
-   * build, Lectern calls it for each document; in the dev server, for the documents of the requested page. Needs `parts` or
+   * Checks what one document says. Returns the link targets of its inline code, and the content of its text directives. A
+   * build calls it for each document, and the dev server for the documents of the requested page. Requires `parts` or
    * `textDirectives` in `markdown`.
    */
   checkDocument?(input: DocumentInput): DocumentResult | Promise<DocumentResult>;
-  /** Resolves the IDs and directives of all documents. Called once per locale, when all documents are compiled. */
+  /**
+   * Resolves the IDs and directives in all documents. Called once for each locale, after all documents are compiled.
+   */
   assemble?(input: AssembleInput): AssembleResult | Promise<AssembleResult>;
-  /** Returns the social image of a page that has none. Must be synchronous, because it is called for every such page. */
+  /**
+   * Returns the social image of a page that has none. Must be synchronous, because it is called for every such page.
+   */
   socialImage?(input: SocialImageInput): SocialImageResult | undefined;
   /**
    * Changes the HTML of a finished page. Runs on the main thread for each page that is rendered, so a slow function slows
    * down every cold build.
    */
   transformHtml?(input: HtmlInput): string | Promise<string>;
-  /** Called when all pages of a locale are rendered, before anything is published. Can add files. */
+  /** Called after all pages of a locale are rendered, and before anything is published. Can add files. */
   postBuild?(input: PostBuildInput): PostBuildResult | Promise<PostBuildResult>;
   /**
    * Changes the finished site as a folder. Called once for all locales, when every file is written and before anything is
@@ -90,7 +99,10 @@ export interface Plugin {
 
 /** A file or folder that a plug-in reads. */
 export interface PluginInput {
-  /** A path or a glob pattern, relative to the site folder. For a pattern, builds check the folder before its first wildcard. */
+  /**
+   * A path or a glob pattern, relative to the site folder. For a pattern, builds check the folder before its first
+   * wildcard.
+   */
   path: string;
   /** Whether the path is a file or a folder. Builds never write to the folder or delete files in it. */
   kind: 'file' | 'folder';
@@ -101,9 +113,9 @@ export interface PluginInput {
 /** The input of `read`. */
 export interface ReadContext extends ReadOptions {
   /**
-   * Reads a text file of the site. From then on, Lectern watches the file.
-   * @param file - Relative to the site's folder.
-   * @throws LecternError if it cannot be read.
+   * Reads a text file of the site. The dev server watches the file from then on.
+   * @param file - Path relative to the site's folder.
+   * @throws LecternError if the file cannot be read.
    */
   readFile: (file: string) => string;
   /** Returns a message of the plug-in in the site's language, with each `{name}` replaced by its value. */
@@ -113,7 +125,7 @@ export interface ReadContext extends ReadOptions {
 /** The result of `read`. Missing properties are empty. */
 export type PluginContent = Partial<Omit<SourceContent, 'id'>>;
 
-/** Additions to Markdown. Components are given by their module, as in `ComponentUse`. */
+/** Additions to Markdown. Modules of components are named as in `ComponentUse`. */
 export interface PluginMarkdown {
   /**
    * A regular expression that matches a whole ID in a document, such as `TERM-[a-z]+`. In prose, IDs become links. If a
@@ -122,7 +134,10 @@ export interface PluginMarkdown {
   ids?: string | undefined;
   /** Leaf directives (`::name{key=value}`) by name, each with the module whose default export is its component. */
   directives?: Readonly<Record<string, string>> | undefined;
-  /** Names of text directives (`:name[content]`). `checkDocument` returns what each one shows; inline code in it is kept. */
+  /**
+   * Names of text directives (`:name[content]`). `checkDocument` returns what each one shows; inline code in it is
+   * kept.
+   */
   textDirectives?: readonly string[] | undefined;
   /** Whether `checkDocument` gets the inline code, code blocks, and prose of documents. */
   parts?: boolean | undefined;
@@ -132,12 +147,12 @@ export interface PluginMarkdown {
   components?: Readonly<Record<string, string>> | undefined;
   /**
    * remark, rehype, and recma plug-ins for the documents of some sources. `@mdx-js/mdx` compiles these documents, which takes
-   * about fifty times as long as with the native compiler. The build reports how long it took.
+   * about fifty times as long as with the native compiler. Builds report the time that it took.
    */
   unified?: PluginUnified | undefined;
 }
 
-/** remark, rehype, and recma plug-ins, and the sources they apply to. */
+/** remark, rehype, and recma plug-ins, and the sources that they apply to. */
 export interface PluginUnified extends UnifiedPlugins {
   /** The IDs of sources, including the names of plug-ins that read documents, or `all`. */
   sources: 'all' | readonly string[];
@@ -147,7 +162,7 @@ export interface PluginUnified extends UnifiedPlugins {
 export interface PluginContext {
   /** Absolute path of the site's folder. */
   siteDir: string;
-  /** The locale of this build. */
+  /** The locale that is being built. */
   locale: string;
   /** The configuration of the site, with every default. */
   config: SiteConfig;
@@ -175,20 +190,20 @@ export interface FencesInput extends PluginContext {
 
 /** The result of `resolveFences`. */
 export interface FencesResult {
-  /** Content of each fence, by its key. A fence without an entry shows nothing. */
+  /** Content of the fences, by key. A fence without an entry shows nothing. */
   fences: ReadonlyMap<string, FenceContent>;
   /** Errors and warnings about the fences. */
   diagnostics?: readonly Diagnostic[] | undefined;
 }
 
-/** Props for the fence's component, or a fence in another language that replaces it. */
+/** Props for the component of a fence, or a code block in another language that replaces the fence. */
 export type FenceContent =
   | { props: object }
   | {
       language: string;
       code: string;
       title?: string | undefined;
-      /** What the fence shows, in a sentence or two. */
+      /** What the fence shows, in one or two sentences. */
       description?: string | undefined;
       /** A text version of the content. */
       alternative?: ComponentUse | undefined;
@@ -200,7 +215,9 @@ export interface DocumentInput extends PluginContext {
   file: string;
   /** The page that shows the document; absent for a document that pages only import. */
   page?: MarkdownDocument | undefined;
-  /** Hash of all inputs of the compiled document: a cache key for results that depend on nothing else. */
+  /**
+   * Hash of all inputs of the compiled document. Use it as a cache key for results that depend only on the document.
+   */
   key: string;
   /** URLs in the document, with their locations. */
   links: readonly Pick<Reference, 'url' | 'line' | 'column'>[];
@@ -228,15 +245,15 @@ export interface Claim {
   file: string;
   line: number;
   column: number;
-  /** Text of the claim, as written: `200 ms`. */
+  /** Text of the claim, as it is written in the document: `200 ms`. */
   text: string;
-  /** Basis of the claim, or `unreviewed`. */
+  /** What supports the claim, or `unreviewed`. */
   basis: string;
 }
 
 /** The input of `assemble`. */
 export interface AssembleInput extends PluginContext {
-  /** Documents that contain something for the plug-in. */
+  /** Documents that contain IDs or directives of the plug-in. */
   texts: readonly PluginDocument[];
 }
 
@@ -260,15 +277,18 @@ export interface PluginDocument {
   directives: readonly DirectiveUse[];
 }
 
-/** The result of `assemble`. Pages that show a part of it are rendered again when it changes. */
+/** The result of `assemble`. If a part of it changes, the pages that show that part are rendered again. */
 export interface AssembleResult {
   /** The link target of each ID, by token. An ID without an entry stays plain text. */
   ids?: ReadonlyMap<string, IdTarget> | undefined;
-  /** The props of directives, by the key of each use. Must be JSON-serializable. */
+  /** The props of directives, by key. Must be JSON-serializable. */
   directives?: ReadonlyMap<string, object> | undefined;
   /** Additional props for the components of pages, by route. Must be JSON-serializable. */
   pages?: ReadonlyMap<string, object> | undefined;
-  /** What `usePluginData` returns in the plug-in's components, on pages that use one of them. Must be JSON-serializable. */
+  /**
+   * What `usePluginData` returns in the plug-in's components, on pages that use one of them. Must be
+   * JSON-serializable.
+   */
   data?: unknown;
   /** Errors and warnings about the documents. */
   diagnostics?: readonly Diagnostic[] | undefined;
@@ -291,6 +311,6 @@ export function definePlugin(plugin: Plugin): Plugin {
 
 /** Returns the plug-ins of a configuration. */
 export function pluginsOf({ plugins }: Pick<SiteConfig, 'plugins'>): Plugin[] {
-  // The schema checks that hooks are functions. TypeScript checks their parameters at the definition of a plug-in.
+  // The schema checks only that hooks are functions. TypeScript checks their parameters where a plug-in is defined.
   return plugins as Plugin[];
 }

@@ -6,12 +6,12 @@ export interface FrontMatterInput {
   content: string;
 }
 
-/** Front matter of a document, or undefined to use that in the file. */
+/** The front matter to use for a document, or undefined to use the front matter in the file. */
 export type FrontMatterResult = Readonly<Record<string, unknown>> | undefined;
 
 /** An error in the options of a plug-in. */
 export interface OptionProblem {
-  /** Path of the key in the options: `['tests', 0]`. */
+  /** Path of the value in the options: `['tests', 0]`. */
   path: readonly PropertyKey[];
   /** What was found and what was expected. Messages start with the path, so leave it out here. */
   message: string;

@@ -13,7 +13,7 @@ const rules = parseHeaders(
   ].join('\n'),
 );
 
-it('serve: a page gets the general headers of _headers', () => {
+it('serve: a page gets the headers that _headers sets for all URLs', () => {
   expect([...headersFor({ rules, path: '/base/docs/intro' })]).toEqual([
     ['x-frame', 'no'],
     ['cache-control', 'max-age=0'],

@@ -1,11 +1,11 @@
-/** A rule of a `_headers` file: a pattern for URLs, with headers to set and to remove. */
+/** A rule in a `_headers` file: a pattern for URLs, with headers to set and to remove. */
 interface Rule {
   pattern: RegExp;
   set: [name: string, value: string][];
   remove: string[];
 }
 
-/** Parses the `_headers` file of a build, so that a preview sends the same headers as the host. */
+/** Parses the `_headers` file of a build, so that `lectern serve` sends the same headers as the host. */
 export function parseHeaders(text: string): Rule[] {
   const rules: Rule[] = [];
   for (const line of text.split('\n')) {
@@ -22,7 +22,7 @@ export function parseHeaders(text: string): Rule[] {
   return rules;
 }
 
-/** Returns the headers of a URL. Later rules take precedence. */
+/** Returns the headers for a URL. Later rules take precedence. */
 export function headersFor({ rules, path }: { rules: readonly Rule[]; path: string }): Map<string, string> {
   const headers = new Map<string, string>();
   for (const { pattern, set, remove } of rules) {
@@ -33,7 +33,7 @@ export function headersFor({ rules, path }: { rules: readonly Rule[]; path: stri
   return headers;
 }
 
-/** Converts a URL pattern, in which `*` matches the rest of the URL. */
+/** Converts a URL pattern to a regular expression. `*` matches any characters. */
 function toPattern(pattern: string): RegExp {
   const parts = pattern.split('*').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.*')}$`);

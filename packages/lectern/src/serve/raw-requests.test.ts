@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 
 function open(): Socket {
-  // The server has closed the connection, but writing may still succeed.
+  // Ignore errors, because the server may close the connection while the test is still writing.
   return connect({ port: Number(new URL(served.url).port), host: '127.0.0.1' }).on('error', () => undefined);
 }
 
@@ -62,7 +62,7 @@ async function expectAlive(): Promise<void> {
   expect(await send(get('/a'))).toContain('page a');
 }
 
-test('serve: no URL leads out of the folder, to the build marker, or to a hidden file', async () => {
+test('serve: no URL returns a file outside the folder, the build marker, or a hidden file', async () => {
   const paths = [
     '//etc/passwd',
     '///etc/passwd',
@@ -176,7 +176,7 @@ test('serve: pipelined requests get their responses in order', async () => {
   expect(answer.endsWith('home')).toBe(true);
 });
 
-test("serve: empty and out-of-range byte ranges don't crash the server", async () => {
+test("serve: empty and out-of-bounds byte ranges don't crash the server", async () => {
   for (const range of [
     'bytes=0-3',
     'bytes=-1',
@@ -192,7 +192,7 @@ test("serve: empty and out-of-range byte ranges don't crash the server", async (
   await expectAlive();
 });
 
-test("serve: clients that send slowly, read nothing, or disconnect don't block others", async () => {
+test("serve: clients that send slowly, read nothing, or disconnect don't block other clients", async () => {
   const slow = Array.from({ length: 50 }, () => open());
   for (const socket of slow) socket.write('GET /a HTTP/1.1\r\nHost: loc');
   const idle = Array.from({ length: 20 }, () => open().pause());
@@ -203,10 +203,10 @@ test("serve: clients that send slowly, read nothing, or disconnect don't block o
       socket.destroy();
     });
   await expectAlive();
-  // Node closes slow connections after this timeout.
+  // Node closes slow connections after these timeouts.
   expect(served.server.headersTimeout).toBeGreaterThan(0);
   expect(served.server.requestTimeout).toBeGreaterThan(0);
-  // A late response is still sent.
+  // A request that was completed late still gets its response.
   const [last] = slow;
   const answer = new Promise<string>((resolve) => last?.once('data', (chunk) => resolve(chunk.toString())));
   last?.write('alhost\r\n\r\n');

@@ -19,15 +19,15 @@ interface Options {
   port: Port;
   /** Host to listen on; default: `localhost`. */
   host?: string | undefined;
-  /** Completes an interrupted build. It is awaited before each response. */
+  /** Completes an interrupted build. Called before each response. */
   finish?: (() => Promise<unknown>) | undefined;
-  /** Additional allowed host names, besides localhost and IP addresses; by default, none. */
+  /** Host names to allow in addition to localhost and IP addresses; by default, none. */
   allowedHosts?: readonly string[] | undefined;
 }
 
 /**
- * Serves a built site as its host would: clean URLs, the site's 404 page, and the headers in `_headers`, so that
- * violations of the content security policy show up early.
+ * Serves a built site in the same way as a host: with clean URLs, the site's 404 page, and the headers in `_headers`. So
+ * violations of the content security policy show up before the site is deployed.
  */
 export async function serveSite({
   outDir,
@@ -43,14 +43,14 @@ export async function serveSite({
     if (refuseUnknownHost({ request, response, allowedHosts })) return;
     const decoded = requestPath(request.url ?? '/');
     if (decoded === undefined) return void response.writeHead(400).end('400: the URL is malformed.');
-    // The reason for a failure was reported when the server started.
+    // Ignore failures, because they were reported when the server started.
     await finish().catch(() => undefined);
     const [path = '/'] = (request.url ?? '/').split(/[?#]/);
     if (path === '/' && base !== '/') return void response.writeHead(302, { location: base }).end();
     if (`${path}/` === base) return void response.writeHead(302, { location: base }).end();
     setHeaders({ outDir, response, path });
     if (!path.startsWith(base) || isHidden(decoded)) return notFound({ outDir, response });
-    // A build creates no symbolic links, so an existing one might expose files by accident.
+    // Builds create no symbolic links, so any link that exists might expose other files by accident.
     const inner = decoded.startsWith(base) ? decoded.slice(base.length) : '';
     const reach = reachOf({ roots: [outDir] });
     if ([inner, `${inner}.html`, join(inner, 'index.html')].some((file) => reach(join(outDir, file))))
@@ -73,14 +73,14 @@ export async function serveSite({
   return { server, url: `${localAddress({ host, port: actual })}${base}` };
 }
 
-/** Removes a file name from a page's URL, such as `/docs/intro/index.html`, as some hosts do. */
+/** Returns the URL of a page without `.html` or `/index.html`, to which some hosts redirect. */
 export function withoutSuffix({ path, base }: { path: string; base: string }): string | undefined {
   if (!path.endsWith('.html')) return undefined;
-  // A URL with two leading slashes would redirect to another host.
+  // Normalize the path, because a URL with two leading slashes would redirect to another host.
   return base + normalizeRoute(path.slice(base.length - 1)).slice(1);
 }
 
-/** Returns whether a path is not served, such as that of the build marker and other dotfiles. */
+/** Returns whether a path must not be served because it contains a dotfile, such as the build marker. */
 function isHidden(path: string): boolean {
   return path.split('/').some((name) => name.startsWith('.') && name !== '.well-known');
 }

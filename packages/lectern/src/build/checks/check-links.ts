@@ -15,7 +15,7 @@ export interface PageLinks {
 
 /**
  * Checks the links of rendered pages. Links in documents were checked with their locations; this covers links from
- * components, the navbar, and the footer. Each URL is reported once, for the first page with it.
+ * components, the navbar, and the footer. Each URL is reported once, for the first page that links to it.
  */
 export function checkLinks({
   site,
@@ -34,7 +34,7 @@ export function checkLinks({
   if (onBrokenLinks === 'ignore') return [];
   const reported = new Map<string, Diagnostic>();
   const foreign = otherLocales(site);
-  // Thousands of pages have hundreds of URLs each, most of which are the same.
+  // Thousands of pages contain hundreds of URLs each, and most of these URLs are the same.
   const checked = new Uint8Array(list.length);
   for (const { file, page, addresses } of pages) {
     for (const number of addresses) {
@@ -60,8 +60,8 @@ export function checkLinks({
 }
 
 /**
- * Returns folders below the base path that contain another language. Links to its pages are checked with that
- * language.
+ * Returns the folders below the base path that contain other locales. Links to their pages are checked when those
+ * locales are built.
  */
 function otherLocales({ config, locale }: SiteModel): string[] {
   const { defaultLocale, locales } = config.i18n;

@@ -10,7 +10,7 @@ export interface Release {
   date: string;
   /** The plain text of the heading: `1.3.0 - 2026-11-21`. */
   heading: string;
-  /** Markdown below the heading, with the link definitions that it uses. */
+  /** Markdown source below the heading, with the link definitions that it uses. */
   text: string;
 }
 
@@ -20,7 +20,7 @@ const code = 'invalid-changelog';
 
 /**
  * Parses a changelog in the format of Keep a Changelog: a heading `## [1.3.0] - 2026-11-21` for each version, newest
- * first, and below it a heading `### Added` for each kind of change. Unreleased changes are not in the feed.
+ * first, and below it a heading such as `### Added` for each kind of change. Unreleased changes are left out.
  */
 export function parseChangelog({ text, file }: { text: string; file: string }): {
   releases: Release[];
@@ -54,7 +54,7 @@ export function parseChangelog({ text, file }: { text: string; file: string }): 
 type Report = (mistake: { line: number; message: string; hint: string }) => void;
 type PlacedRelease = Release & { line: number };
 
-/** The content below a second-level heading. */
+/** A second-level heading, and the lines below it. */
 interface Section {
   words: string;
   /** Line of the heading, 1-based. */
@@ -78,7 +78,7 @@ function isDefinition(line: string): boolean {
   return /^\[[^\]]+\]:\s/.test(line);
 }
 
-/** Returns the changes of one version, without link definitions, and reports problems. */
+/** Returns the changes of one version as Markdown, without link definitions, and reports problems. */
 function checkChanges({ section, name, report }: { section: Section; name: string; report: Report }): string {
   const known = groups.join(', ');
   for (const [index, line] of section.body.entries()) {

@@ -3,7 +3,7 @@ import { collectCspSources, mergeCspSources } from './csp.js';
 
 const none = { sidebars: [], versions: [], watch: [], diagnostics: [] };
 
-test('mergeCspSources lists each source once, sorted, and drops directives without any', () => {
+test('mergeCspSources lists each source once, sorted, and drops directives without sources', () => {
   expect(
     mergeCspSources([
       { 'img-src': ['https://b.example', 'https://a.example'], 'connect-src': [] },

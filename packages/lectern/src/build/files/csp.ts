@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../config/schema/index.js';
 import type { CspDirective, CspSources, HeadTag, SourceContent } from '../../content/types.js';
 import { sitePlugins } from '../../session/plugins/site-plugins.js';
 
-/** Returns all sources that plug-ins and pages add to the content security policy, sorted and without duplicates. */
+/** Returns the sources that plug-ins and pages add to the content security policy, sorted and without duplicates. */
 export function collectCspSources({
   config,
   contents,
@@ -31,7 +31,7 @@ export function mergeCspSources(all: readonly CspSources[]): CspSources {
   return Object.fromEntries(used.map(([directive, values]) => [directive, [...values].sort()]));
 }
 
-/** Removes the sources that the configuration forbids. */
+/** Returns the sources without those that the configuration forbids. */
 export function withoutForbidden({
   sources,
   forbid,
@@ -46,7 +46,7 @@ export function withoutForbidden({
   return mergeCspSources([Object.fromEntries(kept) as CspSources]);
 }
 
-/** Allows inline scripts by their hash. */
+/** Returns a `script-src` directive that allows the inline scripts by their hashes. */
 function scriptHashes(tags: readonly HeadTag[]): CspSources {
   const scripts = tags.filter(({ tagName, innerHTML }) => tagName === 'script' && innerHTML !== undefined);
   if (scripts.length === 0) return {};

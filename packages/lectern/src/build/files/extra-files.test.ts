@@ -49,7 +49,7 @@ test('a redirect works without a server and without scripts', () => {
 
 const options = { base: '/base/', inlineScripts: ['x()'], trailingSlash: false };
 
-test('_headers contains the headers for hosts that read it', () => {
+test('_headers lists the response headers of the site', () => {
   expect(headersFile(options)).toMatchInlineSnapshot(`
     "/*
       Content-Security-Policy: default-src 'self'; script-src 'self' 'sha256-D6IGS8VMvCoyaR/l0h9tERrBTATY01CoPS7l6xDv0kI='; style-src 'self' 'unsafe-inline'; img-src 'self' data:; trusted-types lectern 'allow-duplicates'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'

@@ -6,7 +6,7 @@ import { escapeHtml } from '../../util/escape.js';
 import { sha256 } from './csp.js';
 import { liveContentSecurityPolicy } from './live-policy.js';
 
-/** Returns a redirect page, for servers that only serve files. */
+/** Returns an HTML page that redirects, for hosts that only serve static files. */
 export function redirectHtml({ redirect, project }: { redirect: Redirect; project: Project }): string {
   const href = routeToHref({ route: redirect.to, ...project.site.addresses });
   const canonical = new URL(href, project.config.url).href;
@@ -48,13 +48,13 @@ export interface ServerOptions {
   /** Sources of inline scripts. */
   inlineScripts: readonly string[];
   trailingSlash: boolean | undefined;
-  /** Sources to allow in addition to the site itself; default: none. */
+  /** CSP sources to allow in addition to the site itself; default: none. */
   csp?: CspSources;
 }
 
 /**
- * Builds the content security policy. It allows only this site and the origins that pages require; inline scripts are
- * allowed by hash.
+ * Builds the content security policy (CSP). It allows only this site and the other origins that pages load from. Inline
+ * scripts are allowed by hash.
  */
 export function contentSecurityPolicy({
   inlineScripts,
@@ -66,8 +66,8 @@ export function contentSecurityPolicy({
     // Components of a site may set style attributes.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
-    // See `util/trusted-html.ts`. A script that failed to load is fetched again from another URL, and then creates
-    // its policy again.
+    // See `util/trusted-html.ts`. A script that failed to load is fetched again from another URL. It may then create
+    // the same Trusted Types policy a second time.
     'trusted-types': ['lectern', "'allow-duplicates'"],
   };
   const names = new Set([...Object.keys(directives), ...Object.keys(csp)]);

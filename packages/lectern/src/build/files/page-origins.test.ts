@@ -27,16 +27,16 @@ test.each([
     },
   ],
   ['<div style="background: url(https://bg.test/a.png)"></div>', { 'img-src': ['https://bg.test'] }],
-])('the policy allows what a page loads: %s', (html, expected) => {
+])('the CSP allows what a page loads: %s', (html, expected) => {
   expect(originsOf(html)).toEqual(expected);
 });
 
-test('a script in a page is allowed by its hash; data and allowed scripts add nothing', () => {
+test('the CSP allows an inline script by its hash; data blocks and scripts already allowed add nothing', () => {
   const html = '<script>go()</script><script>head()</script><script type="application/ld+json">{}</script>';
   expect(originsOf(html)).toEqual({ 'script-src': [`'sha256-${sha256('go()')}'`] });
 });
 
-test('links, files of the site and other schemes add nothing to the policy', () => {
+test('links, files of the site, and schemes other than HTTP add nothing to the CSP', () => {
   const html =
     '<a href="https://other.test">x</a><img src="/a.png"><img src="https://example.org/a.png"><img src="data:,"><link rel="canonical" href="https://c.test/">';
   expect(originsOf(html)).toEqual({});

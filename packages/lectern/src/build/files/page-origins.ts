@@ -5,13 +5,13 @@ const element = /<(img|source|video|audio|iframe|script|link)\b((?:"[^"]*"|'[^']
 
 interface Input {
   html: string;
-  /** URL of the site's host, whose own files need no permission. */
+  /** URL of the site's host. The CSP always allows the site's own files. */
   url: string;
-  /** Inline scripts that the policy already allows. */
+  /** Inline scripts that the CSP already allows. */
   known: readonly string[];
 }
 
-/** Returns the origins that a rendered page loads from, which the content security policy must allow. */
+/** Returns the other origins that a rendered page loads from. The content security policy (CSP) must allow them. */
 export function pageOrigins({ html, url, known }: Input): CspSources {
   const found = new Map<CspDirective, Set<string>>();
   const add = (directive: CspDirective, source: string): void => {
@@ -84,19 +84,19 @@ function attributeOf({
   return (double ?? single)?.replaceAll('&amp;', '&');
 }
 
-/** Returns the URLs of `srcset`, without sizes. */
+/** Returns the URLs in a `srcset` attribute, without their sizes. */
 function addressesIn(srcset: string | undefined): string[] {
   return (srcset ?? '').split(',').map((part) => part.trim().split(/\s+/)[0] ?? '');
 }
 
-/** Returns the origin of an http(s) URL. Other schemes need no permission, or get none. */
+/** Returns the origin of an HTTP(S) URL. URLs with other schemes add nothing to the CSP. */
 function originOf(address: string | undefined): string | undefined {
   const whole = address?.startsWith('//') === true ? `https:${address}` : address;
   if (whole === undefined || !/^https?:/i.test(whole) || !URL.canParse(whole)) return undefined;
   return new URL(whole).origin;
 }
 
-/** Returns whether a `script` element contains code. Data in it is never executed. */
+/** Returns whether a `script` element with this type contains code. Browsers never execute data blocks. */
 function isCode(type: string | undefined): boolean {
   return type === undefined || /^(?:module|(?:text|application)\/javascript)?$/i.test(type);
 }

@@ -2,17 +2,17 @@ import type { ServerOptions } from './extra-files.js';
 import { contentSecurityPolicy } from './extra-files.js';
 import { liveContentSecurityPolicy } from './live-policy.js';
 
-// The rules of `_headers` for self-hosted servers. Their responses were tested on nginx 1.22 and Caddy 2.6. The
-// output folder is in the server root, named like the base path.
+// The same rules as in `_headers`, for servers that people run themselves. They were tested with nginx 1.22 and
+// Caddy 2.6. The output folder is in the server root, and has the name of the base path.
 
 const seldomChanges = 'public, max-age=31536000, immutable';
 const mayChange = 'public, max-age=0, must-revalidate';
 
-/** Text types besides HTML, which nginx does not compress or label by default. */
+/** Text types other than HTML. By default, nginx neither compresses them nor sends their charset. */
 const textTypes =
   'text/plain text/css text/xml text/markdown text/javascript application/javascript application/json application/xml application/rss+xml image/svg+xml';
 
-/** Rules to include in a `server` block of nginx. */
+/** Returns rules to include in a `server` block of nginx. */
 export function nginxSnippet(options: ServerOptions): string {
   const { base, trailingSlash } = options;
   return [
@@ -36,7 +36,7 @@ export function nginxSnippet(options: ServerOptions): string {
     '  types { text/markdown md; }',
     '}',
     `location ${base}assets/ {`,
-    // Without `always`, so that the 404 of a file that may exist later is not cached.
+    // No `always`, so that a 404 response isn't cached: the file may exist later.
     `  add_header Cache-Control "${seldomChanges}";`,
     '  add_header X-Content-Type-Options nosniff always;',
     '}',
@@ -58,7 +58,7 @@ export function nginxSnippet(options: ServerOptions): string {
   ].join('\n');
 }
 
-/** Rules to import in a site block of Caddy. */
+/** Returns rules to import in a site block of Caddy. */
 export function caddySnippet(options: ServerOptions): string {
   const { base, trailingSlash } = options;
   return [
@@ -73,7 +73,7 @@ export function caddySnippet(options: ServerOptions): string {
     '  path *.md',
     '  file',
     '}',
-    // Outside of a route, Caddy would apply the general headers last.
+    // Outside a `route` block, Caddy would apply the general headers last.
     'route {',
     '  header {',
     `    Content-Security-Policy "${contentSecurityPolicy(options)}"`,
@@ -107,7 +107,7 @@ export function caddySnippet(options: ServerOptions): string {
   ].join('\n');
 }
 
-/** Returns the candidate files of a page, likeliest first. */
+/** Returns the files that may contain the page, the most likely one first. */
 function filesOf({
   address,
   trailingSlash,

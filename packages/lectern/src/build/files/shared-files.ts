@@ -6,7 +6,7 @@ import type { OutputFolder } from '../publish/output.js';
 import { headersFile, robots, sitemap } from './extra-files.js';
 import { caddySnippet, nginxSnippet } from './server-snippets.js';
 
-/** Writes files that a site has once for all locales: the sitemap, and server rules. */
+/** Writes the files that all locales share: the sitemap, `robots.txt`, and server rules. */
 export async function writeShared({
   workspace,
   output,
@@ -18,7 +18,7 @@ export async function writeShared({
   output: OutputFolder;
   bundle: Bundle;
   pages: readonly PageSummary[];
-  /** Sources that pages require in the content security policy. */
+  /** Sources that the content security policy must allow for pages. */
   csp: CspSources;
 }): Promise<void> {
   const { config } = workspace;

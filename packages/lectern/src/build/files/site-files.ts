@@ -24,7 +24,7 @@ export async function writeFeed({
   return diagnostics;
 }
 
-/** Writes the files that a site has once for all languages. */
+/** Writes the files that all locales share. */
 export async function writeSiteFiles({
   run: { session, output },
   projects,
@@ -36,11 +36,11 @@ export async function writeSiteFiles({
   run: BuildRun;
   projects: readonly Project[];
   bundle: SiteBundle | undefined;
-  /** Pages in all languages. */
+  /** Pages of all locales. */
   pages: readonly PageSummary[];
-  /** Whether a page contains a live example. */
+  /** Whether any page contains a live example. */
   hasLive: boolean;
-  /** Origins of other hosts that pages load from. */
+  /** Other origins that pages load from. */
   origins: CspSources;
 }): Promise<void> {
   if (bundle === undefined) return;

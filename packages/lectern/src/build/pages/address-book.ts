@@ -1,7 +1,7 @@
-/** The URLs that pages link to, each stored once: thousands of pages share those of the shell. */
+/** Numbers the URLs that pages link to, so that each is stored once: all pages link to the URLs in the shell. */
 export interface AddressBook {
   numbersOf(addresses: readonly string[]): number[];
-  /** Returns the URLs by number. */
+  /** Returns the URLs, indexed by number. */
   list(): readonly string[];
 }
 

@@ -25,7 +25,8 @@ interface Input {
 }
 
 /**
- * Runs the steps that need all pages of a locale: the search index, files next to the pages, hooks of plug-ins, links.
+ * Runs the steps that need all pages of a locale: writes the search index and the files next to pages, runs the hooks of
+ * plug-ins, and checks links.
  */
 export async function finishLocale(input: Input): Promise<Diagnostic[]> {
   const { recorder } = input.run.session;

@@ -32,7 +32,7 @@ interface Options {
   context: RenderContext;
   bundle: SiteBundle;
   kept: KeptPages;
-  /** URLs that look like those of Markdown versions but have none. */
+  /** URLs that look like those of Markdown versions but belong to no Markdown version. */
   withoutMarkdown: readonly string[];
   /** Receives the diagnostics of rendered pages. */
   diagnostics: Diagnostic[];
@@ -42,8 +42,8 @@ interface Options {
 type MakePages = (pages: readonly PreparedPage[]) => Promise<void>;
 
 /**
- * Renders and writes pages. Pages with a module are rendered in this thread, others in worker threads if there are
- * many.
+ * Creates a function that renders and writes pages. Pages with a module are rendered in this thread; the others are
+ * rendered in worker threads if there are many.
  */
 export function pageMaker({ run, kept, onWritten, ...options }: Options): MakePages {
   const { context, bundle, withoutMarkdown, diagnostics } = options;
@@ -106,7 +106,7 @@ function renderSetup({
     siteDir,
     bundleDir: bundle.dir,
     record: bundle.record,
-    // The same site data as in the browser: a page cannot contain values that JSON can't represent.
+    // Pages get the same site data as in the browser, which contains only values that JSON can represent.
     site: JSON.parse(JSON.stringify(siteData)) as PageData['site'],
     timeLimit: config.pageTimeLimit,
     withoutMarkdown: [...withoutMarkdown],
@@ -138,7 +138,7 @@ async function renderHere({
   return { ...result, markdown, addresses, meta: { title, description } };
 }
 
-/** Writes a rendered page and its Markdown, and records what later builds need. */
+/** Writes a rendered page and its Markdown version, and records what later builds need. */
 async function writePage({
   prepared,
   made: { html: rendered, markdown, addresses, meta, diagnostics },

@@ -8,11 +8,11 @@ import { addressBook } from './address-book.js';
 
 /** Cached facts about a published page. */
 export interface KeptPage extends FileState {
-  /** Its Markdown file, if it has one. */
+  /** State of its Markdown version, if it has one. */
   markdown?: FileState | undefined;
   /** Numbers of the URLs that it links to. */
   addresses: number[];
-  /** Metadata from its article. */
+  /** The title and description that its component defines. */
   meta: { title?: string | undefined; description?: string | undefined };
   /** Hash of the text in the search index; absent for a page that isn't searchable. */
   textHash?: string | undefined;
@@ -20,17 +20,17 @@ export interface KeptPage extends FileState {
   hasLive: boolean;
   /** Other origins that the page loads from. */
   origins: CspSources;
-  /** Warnings that only rendering finds. */
+  /** Warnings found while rendering. */
   diagnostics: Diagnostic[];
 }
 
-/** Pages of earlier builds, by the hash of all their inputs. */
+/** Pages of earlier builds, each stored under the hash of all its inputs. */
 export interface KeptPages {
   book: AddressBook;
-  /** Reuses the published file, if it is still the one made from these inputs. */
+  /** Reuses the published page, if its files are still those made from these inputs. */
   reuse(input: { key: string; file: string; markdownFile: string }): KeptPage | undefined;
   keep(input: { key: string; page: KeptPage }): void;
-  /** Call this when all pages are known. */
+  /** Stores the address book. Call this after the last page. */
   close(): void;
 }
 
@@ -44,11 +44,11 @@ export async function openKeptPages({
   output: OutputFolder;
 }): Promise<KeptPages> {
   const pages = await store.table<KeptPage>('pages');
-  // URLs are in the same table, and therefore in the same file, because the numbers are meaningless without their
-  // list.
+  // The list of URLs is in the same table, and therefore in the same file, because the numbers mean nothing without
+  // it.
   const books = await store.table<readonly string[]>('pages');
   const known = books.get(bookKey);
-  // Each output folder has its own files.
+  // Results are stored separately for each output folder.
   const place = hashText(output.outDir);
   const at = (key: string): string => `${place} ${key}`;
   const book = addressBook(known);
@@ -58,7 +58,7 @@ export async function openKeptPages({
       const page = pages.get(at(key));
       if (page === undefined) return undefined;
       const { markdown } = page;
-      // The page itself comes last, because a reused page is not rendered again.
+      // The HTML file comes last: once it is reused, the page isn't rendered again.
       if (markdown !== undefined && !output.reuse(markdownFile, markdown)) return undefined;
       return output.reuse(file, page) ? page : undefined;
     },

@@ -18,12 +18,12 @@ export interface KnownPage {
 }
 
 /**
- * Finds pages that need not be assembled, because neither their documents nor any site data that they show has
- * changed. Component pages are excluded, because they define their own titles. The published file is checked
- * separately, by its own key.
+ * Finds pages that need not be assembled, because neither their documents nor the site data that they show has changed.
+ * Component pages are excluded, because they define their own titles. The published file is checked separately, by its
+ * own key.
  */
 export interface KnownPages {
-  /** Looks for pages that other machines know, so that `find` finds them. */
+  /** Fetches the facts that other machines have stored about pages, so that `find` finds them. */
   fetch(sources: readonly Renderable[]): Promise<void>;
   /** Returns a loader for the cached facts, if there are any. */
   find(source: Renderable): (() => KnownPage | undefined) | undefined;
@@ -74,8 +74,8 @@ export async function openKnownPages({
 }
 
 /**
- * Hashes the whole site except for single documents. A page is a pure function of its document and these inputs, so
- * none can be missed.
+ * Hashes every input of a page that is not its own document. A page is a pure function of its document and these inputs,
+ * so an unchanged hash means an unchanged page.
  */
 function siteHash({ context, common }: { context: RenderContext; common: string }): string {
   const { project, anchors, assets, plugins, fences, sampleOutputs } = context;
@@ -114,7 +114,7 @@ function sourceHash({
   pages,
   sidebars,
   files,
-  // Generated documents affect only the pages that import them, and are part of those pages' keys.
+  // A generated document affects only the pages that import it, and is part of their keys.
   texts: ____,
   ...source
 }: SourceContent): string {
@@ -156,8 +156,8 @@ function pageKey({
     return `${site} generated ${source.route} ${hashOf([hashProps(source.props), plugins.pages.get(source.route)])}`;
   if (!isMarkdown(source)) return `${site} ${source.kind} ${source.route}`;
   const texts = withPartials({ siteDir: project.siteDir, compiled, file: source.file });
-  // This is computed for every page in every build, so it concatenates short parts instead of hashing. The route is
-  // part of the site's hash.
+  // This runs for every page in every build, so the short parts are concatenated instead of hashed. The route is part
+  // of the site's hash.
   const frame = source.frame === undefined ? '' : hashOf([source.frame]);
   return [site, ...texts.map(({ key }) => key), source.lastUpdated, frame].join(' ');
 }

@@ -1,10 +1,10 @@
 import type { PageData, SidebarItemData } from '../../model/page-data.types.js';
 import { hashOf } from '../../util/hash.js';
 
-/** Hashes the data of a page, except for its article and the data that all pages share. */
+/** Hashes the page data, except for the article and the data that all pages share. */
 export type HashPageData = (page: PageData) => string;
 
-/** Creates a hash function. Sidebar entries are hashed once, because many pages share them. */
+/** Creates a function that hashes page data. Each sidebar entry is hashed once, because many pages share it. */
 export function createPageHash(): HashPageData {
   const known = new WeakMap<SidebarItemData, string>();
   const hashItem = (item: SidebarItemData): string => {
@@ -17,7 +17,8 @@ export function createPageHash(): HashPageData {
 }
 
 /**
- * Hashes the props of a generated page. The result is memoized, because hashing props takes most of the hashing time.
+ * Creates a function that hashes the props of a generated page. Its results are memoized, because hashing props takes most
+ * of the hashing time.
  */
 export function propsHasher(): (props: object | undefined) => string {
   const known = new WeakMap<object, string>();

@@ -12,12 +12,12 @@ import { articleText, searchRecords } from '../search/index.js';
 import type { KeptPage } from './page-cache.js';
 import type { PlacedPage, PreparedPage } from './prepare-pages.js';
 
-/** A page with enough cached facts to reuse its published file. */
+/** A page whose published file can be reused, because the cached facts about it suffice. */
 export interface FoundPage extends PlacedPage {
   page: PageSummary;
 }
 
-/** The result of a page in the output. */
+/** What is known about a page after it was written or reused. */
 interface PageResult {
   links: PageLinks;
   /** Search record of the page; absent if it isn't searchable. */
@@ -27,7 +27,7 @@ interface PageResult {
   origins: CspSources;
 }
 
-/** The results of pages in the output, by source. */
+/** The results of all pages in the output. */
 export interface PageResults {
   add(page: PreparedPage | FoundPage, made: KeptPage): void;
   get(source: Renderable): PageResult | undefined;
@@ -67,7 +67,7 @@ function isPrepared(page: PreparedPage | FoundPage): page is PreparedPage {
   return 'isFaultless' in page;
 }
 
-/** Adds a loader for the search text, which stays on disk until it is indexed. */
+/** Adds a function that loads the page's search text, which stays on disk until it is indexed. */
 function withText({
   source,
   file,

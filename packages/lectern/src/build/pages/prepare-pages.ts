@@ -24,7 +24,7 @@ interface Options {
   bundle: { record: BundleRecord };
   /** Folder of the locale with a trailing slash; '' for the default one. */
   folder: string;
-  /** URLs that look like those of Markdown versions but have none. */
+  /** URLs that look like those of Markdown versions but belong to no Markdown version. */
   withoutMarkdown: readonly string[];
   hashProps: (props: object | undefined) => string;
   /** Receives errors. */
@@ -44,13 +44,13 @@ interface PagePlace {
 
 export interface PreparedPage extends PlacedPage {
   page: PageData;
-  /** For a page that can be rendered in a thread. The code of its documents is added later. */
+  /** The job for a worker thread, if the page can be rendered in one. The code of its documents is added later. */
   job?: Omit<DocumentPageJob, 'codes'> | GeneratedPageJob;
   /** Whether the page has no warnings that every build must report. */
   isFaultless: boolean;
 }
 
-/** Returns inputs that these pages share in all builds, except for each page's own. */
+/** Hashes the inputs that all pages share. */
 export function commonKey({ context: { project }, bundle, withoutMarkdown }: Options): string {
   const { inputs: _, ...record } = bundle.record;
   return hashOf([record, project.siteData, withoutMarkdown, transformKey(project)]);
@@ -69,7 +69,7 @@ export function placeOfRoute({
   };
 }
 
-/** Assembles a page, and hashes its inputs; undefined if that fails. */
+/** Creates a function that assembles a page and hashes its inputs. It returns undefined if the page has errors. */
 export function pagePreparer(options: Options): (source: Renderable) => PreparedPage | undefined {
   const { context, diagnostics, hashProps } = options;
   const { project, compiled } = context;
@@ -77,7 +77,7 @@ export function pagePreparer(options: Options): (source: Renderable) => Prepared
   const hashPage = createPageHash();
   const common = commonKey(options);
   let known: string | undefined;
-  // A doc comment can link to any page, and contain samples.
+  // A doc comment can link to any page and contain code samples.
   const links = (): string => {
     known ??= hashOf([siteLinksHash(context), [...context.sampleOutputs]]);
     return known;
@@ -120,8 +120,8 @@ export function pagePreparer(options: Options): (source: Renderable) => Prepared
 }
 
 /**
- * Returns whether a page may show cards, which only components do. A list of cards depends on the titles of all
- * related pages.
+ * Returns whether a page may contain a list of cards, which depends on the titles of other pages. Only components create
+ * such lists.
  */
 function mayShowCards({ source, context }: { source: Renderable; context: RenderContext }): boolean {
   if (!isMarkdown(source)) return true;
@@ -133,7 +133,7 @@ function mayShowCards({ source, context }: { source: Renderable; context: Render
   );
 }
 
-/** Returns the inputs of a page without a document, except for its data. */
+/** Returns the inputs of a page that has no document, except for its page data. */
 function sourceKey({
   source,
   links,

@@ -36,18 +36,18 @@ export interface Rendered {
   pages: PageLinks[];
   /** How many pages were rendered instead of reused. */
   made: number;
-  /** URLs by their numbers in `pages`. */
+  /** URLs, indexed by the numbers in `pages`. */
   addresses: readonly string[];
   /** Search records of the pages. */
   records: SearchRecord[];
-  /** Whether a page contains a live example. */
+  /** Whether any page contains a live example. */
   hasLive: boolean;
-  /** Other origins that its pages load from. */
+  /** Other origins that the pages load from. */
   origins: CspSources;
   diagnostics: Diagnostic[];
 }
 
-/** Other origins that its pages load from. */
+/** A page source, with a loader for the cached facts about its page, if there are any. */
 interface LookedUp {
   source: Renderable;
   load: (() => KnownPage | undefined) | undefined;
@@ -58,18 +58,18 @@ interface PageSteps {
   /** Fetches facts about pages from other machines, before they are looked up. */
   fetchKnown(sources: readonly Renderable[]): Promise<void>;
   lookUp(source: Renderable): LookedUp;
-  /** Prepares a page; empty for one that failed. */
+  /** Assembles a page. The result is empty if that fails. */
   prepare(source: Renderable): PreparedPage[];
-  /** Adds the output file; empty if an earlier build left the page incomplete. */
+  /** Loads the cached facts about a page, and adds its output file. The result is empty if there are no facts. */
   place(looked: LookedUp): FoundPage[];
-  /** Reuses a page. Returns whether it is in the output as published. */
+  /** Reuses a published page. Returns false if its published file has changed or is missing. */
   takeOver(page: PreparedPage | FoundPage): boolean;
   /** Writes pages rendered on other machines, and returns the others. */
   restore(pages: readonly (PreparedPage | FoundPage)[]): Promise<(PreparedPage | FoundPage)[]>;
-  /** Fetches the code of pages that must be rendered. */
+  /** Fetches the compiled code of pages that may have to be rendered. */
   fetchCode(sources: readonly Renderable[]): Promise<void>;
   make(pages: readonly PreparedPage[]): Promise<void>;
-  /** Returns the URLs by the numbers in the results. Call it after all pages. */
+  /** Returns the URLs, indexed by the numbers in the results. Call it after the last page. */
   close(): readonly string[];
 }
 
@@ -183,7 +183,7 @@ async function openSteps({
   };
 }
 
-/** Hashes of the code that pages are rendered from. */
+/** Returns the hashes of the code that the pages are rendered from. */
 function codeHashes({
   sources,
   context: { project, compiled },

@@ -4,7 +4,7 @@ import type { OutputFolder } from '../publish/output.js';
 import type { KeptPage, KeptPages } from './page-cache.js';
 import type { PlacedPage } from './prepare-pages.js';
 
-/** A page as other machines receive it: files by hash, and URLs instead of numbers. */
+/** A page as stored in the shared cache: its files are named by hash, and it has URLs instead of their numbers. */
 interface SharedPage extends Omit<KeptPage, 'size' | 'mtimeMs' | 'markdown' | 'addresses'> {
   addresses: string[];
 }
@@ -19,7 +19,9 @@ const aboutName = 'about';
 const htmlName = 'html';
 const markdownName = 'markdown';
 
-/** Writes pages that other machines rendered from the same inputs, and returns their facts. */
+/**
+ * Creates a function that writes pages rendered by other machines from the same inputs, and returns facts about them.
+ */
 export function pageRestorer({
   output,
   kept,
@@ -57,7 +59,7 @@ export function pageRestorer({
   };
 }
 
-/** Shares a page with other machines. */
+/** Adds a page to the shared cache. */
 export function sharePage({
   page: { key, file, markdownFile },
   made,

@@ -40,8 +40,8 @@ export async function writeFiles({ assets, ...options }: Options): Promise<void>
 }
 
 /**
- * Writes `llms.txt`, which lists the pages with Markdown, and `llms-full.txt`, which contains all of it. A file of the
- * site takes precedence.
+ * Writes `llms.txt`, which lists the pages with Markdown, and `llms-full.txt`, which contains all of that Markdown.
+ * If the site has its own file of that name, that one takes precedence.
  */
 async function writeTexts({
   project,
@@ -75,8 +75,8 @@ async function copyAssets({
 }
 
 /**
- * Copies static files. Each locale has its own copy, because its pages use `/fr/img/…`, and a translated folder may be
- * served alone.
+ * Copies static files. Each locale has its own copy, because its pages use URLs such as `/fr/img/…`, and its folder may
+ * be hosted separately.
  */
 async function copyStaticFiles({
   project,
@@ -85,10 +85,10 @@ async function copyStaticFiles({
 }: Pick<Options, 'project' | 'folder' | 'output'>): Promise<void> {
   for (const directory of project.config.staticDirectories) {
     const source = join(project.siteDir, directory);
-    // A symbolic link that leaves the site was reported when the files were listed.
+    // A symbolic link that points outside the site was reported when the files were listed.
     const follow = (path: string): boolean =>
       project.reach.check({ path, name: path, file: path }) === undefined;
-    // A file was reported, too.
+    // A file at this path was reported, too.
     if (statOf(source)?.isDirectory() === true)
       await output.copy({ source, file: folder === '' ? '.' : folder, follow });
   }

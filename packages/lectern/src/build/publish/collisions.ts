@@ -10,16 +10,16 @@ import { isSameFile, listEntries } from './owned.js';
 
 interface Options {
   outDir: string;
-  /** Absolute path of the folder of the staged files. */
+  /** Absolute path of the folder that contains the staged files. */
   from: string;
   staged: readonly string[];
-  /** Files of the output that a build made and the site no longer has. */
+  /** Files in the output that a build wrote and the site no longer has. */
   removable: readonly string[];
   made: Made;
 }
 
 export interface Collisions {
-  /** Removable files to delete first, because a folder replaces a file or vice versa. */
+  /** Removable files to delete before staged files are moved, because a folder replaces a file or vice versa. */
   first: string[];
   /** Staged files identical to published ones, which stay unchanged. */
   same: string[];
@@ -27,7 +27,7 @@ export interface Collisions {
   taken: string[];
 }
 
-/** Compares the output with the staged files. */
+/** Finds the staged files whose paths already exist in the output. */
 export function findCollisions({ outDir, from, staged, removable, made }: Options): Collisions {
   const [first, same, taken] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const mayGo = new Set(removable);
@@ -54,13 +54,16 @@ export function findCollisions({ outDir, from, staged, removable, made }: Option
   return { first: [...first], same: [...same], taken: [...taken].sort() };
 }
 
-/** Returns whether a folder of the output is missing or will be removed, so that nothing is below it. */
+/**
+ * Creates a function that returns whether a path in the output is free for a folder: nothing exists there, or only a file
+ * that will be deleted.
+ */
 function freeFolders({
   outDir,
   clear,
 }: {
   outDir: string;
-  /** Called for files that are in the way of a folder. */
+  /** Called for each file that occupies the path of a folder. */
   clear: (file: string, isFile: boolean) => void;
 }): (folder: string) => boolean {
   const free = new Map([['.', false]]);

@@ -14,7 +14,7 @@ async function openAll({ dir, isSettled = true }: { dir: string; isSettled?: boo
   return { copies, output, store };
 }
 
-/** Publishes a copy of `a.txt`, and returns its state before and the published content. */
+/** Publishes a copy of `a.txt`. Returns what was known about the copy before, and the published content. */
 async function build(options: { dir: string; isSettled?: boolean }) {
   const { copies, output, store } = await openAll(options);
   const source = join(options.dir, 'a.txt');

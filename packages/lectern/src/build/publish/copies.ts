@@ -4,7 +4,9 @@ import { changeMark } from '../../cache/read-memory.js';
 import type { Store } from '../../cache/store.js';
 import type { FileState } from '../../util/files.js';
 
-/** The sources of copied files: while both source and copy are unchanged, neither is read again. */
+/**
+ * Remembers the source of each copied file. While both the source and the copy are unchanged, neither is read again.
+ */
 export interface Copies {
   /** Returns the state of the published copy; undefined if the source has changed. */
   find(copy: Copy): FileState | undefined;

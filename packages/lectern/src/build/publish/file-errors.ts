@@ -1,6 +1,6 @@
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 
-/** File-system errors, with the reason and the fix. */
+/** The reason and the fix for each file-system error code. */
 const fixes: Readonly<Record<string, readonly [why: string, fix: string]>> = {
   EACCES: ['permission is denied', 'Grant write permission to it, or choose another folder with --out.'],
   EPERM: ['permission is denied', 'Grant write permission to it, or choose another folder with --out.'],
@@ -21,7 +21,7 @@ const fixes: Readonly<Record<string, readonly [why: string, fix: string]>> = {
   EXDEV: ['it spans several disks', 'Choose another folder with --out.'],
 };
 
-/** Runs an operation on the output folder. Errors of the file system become readable diagnostics. */
+/** Runs an operation on the output folder, and converts file-system errors to readable diagnostics. */
 export function withFileErrors<Result>(outDir: string, work: () => Result): Result {
   try {
     return work();

@@ -20,7 +20,7 @@ const first = {
 };
 const second = { 'index.html': 'new', 'a.html': 'new', 'added/c.html': 'new', 'was-file/d.html': 'new' };
 
-/** A published site, and the next build of it, staged and ready to be published. */
+/** Creates a published site, and stages its next build, ready to be published. */
 async function publishedSite() {
   const temp = await tempSite({ 'site/docs/intro.md': '# Intro' });
   const siteDir = join(temp.dir, 'site');
@@ -37,7 +37,7 @@ async function publishedSite() {
   publishStage({ ...stage, made: new Map(), staged: await put(first), kept: new Map(), published: [] });
   const made = new Map(Object.entries(first).map(([file, text]) => [keyOf(file), hashContent(text)]));
   const staged = await put(second);
-  /** Publishes the next build up to a step, and stops there like a killed process. */
+  /** Publishes the next build up to a step, and stops there as if the process had been killed. */
   const publish = (stopAt?: number): string[] => {
     const steps: string[] = [];
     const onStep = (step: string): void => {
@@ -54,13 +54,13 @@ async function publishedSite() {
 
 const whole = ['a.html', 'added/c.html', 'index.html', 'same.html', 'was-file/d.html'];
 
-/** Returns every point at which publishing can be stopped. */
+/** Returns the names of all steps of publishing. */
 async function stepsOf(): Promise<string[]> {
   await using site = await publishedSite();
   return site.publish();
 }
 
-test('a build interrupted at any step of publishing is completed before a reader gets a response', async () => {
+test('a build that was interrupted at any step of publishing is completed before the site is read', async () => {
   const steps = await stepsOf();
   expect(steps).toEqual([
     'mark the folder as incomplete',
@@ -89,7 +89,7 @@ test('a build interrupted at any step of publishing is completed before a reader
   }
 });
 
-test('the build marker says whether the folder contains one complete build', async () => {
+test('the build marker records whether the folder contains one complete build', async () => {
   const steps = await stepsOf();
   const complete: boolean[] = [];
   for (const at of steps.keys()) {
@@ -113,7 +113,7 @@ function textOf(file: string): string | undefined {
   }
 }
 
-test('a build that another process is publishing is left alone', async () => {
+test('a finisher leaves a build alone that another process is still publishing', async () => {
   await using site = await publishedSite();
   expect(() => site.publish(4)).toThrow('stopped');
   const file = join(site.stage.dir, 'journal.json');
@@ -123,14 +123,14 @@ test('a build that another process is publishing is left alone', async () => {
   const finished = createFinisher(site).finish();
   await expect.poll(() => existsSync(file)).toBe(true);
   expect(site.mark()?.complete).toBe(false);
-  // The child process exits. The journal is written in a single step, as a build writes it.
+  // Remove the owner, as if its process had exited. Write the journal atomically, as a build does.
   await writeFile(`${file}.part`, JSON.stringify(journal));
   await rename(`${file}.part`, file);
   expect(await finished).toEqual([]);
   expect(filesIn(site.outDir)).toEqual(whole);
 });
 
-test('a build that cannot be completed is a warning', async () => {
+test('a finisher warns about an interrupted build that it cannot complete', async () => {
   await using site = await publishedSite();
   expect(() => site.publish(2)).toThrow('stopped');
   // Another program put a file where a folder is needed.
@@ -145,9 +145,9 @@ test('a build that cannot be completed is a warning', async () => {
   expect(textOf(join(site.outDir, 'was-file'))).toBe('theirs');
 });
 
-test('without an interrupted build, nothing changes', async () => {
+test('without an interrupted build, a finisher changes nothing', async () => {
   await using site = await publishedSite();
-  // Another build may be filling it.
+  // Another build may be writing to the staging folder.
   const before = readdirSync(site.stage.dir);
   await cp(site.outDir, join(site.dir, 'copy'), { recursive: true });
   expect(await createFinisher(site).finish()).toEqual([]);

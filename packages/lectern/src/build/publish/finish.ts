@@ -16,27 +16,27 @@ interface Options {
 }
 
 /**
- * Returns the folder in which a build prepares what it publishes. It is in the site's folder, because a folder next to
- * the output may belong to someone else.
- * @param outDir - Absolute and without links.
+ * Returns the staging folder of a build. It is in the site's folder, because a folder next to the output may belong to
+ * someone else.
+ * @param outDir - Absolute path, with symbolic links resolved.
  */
 export function stageFolder({ siteDir, outDir }: Options): string {
   return join(siteDir, '.lectern', `publish-${hashText(outDir).slice(0, 12)}`);
 }
 
-/** Completes an interrupted build. Call it before anyone reads the published folder. */
+/** Completes interrupted builds of an output folder. */
 export interface Finisher {
-  /** Returns once the folder contains one complete build, with warnings if that is impossible. */
+  /** Completes an interrupted build, if there is one. Returns warnings if the build cannot be completed. */
   finish(): Promise<Diagnostic[]>;
 }
 
-/** How long a reader waits for a build that is publishing. */
+/** How long to wait for another process that is publishing, in ms. */
 const patience = 10_000;
 
 /**
- * Creates a finisher. A build that was interrupted while publishing leaves a mix of old and new files, and a journal
- * of the remaining work, which any reader of the folder completes first. If the build is still running, the reader
- * waits for it.
+ * Creates a finisher for an output folder. A build that was interrupted while publishing leaves a mix of old and new
+ * files, and a journal that lists the remaining work. Call `finish` before you read the folder: it does that work, or
+ * waits for the build if its process is still running.
  */
 export function createFinisher({ siteDir, outDir: asked }: Options): Finisher {
   const place = placeOf({ siteDir, outDir: asked });
@@ -66,7 +66,7 @@ interface Place {
   site: string;
 }
 
-/** Resolves the folder; undefined if it can't be read, which its other users report. */
+/** Resolves the output folder; undefined if that fails. Other functions that use the folder report the error. */
 function placeOf({ siteDir, outDir: asked }: Options): Place | undefined {
   try {
     const outDir = locate(asked).path;

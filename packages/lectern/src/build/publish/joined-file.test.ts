@@ -8,7 +8,7 @@ import { writeJoined } from './joined-file.js';
 
 const names = ['a.md', 'b.md', 'ü.md'];
 
-/** Builds a site with three documents, and returns which of them were read. */
+/** Publishes three documents and the file that joins them. Returns which documents were read. */
 async function build(dir: string, texts: Readonly<Record<string, string>>, order = names) {
   const store = openStore({ dir: join(dir, 'store'), version: '1' });
   const output = openTempOutput({ dir });
@@ -52,7 +52,7 @@ test('a joined file copies unchanged parts from its published version', async ()
   expect(fewer).toEqual({ text: '# Ö | drei', read: [] });
 });
 
-test('a joined file is copied in chunks smaller than a part, and keeps its timestamp if its bytes are equal', async () => {
+test('a joined file can have parts larger than a chunk, and keeps its timestamp if its bytes are equal', async () => {
   await using site = await tempSite({});
   const texts = { 'a.md': 'a'.repeat(2_500_000), 'b.md': 'b', 'ü.md': 'ü'.repeat(600_000) };
   await build(site.dir, texts);

@@ -12,9 +12,9 @@ interface Options {
   file: string;
   /** The beginning of the file. */
   head: string;
-  /** Output files to append, in this order. */
+  /** Files of the output to append, in this order. */
   parts: readonly string[];
-  /** The separator between head and parts. */
+  /** The separator before each part. */
   between: string;
   output: Pick<OutputFolder, 'outDir' | 'writeWith' | 'read' | 'reuse' | 'stateOf' | 'isPublished'>;
   store: Store;
@@ -31,13 +31,13 @@ interface Joined extends FileState {
   parts: Part[];
 }
 
-/** A range of the published file, or a part to read. */
+/** A byte range to copy from the published file, or a part to read. */
 type Piece = { start: number; end: number } | { part: string };
 
-/** The number of files after which the event loop gets a turn. */
+/** How many parts are written before other tasks of the event loop may run. */
 const batch = 25;
 
-/** Writes a file that concatenates documents. Unchanged documents are copied from the published file. */
+/** Writes a file that concatenates other files. Unchanged parts are copied from the published version of the file. */
 export async function writeJoined({ file, head, parts, between, output, store }: Options): Promise<void> {
   const table = await store.table<Joined>('joined');
   const found = table.get(file);
@@ -72,7 +72,7 @@ export async function writeJoined({ file, head, parts, between, output, store }:
   });
 }
 
-/** Finds the origin of each part with its separator. Adjacent ranges of the published file are copied together. */
+/** Decides where each part and its separator come from. Adjacent ranges of the published file are copied together. */
 function planPieces({
   parts,
   joined,
@@ -86,7 +86,7 @@ function planPieces({
     end = start + gap + state.size;
     places.set(state.file, { state, start, end });
   }
-  // The offsets are wrong if the parts don't add up to the file's size.
+  // If the sizes of the parts don't add up to the file's size, the offsets are wrong.
   if (end !== joined?.size) places.clear();
   const pieces: Piece[] = [];
   for (const part of parts) {

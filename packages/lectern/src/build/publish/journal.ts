@@ -9,11 +9,14 @@ import type { Mark } from './mark.js';
 import { parseJson, parseMark } from './mark.js';
 import { isPlainPath } from './owned.js';
 
-/** The remaining work of a successful build. Untrusted, because it may be damaged or belong to another site. */
+/**
+ * What remains to be done to publish a successful build. A journal read from disk is untrusted, because it may be damaged
+ * or belong to another site.
+ */
 export interface Journal {
-  /** Files to delete before the staged ones are moved. */
+  /** Files to delete before the staged files are moved. */
   first: string[];
-  /** Files to delete at the end. */
+  /** Files to delete after the staged files are moved. */
   remove: string[];
   /** The final build marker of the output. */
   mark: Mark;
@@ -54,7 +57,7 @@ export function parseJournal(text: string): Journal | undefined {
 
 export const journalName = 'journal.json';
 
-/** @param dir - The folder of the stage. */
+/** @param dir - The staging folder. */
 export function hasJournal(dir: string): boolean {
   return existsSync(join(dir, journalName));
 }
@@ -73,7 +76,7 @@ export function isBeingPublished(dir: string): boolean {
     if (owner === undefined || owner.host !== hostname() || owner.pid === process.pid) return false;
     return isRunning(owner.pid);
   } catch {
-    // The process has just exited.
+    // The journal has just been deleted, because its process is done.
     return false;
   }
 }
@@ -83,7 +86,7 @@ export function readJournal(dir: string): Journal | undefined {
   return statSync(file).isFile() ? parseJournal(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** Keeps an unusable journal under a name that no build looks for. */
+/** Renames an unusable journal, so that no build reads it again. Returns a warning. */
 export function setAside({ dir, into }: { dir: string; into: (number: number) => string }): Diagnostic {
   const file = join(dir, journalName);
   let number = 1;
@@ -101,12 +104,12 @@ function unusable({ file, what }: { file: string; what: string }): Diagnostic {
   });
 }
 
-/** Names of files in the staging folder of earlier versions, which was next to the output. */
+/** Matches the files that earlier versions wrote to their staging folder, which was next to the output. */
 const staged = /^(?:files|scratch-\d+|journal\.json(?:\.part)?|journal\.set-aside-\d+\.json)$/;
 
 /**
- * Sets an old journal aside. Earlier versions kept it in a folder next to the output. It is reported and set aside
- * once; other files in that folder remain, because nothing proves who wrote them.
+ * Sets aside a journal that an earlier version left in a folder next to the output, and reports it once. Other files in
+ * that folder remain, because nothing proves who wrote them.
  */
 export function setAsideFormerJournal(outDir: string): Diagnostic[] {
   const dir = `${outDir}.new`;

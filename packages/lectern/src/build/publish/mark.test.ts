@@ -4,7 +4,7 @@ import { formatMark, parseMark } from './mark.js';
 const site = 'a'.repeat(20);
 const [first, second] = ['0'.repeat(20), 'f'.repeat(20)];
 
-test('a build marker is JSON with sorted files, and reads back as it was written', () => {
+test('a build marker is JSON with sorted files, and parsing it returns the original marker', () => {
   const mark = {
     site,
     complete: false,
@@ -27,7 +27,7 @@ test('a build marker is JSON with sorted files, and reads back as it was written
   expect(parseMark(text)).toEqual({ ...mark, files: new Map([...mark.files].reverse()) });
 });
 
-test('a build marker without files is JSON too', () => {
+test('a build marker without files is valid JSON', () => {
   const mark = { site, complete: true, files: new Map<string, string>() };
 
   expect(parseMark(formatMark(mark))).toEqual(mark);

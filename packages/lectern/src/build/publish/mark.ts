@@ -13,11 +13,11 @@ export interface Mark {
   site: string;
   /** Content hash of each file, by file key. */
   files: Made;
-  /** False while files are being moved, and after a build was interrupted there: some files are new and some old. */
+  /** False while files are being moved, and if that was interrupted: some files are then new and some are old. */
   complete: boolean;
 }
 
-/** Files written by builds: content hash by `keyOf(file)`. */
+/** The files that builds wrote: maps `keyOf(file)` to the hash of the content. */
 export type Made = ReadonlyMap<string, string>;
 
 const hash = z.custom<string>(isHash);
@@ -26,14 +26,14 @@ const markSchema = z.object({
   about: z.string().optional(),
   version: z.literal(1),
   site: hash,
-  // Earlier versions didn't record it.
+  // Earlier versions didn't record this.
   complete: z.boolean().default(true),
   files: z.custom<Record<string, string>>(isRecordOfHashes),
 });
 
 /**
- * Checks a record by hand, because a schema is ten times slower for the thousands of files of a large site, and a list
- * of entries is half as fast.
+ * Checks a record without a schema or `Object.entries`. For the thousands of files of a large site, a schema would take
+ * ten times as long, and `Object.entries` twice as long.
  */
 function isRecordOfHashes(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
@@ -49,7 +49,7 @@ function isHash(value: unknown): boolean {
 const about =
   'Written by Lectern. The next build of this site deletes or replaces only the files listed here, by the hash of their path, with the hash of their content.';
 
-/** Hashes a file name. The marker is published, and a list of names would reveal unlisted pages. */
+/** Hashes a file name. The marker is published, and plain file names would reveal unlisted pages. */
 export function keyOf(file: string): string {
   return hashText(file).slice(0, 20);
 }
@@ -58,15 +58,15 @@ export function hashContent(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 20);
 }
 
-/** Returns the hash of a file of any size. */
+/** Returns the hash of a file's content. The file may have any size. */
 export function hashFile(file: string): string {
   return hashOfFile({ file, size: statSync(file).size }).slice(0, 20);
 }
 
 /**
- * Identifies a site by the path from the output to it. This path stays the same if both are moved, cloned, or mounted
- * elsewhere, reveals no absolute path, and gives copies of a site identical bytes.
- * @param siteDir - Without links, as is `outDir`.
+ * Identifies a site by the relative path from its output folder to the site's folder. This path stays the same if both
+ * are moved, cloned, or mounted elsewhere; it reveals no absolute path; and copies of a site get identical markers.
+ * @param siteDir - Absolute path with symbolic links resolved, like `outDir`.
  */
 export function siteIdentity({ siteDir, outDir }: { siteDir: string; outDir: string }): string {
   const path = relative(outDir, siteDir).split(sep).join(posix.sep);
@@ -99,7 +99,7 @@ export function readMark(outDir: string): Mark | 'none' | 'damaged' {
   return stat.isFile() ? (parseMark(readFileSync(file, 'utf8')) ?? 'damaged') : 'damaged';
 }
 
-/** Parses JSON; undefined for text that is not JSON. `undefined` itself is not a JSON value. */
+/** Parses JSON; undefined for text that is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -12,8 +12,8 @@ import { dirname, join } from 'node:path';
 import { listFiles, lstatOf } from '../../util/files.js';
 
 /**
- * Removes a folder. Synchronous, because that is twice as fast for thousands of files, and retried, because another
- * process may still be writing there.
+ * Removes a folder synchronously, which is twice as fast for thousands of files. Retries, because another process may
+ * still be writing to the folder.
  */
 export function removeFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 });
@@ -43,7 +43,7 @@ export function withWholeFolders({ files, outDir }: { files: readonly string[]; 
   return [...new Set(files.map((file) => newFolder(dirname(file)) ?? file))];
 }
 
-/** Moves a file or a new folder into the output. Only files from a build may be replaced. */
+/** Moves a file or a new folder into the output. The caller makes sure that a build wrote any file that it replaces. */
 export function replace({ from, root, file }: { from: string; root: string; file: string }): void {
   const to = join(root, file);
   makeFolder({ root, folder: dirname(to) });
@@ -53,7 +53,7 @@ export function replace({ from, root, file }: { from: string; root: string; file
     for (const name of listFiles(from)) replace({ from: join(from, name), root: to, file: name });
     return;
   }
-  // Never overwrites in place, because a hard link elsewhere would change too.
+  // Don't overwrite the file in place, because hard links to it would change, too.
   rmSync(to, { force: true });
   copyFileSync(from, to);
   const { atime, mtime } = statSync(from);

@@ -85,22 +85,25 @@ test('only changed files are written', async () => {
   expect(times.map((time) => time === past.getTime())).toEqual([true, false, true]);
 });
 
-test.runIf(isOtherDisk(memoryDisk))('a folder on another disk is filled by copying', async () => {
-  await using site = await tempSite({});
-  const outDir = join(await mkdtemp(join(memoryDisk, 'lectern-')), 'build');
-  try {
-    for (const text of ['one', 'two']) {
-      const output = openOutput({ outDir, dir: join(site.dir, 'stage'), site: '0123456789abcdef0123' });
-      await output.write('a.html', text);
-      await output.write(`${text}/deep/b.html`, text);
-      await output.publish();
-      expect(filesIn(outDir)).toEqual(['a.html', `${text}/deep/b.html`]);
-      expect(await readFile(join(outDir, 'a.html'), 'utf8')).toBe(text);
+test.runIf(isOtherDisk(memoryDisk))(
+  'output: an output folder on another disk is filled by copying',
+  async () => {
+    await using site = await tempSite({});
+    const outDir = join(await mkdtemp(join(memoryDisk, 'lectern-')), 'build');
+    try {
+      for (const text of ['one', 'two']) {
+        const output = openOutput({ outDir, dir: join(site.dir, 'stage'), site: '0123456789abcdef0123' });
+        await output.write('a.html', text);
+        await output.write(`${text}/deep/b.html`, text);
+        await output.publish();
+        expect(filesIn(outDir)).toEqual(['a.html', `${text}/deep/b.html`]);
+        expect(await readFile(join(outDir, 'a.html'), 'utf8')).toBe(text);
+      }
+    } finally {
+      await rm(dirname(outDir), { recursive: true });
     }
-  } finally {
-    await rm(dirname(outDir), { recursive: true });
-  }
-});
+  },
+);
 
 test('a file that is written twice has the last content', async () => {
   await using site = await tempSite({});

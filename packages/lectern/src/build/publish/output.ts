@@ -14,27 +14,30 @@ import { listPublished, publishStage, recoverStage, stagedFiles } from './publis
 
 export type { FileState } from '../../util/files.js';
 
-/** The result of a build: invisible until it is published, and then complete. */
+/** The output of a build. Its files are staged, and become visible all together when they are published. */
 export interface OutputFolder {
   /** Absolute path of the folder that will be published. */
   outDir: string;
-  /** Writes a file. If it was published with the same bytes, it keeps its timestamp. */
+  /** Writes a file. If the published file has the same bytes, it is kept with its timestamp. */
   write(file: string, content: string | Uint8Array): Promise<FileState>;
   /** Does the same as `write`, but the caller writes the file at the given absolute path. */
   writeWith(input: { file: string; write: (path: string) => Promise<void> }): Promise<FileState>;
-  /** Returns the absolute path of a new folder for other code to fill. It is deleted with the build unless adopted. */
+  /** Creates a temporary folder for the caller to fill, and returns its absolute path. See `adopt`. */
   scratch(): string;
-  /** Moves the files of such a folder into the output. Nothing else may use the folder afterwards. */
+  /** Moves the files of a `scratch` folder into the output. The folder must not be used afterwards. */
   adopt(input: { folder: string; path: string }): AdoptedFile[];
   /** Returns true if the file exists as published. */
   isPublished(file: string, state: FileState): boolean;
   /** Reuses a published file; false if it has changed or is missing. */
   reuse(file: string, state: FileState): boolean;
-  /** @param follow - Decides which symbolic links of a folder to follow, by their absolute path. Default: none. */
+  /**
+   * Copies a file or a folder into the output.
+   * @param follow - Returns whether to follow a symbolic link, given its absolute path. Default: follow none.
+   */
   copy(input: { source: string; file: string; follow?: (link: string) => boolean }): Promise<void>;
-  /** Lists every file that was written or reused, with the absolute path of its current location. */
+  /** Lists every file that was written or reused, with its current absolute path. */
   list(): { file: string; path: string }[];
-  /** Leaves out a file that was written or reused. */
+  /** Removes a file that was written or reused from the output. */
   remove(file: string): void;
   /** Returns the state of a file that was written or reused; undefined for any other. */
   stateOf(file: string): FileState | undefined;
@@ -42,16 +45,16 @@ export interface OutputFolder {
   read(file: string): string;
   /** Returns the bytes of a file that was written or reused; undefined if it has changed since. */
   readBack(file: string, state: FileState): Buffer | undefined;
-  /** Lists the published files for `publish`. Call it while idle. */
+  /** Lists the published files in advance for `publish`. Call it while the build has nothing else to do. */
   lookAtPublished(): void;
   /** Warnings about the output. */
   warnings: Diagnostic[];
   /**
-   * Updates the published folder to contain exactly the files that were written and reused, plus files that no build
-   * wrote.
+   * Updates the published folder. It then contains the files that were written or reused in this build, and the files
+   * that no build wrote.
    */
   publish(): Promise<void>;
-  /** Discards what was written; the published folder doesn't change. */
+  /** Discards what was written. The published folder doesn't change. */
   discard(): Promise<void>;
 }
 
@@ -69,13 +72,13 @@ interface Options {
   dir: string;
   /** Identity of the site. */
   site: string;
-  /** Known copies; by default, copied files are read and compared with the published ones. */
+  /** Cached copies. By default, each source is read and compared with the published file. */
   copies?: Copies | undefined;
-  /** Whether to check the site without publishing it, so that earlier results don't matter. */
+  /** Whether to check the site without publishing it; default: false. */
   checkOnly?: boolean;
 }
 
-/** Opens a fresh folder for the results of a build. */
+/** Opens the output of a build, with an empty staging folder. */
 export function openOutput({ outDir, dir, site, copies, checkOnly = false }: Options): OutputFolder {
   const stage = { outDir, dir, site };
   const warnings: Diagnostic[] = [];
@@ -94,7 +97,7 @@ export function openOutput({ outDir, dir, site, copies, checkOnly = false }: Opt
   let seen: readonly string[] | undefined;
   let scratches = 0;
   const keep = (file: string, state: FileState): void => {
-    // Only the last content written to a name is kept.
+    // The reused file replaces a file written earlier in this build.
     if (staged.delete(file)) rmSync(join(files, file));
     kept.set(file, state);
   };
@@ -107,7 +110,7 @@ export function openOutput({ outDir, dir, site, copies, checkOnly = false }: Opt
   // A fast path, because this runs for each page, and joining paths would take a fifth of the time.
   const isPublished = (file: string, state: FileState): boolean => isSameState(owned.stateOf(file), state);
   const pathOf = (file: string): string => join(kept.has(file) ? outDir : files, file);
-  /* Files are written one by one and synchronously, which takes a third of the time for thousands of small files. */
+  // Files are written synchronously, one by one. For thousands of small files, that takes a third of the time.
   const write = (name: string, content: string | Uint8Array): FileState => {
     const file = join(name).replaceAll('\\', '/');
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
@@ -165,7 +168,7 @@ export function openOutput({ outDir, dir, site, copies, checkOnly = false }: Opt
     adopt: ({ folder, path: from }) => {
       const path = resolve(files, folder);
       makeFolder(path);
-      // Not every system can move a folder onto an empty one.
+      // Not every system can rename a folder to the path of an existing empty folder.
       rmdirSync(path);
       renameSync(from, path);
       return listFiles(path).map((name) => {
@@ -198,12 +201,12 @@ export function openOutput({ outDir, dir, site, copies, checkOnly = false }: Opt
     },
     warnings,
     publish: async () => publish(),
-    // A journal means that the build succeeded but publishing was interrupted: the next build continues from there.
+    // If there is a journal, the build succeeded but publishing was interrupted. The next build continues it.
     discard: async () => (hasJournal(dir) ? undefined : discardFolder(dir)),
   };
 }
 
-/** Reads which files builds wrote. Their owner was checked before. */
+/** Reads which files in the output builds wrote. The caller has checked that they belong to this site. */
 function madeIn(outDir: string): Made {
   const mark = readMark(outDir);
   return typeof mark === 'string' ? new Map() : mark.files;

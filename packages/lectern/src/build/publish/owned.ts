@@ -5,11 +5,14 @@ import { lstatOf } from '../../util/files.js';
 import type { Made } from './mark.js';
 import { hashFile, keyOf, markFile } from './mark.js';
 
-/** The files in a folder that builds wrote. Symbolic links are not followed, because no build wrote their targets. */
+/**
+ * The files of an output folder that builds wrote. Symbolic links aren't followed, because no build wrote their
+ * targets.
+ */
 export interface Owned {
   /** Returns true if a build wrote a file at this path, even if something else is there now. */
   has(file: string): boolean;
-  /** Returns the state of such a file, if it exists. */
+  /** Returns the state of a file that a build wrote; undefined if it doesn't exist. */
   stateOf(file: string): FileState | undefined;
 }
 
@@ -26,9 +29,10 @@ export function ownedFiles({ outDir, made }: { outDir: string; made: Made }): Ow
   };
 }
 
-/** Checks that a folder and its parents, up to the output folder, are not symbolic links; each is checked once. */
+/** Returns whether neither a folder nor any of its parents inside the output folder is a symbolic link. */
 export type FolderCheck = (folder: string) => boolean;
 
+/** Creates a check that examines each folder only once. */
 export function folderCheck(outDir: string): FolderCheck {
   const folders = new Map([['.', true]]);
   const isRealFolder = (folder: string): boolean => {
@@ -41,12 +45,12 @@ export function folderCheck(outDir: string): FolderCheck {
   return isRealFolder;
 }
 
-/** States of files whose content was verified before: a file is read again only if its state differs. */
+/** The state of each file whose content was verified. A file is read again only if its state has changed. */
 export type Compared = Map<string, string>;
 
 /**
- * Returns true if a file is unchanged since a build wrote it. Called again right before deleting, and relies only on
- * the file system and the marker, because a list of names is untrusted.
+ * Returns true if a file is unchanged since a build wrote it. Call this again right before deleting a file. It relies
+ * only on the file system and the build marker, because the list of files to delete may come from an untrusted journal.
  */
 export function isAsMade({
   outDir,
@@ -59,7 +63,7 @@ export function isAsMade({
   file: string;
   made: Made;
   compared?: Compared | undefined;
-  /** A check to share between many files; by default, each folder is checked again. */
+  /** A check to share between many files. By default, folders are checked again for each file. */
   isRealFolder?: FolderCheck;
 }): boolean {
   if (!isPlainPath(file) || file === markFile) return false;
@@ -81,14 +85,15 @@ function inodeState(path: string): string | undefined {
 }
 
 /**
- * Returns true for a path that this engine could have written: relative, with forward slashes, and within its folder.
+ * Returns true for a path that this engine could have written: relative, with forward slashes, and inside the output
+ * folder.
  */
 export function isPlainPath(file: string): boolean {
   const parts = file.split(sep === '/' ? '/' : /[\\/]/);
   return !isAbsolute(file) && parts.every((part) => part !== '' && part !== '.' && part !== '..');
 }
 
-/** Returns everything below a folder except folders, relative to it. Links are listed but not followed. */
+/** Lists everything below a folder except folders, by relative path. Symbolic links are listed but not followed. */
 export function listEntries(dir: string): { name: string; isFile: boolean }[] {
   return readdirSync(dir, { withFileTypes: true }).flatMap((entry) => {
     if (!entry.isDirectory()) return [{ name: entry.name, isFile: entry.isFile() }];
@@ -99,7 +104,7 @@ export function listEntries(dir: string): { name: string; isFile: boolean }[] {
   });
 }
 
-/** Returns whether two names refer to the same file, as on a file system that ignores case. */
+/** Returns whether two paths refer to the same file, as can happen on a case-insensitive file system. */
 export function isSameFile(a: string, b: string): boolean {
   const [first, second] = [a, b].map((path) => lstatSync(path, { bigint: true, throwIfNoEntry: false }));
   return first !== undefined && first.ino !== 0n && first.ino === second?.ino && first.dev === second.dev;

@@ -1,14 +1,14 @@
 import { lstatSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 
-/** The real location of a path: links are resolved, and a nonexistent remainder is kept. */
+/** The real location of a path, which need not exist. Symbolic links in the part that exists are resolved. */
 export interface Place {
-  /** Absolute and without links. */
+  /** Absolute path, with symbolic links resolved. */
   path: string;
   /**
-   * Every existing folder from the deepest one up to the root, each with the remaining segments. Folders are
-   * identified by device and inode, so a bind mount, or another spelling on a case-insensitive file system, is the
-   * same folder.
+   * Every existing folder from the deepest one up to the root, each with the segments below it. Folders are identified
+   * by device and inode, so a bind mount or another spelling on a case-insensitive file system counts as the same
+   * folder.
    */
   chain: readonly Link[];
 }
@@ -18,7 +18,7 @@ interface Link {
   rest: readonly string[];
 }
 
-/** @throws Error of Node (`code`) for broken links, link loops, and unreadable folders. */
+/** @throws A Node error with a `code` for broken symbolic links, symbolic link loops, and unreadable folders. */
 export function locate(path: string): Place {
   const tail: string[] = [];
   let existing = resolve(path);
@@ -40,7 +40,7 @@ function exists(path: string): boolean {
   try {
     return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
   } catch (error) {
-    // A file is at the path of a folder.
+    // There is a file where the path needs a folder.
     if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return false;
     throw error;
   }

@@ -13,15 +13,15 @@ import { contains, findRefusal } from './safe-folder.js';
 import type { TakenPath } from './taken-folders.js';
 import { takenByConvention } from './taken-folders.js';
 
-/** An output folder that is safe as far as known without the configuration. */
+/** An output folder that passed all checks that don't need the configuration. */
 export interface Candidate {
-  /** Absolute and without links. */
+  /** Absolute path, with symbolic links resolved. */
   outDir: string;
   /** Identity of the site. */
   site: string;
   /**
-   * Checks the paths in the configuration.
-   * @throws LecternError when the folder is not safe.
+   * Checks the output folder again, now also against the paths in the configuration.
+   * @throws LecternError when the folder is not safe to write to.
    */
   settle(taken: readonly TakenPath[]): void;
 }
@@ -30,13 +30,13 @@ interface Options {
   siteDir: string;
   /** The path as requested. */
   outDir: string;
-  /** Whether to fill even a folder that no build of this site wrote. */
+  /** Whether to write to the folder even if no build of this site wrote it. */
   force: boolean;
 }
 
 /**
  * Checks the output folder without writing anything.
- * @throws LecternError with the path, the reason and the fix.
+ * @throws LecternError with the path, the reason, and the fix.
  */
 export function prepareOutput({ siteDir, outDir: asked, force }: Options): Candidate {
   return withFileErrors(asked, () => {
@@ -90,7 +90,7 @@ function refused(fields: Omit<Diagnostic, 'severity'>): LecternError {
   return new LecternError([problem(fields)]);
 }
 
-/** Locates a path of the configuration, which may be missing or wrong. That is reported elsewhere. */
+/** Locates a path in the configuration. If that fails, the error is reported elsewhere. */
 function locateLoosely(path: string): Place {
   try {
     return locate(path);
@@ -99,7 +99,10 @@ function locateLoosely(path: string): Place {
   }
 }
 
-/** Checks the folder itself; links in its parents are found by resolving the path. */
+/**
+ * Rejects a broken symbolic link as the output folder. Broken links in its parents are found when the path is
+ * resolved.
+ */
 function refuseDeadLink(asked: string): void {
   if (lstatOf(asked)?.isSymbolicLink() !== true || statOf(asked) !== undefined) return;
   throw refused({
@@ -119,8 +122,8 @@ function refuseGitFolder(outDir: string): void {
 }
 
 /**
- * Rejects the output of another site. The site may be nested in another one, and its output in another output, but not
- * in another site's sources.
+ * Rejects an output folder inside another site. A site may be nested in another site, and its output may be inside the
+ * other site's output, but not among the other site's sources.
  */
 function refuseOtherSite({ out, site }: { out: Place; site: Place }): void {
   for (let folder = out.path; ; folder = dirname(folder)) {
@@ -136,7 +139,7 @@ function refuseOtherSite({ out, site }: { out: Place; site: Place }): void {
   }
 }
 
-/** Rejects a file at the path of the folder or its parent. */
+/** Rejects a file at the path of the output folder or of one of its parents. */
 function refuseFile({ path, chain }: Place): void {
   const rest = chain[0]?.rest.length ?? 0;
   const existing = nearestFolder({ path, chain });
@@ -148,12 +151,12 @@ function refuseFile({ path, chain }: Place): void {
   });
 }
 
-/** Returns the nearest existing folder: this one or a parent. */
+/** Returns the nearest existing path: the location itself or one of its parents. */
 function nearestFolder({ path, chain }: Place): string {
   return resolve(path, ...(chain[0]?.rest ?? []).map(() => '..'));
 }
 
-/** Explains why a folder that already contains files can't be filled. */
+/** Explains why a build must not write to a folder that already contains files; undefined if it may. */
 function strangerIn({
   outDir,
   site,

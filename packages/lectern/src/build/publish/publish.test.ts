@@ -95,7 +95,7 @@ test.each([
   expect(openTempOutput({ dir: temp.dir }).warnings, 'only once').toEqual([]);
 });
 
-test('the list of the last build deletes nothing behind a link and nothing that was changed', async () => {
+test('a build deletes no file behind a symbolic link and no file that was changed, even if an earlier build wrote it', async () => {
   await using temp = await tempSite({ 'docs/intro.html': 'intro' });
   await publishFiles(temp.dir, { 'docs/intro.html': 'intro', 'b.html': 'b', 'c.html': 'c' });
   const build = join(temp.dir, 'build');
@@ -133,14 +133,14 @@ const step = fc.oneof(
   }),
 );
 
-/** Removes paths that are folders of other paths: these cannot also be files. */
+/** Removes paths that other paths need as folders, because a path can't be both a file and a folder. */
 function withoutFolders(files: readonly string[]): string[] {
   return files.filter((file) => !files.some((other) => other.startsWith(`${file}/`)));
 }
 
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** A temporary site, foreign files in its output, and the files of its last build. */
+/** A temporary site, the files that another program added to its output, and the files of its last build. */
 interface World {
   dir: string;
   theirs: Map<string, string>;
@@ -213,14 +213,14 @@ function readTheirs(path: string): string {
   }
 }
 
-/** Returns whether a foreign file is at, above, or below the path. */
+/** Returns whether a file of another program is at, above, or below the path. */
 function isInTheWay({ file, theirs }: { file: string; theirs: ReadonlyMap<string, string> }): boolean {
   return [...theirs.keys()].some(
     (other) => other === file || other.startsWith(`${file}/`) || file.startsWith(`${other}/`),
   );
 }
 
-/** Returns whether the path is free, with only folders above it. */
+/** Returns whether another program can create a file at the path: it doesn't exist, and only folders are above it. */
 function isFreeForOthers({ outDir, path }: { outDir: string; path: string }): boolean {
   if (statOf(join(outDir, path)) !== undefined) return false;
   const parts = path.split('/').slice(0, -1);

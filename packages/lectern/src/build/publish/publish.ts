@@ -14,24 +14,24 @@ import type { Compared } from './owned.js';
 import { folderCheck, isAsMade } from './owned.js';
 
 /**
- * The folder in which a build stages its changes. A journal in it means that the build succeeded, and that the folder
- * contains the files still to be moved. If the process is interrupted, the next build continues from there.
+ * The folder in which a build stages its files. If it contains a journal, the build succeeded, and the folder contains the
+ * files that still have to be moved. If publishing is interrupted, the next build continues it.
  */
 export interface Stage {
-  /** Absolute path of the published folder, without links. */
+  /** Absolute path of the published folder, with symbolic links resolved. */
   outDir: string;
-  /** Absolute path of the folder of the stage. */
+  /** Absolute path of the staging folder. */
   dir: string;
   /** Identity of the site. */
   site: string;
 }
 
-/** Returns the staged files, by their paths after publishing. */
+/** Returns the folder of the staged files. Their paths in it are the same as in the published folder. */
 export function stagedFiles({ dir }: Pick<Stage, 'dir'>): string {
   return join(dir, 'files');
 }
 
-/** Returns the files of the published folder, if there is one. */
+/** Lists the files in the published folder, except the build marker. */
 export function listPublished({ outDir }: Pick<Stage, 'outDir'>): string[] {
   return existsSync(outDir) ? listFiles(outDir).filter((file) => file !== markFile) : [];
 }
@@ -41,7 +41,7 @@ interface PublishOptions extends Stage {
   made: Made;
   /** Hash of the content of each staged file. */
   staged: ReadonlyMap<string, string>;
-  /** Published files that the new site contains, too. */
+  /** Published files that the new build reuses. */
   kept: Pick<ReadonlyMap<string, unknown>, 'has' | 'keys'>;
   published: readonly string[];
   /** Called before each change to the published folder, so that tests can interrupt it. */
@@ -49,10 +49,10 @@ interface PublishOptions extends Stage {
 }
 
 /**
- * Updates the published folder to contain exactly the staged files and those of `kept`, plus files that no build
+ * Updates the published folder. It then contains the staged files, the files in `kept`, and the files that no build
  * wrote.
- * @returns Warnings about files that were left.
- * @throws LecternError if a file that no build wrote is in the way; then nothing is changed.
+ * @returns Warnings about files that were not deleted.
+ * @throws LecternError if a file that no build wrote is in the way. Nothing has been changed then.
  */
 export function publishStage({
   made,
@@ -75,7 +75,7 @@ export function publishStage({
   if (!existsSync(outDir)) {
     checkKept({ outDir, kept, published: [] });
     writeFileSync(join(from, markFile), formatMark({ site, files, complete: true }));
-    // Nothing is published yet, so no reader can see a partial site.
+    // Nothing is published yet, so the whole folder can be moved at once, and no reader sees a partial site.
     mkdirSync(dirname(outDir), { recursive: true });
     if (moved({ from, to: outDir })) {
       discardFolder(dir);
@@ -155,7 +155,7 @@ export function recoverStage(stage: Stage): Diagnostic[] {
     removeFolder(dir);
     return [warning];
   }
-  // The build marker is written first. If it is missing or belongs to another site, nothing has been moved yet.
+  // Publishing starts with the build marker. If that is missing or belongs to another site, nothing has been moved yet.
   if (typeof mark === 'object' && mark.site === site) {
     const from = stagedFiles(stage);
     const staged = existsSync(from) ? listFiles(from) : [];
@@ -163,7 +163,8 @@ export function recoverStage(stage: Stage): Diagnostic[] {
       isAsMade({ outDir, file, made: mark.files }),
     );
     const made = new Map([...mark.files, ...journal.mark.files]);
-    // Files that appeared in the meantime stay. This build publishes the whole site anyway, or reports what is wrong.
+    // If files of other programs have appeared in the way, drop the interrupted build. The next build publishes the
+    // whole site anyway, or reports those files.
     if (findCollisions({ outDir, from, staged, removable, made }).taken.length === 0)
       applyJournal({ stage, journal, made: mark.files });
   }
@@ -171,7 +172,7 @@ export function recoverStage(stage: Stage): Diagnostic[] {
   return [];
 }
 
-/** Applies a journal. Any of its steps may already be done. */
+/** Applies a journal. Some of its steps may already have been done. */
 function applyJournal({
   stage,
   journal,
@@ -197,7 +198,7 @@ function applyJournal({
   for (const file of first) deleteMade(file);
   const staged = existsSync(from) ? withWholeFolders({ files: listFiles(from), outDir }) : [];
   const isNew = (name: string): boolean => !existsSync(join(outDir, name));
-  // New files first and deletions last, so that no served page lacks its style sheet.
+  // New files are moved first, and old files are deleted last, so that a page never lacks its style sheet.
   const order = [...staged.filter(isNew), ...staged.filter((name) => !isNew(name))];
   for (const name of order) {
     onStep(`move ${name}`);
@@ -208,7 +209,7 @@ function applyJournal({
   onStep('mark the folder as complete');
   writeMark({ stage, text: markText });
   onStep('end');
-  // Deleted first: without the journal, this folder is never examined again.
+  // Delete the journal first. Without it, no build continues from this folder.
   rmSync(join(dir, journalName));
   discardFolder(dir);
 }
@@ -218,7 +219,7 @@ function writeMark({ stage, text }: { stage: Stage; text: string }): void {
   const to = join(stage.outDir, markFile);
   writeFileSync(file, text);
   if (moved({ from: file, to })) return;
-  // Replaced atomically, because without a marker the folder would belong to no site.
+  // Replace the marker atomically, because a folder without a marker belongs to no site.
   const part = `${to}.${randomUUID()}`;
   writeFileSync(part, text, { flag: 'wx' });
   renameSync(part, to);

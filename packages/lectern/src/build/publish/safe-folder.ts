@@ -5,7 +5,7 @@ export interface Taken {
   place: Place;
   /** A noun phrase for messages: `the folder of the site`. */
   what: string;
-  /** Whether the output must not be inside it, either. */
+  /** Whether the output must not be inside it, either. Otherwise, only its parents and itself are forbidden. */
   isWhole: boolean;
 }
 
@@ -21,10 +21,10 @@ interface Options {
 }
 
 /**
- * Explains why a folder cannot be the output; undefined if it can. Pure: the caller reads the file system.
+ * Explains why a folder cannot be the output; undefined if it can. This is a pure function: the caller reads the file
+ * system.
  *
- * A folder that contains the whole site, such as the repository, is rejected only if the output is that folder or
- * contains it.
+ * If a taken folder contains the whole site, as a repository does, the output may be inside that folder.
  */
 export function findRefusal({ out, site, taken }: Options): Refusal | undefined {
   const is = taken.find(({ place }) => isSame(out, place));
@@ -53,7 +53,7 @@ function startsWith(segments: readonly string[], start: readonly string[]): bool
   return start.every((segment, index) => fold(segments[index] ?? '') === fold(segment));
 }
 
-/** Normalizes the case of a segment, because a path that doesn't exist yet may be on a case-insensitive file system. */
+/** Normalizes a segment of a path that doesn't exist yet, because the file system may be case-insensitive. */
 function fold(segment: string): string {
   return segment.normalize('NFC').toLowerCase();
 }

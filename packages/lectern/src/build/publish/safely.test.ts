@@ -17,7 +17,7 @@ const value = {
   sources: [{ type: 'docs' }, { type: 'docs', id: 'more', path: '../more', routeBasePath: 'more' }],
 };
 
-/** Lists files and links by their paths. */
+/** Lists files and symbolic links by their paths. */
 function listing(dir: string): Map<string, string> {
   const found = new Map<string, string>();
   const walk = (folder: string): void => {
@@ -36,7 +36,7 @@ function listing(dir: string): Map<string, string> {
   return found;
 }
 
-/** Builds three files into a folder of the site, and returns the error message, if any. */
+/** Runs a build that writes three files, and returns the error message, if any. */
 async function build(options: {
   siteDir: string;
   outDir: string;

@@ -16,15 +16,15 @@ interface Options {
 }
 
 /**
- * Reads the configuration between two checks of the output folder: the first works without it and finds most
- * mistakes; the second includes the folders in the configuration.
- * @throws LecternError when the output folder is not safe to fill. Nothing has been written then.
+ * Reads the configuration, and checks the output folder twice. The first check comes before the configuration is read,
+ * and finds most mistakes. The second check includes the folders in the configuration.
+ * @throws LecternError when the output folder is not safe to write to. Nothing has been written then.
  */
 export async function openSafely({ siteDir, outDir: asked, force, open }: Options): Promise<{
   workspace: Workspace;
   place: Stage;
 }> {
-  // If the folder is wrong, report that rather than a missing configuration.
+  // A missing configuration is reported first, because the site's folder is probably wrong.
   if (findConfig(siteDir) === undefined) await open();
   const { outDir, site, settle } = prepareOutput({ siteDir, outDir: asked, force });
   const lectern = join(siteDir, '.lectern');

@@ -13,7 +13,7 @@ export interface TakenPath {
   isWhole: boolean;
 }
 
-/** Folders that the engine reads by convention, whatever the configuration. */
+/** Folders that the engine uses whatever the configuration says, with noun phrases for messages. */
 const conventional: Readonly<Record<string, string>> = {
   '.lectern': "the engine's cache of the site",
   '.git': 'a Git folder',
@@ -26,7 +26,7 @@ const conventional: Readonly<Record<string, string>> = {
   versioned_sidebars: 'the folder of the versions’ sidebars',
 };
 
-/** Folders known before the configuration is read. */
+/** Returns the paths that the output must not overlap, whatever the configuration says. */
 export function takenByConvention(siteDir: string): TakenPath[] {
   const versions = existsSync(siteDir)
     ? readdirSync(siteDir).filter((name) => /_versioned_(?:docs|sidebars)$/.test(name))
@@ -45,7 +45,7 @@ export function takenByConvention(siteDir: string): TakenPath[] {
   ];
 }
 
-/** Folders in the configuration. */
+/** Returns the paths in the configuration that the output must not overlap. */
 export function takenByConfig({
   siteDir,
   config,
@@ -73,7 +73,7 @@ export function takenByConfig({
   return taken.map((entry) => ({ ...entry, path: resolve(siteDir, entry.path) }));
 }
 
-/** Returns the folder that the plug-in reads; for a pattern, its base folder. */
+/** Returns the path that a plug-in reads. For a glob pattern, returns its base folder. */
 function takenByPlugin({ path, what, kind }: PluginInput): TakenPath[] {
   if (/[*?[\]{}()!]/.test(path)) return folderOfPatterns([path]).map((folder) => whole(folder, what));
   return [kind === 'folder' ? whole(path, what) : around(path, what)];
@@ -87,7 +87,7 @@ function whole(path: string, what: string): TakenPath {
   return { path, what, isWhole: true };
 }
 
-/** Returns the base folder of each pattern, if it has one. */
+/** Returns the base folder of each glob pattern that has one. */
 function folderOfPatterns(patterns: readonly string[]): string[] {
   return patterns.flatMap((pattern) => {
     const fixed = pattern.split('/');
@@ -97,7 +97,7 @@ function folderOfPatterns(patterns: readonly string[]): string[] {
   });
 }
 
-/** Returns the repository's git folders. In a worktree or submodule, `.git` is a file with the path. */
+/** Returns the repository's Git folders. In a worktree or submodule, `.git` is a file that contains the path. */
 function gitFolders(siteDir: string): TakenPath[] {
   for (let folder = siteDir; ; folder = dirname(folder)) {
     const path = join(folder, '.git');

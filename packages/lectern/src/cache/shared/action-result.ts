@@ -1,7 +1,8 @@
 import type { PackReference } from './storage.js';
 
-/* The few fields of Bazel's `ActionResult` message (remote_execution.proto) that an index needs: servers such as
-   bazel-remote reject anything else under `/ac/`, and keep the output files of a result as long as the result. */
+/* Encodes and decodes the few fields of Bazel's `ActionResult` message (remote_execution.proto) that an index needs.
+   Servers such as bazel-remote accept only these messages under `/ac/`, and keep the output files of a message as long
+   as the message itself. */
 
 interface OutputFile extends PackReference {
   path: string;
@@ -41,7 +42,7 @@ function fieldsOf(message: Buffer | number | undefined): Map<number, Buffer | nu
 
 interface Field {
   field: number;
-  /** Value of a varint, or bytes of any other type. */
+  /** The number if the field is a varint; otherwise its bytes. */
   value: number | Buffer;
 }
 
@@ -65,7 +66,7 @@ function readFields(message: Buffer): Field[] | undefined {
   return fields;
 }
 
-/** Reads a varint of up to 2^53, which is enough for any digest. */
+/** Reads a varint of up to 2^53, which is enough for the size of any file. */
 function readVarint(bytes: Buffer, start: number): { value: number; end: number } | undefined {
   let [value, factor] = [0, 1];
   for (let at = start; at < bytes.byteLength && at < start + 8; at++) {

@@ -17,8 +17,8 @@ interface Options {
 const indexPath = 'index';
 
 /**
- * Bazel's HTTP cache. Packs and indexes are in the content-addressed store; an index is found through an action
- * result whose output files are the index and its packs, so that the server deletes none that are in use.
+ * Creates a storage with the API of Bazel's HTTP cache. Packs and indexes are in the content-addressed store. An index is
+ * found through an action result whose output files are the index and its packs, so the server keeps them all.
  */
 export function bazelStorage({ url, token, indexLimit, send }: Options): Storage {
   const base = url.replace(/\/$/, '');

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { contentOf, replaceFile } from '../kept-file.js';
 import type { Storage } from './storage.js';
 
-/** Artifacts as files in a folder, which is copied between machines. */
+/** Creates a storage in a folder, which other tools copy between machines. */
 export function folderStorage({ dir }: { dir: string }): Storage {
   const get = (name: string): Promise<Buffer | undefined> => Promise.resolve(contentOf(join(dir, name)));
   return {

@@ -15,13 +15,13 @@ interface Answer {
   body: Buffer;
 }
 
-/** Sends a request over HTTP. */
+/** Sends an HTTP request. Resolves to undefined for a 404 response. */
 export type Send = (request: Request) => Promise<Answer | undefined>;
 
 /**
- * Creates a function that sends requests; it returns undefined for 404.
+ * Creates a function that sends requests. The function throws a `StorageError` for a timeout and for any unsuccessful
+ * response other than 404.
  * @param timeout - Time limit for one request, in seconds.
- * @throws StorageError for any other unsuccessful response, and on timeout.
  */
 export function sender({ timeout }: { timeout: number }): Send {
   return async ({ method, url, headers, body, limit, signal }) => {
@@ -56,20 +56,20 @@ function statusText(status: number): string {
     : `responded with HTTP ${status}`;
 }
 
-/** Reads a response. A server with a wrong `Content-Length` must not fill the memory. */
+/** Reads a response, up to a maximum size. The `Content-Length` header isn't trusted. */
 async function readBody({ response, limit }: { response: Response; limit: number }): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
     length += chunk.byteLength;
-    // Throwing ends the loop, which closes the connection.
+    // Throwing ends the loop, and that closes the connection.
     if (length > limit) throw new StorageError('sent more data than was stored');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
-/** Returns the reason of a failed request, which Node stores in the error's cause. */
+/** Returns why a request failed. Node stores the reason in the error's `cause`. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;

@@ -9,11 +9,11 @@ const index: Index = {
   notes: { bundle: ['a'] },
 };
 
-test('an index reads back as it was written', async () => {
+test('index of a shared cache: parsing returns what was formatted', async () => {
   expect(await parseIndex({ content: await formatIndex({ index }) })).toEqual(index);
 });
 
-test('a damaged or truncated index is ignored', async () => {
+test('index of a shared cache: a damaged or truncated index is ignored', async () => {
   const content = await formatIndex({ index });
   const damaged = Buffer.from(content);
   damaged[damaged.byteLength - 1] = (damaged.at(-1) ?? 0) ^ 1;
@@ -21,7 +21,7 @@ test('a damaged or truncated index is ignored', async () => {
     expect(await parseIndex({ content: bytes })).toBeUndefined();
 });
 
-test('with a key, only an index signed with that key is accepted', async () => {
+test('index of a shared cache: with a key, only an index signed with that key is accepted', async () => {
   const content = await formatIndex({ index, key: 'secret' });
   expect(await parseIndex({ content, key: 'secret' })).toEqual(index);
   expect(await parseIndex({ content, key: 'other' })).toBeUndefined();

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { packBytes, unpackBytes } from './pack.js';
 
-/** Kinds of results. Each has separate packs, because builds need them at different times, and often not at all. */
+/** Kinds of results. Each kind has its own packs, because builds need the kinds at different times, and rarely all. */
 export const kinds = [
   'compile',
   'bundle-inputs',
@@ -24,7 +24,7 @@ const packSchema = z.object({
   kind: z.enum(kinds),
   /** Short names of its entries: see `shortName`. */
   names: z.array(z.string()),
-  /** Number of the last build that used one of the entries. */
+  /** Number of the last build that used any of the entries. */
   last: z.number(),
 });
 
@@ -33,19 +33,19 @@ const indexSchema = z.object({
   /** Number of the build that wrote the index. */
   build: z.number(),
   packs: z.array(packSchema),
-  /** Possible names for a key, newest first. */
+  /** The names that builds noted under each key, newest first. */
   notes: z.record(z.string(), z.array(z.string())),
 });
 
 export type IndexedPack = Readonly<z.output<typeof packSchema>>;
-/** The index of a storage for a site and an engine: the location of each result. */
+/** The index of a storage for one site and engine version. It tells which pack contains each result. */
 export type Index = Readonly<z.output<typeof indexSchema>>;
 
 export const emptyIndex: Index = { version: 1, build: 0, packs: [], notes: {} };
 
 /**
- * Abbreviates a name, because an index lists thousands of them. If two abbreviations collide, a result is not found,
- * but results are never confused, because packs contain full names.
+ * Abbreviates a name, because an index lists thousands of them. If two abbreviations collide, a result may not be found.
+ * But results are never confused, because packs contain the full names.
  */
 export function shortName({ kind, name }: { kind: Kind; name: string }): string {
   return createHash('sha1').update(`${kind} ${name}`).digest('base64url').slice(0, 12);
@@ -53,7 +53,7 @@ export function shortName({ kind, name }: { kind: Kind; name: string }): string 
 
 /**
  * Serializes an index.
- * @param key - Signs the index; without it, the checksum only detects damage.
+ * @param key - The key to sign the index with. Without it, the index has a checksum that only detects damage.
  */
 export async function formatIndex({
   index,

@@ -11,10 +11,10 @@ export interface Entry {
   content: Buffer;
 }
 
-/** Maximum size of an unpacked artifact in bytes: anything larger is forged. */
+/** Maximum size of an unpacked artifact in bytes. Anything larger must be forged. */
 const mostUnpacked = 1 << 30;
 
-/** Encodes many results as one artifact. Requesting them one by one would take longer than recomputing them. */
+/** Encodes many results as one artifact, because requesting them one by one would take longer than recomputing them. */
 export async function encodePack(entries: readonly Entry[]): Promise<{ hash: string; content: Buffer }> {
   const list = JSON.stringify(entries.map(({ name, content }) => [name, content.byteLength]));
   const content = await packBytes(
@@ -23,7 +23,10 @@ export async function encodePack(entries: readonly Entry[]): Promise<{ hash: str
   return { hash: sha256(content), content };
 }
 
-/** @throws if the content is invalid despite a matching hash. */
+/**
+ * Decodes a pack.
+ * @throws if the content is invalid.
+ */
 export async function decodePack(content: Buffer): Promise<Entry[]> {
   const bytes = await unpackBytes(content);
   let at = bytes.indexOf('\n') + 1;
@@ -36,8 +39,8 @@ export async function decodePack(content: Buffer): Promise<Entry[]> {
 }
 
 /**
- * Compresses a pack. Pages of a site are similar, so this level takes a third of the time of the next ones for nearly
- * the same size.
+ * Compresses a pack with Brotli at level 1. Because the pages of a site are similar, the next levels would take three
+ * times as long, and save almost no space.
  */
 export function packBytes(bytes: Buffer): Promise<Buffer> {
   return compress(bytes, {

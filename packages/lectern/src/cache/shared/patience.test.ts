@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createPatience } from './patience.js';
 
-/** Creates a clock that advances only on command, and promises that the test resolves. */
+/** Creates a time budget of 100 ms, and a clock that advances only when the test says so. */
 function clock({ used = () => 0 }: { used?: () => number } = {}) {
   vi.useFakeTimers();
   const patience = createPatience({ allowance: 100, now: () => Date.now(), used });
@@ -11,7 +11,7 @@ function clock({ used = () => 0 }: { used?: () => number } = {}) {
 const forever = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => signal.addEventListener('abort', () => resolve()));
 
-test('a build stops waiting for a storage that does not respond', async () => {
+test('time budget: a build stops waiting for a storage that does not respond', async () => {
   using time = clock();
   const { patience } = time;
   const waiting = patience.wait(() => forever(patience.signal));
@@ -22,7 +22,7 @@ test('a build stops waiting for a storage that does not respond', async () => {
   await waiting;
 });
 
-test('a received result extends the wait by the time it takes to compute', () => {
+test('time budget: a received result extends the wait by the time that computing it would take', () => {
   using time = clock();
   const { patience } = time;
   void patience.wait(() => forever(patience.signal));
@@ -34,7 +34,7 @@ test('a received result extends the wait by the time it takes to compute', () =>
   expect(patience.earned()).toBe(200);
 });
 
-test('only time spent waiting counts, and parallel waits count once', async () => {
+test('time budget: only time spent waiting counts, and parallel waits count once', async () => {
   using time = clock();
   const { patience } = time;
   await patience.wait(async () => void vi.advanceTimersByTime(60));
@@ -47,7 +47,7 @@ test('only time spent waiting counts, and parallel waits count once', async () =
   await Promise.all(both);
 });
 
-test('on a machine that gives the build a tenth of a core, the build waits ten times as long', () => {
+test('time budget: a build that gets only a tenth of a core waits ten times as long', () => {
   let used = 0;
   using time = clock({ used: () => used });
   const { patience } = time;

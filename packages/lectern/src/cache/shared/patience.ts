@@ -1,8 +1,10 @@
-/** A time budget for waiting for a storage. A build may waste some time, and more if the storage has saved it time. */
+/**
+ * A time budget for waiting for a storage. A build may waste a fixed time, plus the time that the storage has saved.
+ */
 export interface Patience {
   /**
-   * Measures the time that the build waits for this. Waits may overlap.
-   * @throws what `work` throws.
+   * Runs `work`, and counts the time that it takes as waiting. Waits may overlap.
+   * @throws whatever `work` throws.
    */
   wait<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Adds the milliseconds that recomputing a received result would have taken. */
@@ -11,7 +13,7 @@ export interface Patience {
   allow(milliseconds: number): void;
   /** Total time earned, in milliseconds. */
   earned(): number;
-  /** Ends all current waits. */
+  /** Aborts the signal, which ends all current waits. */
   stop(): void;
   /** Aborted when the budget is exhausted. */
   signal: AbortSignal;
@@ -25,15 +27,15 @@ interface Options {
   used?: () => number;
 }
 
-/** On a busy machine, a build takes at most this many times its processor time. */
+/** The maximum factor by which a busy machine can extend the budget. */
 const slowest = 30;
-/** Below this much processor time in milliseconds, the ratio is not meaningful. */
+/** Below this processor time in milliseconds, the ratio of elapsed time to processor time means nothing. */
 const leastUsed = 50;
 
 /**
- * Creates the time budget. A build waits for a storage as long as that saves time: each received result earns the time
- * it would take to recompute, plus a fixed allowance. A build is therefore never slower by more than the allowance.
- * These times assume an idle machine: on a busy one, both the build and the waits are longer.
+ * Creates a time budget. A build may wait for a fixed allowance, plus the time that it would take to recompute each result
+ * received so far. So the storage never makes a build slower by more than the allowance. These times are those of an
+ * idle machine. On a busy machine, the build takes longer, and the budget is extended accordingly.
  */
 export function createPatience({
   allowance: first,
@@ -43,7 +45,7 @@ export function createPatience({
   const controller = new AbortController();
   let allowance = first;
   let [earned, waited, waiting, since] = [0, 0, 0, 0];
-  // The processor time spent on unpacking and writing received results says nothing about the rest of the build.
+  // Processor time used while waiting isn't counted, because unpacking and writing results isn't typical of the build.
   let [usedWaiting, usedSince] = [0, 0];
   let timer: NodeJS.Timeout | undefined;
   const [start, usedBefore] = [now(), used()];
@@ -58,7 +60,7 @@ export function createPatience({
     clearTimeout(timer);
     if (waiting === 0 || allowance === Number.POSITIVE_INFINITY) return;
     timer = setTimeout(() => (left() > 0 ? watch() : controller.abort()), Math.max(0, left()));
-    // The timer must not keep an idle process alive, because then nothing is left to wait for.
+    // The timer must not keep the process alive: if nothing else does, there is nothing left to wait for.
     timer.unref();
   };
   return {

@@ -20,7 +20,7 @@ const indexOf = (...packs: IndexedPack[]): Index => ({ ...emptyIndex, build: 1, 
 const none: ReadonlySet<string> = new Set();
 const namesOf = (entries: readonly UsedEntry[]): string[] => entries.map(({ name }) => name);
 
-test('upload plan: entries that are in no pack are uploaded, by kind, and packs in use are kept', () => {
+test('upload plan: entries that are in no pack are uploaded, grouped by kind, and packs in use are kept', () => {
   const used = usedOf(
     entry('a'),
     entry('b'),
@@ -38,7 +38,7 @@ test('upload plan: a build that used only stored entries uploads nothing', () =>
   expect(plan.entries).toEqual([]);
 });
 
-test('upload plan: a lost pack is uploaded again', () => {
+test('upload plan: the entries of a lost pack are uploaded again', () => {
   const index = indexOf(pack('1', ['a']), pack('2', ['b']));
   const { entries, packs } = planUpload({
     index,

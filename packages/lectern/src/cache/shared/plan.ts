@@ -25,17 +25,17 @@ interface Input {
   used: ReadonlyMap<string, UsedEntry>;
 }
 
-/** Number of builds for which an unused pack is kept, because builds of other branches share the storage. */
+/** How many builds a pack is kept for after its last use, because builds of other branches share the storage. */
 const keptBuilds = 16;
 /** Maximum number of small packs per kind. Each build adds some, and each costs a request. */
 const mostSmall = 8;
 const small = 64 * 1024;
-/** A larger pack is repacked when less than this fraction is in use. */
+/** A pack that isn't small is replaced when less than this fraction of its entries is in use. */
 const leastUse = 0.5;
-/** Up to this many entries are not worth an upload. */
+/** This many new entries or fewer are not worth an upload. */
 const fewEntries = 8;
 
-/** Decides what a build uploads. If there is nothing to upload, the index isn't written, either. */
+/** Decides what a build uploads. If that is nothing, the index isn't uploaded, either. */
 export function planUpload({ index, lost, used }: Input): UploadPlan {
   const there = index.packs.filter(({ hash }) => !lost.has(hash));
   const isUsed = (name: string): boolean => used.has(name);
@@ -68,8 +68,8 @@ function isMostlyUnused({ uses, entries }: { uses: number; entries: number }): b
 }
 
 /**
- * Merges the notes of an index with those of this build, which come first. If a name is dropped, its result must be
- * recomputed.
+ * Merges the notes of an index with those of this build, which come first. Old notes beyond the limits are dropped, and
+ * their results are recomputed when they are needed.
  */
 export function mergeNotes({
   before,

@@ -12,16 +12,19 @@ import { upload } from './upload.js';
 
 export type { Kind } from './index-file.js';
 
-/** Results shared by builds on several machines, by the hash of all inputs. */
+/** Shares results between builds on several machines. Each result has the hash of all its inputs as its name. */
 export interface SharedCache {
-  /** False if nothing is shared, so that nothing needs to be prepared. */
+  /** False if nothing is shared. Callers can then skip preparing requests. */
   isOpen: boolean;
-  /** Sets the estimated build time without the cache in milliseconds: a longer build can wait longer. */
+  /**
+   * Adds an estimate in milliseconds of how long the build would take without a cache. A longer build may wait
+   * longer.
+   */
   expect(milliseconds: number): void;
   /**
-   * Fetches results that this machine doesn't have. Missing, late, or damaged results are recomputed here, as if
-   * nothing had been requested.
-   * @param whole - Also returns other results in the same packs.
+   * Fetches results that this machine doesn't have. `onEntry` isn't called for results that are missing, late, or
+   * damaged; the caller recomputes them.
+   * @param whole - Whether to call `onEntry` for the other results in the same packs, too.
    */
   fetch(input: {
     kind: Kind;
@@ -34,15 +37,15 @@ export interface SharedCache {
   /** Returns the names that earlier builds noted under a key, newest first. */
   notes(key: string): Promise<readonly string[]>;
   note(input: { key: string; name: string }): void;
-  /** Uploads results that this build used and that others can't find yet. Call it after a successful build. */
+  /** Uploads the results that this build used and that aren't stored yet. Call it after a successful build. */
   save(): Promise<void>;
-  /** Aborts pending work. Always call it at the end, even after a failed build. */
+  /** Aborts pending requests. Always call it at the end, even after a failed build. */
   close(): void;
-  /** Problems, none of which affect the result of the build. */
+  /** Warnings about the storages. None of them affects the result of the build. */
   warnings: Diagnostic[];
 }
 
-/** The shared cache of sites without one. */
+/** A shared cache for sites that don't share results: it stores and finds nothing. */
 export const nothingShared: SharedCache = {
   isOpen: false,
   expect: () => undefined,
@@ -58,24 +61,24 @@ export const nothingShared: SharedCache = {
 interface Options {
   /** Name of the indexes, a SHA-256 hash. */
   name: string;
-  /** Storages to read from, best first. */
+  /** Storages to read from, the preferred one first. */
   sources: readonly {
     storage: Storage;
-    /** The fraction of a build's time that may be wasted; 0.05 is a twentieth. */
+    /** The fraction of a build's time that may be wasted on waiting, from 0 to 1. */
     patience: number;
   }[];
   /** The storage to write to, if any. */
   sink?: { storage: Storage; uploadTime: (earned: number) => number } | undefined;
-  /** Signs indexes. */
+  /** The key that signs indexes. */
   key?: string | undefined;
   /** Earlier warnings, to which more are added. */
   warnings?: Diagnostic[];
 }
 
 const requestsAtOnce = 8;
-/** Milliseconds for building a small site, mostly for its bundle. */
+/** How long building a small site takes in milliseconds, mostly for its bundle. */
 const leastBuild = 2000;
-/** The fraction of the upload time for packs; the rest is for the index. */
+/** The fraction of the upload time that packs may take. The rest is for the index. */
 const shareOfPacks = 0.7;
 /** Minimum time in milliseconds for storing an index, even on the smallest site. */
 const leastForIndex = 100;
@@ -91,7 +94,7 @@ export function openSharedCache({ name, sources: given, sink, key, warnings = []
   const shareOf = (storage: Storage): number =>
     given.find((source) => source.storage === storage)?.patience ?? 0;
   const used = new Map<string, UsedEntry>();
-  // Packs that were already requested, by hash. Several steps may request parts of the same pack.
+  // The packs that were already requested, by hash, because several steps may request entries of the same pack.
   const taken = new Map<string, Promise<void>>();
   const added = new Map<string, string>();
   return {

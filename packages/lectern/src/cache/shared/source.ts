@@ -7,7 +7,7 @@ import { createPatience } from './patience.js';
 import type { Storage } from './storage.js';
 import { worthOf } from './worth.js';
 
-/** A storage to read from. It fails silently: missing results are recomputed. */
+/** Reads from a storage. After a failure, it warns and finds nothing, so the build recomputes the results. */
 export interface Source {
   storage: Storage;
   index(): Promise<Index>;
@@ -16,16 +16,16 @@ export interface Source {
   notes(key: string): Promise<readonly string[]>;
   /**
    * Loads a pack.
-   * @param onEntry - Returns whether the entry is useful, and therefore has saved time.
+   * @param onEntry - Called for each entry. Returns whether the build needs the entry, which then has saved time.
    */
   load(input: { pack: IndexedPack; onEntry: (entry: Entry) => boolean }): Promise<void>;
-  /** Packs that are missing or damaged. */
+  /** Hashes of the packs that turned out to be missing or damaged. */
   lost: ReadonlySet<string>;
   /** Aborts pending requests. */
   close(): void;
-  /** Returns true if the storage was too slow or did not respond, and is not used any more. */
+  /** Returns true if the storage failed or was too slow. It is then no longer used. */
   hasFailed(): boolean;
-  /** Adds milliseconds that a build may wait in vain. */
+  /** Adds milliseconds that a build may waste on waiting. */
   allow(milliseconds: number): void;
   /** Milliseconds that recomputing the received results would have taken. */
   earned(): number;
@@ -39,7 +39,7 @@ interface Options {
   warn: (fields: { label: string; reason: string }) => void;
 }
 
-/** Requests the index immediately, while the build reads its sources. */
+/** Opens a source. Requests the index immediately, so that it arrives while the build reads its files. */
 export function openSource({ storage, name, allowance, key, warn }: Options): Source {
   const patience = createPatience({ allowance });
   const { signal } = patience;
@@ -72,7 +72,7 @@ export function openSource({ storage, name, allowance, key, warn }: Options): So
     const content = await storage.getPack({ hash, size, signal });
     if (content === undefined || sha256(content) !== hash) {
       lost.add(hash);
-      // Servers delete artifacts that have not been used for a long time.
+      // A missing pack is no reason for a warning, because servers delete artifacts that no one has used for a while.
       if (content !== undefined)
         warn({ label: storage.label, reason: 'sent different bytes from those that were stored' });
       return;

@@ -1,18 +1,18 @@
 /**
- * A storage for artifacts of builds on other machines. It does not know their content, and its responses are
- * untrusted.
+ * A storage for artifacts that builds share between machines. It knows nothing about their content, and its responses
+ * are untrusted.
  */
 export interface Storage {
   /** Name shown in messages. */
   label: string;
-  /** Returns the pack with this SHA-256; undefined if there is none. The caller verifies the hash. */
+  /** Returns the pack with this SHA-256 hash; undefined if there is none. The caller verifies the hash. */
   getPack(input: { hash: string; size: number; signal: AbortSignal }): Promise<Buffer | undefined>;
   putPack(input: { hash: string; content: Buffer; signal: AbortSignal }): Promise<void>;
-  /** Returns the latest index under this name, which is also a SHA-256; undefined if there is none. */
+  /** Returns the latest index with this name, which is also a SHA-256 hash; undefined if there is none. */
   getIndex(input: { name: string; signal: AbortSignal }): Promise<Buffer | undefined>;
   /**
    * Stores an index.
-   * @param packs - Packs in the index, so that a storage that deletes unused artifacts keeps them.
+   * @param packs - The packs that the index lists. A storage that deletes unused artifacts must keep them.
    */
   putIndex(input: {
     name: string;
@@ -29,5 +29,5 @@ export interface PackReference {
   size: number;
 }
 
-/** A storage error, whose message is a sentence without a period. */
+/** A storage error. Its message continues a sentence about the storage: "sent a damaged index". */
 export class StorageError extends Error {}

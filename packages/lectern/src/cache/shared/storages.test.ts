@@ -45,7 +45,7 @@ test('Turborepo: with a signature key, an artifact without a valid signature is 
   await expect(signed.getPack({ hash, size: 10, signal })).rejects.toThrow('a wrong signature');
 });
 
-test('Bazel: packs are under /cas by their SHA-256, an index is found by an action result', async () => {
+test('Bazel: packs are under /cas, named by SHA-256 hash, and an index is found through an action result', async () => {
   await using server = await startArtifactServer({
     protocol: 'bazel',
     authorization: `Basic ${Buffer.from('user:pass').toString('base64')}`,
@@ -54,7 +54,7 @@ test('Bazel: packs are under /cas by their SHA-256, an index is found by an acti
   expect([...server.stored.keys()]).toEqual([`/cas/${hash}`, `/cas/${sha256('the index')}`, `/ac/${name}`]);
 });
 
-test('a folder keeps packs and indexes as files', async () => {
+test('folder storage: packs and indexes are files in the folder', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'lectern-storage-'));
   await roundTrip(folderStorage({ dir }));
   await rm(dir, { recursive: true });
@@ -90,7 +90,7 @@ test('a request to a storage that does not respond times out', async () => {
 const { TURBOREPO_CACHE_URL, TURBO_TOKEN } = process.env;
 
 /*
- * Against the server that teams run, which has too many dependencies for this repository:
+ * Runs against a server that teams use in practice. It has too many dependencies to install here, so start it yourself:
  * STORAGE_PROVIDER=local TURBO_TOKEN=secret PORT=4430 npx turborepo-remote-cache
  * TURBOREPO_CACHE_URL=http://127.0.0.1:4430 TURBO_TOKEN=secret npx vitest run storages
  */

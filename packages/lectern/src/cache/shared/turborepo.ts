@@ -9,7 +9,7 @@ interface Options {
   token: string | undefined;
   /** ID or slug of a team. */
   team: { teamId?: string | undefined; slug?: string | undefined };
-  /** Signs artifacts. Artifacts with another signature are rejected. */
+  /** The key that signs artifacts. Artifacts with a different signature are rejected. */
   signatureKey: string | undefined;
   /** Maximum size of an index in bytes. */
   indexLimit: number;
@@ -32,7 +32,7 @@ export function turborepoStorage({ url, token, team, signatureKey, indexLimit, s
     const answer = await send({ method: 'GET', url: address(hash), headers: authorization, limit, signal });
     if (answer === undefined) return undefined;
     const tag = answer.headers.get('x-artifact-tag');
-    // Some servers store no tags. The index's signature is sufficient, because it refers to packs by hash.
+    // Some servers store no tags. Then the signature of the index is enough, because an index lists packs by hash.
     if (tag !== null && !isSameTag(tag, tagOf({ hash, content: answer.body }) ?? tag))
       throw new StorageError('sent an artifact with a wrong signature (x-artifact-tag)');
     return answer.body;
@@ -45,7 +45,7 @@ export function turborepoStorage({ url, token, team, signatureKey, indexLimit, s
       headers: {
         ...authorization,
         'content-type': 'application/octet-stream',
-        // The duration of a task in milliseconds, for the server's statistics. Ours are packs, not tasks.
+        // The duration of a task in milliseconds, for the server's statistics. A pack isn't a task.
         'x-artifact-duration': '0',
         ...(tag === undefined ? {} : { 'x-artifact-tag': tag }),
       },

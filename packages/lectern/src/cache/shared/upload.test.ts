@@ -14,7 +14,7 @@ const entries = Array.from(
   }),
 );
 
-/** Creates a storage that responds to the first requests, and to the others only when the test tells it to. */
+/** Creates a storage that responds to the first requests. It responds to the others only when the test tells it to. */
 function slowStorage({ answers }: { answers: number }) {
   const packs: string[] = [];
   let index: Buffer | undefined;
@@ -40,7 +40,7 @@ function slowStorage({ answers }: { answers: number }) {
   return { storage, late: late.signal, packs, index: () => index };
 }
 
-test('the index lists what was uploaded in time, so the next build uploads the rest', async () => {
+test('upload: the index lists only packs uploaded in time, so that the next build uploads the rest', async () => {
   const slow = slowStorage({ answers: 3 });
   const input = { name: 'index', build: 1, notes: {}, key: undefined, signal: never };
   await upload({ ...input, storage: slow.storage, plan: { entries, packs: [] }, late: slow.late });

@@ -14,7 +14,7 @@ interface Input {
   build: number;
   notes: Index['notes'];
   key: string | undefined;
-  /** When it is aborted, the upload ends, and keeps what was sent. */
+  /** When this is aborted, no more packs are sent, and an index of those sent so far is written. */
   late: AbortSignal;
   signal: AbortSignal;
 }
@@ -27,9 +27,9 @@ const packSize = 1 << 20;
 const requestsAtOnce = 4;
 
 /**
- * Uploads new packs and then the index, so that an index never refers to a missing pack. If time runs out, the next
- * build sends the rest.
- * @throws StorageError if the storage refuses.
+ * Uploads new packs first and then the index, so that an index never lists a missing pack. If time runs out, the next
+ * build uploads the rest.
+ * @throws StorageError if a request fails.
  */
 export async function upload({ storage, name, plan, build, notes, key, late, signal }: Input): Promise<void> {
   const sent: IndexedPack[] = [];

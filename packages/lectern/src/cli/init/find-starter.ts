@@ -34,9 +34,9 @@ export interface Starter extends z.infer<typeof starterSchema> {
 }
 
 /**
- * Finds a plug-in, and how a new site uses it.
- * @param input.name - `glossary` for `@lectern/glossary`, or the full name of a package.
- * @throws LecternError if it is not installed in the site's folder or next to Lectern, or has no starter.
+ * Finds a plug-in's package, and reads how a new site uses it.
+ * @param input.name - The full name of a package, or a short name: `glossary` for `@lectern/glossary`.
+ * @throws LecternError if the package is installed neither in the site's folder nor next to Lectern, or has no starter.
  */
 export function findStarter({ name, siteDir }: { name: string; siteDir: string }): Starter {
   const folder = folderOf({ name: `${scope}${name}`, siteDir }) ?? folderOf({ name, siteDir });
@@ -52,7 +52,7 @@ function folderOf({ name, siteDir }: { name: string; siteDir: string }): string 
     try {
       return dirname(createRequire(from).resolve(`${name}/package.json`));
     } catch {
-      // The package is not installed there; try the next folder.
+      // The package is not installed there. Try the next folder.
     }
   }
   return undefined;
@@ -75,7 +75,7 @@ function notFound(name: string): Diagnostic {
   });
 }
 
-/** Lists the plug-ins that are installed next to Lectern, by their short names. */
+/** Lists the short names of the plug-ins that are installed next to Lectern. */
 function shortNames(): string[] {
   const folders = createRequire(join(engineRoot(), 'package.json')).resolve.paths(`${scope}x`) ?? [];
   return folders.flatMap((folder) => {

@@ -23,7 +23,7 @@ test('every placeholder of a new plug-in is replaced', () => {
   expect(files.LICENSE).toContain('2001');
 });
 
-test('a new plug-in depends on the versions that this repository uses', async () => {
+test('a new plug-in depends on the same versions of tools as this repository', async () => {
   const root = JSON.parse(
     await readFile(join(import.meta.dirname, '../../../../../package.json'), 'utf8'),
   ) as {
@@ -32,7 +32,7 @@ test('a new plug-in depends on the versions that this repository uses', async ()
   const files = pluginFiles({ names: namesOf('glossary'), values });
   const { devDependencies } = JSON.parse(files['package.json'] ?? '') as typeof root;
   for (const name of ['typescript', 'vitest', '@types/node', '@types/react']) {
-    // The templates must use the same major version and range operator as the repository.
+    // The template must have the same range operator and major version as the repository.
     expect([name, devDependencies[name]?.split('.')[0]]).toEqual([
       name,
       root.devDependencies[name]?.split('.')[0],

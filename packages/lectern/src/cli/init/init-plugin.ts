@@ -8,7 +8,7 @@ import type { PluginNames } from './plugin-names.js';
 import { checkPackageName, namesOf } from './plugin-names.js';
 import { refuseExisting, writeFiles } from './write-files.js';
 
-/** Returns the folder of a new plug-in if none is given. */
+/** Returns the default folder of a new plug-in. */
 export function pluginFolder(name: string): string {
   return namesOf(name).folder;
 }
@@ -18,7 +18,7 @@ export function pluginFolder(name: string): string {
  * @param input.name - Name of the package.
  * @param input.dir - Absolute path of its folder.
  * @returns The written files, relative to the folder.
- * @throws LecternError if npm refuses the name, and for each file that already exists; then nothing is written.
+ * @throws LecternError if npm rejects the name, or if any of the files already exists. Nothing is written then.
  */
 export async function initPlugin({ name, dir }: { name: string; dir: string }): Promise<string[]> {
   const mistake = checkPackageName(name);
@@ -58,8 +58,8 @@ export function pluginFiles({
 }
 
 /**
- * Returns the name of a template in the package. npm omits `.gitignore` and the engine's tests, and tools treat every
- * `package.json` as that of a package, so the templates use other names.
+ * Returns the name that a template file gets in the new package. Templates have other names because npm doesn't publish
+ * `.gitignore` files and the engine's tests, and because tools treat every folder with a `package.json` as a package.
  */
 function nameInPackage(file: string): string {
   return file

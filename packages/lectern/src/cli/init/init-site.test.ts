@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LecternError } from '../../diagnostics/diagnostic.js';
 import { initSite } from './init-site.js';
 
-// Packing takes seconds, so it is done once. tests/tutorial checks that new sites and plug-ins work.
+// Packing packages takes seconds, so only one of these tests does it. tests/tutorial checks that new sites and plug-ins work.
 
 let root: string;
 beforeAll(async () => {
@@ -40,7 +40,7 @@ test('init reports each file that already exists, and writes nothing', async () 
   expect(await readFile(join(siteDir, 'docs/intro.md'), 'utf8')).toBe('Mine.');
 });
 
-test('init in a folder with Lectern adds missing scripts to package.json, and changes no key', async () => {
+test('init adds missing scripts to a package.json that depends on Lectern, and changes no existing key', async () => {
   const before = {
     name: 'mine',
     scripts: { dev: 'vite' },

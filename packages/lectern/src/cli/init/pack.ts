@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 
-/** The folder for tarballs of packages that are not yet in a registry. */
+/** Name of the folder for the tarballs of packages that are not yet in a registry. */
 export const vendor = 'vendor';
 
 export interface Manifest {
@@ -27,7 +27,7 @@ export function packInto({ dir, folders }: { dir: string; folders: readonly stri
   const into = join(dir, vendor);
   mkdirSync(into, { recursive: true });
   const args = ['pack', ...folders, '--ignore-scripts', '--silent', '--pack-destination', into];
-  // On Windows, npm is a batch file. It needs a shell, for which the paths are quoted.
+  // On Windows, npm is a batch file, which needs a shell. Quote the arguments for it.
   const windows = process.platform === 'win32';
   const { status, stderr, error } = spawnSync('npm', windows ? args.map((text) => `"${text}"`) : args, {
     cwd: into,

@@ -19,8 +19,8 @@ export interface ExistingPackageJson {
 }
 
 /**
- * Reads the `package.json` of a folder.
- * @throws LecternError if npm could not read it.
+ * Reads the `package.json` of a folder; undefined if there is none.
+ * @throws LecternError if npm would not be able to read it.
  */
 export function readPackageJson(dir: string): ExistingPackageJson | undefined {
   const file = join(dir, 'package.json');

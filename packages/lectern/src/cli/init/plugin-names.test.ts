@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkPackageName, namesOf } from './plugin-names.js';
 
-test('a plug-in, its folder and its function are named after the package', () => {
+test('a plug-in, its folder, and its function are named after the package', () => {
   expect(namesOf('@acme/lectern-plugin-word-list')).toEqual({
     package: '@acme/lectern-plugin-word-list',
     folder: 'lectern-plugin-word-list',
@@ -12,7 +12,7 @@ test('a plug-in, its folder and its function are named after the package', () =>
   expect(namesOf('a.b_c')).toMatchObject({ name: 'a-b-c', factory: 'aBC' });
 });
 
-test('a name that is not a JavaScript identifier is converted to one', () => {
+test('a plug-in whose name is not a JavaScript identifier has a function whose name is one', () => {
   expect(namesOf('lectern-plugin-2d')).toMatchObject({ name: 'plugin-2d', factory: 'plugin2d' });
   expect(namesOf('lectern-plugin-delete')).toMatchObject({ name: 'delete', factory: 'deletePlugin' });
   expect(namesOf('lectern-plugin-')).toMatchObject({ name: 'plugin', factory: 'plugin' });

@@ -14,7 +14,7 @@ export interface PluginNames {
   factory: string;
 }
 
-/** npm's rules for new package names. */
+/** Matches the package names that npm allows for new packages. */
 const packageName = /^(?:@[a-z\d][a-z\d._-]*\/)?[a-z\d][a-z\d._-]*$/;
 
 /** Returns the problem with a package name, if any. */

@@ -1,8 +1,8 @@
-/** Longer literals are split into lines. */
+/** Maximum line width. Longer literals are split into several lines. */
 const lineWidth = 100;
 
 /**
- * Formats JSON as a hand-written JavaScript literal.
+ * Formats a JSON value as a JavaScript literal that looks as if written by hand.
  * @param indent - The indentation of the line in which the literal starts.
  */
 export function toSource(value: unknown, indent = ''): string {

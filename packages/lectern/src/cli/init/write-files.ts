@@ -7,8 +7,8 @@ import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 export type NewFiles = Readonly<Record<string, string | Uint8Array>>;
 
 /**
- * Rejects files that already exist.
- * @throws LecternError listing them.
+ * Makes sure that none of these files exists.
+ * @throws LecternError that lists the existing ones.
  */
 export function refuseExisting({
   dir,
@@ -17,7 +17,7 @@ export function refuseExisting({
 }: {
   dir: string;
   files: readonly string[];
-  /** The command with which to choose another folder. */
+  /** The command to suggest in the error, with a placeholder for another folder. */
   command: string;
 }): void {
   const existing = files.filter((file) => existsSync(join(dir, file)));

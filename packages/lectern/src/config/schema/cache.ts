@@ -43,7 +43,7 @@ const remoteSchema = strict({
     ),
 }).describe('A server that stores results for all machines that build this site.');
 
-/** `cache`: results shared between builds. */
+/** `cache`: where builds store results. */
 export const cacheSchema = strict({ remote: remoteSchema.optional() })
   .prefault({})
   .describe(

@@ -47,7 +47,7 @@ export const i18nSchema = strict({
   for (const locale of Object.keys(localeConfigs)) check(locale, ['localeConfigs', locale]);
 });
 
-/** Dates, names of languages, and plurals need one. */
+/** Returns whether a locale is a valid language tag, which dates, names of languages, and plurals need. */
 function isLanguageTag(locale: string): boolean {
   try {
     return Intl.getCanonicalLocales(locale).length === 1;

@@ -12,14 +12,15 @@ import { themeConfigSchema } from './theme.js';
 
 const broken = z.enum(['throw', 'warn', 'ignore']);
 
-/** Adds a slash at both ends, which joining URLs relies on. */
+/** Normalizes a base path so that it starts and ends with a slash. Code that joins URLs relies on that. */
 function normalizeBase(path: string): string {
   const inner = path.split('/').filter(Boolean).join('/');
   return inner === '' ? '/' : `/${inner}/`;
 }
 
 /**
- * Returns whether a value is JSON-serializable. Pages are cached by a hash of all inputs, which includes these values.
+ * Returns whether a value is JSON-serializable. It must be, because pages are cached by a hash of all their inputs, which
+ * include this value.
  */
 function isJson(value: unknown): boolean {
   try {
@@ -30,7 +31,7 @@ function isJson(value: unknown): boolean {
   }
 }
 
-/** The whole configuration. The descriptions are the reference. */
+/** The schema of the whole configuration. The reference page is generated from its descriptions. */
 export const configSchema = strict({
   title: z
     .string()

@@ -57,7 +57,7 @@ const search = {
   className: common.className,
 };
 
-/** Infers the type of an item from its other keys. As in existing configurations, `type` is optional. */
+/** Adds the `type` of an item if it is missing, based on the item's other keys. As in Docusaurus, it is optional. */
 function inferType(item: unknown): unknown {
   if (typeof item !== 'object' || item === null) return item;
   if ('type' in item) return item.type === 'default' ? { ...item, type: 'link' } : item;
@@ -75,7 +75,7 @@ function unknownType(types: readonly string[]) {
 }
 
 const innerTypes = ['link', 'doc', 'docSidebar', 'docsVersion', 'html'] as const;
-/** An item of a menu in the navbar. */
+/** An item in a menu of the navbar. */
 export const navbarInnerItemSchema = z.preprocess(
   inferType,
   z.discriminatedUnion(
@@ -85,7 +85,7 @@ export const navbarInnerItemSchema = z.preprocess(
   ),
 );
 
-/** Keys of menus with generated items, which custom items can precede and follow. */
+/** Keys of menus with generated items. They add custom items before and after the generated ones. */
 const generated = {
   className: common.className,
   dropdownItemsBefore: z.array(navbarInnerItemSchema).default([]).describe('Items above the generated ones.'),

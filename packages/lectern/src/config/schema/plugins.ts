@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { strict } from './strict.js';
 import { unifiedShape } from './unified.js';
 
-/** A hook. Only TypeScript checks its type, where `definePlugin` is called. */
+/** The schema of a hook. Only TypeScript checks its parameters and result, where `definePlugin` is called. */
 const hook = z.custom<(...input: never[]) => unknown>((value) => typeof value === 'function', 'a function');
 
 /**
- * A list that a plug-in may declare as read-only. zod's `readonly()` would freeze the input, which throws for some
- * values.
+ * Creates the schema of a list that a plug-in may declare as read-only. zod's `readonly()` would freeze the input, which
+ * throws for some values.
  */
 function list<Item extends z.ZodType>(item: Item) {
   return z.array(item) as unknown as z.ZodType<readonly z.output<Item>[], readonly z.input<Item>[]>;
@@ -29,7 +29,7 @@ export const cspDirectives = [
 const modules = z.record(z.string(), z.string());
 
 /**
- * The schema of a plug-in, as `definePlugin` or a package's function returns it. `plugins/plugin.ts` describes each
+ * The schema of a plug-in, as `definePlugin` or a function of a package returns it. `plugin/plugin.ts` describes each
  * hook.
  */
 export const pluginSchema = strict({

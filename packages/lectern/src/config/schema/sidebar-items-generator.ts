@@ -1,11 +1,11 @@
-/** A document of a sidebar, as in Docusaurus. */
+/** A document in a sidebar, as Docusaurus passes it to `sidebarItemsGenerator`. */
 export interface SidebarItemsGeneratorDoc {
   id: string;
   title: string;
   frontMatter: object;
-  /** `@site/docs/intro.md` */
+  /** Path of the file: `@site/docs/intro.md`. */
   source: string;
-  /** Folder in the docs folder; `.` at the top. */
+  /** Its folder, relative to the docs folder; `.` for the docs folder itself. */
   sourceDirName: string;
   sidebarPosition?: number | undefined;
 }
@@ -17,7 +17,7 @@ interface SidebarItemsGeneratorInput {
   /** The content of the `_category_` files by folder. */
   categoriesMetadata: Readonly<Record<string, object>>;
   numberPrefixParser: (name: string) => { filename: string; numberPrefix?: number | undefined };
-  /** `directories` begins with the innermost folder. */
+  /** Returns whether a document is the page of its category. `directories` begins with the innermost folder. */
   isCategoryIndex: (file: { fileName: string; directories: readonly string[] }) => boolean;
   /** Generates the items that the sidebar would have without the function. */
   defaultSidebarItemsGenerator: (
@@ -25,5 +25,5 @@ interface SidebarItemsGeneratorInput {
   ) => Promise<unknown[]>;
 }
 
-/** `sidebarItemsGenerator` of a docs source: returns items as in a sidebars file. */
+/** The `sidebarItemsGenerator` function of a docs source. It returns items as in a sidebars file. */
 export type SidebarItemsGenerator = (input: SidebarItemsGeneratorInput) => unknown;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { didYouMean } from '../../diagnostics/nearest.js';
 
 /**
- * Creates a schema of an object that rejects unknown keys and suggests the nearest known one.
+ * Creates the schema of an object. It rejects unknown keys, and suggests the nearest known key.
  * @param shape - The keys with their schemas; each schema contains its description.
  */
 export function strict<Shape extends z.ZodRawShape>(shape: Shape) {

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-/** A remark, rehype, or recma plug-in: a function that unified calls with the plug-in's options. */
+/** A remark, rehype, or recma plug-in: a function that unified calls with the options of the plug-in. */
 export type UnifiedPlugin = (...options: never[]) => unknown;
 
 /** A plug-in by itself, or with its options: `remarkMath`, `[remarkToc, { heading: 'Contents' }]`. */
 export type UnifiedEntry = UnifiedPlugin | readonly [plugin: UnifiedPlugin, ...options: unknown[]];
 
-/** A plug-in. Any function is accepted, because unified validates it. */
+/** The schema of a plug-in. It accepts any function, because unified validates plug-ins itself. */
 const plugin = z.custom<UnifiedPlugin>((value) => typeof value === 'function', 'a function');
 
-// Plug-ins may declare their lists as read-only; zod's `readonly()` would freeze the input.
+// A cast makes the list read-only, because zod's `readonly()` would freeze the input.
 const list = z.array(
   z.union([plugin, z.tuple([plugin], z.unknown())], {
     error: () => 'a plug-in, or a list with a plug-in and its options',
@@ -18,8 +18,8 @@ const list = z.array(
 const entries = list.optional();
 
 /**
- * Docusaurus's keys for remark, rehype, and recma plug-ins. Documents of a source that uses any are compiled by
- * `@mdx-js/mdx`.
+ * The keys for remark, rehype, and recma plug-ins, which are the same as in Docusaurus. If a source uses any of these keys,
+ * `@mdx-js/mdx` compiles its documents.
  */
 export const unifiedShape = {
   beforeDefaultRemarkPlugins: entries.describe("remark plug-ins that run before Lectern's own steps."),

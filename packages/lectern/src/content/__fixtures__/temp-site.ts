@@ -7,7 +7,7 @@ export interface TempSite extends AsyncDisposable {
   dir: string;
 }
 
-/** Creates a site in a temporary folder from a record of path → content; `await using` removes it. */
+/** Creates a site in a temporary folder. `files` maps paths to contents. `await using` deletes the folder. */
 export async function tempSite(files: Record<string, string | Uint8Array>): Promise<TempSite> {
   const dir = await realpath(await mkdtemp(join(tmpdir(), 'lectern-')));
   for (const [file, text] of Object.entries(files)) {

@@ -19,7 +19,7 @@ function entry([relative, content]: [string, string]): DocEntry {
   return toDocEntry({ ...place, relative, file, path: `/site/${file}`, content }).entry;
 }
 
-/** Returns an outline of the items: IDs, and labels with their children. */
+/** Returns an outline of the items: the IDs of documents, and the labels of categories with their items. */
 function outline(items: readonly SidebarItem[]): unknown[] {
   return items.map((item) => {
     if (item.type === 'doc') return item.id;
@@ -52,7 +52,7 @@ function generate({
   );
 }
 
-test("generated sidebar: positions come first, then file names; labels don't matter", () => {
+test("generated sidebar: entries are sorted by position and then by file name, never by label", () => {
   const files = {
     'z.md': '---\nsidebar_position: 1\n---\n',
     'b.md': '# A',
@@ -91,7 +91,7 @@ test("generated sidebar: a folder's page provides its label and position, and is
   ]);
 });
 
-test('generated sidebar: _category_ overrides the page', () => {
+test('generated sidebar: a _category_ file overrides the page of its folder', () => {
   const files = {
     'a/index.md': '# Index\n',
     'a/start.md': '',
@@ -121,7 +121,7 @@ test('generated sidebar: number prefixes order folders and are removed from labe
   ]);
 });
 
-test('generated sidebar: it can be generated from a subfolder', () => {
+test('generated sidebar: a sidebar can be generated from a subfolder', () => {
   const files = { 'a/x.md': '', 'a/b/y.md': '', 'ab/z.md': '' };
   expect(generate({ files, dir: 'a' })).toEqual([{ b: ['a/b/y'] }, 'a/x']);
 });

@@ -8,7 +8,7 @@ function problems(text: string): string {
     .join('\n\n');
 }
 
-test('category files: JSON and YAML are read alike', () => {
+test('category files: JSON and YAML files give the same result', () => {
   const metadata = {
     label: 'Basics',
     position: 2,

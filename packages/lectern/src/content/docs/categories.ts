@@ -11,7 +11,7 @@ const flag = z.boolean('true or false');
 const keywords = z.array(z.string('a string'), 'a list of strings');
 const props = z.record(z.string(), z.unknown(), 'key-value pairs');
 
-/** `link` of a category: the page that its label leads to. */
+/** The schema of a category's `link`, the page that its label leads to. */
 export const categoryLinkSchema = z.discriminatedUnion(
   'type',
   [
@@ -28,7 +28,7 @@ export const categoryLinkSchema = z.discriminatedUnion(
   'a link with type "generated-index" or "doc", or null for none',
 );
 
-/** `_category_.json`, `_category_.yml` */
+/** The schema of `_category_.json` and `_category_.yml`. */
 export const categorySchema = strict({
   label: text.optional().describe('The label in the sidebar. Default: the name of the folder.'),
   position: z.number('a number').optional().describe('The position in a generated sidebar.'),
@@ -50,7 +50,7 @@ export interface CategoryFile {
   text: string;
 }
 
-/** Parses and validates a `_category_` file; JSON is parsed as YAML. */
+/** Parses and validates a `_category_` file. JSON is parsed as YAML. */
 export function parseCategory({ file, text }: CategoryFile): {
   metadata: CategoryMetadata;
   diagnostics: Diagnostic[];

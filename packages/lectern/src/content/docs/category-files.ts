@@ -14,21 +14,21 @@ interface Options {
   siteDir: string;
   /** Absolute path of the docs folder. */
   dir: string;
-  /** Absolute paths of translation folders, most specific first. */
+  /** Absolute paths of the translation folders, the most specific one first. */
   translations: readonly string[];
   memory?: ReadMemory | undefined;
   reach?: SiteReach | undefined;
 }
 
 interface Categories {
-  /** `_category_` files by folder in the docs folder. */
+  /** `_category_` files by folder, relative to the docs folder. */
   categories: Map<string, FolderCategory>;
   /** Text of each file, for locating errors. */
   texts: Map<string, string>;
   diagnostics: Diagnostic[];
 }
 
-/** Reads all `_category_` files; a translation replaces the file of the same folder. */
+/** Reads all `_category_` files. A translated file replaces the original of the same folder. */
 export async function readCategories({
   siteDir,
   dir,
@@ -44,7 +44,7 @@ export async function readCategories({
       include: ['**/_category_.{yaml,yml,json}'],
       exclude: ['**/node_modules/**'],
     });
-    // JSON is read last, so it takes precedence in a folder with both.
+    // JSON files are read last, so they take precedence in folders that contain both formats.
     const ordered = [
       ...files.filter((file) => !file.endsWith('.json')),
       ...files.filter((file) => file.endsWith('.json')),

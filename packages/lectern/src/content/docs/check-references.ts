@@ -5,7 +5,7 @@ import { placeOfFrontMatterKey } from '../front-matter.js';
 import type { MarkdownDocument } from '../types.js';
 import type { DocEntry } from './document.js';
 
-/** Reports duplicate IDs, and keeps the first document of each. */
+/** Reports duplicate IDs. Keeps only the first document with each ID. */
 export function withoutDuplicates(entries: readonly DocEntry[]): {
   entries: DocEntry[];
   diagnostics: Diagnostic[];
@@ -34,13 +34,13 @@ export function withoutDuplicates(entries: readonly DocEntry[]): {
 
 interface Input {
   documents: readonly MarkdownDocument[];
-  /** IDs of the sidebars; absent if they can't be read, because then every ID would seem unknown. */
+  /** IDs of the sidebars. Absent if the sidebars can't be read; then references to sidebars aren't checked. */
   sidebarIds?: ReadonlySet<string> | undefined;
   /** IDs of all documents, including drafts. */
   docIds: ReadonlySet<string>;
 }
 
-/** Checks the sidebars and documents that front matter refers to. */
+/** Checks that the sidebars and documents to which front matter refers exist. */
 export function checkReferences({ documents, sidebarIds, docIds }: Input): Diagnostic[] {
   return documents.flatMap(({ frontMatter, file, head }) => {
     const place = (key: string) => ({ file, ...placeOfFrontMatterKey({ head, key }) });

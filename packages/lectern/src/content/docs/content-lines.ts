@@ -7,8 +7,8 @@ export interface ContentBlock {
 }
 
 /**
- * Yields the top-level headings and paragraphs of a document in order. This is not a parser: it knows just enough
- * Markdown to skip code, imports, comments, JSX, and lists.
+ * Yields the top-level headings, paragraphs, and thematic breaks of a document in order. This is not a full parser: it
+ * knows just enough Markdown to skip code, imports, comments, JSX, and lists.
  * @param body - The text after the front matter.
  */
 export function* contentBlocks(body: string): Generator<ContentBlock> {
@@ -44,7 +44,7 @@ export function* contentBlocks(body: string): Generator<ContentBlock> {
 
 const thematicBreak = /^ {0,3}([-*_])[ \t]*(?:\1[ \t]*){2,}$/;
 
-/** A heading or a thematic break. */
+/** Parses a line that is a heading or a thematic break; undefined for any other line. */
 function blockOfLine(line: string): ContentBlock | undefined {
   if (thematicBreak.test(line)) return { kind: 'break', text: '' };
   const [, marks, text = ''] = /^ {0,3}(#{1,6})(?:[ \t](.*))?$/.exec(line) ?? [];
@@ -52,7 +52,7 @@ function blockOfLine(line: string): ContentBlock | undefined {
 }
 
 /**
- * Returns the text of a heading, without surrounding spaces and closing number signs. A regular expression would try
+ * Returns the text of a heading, without surrounding spaces or closing number signs. A regular expression would try
  * every way to split a run of spaces, which takes quadratic time.
  */
 function headingText(text: string): string {
@@ -67,7 +67,7 @@ function headingText(text: string): string {
   return text.slice(0, isClosed ? before(closing, ' \t') : end).trimStart();
 }
 
-/** Returns the line after a construct that isn't prose, or the same line if it is prose. */
+/** Returns the index of the line after a construct that isn't prose, or the same index if the line is prose. */
 function skip({
   lines,
   at,
@@ -102,7 +102,7 @@ function fenceEnd({ lines, at, fence }: { lines: readonly string[]; at: number; 
   return Math.min(lineAfter({ lines, at, isEnd: (line) => closing.test(line) }) + 1, lines.length);
 }
 
-/** Finds the end of imports and exports: a blank line outside of all brackets. */
+/** Finds the end of imports and exports: a blank line that is not inside brackets. */
 function moduleCodeEnd({ lines, at }: { lines: readonly string[]; at: number }): number {
   let depth = 0;
   for (let index = at; index < lines.length; index += 1) {
@@ -121,7 +121,7 @@ function chunkEnd({ lines, at }: { lines: readonly string[]; at: number }): numb
   });
 }
 
-/** Returns the first later line that matches a test, or the number of lines. */
+/** Returns the index of the first later line that passes the test, or else the number of lines. */
 function lineAfter({
   lines,
   at,
@@ -135,14 +135,15 @@ function lineAfter({
   return lines.length;
 }
 
-/** Blanks out comments, except in fences, where they are code. */
+/** Removes comments but keeps their line breaks. In fences, comments are code and are kept. */
 function withoutComments(body: string): string {
   // A fast path, because most documents have none.
   if (!body.includes('<!--') && !body.includes('{/*')) return body;
   const blankOrCode =
     /^ {0,3}(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^ {0,3}\1[`~]*[ \t]*\r?$|$(?![\s\S]))|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/gm;
   const end = lastCommentEnd(body);
-  // An opening marker after the last end marker is not a comment. Searching for its end would take quadratic time.
+  // Stop at the last end marker: an opening marker after it starts no comment, and looking for the end of each one would
+  // take quadratic time.
   return (
     body
       .slice(0, end)

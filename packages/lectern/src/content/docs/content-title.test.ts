@@ -14,6 +14,6 @@ test.each([
   ['Words.\n* * *\n# Later\n', undefined],
   ['Words, nothing else.\n', undefined],
   ['', undefined],
-])('the title in the content of %j', (body, title) => {
+])('contentTitle finds the title in %j, if there is one', (body, title) => {
   expect(contentTitle(body)).toBe(title);
 });

@@ -2,8 +2,8 @@ import { contentBlocks } from './content-lines.js';
 import { plainText } from './plain-text.js';
 
 /**
- * Returns the first heading of a document if its level is 1, without Markdown syntax and `{#id}`. As in Docusaurus, a
- * later heading is not a title, and neither is one below a thematic break.
+ * Returns the first heading of a document as plain text, without its `{#id}`, if its level is 1. As in Docusaurus, a
+ * later heading is not a title, and neither is a heading below a thematic break.
  * @param body - The text after the front matter.
  */
 export function contentTitle(body: string): string | undefined {
@@ -16,7 +16,7 @@ export function contentTitle(body: string): string | undefined {
   return undefined;
 }
 
-/** Returns whether any line starts with the marker, or is a row of `=`. */
+/** Returns whether any line starts with the mark. For `#`, only lines with a single `#` count. */
 function beginsLine({ body, mark }: { body: string; mark: '#' | '=' }): boolean {
   for (let at = body.indexOf(mark); at >= 0; at = body.indexOf(mark, at + 1)) {
     const isAlone = mark === '=' || body[at + 1] !== '#';

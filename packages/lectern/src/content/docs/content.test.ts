@@ -18,7 +18,7 @@ test.each([
   ['#NoSpace\n', undefined],
   ['## Two', undefined],
   ['', undefined],
-])('title of %j', (body, title) => {
+])('contentTitle returns the title of %j', (body, title) => {
   expect(contentTitle(body)).toBe(title);
 });
 
@@ -37,11 +37,11 @@ test.each([
   ['```js\nno\n```\nYes <kbd>Ctrl</kbd> &amp; <b>x</b>.', 'Yes Ctrl & x.'],
   ['<!-- truncate -->\n\n{props.x}\n\n![Only an image](a.png)', 'Only an image'],
   ['# Title\n\n## Two\n', ''],
-])('excerpt of %j', (body, text) => {
+])('excerpt returns the first paragraph of %j', (body, text) => {
   expect(excerpt(body)).toBe(text);
 });
 
-test('a long excerpt is cut at a word boundary', () => {
+test('excerpt cuts a long paragraph at a word boundary', () => {
   const text = excerpt('word '.repeat(60));
   expect(text).toBe(`${'word '.repeat(39)}word…`);
   expect(text.length).toBeLessThanOrEqual(200);
@@ -54,6 +54,6 @@ test.each([
   ['`**raw**` and ``a ` b``', '**raw** and a ` b'],
   ['<https://example.org> and a < b', 'https://example.org and a < b'],
   ['word[^1] ![alt](x.png) [ref][id]', 'word alt ref'],
-])('plain text of %j', (markdown, text) => {
+])('plainText converts %j', (markdown, text) => {
   expect(plainText(markdown)).toBe(text);
 });

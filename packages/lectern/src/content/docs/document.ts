@@ -6,10 +6,10 @@ import type { MarkdownDocument } from '../types.js';
 import type { PrefixParser } from './number-prefix.js';
 import { docAddress, isCategoryIndex } from './routes.js';
 
-/** A document with its location in the folders, for sidebars. */
+/** A document with its folder and position, from which sidebars are generated. */
 export interface DocEntry {
   document: MarkdownDocument;
-  /** Folder in the docs folder, including number prefixes; '' at the top. */
+  /** Its folder, relative to the docs folder and including number prefixes; '' for the docs folder itself. */
   dir: string;
   fileName: string;
   /** Position in the sidebar: from the front matter, or else from the number prefix. */
@@ -22,7 +22,7 @@ interface Input {
   version: string;
   /** Route that the routes of all documents of the version start with. */
   versionRoute: string;
-  /** Path of the document in the docs folder. */
+  /** Path relative to the docs folder. */
   relative: string;
   /** Path relative to the site's folder; for a translated document, that of the translation. */
   file: string;
@@ -32,13 +32,13 @@ interface Input {
   /** Front matter that a plug-in returned. */
   replacement?: Readonly<Record<string, unknown>> | undefined;
   editUrl: EditBase;
-  /** Splits file and folder names; by default, at number prefixes. */
+  /** Splits a name into its number prefix and the rest; by default, as `parseNumberPrefix` does. */
   parsePrefix?: PrefixParser | undefined;
   /** Date of the last change, from git. */
   lastUpdated: string | undefined;
 }
 
-/** Creates a document from a file; its sidebar is not known yet. */
+/** Creates a document from a file. Its sidebar is not known yet. */
 export function toDocEntry({ relative, versionRoute, parsePrefix, ...input }: Input): {
   entry: DocEntry;
   diagnostics: Diagnostic[];

@@ -4,7 +4,8 @@ import { plainText } from './plain-text.js';
 const longest = 200;
 
 /**
- * Returns the first paragraph of a document as plain text, cut at a word if it is long; empty if there is none.
+ * Returns the first paragraph of a document as plain text; empty if there is none. A long paragraph is cut at a word
+ * boundary.
  * @param body - The text after the front matter.
  */
 export function excerpt(body: string): string {

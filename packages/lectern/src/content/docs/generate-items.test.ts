@@ -14,11 +14,11 @@ interface Item {
   items?: Item[];
 }
 
-/** Newest entries first. */
+/** Reverses the order of items at every level. */
 const reversed = (items: readonly Item[]): Item[] =>
   items.map((item) => (item.items ? { ...item, items: reversed(item.items) } : item)).toReversed();
 
-test('sidebarItemsGenerator changes what the default generator returns', async () => {
+test('sidebarItemsGenerator can change the items that the default generator returns', async () => {
   const sidebarItemsGenerator: SidebarItemsGenerator = async ({ defaultSidebarItemsGenerator, ...input }) =>
     reversed((await defaultSidebarItemsGenerator(input)) as Item[]);
   const { sidebars } = await read({ files, config: { sidebarItemsGenerator } });
@@ -28,7 +28,7 @@ test('sidebarItemsGenerator changes what the default generator returns', async (
   ]);
 });
 
-test('sidebarItemsGenerator gets the documents, and those that it leaves out are not in the sidebar', async () => {
+test('sidebarItemsGenerator gets the documents, and the documents that it leaves out are not in the sidebar', async () => {
   const seen: unknown[] = [];
   const sidebarItemsGenerator: SidebarItemsGenerator = ({ defaultSidebarItemsGenerator, ...input }) => {
     seen.push(

@@ -8,7 +8,7 @@ import { tempSite } from '../__fixtures__/temp-site.js';
 import { problems, read, routes } from './__fixtures__/read.js';
 import { readDocs } from './index.js';
 
-test('docs source: a document has all of its properties', async () => {
+test('docs source: a document gets all of its properties from its file', async () => {
   const head = '---\nsidebar_position: 1\nlast_update: { date: 2024-05-31 }\n---\n';
   const content = `${head}\n# Hello **you**\n\nFirst words.\n`;
   expect(
@@ -104,7 +104,7 @@ test('docs source: folders become categories, and partials and drafts are left o
   expect(routes(await read({ files, includeDrafts: true }))).toContain('/docs/draft');
 });
 
-test('docs source: front matter sets titles, edit URLs and sidebars', async () => {
+test('docs source: front matter sets titles, edit URLs, and sidebars', async () => {
   const { pages } = await read({
     files: {
       'docs/a.md':
@@ -131,7 +131,7 @@ const sidebarFiles = {
 };
 
 test.each(['sidebars.ts', './sidebars.js', 'sidebars.json'])(
-  'docs source: sidebars in %s',
+  'docs source: sidebars are read from %s',
   async (sidebarPath) => {
     const content = await read({
       files: { 'docs/a.md': '', 'docs/b.md': '', ...sidebarFiles },
@@ -261,7 +261,10 @@ test('docs source: a file without read permission is an error', async () => {
   expect(problems(content)).toContain('permission denied (EACCES)');
 });
 
-/** Runs a task as an ordinary user. The superuser may read everything, so the test temporarily drops privileges. */
+/**
+ * Runs a task as an ordinary user. If the test runs as root, who may read every file, it temporarily drops
+ * privileges.
+ */
 async function asPlainUser<T>(task: () => Promise<T>): Promise<T> {
   if (process.geteuid?.() !== 0) return task();
   process.seteuid?.('nobody');

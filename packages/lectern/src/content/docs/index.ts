@@ -11,7 +11,7 @@ interface Options extends ReadOptions {
 }
 
 /**
- * Reads a docs source: every version with its documents, sidebars, and generated pages. Mistakes in the content are
+ * Reads a docs source: every version with its documents, sidebars, and generated pages. Errors in the content are
  * returned as diagnostics, not thrown.
  */
 export async function readDocs({ source, ...options }: Options): Promise<SourceContent> {

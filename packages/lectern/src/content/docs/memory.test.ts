@@ -8,7 +8,7 @@ import { sourceSchema } from '../../config/schema/sources.js';
 import { tempSite } from '../__fixtures__/temp-site.js';
 import { readDocs } from './index.js';
 
-/** Most of these don't change the length of the file. */
+/** Edits of the site. Most of them don't change the length of the file. */
 const edits: [name: string, edit: (dir: string) => Promise<void>][] = [
   ['nothing', async () => undefined],
   ['the text', (dir) => writeFile(join(dir, 'docs/a.md'), '# Ant\n\nTwo.\n')],
@@ -23,7 +23,7 @@ const edits: [name: string, edit: (dir: string) => Promise<void>][] = [
   ['a translation', (dir) => rename(join(dir, 'other'), join(dir, 'i18n'))],
 ];
 
-/** Returns entries serialized as JSON, as in builds. */
+/** Creates a storage of entries that serializes them as JSON, as builds do. */
 function writtenEntries(): ReadEntries {
   const lines = new Map<string, string>();
   return {
@@ -38,7 +38,7 @@ function writtenEntries(): ReadEntries {
 test.each([
   ['of a server', undefined],
   ['of builds', writtenEntries()],
-])('a site read with the file memory %s equals one read from scratch', async (_, entries) => {
+])('docs source: after an edit, a read with the file memory %s equals a read from scratch', async (_, entries) => {
   await using site = await tempSite({
     'docs/a.md': '---\nsidebar_position: 1.5\nown: { keys: [1, ~, 2024-01-01] }\n---\n\n# Ant\n\nOne.\n',
     'docs/b.md': '# Bee\n',

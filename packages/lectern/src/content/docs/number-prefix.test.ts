@@ -15,15 +15,15 @@ test.each([
   ['404', { name: '404' }],
   ['1-', { name: '1-' }],
   ['2x-foo', { name: '2x-foo' }],
-])('number prefix: %s is split correctly', (text, expected) => {
+])('number prefixes: %s is split correctly', (text, expected) => {
   expect(parseNumberPrefix(text)).toEqual(expected);
 });
 
-test('number prefixes are removed from every folder of a path', () => {
+test('number prefixes: they are removed from every segment of a path', () => {
   expect(stripNumberPrefixes('01-a/7.0-b/2_c')).toBe('a/7.0-b/c');
 });
 
-test('a source can turn off number prefixes, or parse them with its own function', () => {
+test('number prefixes: a source can turn them off, or parse them with its own function', () => {
   expect(prefixParserOf(true)('01-intro')).toEqual({ name: 'intro', number: 1 });
   expect(prefixParserOf(false)('01-intro')).toEqual({ name: '01-intro' });
   const own = (name: string) => ({

@@ -8,8 +8,8 @@ export interface NumberPrefix {
 }
 
 /**
- * Splits `01-intro`, `02_foo`, and `1. Intro` into a number and a name. If another number follows, it is a date
- * (`2021-11-foo`) or a version (`7.0-foo`), and is not split off.
+ * Splits names such as `01-intro`, `02_foo`, and `1. Intro` into a number and the rest. A name that starts with a date
+ * (`2021-11-foo`) or a version (`7.0-foo`) has no number prefix.
  */
 export function parseNumberPrefix(text: string): NumberPrefix {
   if (/^\d+[-_.]\d/.test(text)) return { name: text };
@@ -18,10 +18,10 @@ export function parseNumberPrefix(text: string): NumberPrefix {
   return digits === undefined || name === undefined ? { name: text } : { name, number: Number(digits) };
 }
 
-/** Splits the name of a file or folder. */
+/** Splits the name of a file or folder into its number prefix and the rest. */
 export type PrefixParser = (name: string) => NumberPrefix;
 
-/** Returns the parser for a source's setting: the rule above, none, or a function, as in Docusaurus. */
+/** Returns the parser for the `numberPrefixParser` setting of a source, which is a boolean or a function. */
 export function prefixParserOf(setting: NumberPrefixSetting | undefined): PrefixParser {
   if (setting === false) return (name) => ({ name });
   if (typeof setting !== 'function') return parseNumberPrefix;
@@ -31,7 +31,7 @@ export function prefixParserOf(setting: NumberPrefixSetting | undefined): Prefix
   };
 }
 
-/** Removes the prefixes of all folders in a path: `01-a/02-b` → `a/b`. */
+/** Removes the number prefix of each segment of a path: `01-a/02-b` becomes `a/b`. */
 export function stripNumberPrefixes(path: string, parse: PrefixParser = parseNumberPrefix): string {
   return path
     .split('/')

@@ -1,10 +1,10 @@
 /** A private-use character, which no document contains. */
 const mark = '\uE000';
 
-/** Enough for titles and excerpts; some patterns below take quadratic time. */
+/** Maximum length. It is enough for titles and excerpts, and needed because some patterns below take quadratic time. */
 const longest = 2000;
 
-/** Converts a piece of Markdown to plain text, as it would be read aloud. Long text is truncated. */
+/** Converts a piece of Markdown to plain text, without any markup. Long text is truncated. */
 export function plainText(piece: string): string {
   const markdown = piece.length > longest ? piece.slice(0, longest) : piece;
   // Code and escapes may contain markup characters, so they are removed first and restored last.

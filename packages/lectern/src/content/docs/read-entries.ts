@@ -25,7 +25,7 @@ interface Options {
   updates: ReadonlyMap<string, string>;
   /** Absolute path of the docs folder. */
   dir: string;
-  /** Absolute paths of translation folders, most specific first. */
+  /** Absolute paths of the translation folders, the most specific one first. */
   translations: readonly string[];
   memory?: ReadMemory | undefined;
   reach?: SiteReach | undefined;
@@ -34,7 +34,7 @@ interface Options {
 
 export interface Entries {
   entries: DocEntry[];
-  /** IDs of files that can't be read, so that references to them are not reported as unknown. */
+  /** IDs of files that can't be read. References to them must not be reported as unknown. */
   unreadIds: string[];
   diagnostics: Diagnostic[];
 }
@@ -61,7 +61,7 @@ export async function readEntries({
   const replacements = await replacedFrontMatter({ files, frontMatterOf });
   const results = files.map((found): ReadEntry => {
     const lastUpdated = updates.get(found.file);
-    // Checked before the cache, because permissions depend on the configuration, not on the file.
+    // Check this before looking in the memory, because whether a file may be read depends on the configuration.
     const { path, file } = found;
     const refused = reach?.check({ path, name: file, file, isReal: isReal(path) });
     if (refused !== undefined) return { unread: found.relative, diagnostics: [refused] };
@@ -82,7 +82,7 @@ export async function readEntries({
   };
 }
 
-/** Asks plug-ins for replacements of front matter, and returns these by path. */
+/** Returns the front matter that plug-ins provide instead of a file's own, by the absolute path of the file. */
 async function replacedFrontMatter({
   files,
   frontMatterOf,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { read, routes } from './__fixtures__/read.js';
 
-test('versions are read with their documents', async () => {
+test('docs source: each version is read with its documents', async () => {
   const content = await read({
     files: {
       'versions.json': '["2.0", "1.0"]',
@@ -38,7 +38,7 @@ test('versions are read with their documents', async () => {
   });
 });
 
-test('translations replace individual files, the current folder name first', async () => {
+test('docs source: translations replace individual files, and the current folder names take precedence over the old ones', async () => {
   const files = {
     'docs/a.md': '# A',
     'docs/b.md': '# B',
@@ -72,7 +72,7 @@ test('translations replace individual files, the current folder name first', asy
   expect((await read({ files })).pages[0]).toMatchObject({ title: 'A' });
 });
 
-test('translations and versions of a second source have its ID in their names', async () => {
+test('docs source: folders of translations and versions of a second source have its ID in their names', async () => {
   const content = await read({
     files: {
       'api/a.md': '# A',

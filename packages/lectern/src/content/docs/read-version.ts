@@ -38,7 +38,7 @@ export interface VersionContent {
   diagnostics: Diagnostic[];
 }
 
-/** Reads one version of a docs source: its documents, its sidebars, and the pages that follow from both. */
+/** Reads one version of a docs source: its documents, its sidebars, and the pages generated from them. */
 export async function readVersion(options: Options): Promise<VersionContent> {
   const { source, plan, siteDir, includeDrafts, memory, reach } = options;
   const dir = resolve(siteDir, plan.dir);
@@ -129,7 +129,7 @@ export async function readVersion(options: Options): Promise<VersionContent> {
   };
 }
 
-/** Lists the files with translated labels of a version and its sidebars: `current.json`, `version-1.0.json`. */
+/** Lists the files that contain the translated labels of a version and its sidebars, such as `version-1.0.json`. */
 function translationFiles({ source, plan }: Pick<Options, 'source' | 'plan'>): string[] {
   return [docusaurusFolder(source), source.id].map((folder) => `${folder}/${plan.translationDir}.json`);
 }
@@ -138,7 +138,7 @@ function docusaurusFolder({ id }: DocsSourceConfig): string {
   return `docusaurus-plugin-content-docs${isMainSource(id) ? '' : `-${id}`}`;
 }
 
-/** Returns the existing translation folders of a version, most specific first. */
+/** Returns the existing translation folders of a version, the most specific one first. */
 export function versionTranslations({
   siteDir,
   locale,

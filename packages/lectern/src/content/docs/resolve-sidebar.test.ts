@@ -45,7 +45,7 @@ function resolve({
   });
 }
 
-test('sidebar: links have labels, URLs and descriptions', () => {
+test('sidebar: links have labels, URLs, and descriptions', () => {
   const { sidebars, sidebarOf, diagnostics } = resolve({
     files: { 'a.md': '# A\n\nFirst.', 'b.md': '---\nsidebar_label: Bee\n---\n# B', 'c.md': '# C' },
     sidebars: {
@@ -94,7 +94,7 @@ test('sidebar: links have labels, URLs and descriptions', () => {
   ]);
 });
 
-test('sidebar: generated index pages have unique URLs, even with equal labels', () => {
+test('sidebar: generated index pages have unique URLs, even if their labels are equal', () => {
   const generated = { type: 'generated-index' };
   const { pages } = resolve({
     files: { 'a.md': '', 'b.md': '', 'c.md': '' },
@@ -175,7 +175,7 @@ test('sidebar: drafts and unlisted documents are left out, and so are categories
   ]);
 });
 
-test("sidebar: a category that can't be closed is open", () => {
+test("sidebar: a category that readers can't close is open", () => {
   const { sidebars } = resolve({
     files: { 'a.md': '' },
     sidebars: { docs: [{ type: 'category', label: 'A', collapsible: false, items: ['a'] }] },

@@ -10,7 +10,7 @@ interface Input {
   sidebars: readonly Sidebar[];
 }
 
-/** Returns the first page of a version, and a redirect from the version's URL if no page has that URL. */
+/** Returns the route of a version's first page, and a redirect to it from the version's URL if no page has that URL. */
 export function rootPages({ source, plan, documents, categoryPages, sidebars }: Input): {
   route: string;
   redirects: Redirect[];
@@ -25,7 +25,7 @@ export function rootPages({ source, plan, documents, categoryPages, sidebars }: 
     : { route: to, redirects: [{ kind: 'redirect', source, route, to }] };
 }
 
-/** Returns the first internal URL in a sidebar. */
+/** Returns the first route in a sidebar; undefined if it only has links to other sites. */
 export function firstRoute(items: readonly SidebarNode[]): string | undefined {
   for (const item of items) {
     if (item.kind === 'link' && !item.external) return item.href;

@@ -17,7 +17,7 @@ test.each([
   ['guides/deep/setup.md', { slug: '../x' }, { id: 'guides/deep/setup', route: '/docs/guides/x' }],
   ['01-a/02-b.md', { parse_number_prefixes: false }, { id: '01-a/02-b', route: '/docs/01-a/02-b' }],
   ['2021-11-foo.md', {}, { id: '2021-11-foo', route: '/docs/2021-11-foo' }],
-])('the ID and the route of %s with the front matter %j', (file, frontMatter, expected) => {
+])('a document gets its ID and route from its path and front matter: %s, %j', (file, frontMatter, expected) => {
   expect(docAddress({ file, versionRoute, frontMatter })).toEqual(expected);
 });
 
@@ -26,7 +26,7 @@ test('a source at the root of the site has routes without a prefix', () => {
   expect(docAddress({ file: 'x.md', versionRoute: '/', frontMatter: { slug: '/' } }).route).toBe('/');
 });
 
-test('index, readme, and a file named like its folder are the pages of folders', () => {
+test('a file is the index page of its folder if it is named index, readme, or like the folder', () => {
   expect(['index.md', 'Readme.mdx', 'a/a.md'].map((file) => isCategoryIndex(file))).toEqual([
     true,
     true,

@@ -2,7 +2,7 @@ import { joinRoute, resolveRoute, splitPath } from '../paths.js';
 import type { PrefixParser } from './number-prefix.js';
 import { parseNumberPrefix, stripNumberPrefixes } from './number-prefix.js';
 
-/** Returns true for the index page of a folder: `index`, `readme`, or the folder's name. */
+/** Returns whether a file is the index page of its folder: it is named `index`, `readme`, or like the folder. */
 export function isCategoryIndex(file: string): boolean {
   const { dir, name } = splitPath(file);
   const folder = dir.slice(dir.lastIndexOf('/') + 1);
@@ -10,9 +10,9 @@ export function isCategoryIndex(file: string): boolean {
 }
 
 interface DocAddressInput {
-  /** Splits names; by default, at number prefixes. */
+  /** Splits a name into its number prefix and the rest; by default, as `parseNumberPrefix` does. */
   parsePrefix?: PrefixParser | undefined;
-  /** Path in the docs folder: `01-guides/02-setup.md`. */
+  /** Path relative to the docs folder: `01-guides/02-setup.md`. */
   file: string;
   /** Route of the version, which consists of the source's base path and the version's path. */
   versionRoute: string;

@@ -21,7 +21,7 @@ test.each([
   ],
   ['a getter that throws', 'export default { docs: [{ get type() { throw new Error("No.") } }] };', 'No.'],
   ['a proxy that throws', 'export default new Proxy({}, { ownKeys() { throw new Error("No.") } });', 'No.'],
-])('sidebars file: %s is an error of the file', async (_, code, reason) => {
+])('sidebars file: %s is an error in the file', async (_, code, reason) => {
   const [problem] = await problemsOf(code);
   expect(problem).toMatch(
     /^error \[sidebars-not-loaded\] sidebars\.js\n {2}The sidebars file failed to run: /,
@@ -29,13 +29,13 @@ test.each([
   expect(problem).toContain(reason);
 });
 
-test('sidebars file: values that are no data are errors of their item', async () => {
+test('sidebars file: functions, symbols, and BigInts are errors of their item', async () => {
   const problems = await problemsOf('export default { a: () => ["index"], b: [Symbol("x"), 5n] };');
   expect(problems.length).toBeGreaterThan(0);
   expect(problems.join()).toContain('sidebars.js');
 });
 
-test('sidebars file: built-in methods that it replaces are restored', async () => {
+test('sidebars file: built-in methods that the file replaces are restored', async () => {
   expect(
     await problemsOf('Array.prototype.flatMap = () => { throw new Error("No.") }; export default { a: [] };'),
   ).toEqual([]);

@@ -33,8 +33,8 @@ interface Loaded {
 }
 
 /**
- * Loads a module (or JSON file) that exports sidebars.
- * @param path - Absolute path.
+ * Loads a module that exports sidebars, or a JSON file that contains them.
+ * @param path - Absolute path of the file.
  */
 export async function readSidebarsFile({
   siteDir,
@@ -115,7 +115,10 @@ async function loadModule({ siteDir, path, file, text, cacheDir }: Input): Promi
   }
 }
 
-/** @throws for cycles, and for what reading a property throws. Other values stay recognizable for the check. */
+/**
+ * Converts a value to plain data. Functions, symbols, and BigInts become strings, so that the validation reports them.
+ * @throws if the value is circular, or if reading a property throws.
+ */
 function plainData(value: unknown): unknown {
   const text = JSON.stringify(value, (_, item: unknown) =>
     typeof item === 'function' || typeof item === 'symbol' || typeof item === 'bigint' ? String(item) : item,
@@ -125,7 +128,7 @@ function plainData(value: unknown): unknown {
 
 /**
  * Runs a CommonJS file. Older sites use `module.exports = …` in a `.js` file, whatever module type their package.json
- * sets. `require` would hide edits from the dev server because of its cache, so it isn't used.
+ * sets. The file isn't loaded with `require`, because its cache would hide edits from the dev server.
  */
 function runCommonJs({ path, text }: { path: string; text: string }): unknown {
   const module: { exports: unknown } = { exports: {} };
@@ -136,7 +139,7 @@ function runCommonJs({ path, text }: { path: string; text: string }): unknown {
   return module.exports;
 }
 
-/** Rewrites the same code as an ES module with unchanged offsets, for finding locations. */
+/** Converts CommonJS code to an ES module without changing any offsets, so that locations can be found in it. */
 function asModule(text: string): string {
   return text.replace(/module\.exports\s*=/, (match) => 'export default'.padEnd(match.length));
 }

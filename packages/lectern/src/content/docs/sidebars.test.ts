@@ -80,7 +80,7 @@ test('sidebars file: every form of an item is normalized', () => {
   });
 });
 
-test('sidebars file: each wrong item is an error with its path, and is left out', () => {
+test('sidebars file: each invalid item is an error with its path, and is left out', () => {
   const { sidebars, diagnostics } = parse({
     docs: [
       { type: 'categry', label: 'A', items: [] },

@@ -27,7 +27,7 @@ interface Input {
   locate: Locate;
 }
 
-/** Parses and normalizes all forms of sidebars. Invalid parts are reported and left out. */
+/** Parses sidebars, and expands all shorthands. Invalid parts are reported and left out. */
 export function parseSidebars({ value, file, locate }: Input): {
   sidebars: SidebarDefinition[];
   diagnostics: Diagnostic[];
@@ -70,7 +70,7 @@ function parseItems({
   return [];
 }
 
-/** Parses the shorthand `{ Label: [...] }`. */
+/** Parses the shorthand for categories, `{ Label: [...] }`. */
 function parseShorthand({
   value,
   path,

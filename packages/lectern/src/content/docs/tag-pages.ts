@@ -15,7 +15,7 @@ interface Options {
   source: Pick<DocsSourceConfig, 'id' | 'tags' | 'onInlineTags' | 'tagsBasePath'>;
   /** Route of the version. */
   route: string;
-  /** Absolute paths of the version's folders, translations first. */
+  /** Absolute paths of the version's folders, the translation folders first. */
   dirs: readonly string[];
   /** Folder of the documents, relative to the site's folder, for messages. */
   dir: string;
@@ -65,7 +65,7 @@ function tagPages({
 }): GeneratedPage[] {
   const groups = groupByTag(documents, ({ tags = [] }) => tags).map(({ tag, items }) => {
     const listed = items.filter(({ unlisted }) => !unlisted);
-    // A tag is unlisted if all of its documents are.
+    // A tag is unlisted if all of its documents are unlisted.
     const unlisted = listed.length === 0;
     return { tag, items: unlisted ? items : listed, unlisted };
   });

@@ -19,7 +19,7 @@ interface Options {
   reach?: SiteReach | undefined;
 }
 
-/** Reads the list of versions, if any, and plans them. */
+/** Reads the list of versions, if there is one, and plans the versions. */
 export function readVersionPlans({ source, siteDir, placeInConfig, reach }: Options): {
   plans: VersionPlan[];
   watch: string[];
@@ -32,11 +32,11 @@ export function readVersionPlans({ source, siteDir, placeInConfig, reach }: Opti
     : { names: [], diagnostics: [] };
   const planned = planVersions({ source, names, placeInConfig });
   const plans = planned.plans.map((plan) => withExistingSidebars({ plan, siteDir }));
-  // Watched even if the file does not exist, because creating it changes everything.
+  // Watch the list of versions even if it doesn't exist, because creating it changes the whole source.
   return { plans, watch: [path], diagnostics: [...diagnostics, ...planned.diagnostics] };
 }
 
-/** Replaces a missing sidebars file of a version with a generated sidebar. */
+/** Plans a generated sidebar for a version whose sidebars file doesn't exist. */
 function withExistingSidebars({ plan, siteDir }: { plan: VersionPlan; siteDir: string }): VersionPlan {
   const { name, sidebarsFile } = plan;
   if (

@@ -8,7 +8,7 @@ function docs(config: Record<string, unknown> = {}): DocsSourceConfig {
   return sourceSchema.parse({ type: 'docs', ...config }) as DocsSourceConfig;
 }
 
-test('versions: without versions.json there is one, at the short path', () => {
+test('versions: without versions.json there is only the current version, at the short path', () => {
   expect(planVersions({ source: docs({ sidebarPath: 'sidebars.ts' }), names: [] })).toEqual({
     plans: [
       {
@@ -28,7 +28,7 @@ test('versions: without versions.json there is one, at the short path', () => {
   });
 });
 
-test('versions: the newest is at the short path, the current one at /next', () => {
+test('versions: the newest release is at the short path, and the current version is at /next', () => {
   const { plans } = planVersions({
     source: docs({ id: 'api', path: 'api', routeBasePath: 'api' }),
     names: ['2.0', '1.0'],
@@ -106,7 +106,7 @@ test('versions: unknown names are errors', () => {
   `);
 });
 
-test('versions: with only some published, the first published release is the latest', () => {
+test('versions: if only some versions are published, the first published release is the latest version', () => {
   const { plans, diagnostics } = planVersions({
     source: docs({
       onlyIncludeVersions: ['current', '1.0'],

@@ -6,11 +6,11 @@ import { joinRoute } from '../paths.js';
 import type { PlaceInConfig } from '../reader-types.js';
 import type { DocsVersion } from '../types.js';
 
-/** A version before its documents are read. */
+/** A version whose documents have not been read yet. */
 export interface VersionPlan {
   name: string;
   label: string;
-  /** Route that the routes of its documents start with. */
+  /** Prefix of the routes of its documents. */
   route: string;
   banner: DocsVersion['banner'];
   badge: boolean;
@@ -19,29 +19,29 @@ export interface VersionPlan {
   isLast: boolean;
   /** Folder of its documents, relative to the site's folder. */
   dir: string;
-  /** Name of its folder in translations. */
+  /** Name of its folder among the translations. */
   translationDir: string;
-  /** File of its sidebars, relative to the site's folder; false for no sidebars, absent for a generated one. */
+  /** Its sidebars file, relative to the site's folder; false for no sidebars, absent for a generated sidebar. */
   sidebarsFile?: string | false | undefined;
 }
 
 export const current = 'current';
 
 /**
- * Returns the name of a file or folder for versions: `versions.json` for the main source, `<id>_versions.json` for
- * others.
+ * Returns the name of a file or folder for versions: `versions.json` for the main source, `<id>_versions.json` for any
+ * other source.
  */
 export function versionedName({ sourceId, name }: { sourceId: string; name: string }): string {
   return isMainSource(sourceId) ? name : `${sourceId}_${name}`;
 }
 
-/** Returns whether this is the main source, whose ID is not part of file names. */
+/** Returns whether a source is the main source, whose ID is not part of file names. */
 export function isMainSource(sourceId: string): boolean {
   return sourceId === 'docs' || sourceId === 'default';
 }
 
 /**
- * Plans the versions with their URLs, labels, and banners, starting with the current one.
+ * Plans the versions with their URLs, labels, and banners, starting with the current version.
  * @param names - The content of `versions.json`, newest first.
  */
 export function planVersions({
@@ -59,7 +59,7 @@ export function planVersions({
   const existing = source.includeCurrentVersion || names.length === 0 ? [current, ...names] : [...names];
   const only = source.onlyIncludeVersions;
   const chosen = existing.filter((name) => only === undefined || only.includes(name));
-  // If none of the names is known, an error has been reported, but later steps still need a version.
+  // If `onlyIncludeVersions` has no known name, an error is reported below, but later steps still need a version.
   const all = chosen.length === 0 ? existing : chosen;
   const diagnostics = unknownNames({ source, known: [...new Set([current, ...names])], all, placeInConfig });
   const wanted = source.lastVersion;

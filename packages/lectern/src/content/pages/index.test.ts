@@ -74,7 +74,7 @@ test('pages source: modules and Markdown files become pages', async () => {
   });
 });
 
-test('pages source: routes follow folders and slugs', async () => {
+test('pages source: routes are derived from folders and slugs', async () => {
   const files = {
     'pages/404.tsx': '',
     'pages/a/index.jsx': '',
@@ -92,7 +92,7 @@ test('pages source: routes follow folders and slugs', async () => {
   ]);
 });
 
-test('pages source: translations replace pages', async () => {
+test('pages source: a translated file replaces its page', async () => {
   const { pages } = await read({
     files: {
       'pages/a.md': '# A',

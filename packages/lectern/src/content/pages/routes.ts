@@ -1,7 +1,7 @@
 import { joinRoute, resolveRoute, splitPath } from '../paths.js';
 
 interface Input {
-  /** Path in the folder of the pages. */
+  /** Path relative to the pages folder. */
   file: string;
   routeBasePath: string;
   /** Slug from the front matter. */
@@ -9,7 +9,8 @@ interface Input {
 }
 
 /**
- * Returns the ID and route of a page. The route is its path without the extension; `index` is the page of its folder.
+ * Returns the ID and route of a page. The route is its path without the extension. A file named `index` is the page of its
+ * folder.
  */
 export function pageAddress({ file, routeBasePath, slug }: Input): { id: string; route: string } {
   const { dir, name } = splitPath(file);

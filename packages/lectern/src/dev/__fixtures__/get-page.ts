@@ -1,4 +1,4 @@
-/** Returns the response of a dev server. */
+/** Requests a path from a dev server, and returns the response. */
 export async function getPage({
   server,
   path,

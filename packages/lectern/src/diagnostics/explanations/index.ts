@@ -5,7 +5,7 @@ import { content } from './content.js';
 import { markdown } from './markdown.js';
 import type { Explanations } from './types.js';
 
-/** The codes that Lectern itself reports; plug-ins define their own. */
+/** Explanations of the codes that Lectern itself reports. Plug-ins explain their own codes. */
 export const explanationGroups = { configuration, content, markdown, components, commands } as const;
 
 export const coreExplanations: Explanations = Object.assign({}, ...Object.values(explanationGroups));

@@ -1,4 +1,4 @@
-/** The texts about a code in `lectern explain` and in the reference of errors. */
+/** The explanation of a code, as in `lectern explain` and in the error reference. */
 export interface Explanation {
   /** What is wrong, and the usual cause. */
   meaning: string;

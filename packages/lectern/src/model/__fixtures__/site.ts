@@ -94,7 +94,7 @@ interface Input {
   messages?: Record<string, string>;
 }
 
-/** Creates a version of documents with this name. */
+/** Creates a docs version with this name. */
 export function version(name: string, extra: Partial<DocsVersion> = {}): DocsVersion {
   return {
     name,

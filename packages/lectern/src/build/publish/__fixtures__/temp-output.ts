@@ -13,7 +13,7 @@ export function openTempOutput({ dir, ...options }: { dir: string } & Options): 
   return openOutput({ outDir: join(dir, 'build'), dir: join(dir, 'stage'), site, ...options });
 }
 
-/** Publishes files like the last build of that site. */
+/** Publishes files as a build of that site does. */
 export async function publishFiles(dir: string, files: Readonly<Record<string, string>>): Promise<void> {
   const output = openTempOutput({ dir });
   for (const [file, text] of Object.entries(files)) await output.write(file, text);

@@ -35,8 +35,8 @@ interface Options {
 }
 
 /**
- * Creates a minimal server for each protocol: Turborepo's requires a team and stores the tag of an artifact; Bazel's
- * rejects files under `/cas/` whose hash differs from their name.
+ * Starts a minimal server for a protocol. The Turborepo server requires a team, and stores the tags of artifacts. The Bazel
+ * server rejects files under `/cas/` whose hash differs from their name.
  */
 export async function startArtifactServer({ protocol, authorization }: Options): Promise<ArtifactServer> {
   const stored = new Map<string, Buffer>();

@@ -12,7 +12,7 @@ import { watchTimers } from './cli/site-timers.js';
 import { usage } from './cli/usage.js';
 import { formatDiagnostic, hasErrors, LecternError, problem } from './diagnostics/diagnostic.js';
 import { asLecternError, exitCodeOf } from './diagnostics/internal-error.js';
-import type { Claim } from './plugin/plugin.js';
+import type { Claim } from './plugin/document-hooks.js';
 import { createRecorder } from './session/recorder.js';
 import { packageVersion } from './util/packages.js';
 import { siteWatchdog, trackSiteCode, unsettledSiteCode } from './util/site-code.js';

@@ -92,6 +92,7 @@ export type { PageData, SiteData } from './model/page-data.types.js';
 export type { PageSummary } from './model/page-summary.js';
 export type { PluginFactory } from './plugin/create-plugin.js';
 export { createPlugin } from './plugin/create-plugin.js';
+export type { Claim, DocumentInput, DocumentResult } from './plugin/document-hooks.js';
 export type { OutputInput, OutputLocale, PostBuildResult } from './plugin/output-hooks.js';
 export type {
   EmittedFiles,
@@ -104,9 +105,6 @@ export type {
 export type {
   AssembleInput,
   AssembleResult,
-  Claim,
-  DocumentInput,
-  DocumentResult,
   FenceContent,
   FencesInput,
   FencesResult,

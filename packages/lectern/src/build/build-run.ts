@@ -1,4 +1,4 @@
-import type { Claim } from '../plugin/plugin.js';
+import type { Claim } from '../plugin/document-hooks.js';
 import type { Session } from '../session/session.js';
 import type { Shard } from '../session/shard-name.js';
 import type { OutputFolder } from './publish/output.js';

@@ -6,7 +6,7 @@ import type { CspSources } from '../content/types.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { hasErrors, LecternError, sortDiagnostics } from '../diagnostics/diagnostic.js';
 import { asLecternError, guarded } from '../diagnostics/internal-error.js';
-import type { Claim } from '../plugin/plugin.js';
+import type { Claim } from '../plugin/document-hooks.js';
 import type { Recorder } from '../session/recorder.js';
 import { noRecorder } from '../session/recorder.js';
 import type { SampleCounts } from '../session/samples/types.js';

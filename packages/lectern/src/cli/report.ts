@@ -5,7 +5,7 @@ import type { ConfigNote } from '../config/foreign-config.js';
 import type { CspSources } from '../content/types.js';
 import type { Diagnostic, LecternError } from '../diagnostics/diagnostic.js';
 import { formatDiagnostic, formatPlace, hasErrors } from '../diagnostics/diagnostic.js';
-import type { Claim } from '../plugin/plugin.js';
+import type { Claim } from '../plugin/document-hooks.js';
 import type { SampleCounts } from '../session/samples/types.js';
 import type { UnifiedCost } from '../session/workers/worker-pool.js';
 import type { AppliedUpdate } from './apply-updates.js';

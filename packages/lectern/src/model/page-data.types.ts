@@ -260,13 +260,11 @@ export interface PageData {
   version?: PageVersion | undefined;
   /** Links to the page in each locale; empty if the site has only one locale. */
   locales: LocaleLink[];
-  /**
-   * The language of the article; set only if it differs from the page's language, because the translation is missing.
-   */
+  /** The language of the article, if the translation is missing. */
   contentLanguage?: { label: string; htmlLang: string; direction: 'ltr' | 'rtl' } | undefined;
   navbar: NavbarItemData[];
   breadcrumbs: { label: string; href?: string | undefined }[];
-  /** Label and first page of the sidebar; set only if its source is configured as a section of its own. */
+  /** Label and first page of the sidebar; set only if its source is configured as a separate section. */
   section?: { label: string; href: string } | undefined;
   sidebar?: { id: string; items: SidebarItemData[] } | undefined;
   toc: TocItem[];

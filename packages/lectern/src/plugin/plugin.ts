@@ -1,11 +1,12 @@
 import type { Cache } from '../cache/cache.js';
 import type { SiteConfig } from '../config/schema/index.js';
 import type { PlaceInConfig, ReadOptions } from '../content/reader-types.js';
-import type { ComponentUse, CspSources, HeadTag, MarkdownDocument, SourceContent } from '../content/types.js';
+import type { ComponentUse, CspSources, HeadTag, SourceContent } from '../content/types.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { Explanations } from '../diagnostics/explanations/types.js';
-import type { DirectiveUse, DocumentParts, FenceUse, Heading, IdUse, Reference } from '../markdown/types.js';
+import type { DirectiveUse, FenceUse, Heading, IdUse } from '../markdown/types.js';
 import type { UnifiedPlugins } from '../markdown/unified/types.js';
+import type { DocumentInput, DocumentResult } from './document-hooks.js';
 import type { OutputInput, PostBuildResult } from './output-hooks.js';
 import type { HtmlInput, PostBuildInput, SocialImageInput, SocialImageResult } from './page-hooks.js';
 import type { FrontMatterInput, FrontMatterResult, OptionProblem } from './source-hooks.js';
@@ -208,48 +209,6 @@ export type FenceContent =
       /** A text version of the content. */
       alternative?: ComponentUse | undefined;
     };
-
-/** The input of `checkDocument`. */
-export interface DocumentInput extends PluginContext {
-  /** The document, relative to the site's folder. */
-  file: string;
-  /** The page that shows the document; absent for a document that pages only import. */
-  page?: MarkdownDocument | undefined;
-  /**
-   * Hash of all inputs of the compiled document. Use it as a cache key for results that depend only on the document.
-   */
-  key: string;
-  /** URLs in the document, with their locations. */
-  links: readonly Pick<Reference, 'url' | 'line' | 'column'>[];
-  /** The document's inline code, code blocks, prose, and text directives of the plug-in. */
-  parts: DocumentParts;
-}
-
-/** The result of `checkDocument`. */
-export interface DocumentResult {
-  /** The link targets of inline code, by token. Code without an entry isn't linked. */
-  links?: ReadonlyMap<string, IdTarget> | undefined;
-  /** What text directives show, by token. A directive without an entry shows nothing. */
-  texts?: ReadonlyMap<string, string> | undefined;
-  /** How many things were checked or skipped, by label. The build prints the totals. */
-  counts?: Readonly<Record<string, number>> | undefined;
-  /** Claims that `lectern check --claims` lists. */
-  claims?: readonly Claim[] | undefined;
-  /** Errors and warnings about the document. */
-  diagnostics?: readonly Diagnostic[] | undefined;
-}
-
-/** A statement in a document, such as a number with a unit, and what supports it. */
-export interface Claim {
-  /** Path of the document, relative to the site's folder. */
-  file: string;
-  line: number;
-  column: number;
-  /** Text of the claim, as it is written in the document: `200 ms`. */
-  text: string;
-  /** What supports the claim, or `unreviewed`. */
-  basis: string;
-}
 
 /** The input of `assemble`. */
 export interface AssembleInput extends PluginContext {

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
-import type { Claim } from '../plugin/plugin.js';
+import type { Claim } from '../plugin/document-hooks.js';
 import type { AssetReferences, PublishedAsset } from './assets.js';
 import { collectAssets } from './assets.js';
 import type { CompiledText } from './compile/compiler.js';

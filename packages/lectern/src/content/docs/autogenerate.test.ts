@@ -52,7 +52,7 @@ function generate({
   );
 }
 
-test("generated sidebar: entries are sorted by position and then by file name, never by label", () => {
+test('generated sidebar: entries are sorted by position and then by file name, never by label', () => {
   const files = {
     'z.md': '---\nsidebar_position: 1\n---\n',
     'b.md': '# A',

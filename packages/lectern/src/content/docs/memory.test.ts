@@ -38,20 +38,30 @@ function writtenEntries(): ReadEntries {
 test.each([
   ['of a server', undefined],
   ['of builds', writtenEntries()],
-])('docs source: after an edit, a read with the file memory %s equals a read from scratch', async (_, entries) => {
-  await using site = await tempSite({
-    'docs/a.md': '---\nsidebar_position: 1.5\nown: { keys: [1, ~, 2024-01-01] }\n---\n\n# Ant\n\nOne.\n',
-    'docs/b.md': '# Bee\n',
-    'docs/more/deep.md': '# Deep\n',
-    'docs/more/_category_.json': '{"label":"More"}',
-    'other/de/docusaurus-plugin-content-docs/current/more/deep.md': '# Tief\n',
-  });
-  const memory = createReadMemory({ ...(entries && { entries }), isSettled: () => true });
-  const source = sourceSchema.parse({ type: 'docs' }) as DocsSourceConfig;
-  const read = (extra: object) =>
-    readDocs({ source, siteDir: site.dir, locale: 'de', defaultLocale: 'en', includeDrafts: true, ...extra });
-  for (const [name, edit] of edits) {
-    await edit(site.dir);
-    expect(await read({ memory }), name).toEqual(await read({}));
-  }
-});
+])(
+  'docs source: after an edit, a read with the file memory %s equals a read from scratch',
+  async (_, entries) => {
+    await using site = await tempSite({
+      'docs/a.md': '---\nsidebar_position: 1.5\nown: { keys: [1, ~, 2024-01-01] }\n---\n\n# Ant\n\nOne.\n',
+      'docs/b.md': '# Bee\n',
+      'docs/more/deep.md': '# Deep\n',
+      'docs/more/_category_.json': '{"label":"More"}',
+      'other/de/docusaurus-plugin-content-docs/current/more/deep.md': '# Tief\n',
+    });
+    const memory = createReadMemory({ ...(entries && { entries }), isSettled: () => true });
+    const source = sourceSchema.parse({ type: 'docs' }) as DocsSourceConfig;
+    const read = (extra: object) =>
+      readDocs({
+        source,
+        siteDir: site.dir,
+        locale: 'de',
+        defaultLocale: 'en',
+        includeDrafts: true,
+        ...extra,
+      });
+    for (const [name, edit] of edits) {
+      await edit(site.dir);
+      expect(await read({ memory }), name).toEqual(await read({}));
+    }
+  },
+);

@@ -17,9 +17,12 @@ test.each([
   ['guides/deep/setup.md', { slug: '../x' }, { id: 'guides/deep/setup', route: '/docs/guides/x' }],
   ['01-a/02-b.md', { parse_number_prefixes: false }, { id: '01-a/02-b', route: '/docs/01-a/02-b' }],
   ['2021-11-foo.md', {}, { id: '2021-11-foo', route: '/docs/2021-11-foo' }],
-])('a document gets its ID and route from its path and front matter: %s, %j', (file, frontMatter, expected) => {
-  expect(docAddress({ file, versionRoute, frontMatter })).toEqual(expected);
-});
+])(
+  'a document gets its ID and route from its path and front matter: %s, %j',
+  (file, frontMatter, expected) => {
+    expect(docAddress({ file, versionRoute, frontMatter })).toEqual(expected);
+  },
+);
 
 test('a source at the root of the site has routes without a prefix', () => {
   expect(docAddress({ file: 'intro.md', versionRoute: '/', frontMatter: {} }).route).toBe('/intro');

@@ -1,3 +1,6 @@
+/** Marks a section in which the reader has expanded everything, so that what loads later is expanded, too. */
+export const expandedMark = 'data-expanded';
+
 /** Starts the toolbar of an operation, which expands all sections, and copies the operation as Markdown. */
 export function startTools(): void {
   addEventListener('click', ({ target }) => {
@@ -11,8 +14,9 @@ export function startTools(): void {
 
 function toggleAll({ button, section }: { button: HTMLButtonElement; section: HTMLElement }): void {
   const isOpen = button.getAttribute('aria-pressed') !== 'true';
+  section.toggleAttribute(expandedMark, isOpen);
   for (const details of section.querySelectorAll<HTMLDetailsElement>(
-    '.api-parts details, [data-tree] details',
+    '.api-parts details, [data-tree] details, [data-copy] details',
   )) {
     // Only one of several `details` with the same name can be open.
     if (isOpen) details.removeAttribute('name');

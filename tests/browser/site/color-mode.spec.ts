@@ -50,6 +50,22 @@ test('the switch changes the mode and changes it back, and the choice is remembe
   expect(await firstMode()).toBe('light');
 });
 
+test('nothing is painted before a slow script in the head has applied the stored mode', {
+  tag: '@built',
+}, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('lectern.color-mode', 'dark'));
+  await watchFirstMode(page);
+  const script = await hold({ page, url: /\/assets\/head-[^/]*\.js$/ });
+  await page.goto('docs/intro', { waitUntil: 'commit' });
+  await script.requested;
+  const painted = () => page.evaluate(() => performance.getEntriesByType('paint').length);
+  expect(await painted()).toBe(0);
+  await script.arrive();
+  await expect.poll(painted).toBeGreaterThan(0);
+  expect(await page.evaluate(() => sessionStorage.getItem('first-mode'))).toBe('dark');
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+});
+
 test("a stored mode that the site doesn't have is ignored", { tag: '@built' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('lectern.color-mode', 'system'));
   await page.emulateMedia({ colorScheme: 'dark' });

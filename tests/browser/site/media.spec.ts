@@ -49,12 +49,12 @@ test('a page can be saved as a PDF', { tag: '@built' }, async ({ page }) => {
 test('forced colors: icons have the color of the text next to them', { tag: '@built' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await page.goto('docs/intro');
-  const icons = page.locator('.navbar .icon:visible');
+  const icons = page.locator('.navbar :is(a, button) svg:visible');
   await expect(icons).not.toHaveCount(0);
   const colors = await icons.evaluateAll((all) =>
     all.map((icon) => {
       const control = icon.closest('a, button') ?? icon;
-      return [getComputedStyle(icon).backgroundColor, getComputedStyle(control).color];
+      return [getComputedStyle(icon).stroke, getComputedStyle(control).color];
     }),
   );
   for (const [icon, text] of colors) expect(icon).toBe(text);

@@ -86,7 +86,7 @@ test('a click on the switch icon before its script loads is not lost', {
 }, async ({ page }) => {
   const script = await hold({ page, url: scriptOf('ColorModeToggle') });
   await page.goto('docs/intro');
-  await toggle(page).locator('.icon').first().click();
+  await toggle(page).locator('svg').first().click();
   await script.requested;
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
   script.release();

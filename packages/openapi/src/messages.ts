@@ -39,6 +39,7 @@ export const apiMessages = {
   'theme.api.samples.failed': moreSamplesWords.failed,
   'theme.api.expandAll': 'Expand all',
   'theme.api.copyMarkdown': 'Copy as Markdown',
+  'theme.api.copyPage': 'Copy page as Markdown',
   'theme.api.copied': 'Copied',
   'theme.api.notCopied': 'Copy failed',
   'theme.api.documents': 'API',

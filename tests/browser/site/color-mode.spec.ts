@@ -50,6 +50,21 @@ test('the switch changes the mode and changes it back, and the choice is remembe
   expect(await firstMode()).toBe('light');
 });
 
+test('a stored mode is applied before the first paint, even if no script file has arrived', {
+  tag: '@built',
+}, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('lectern.color-mode', 'dark'));
+  await watchFirstMode(page);
+  const scripts = await hold({ page, url: /\.js$/ });
+  await page.goto('docs/intro', { waitUntil: 'commit' });
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
+    .toBeGreaterThan(0);
+  expect(await page.evaluate(() => sessionStorage.getItem('first-mode'))).toBe('dark');
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+  scripts.release();
+});
+
 test("a stored mode that the site doesn't have is ignored", { tag: '@built' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('lectern.color-mode', 'system'));
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -71,7 +86,7 @@ test('a click on the switch icon before its script loads is not lost', {
 }, async ({ page }) => {
   const script = await hold({ page, url: scriptOf('ColorModeToggle') });
   await page.goto('docs/intro');
-  await toggle(page).locator('.icon').first().click();
+  await toggle(page).locator('svg').first().click();
   await script.requested;
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
   script.release();

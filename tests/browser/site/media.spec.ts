@@ -46,6 +46,20 @@ test('a page can be saved as a PDF', { tag: '@built' }, async ({ page }) => {
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
+test('forced colors: icons have the color of the text next to them', { tag: '@built' }, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await page.goto('docs/intro');
+  const icons = page.locator('.navbar :is(a, button) svg:visible');
+  await expect(icons).not.toHaveCount(0);
+  const colors = await icons.evaluateAll((all) =>
+    all.map((icon) => {
+      const control = icon.closest('a, button') ?? icon;
+      return [getComputedStyle(icon).stroke, getComputedStyle(control).color];
+    }),
+  );
+  for (const [icon, text] of colors) expect(icon).toBe(text);
+});
+
 test('forced colors keep controls and their states visible', { tag: '@built' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(features);

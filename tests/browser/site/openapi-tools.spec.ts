@@ -65,14 +65,22 @@ test('an operation is copied as Markdown, and all of its parts open at once', { 
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^### Get a pet\n/);
   expect(copied).toContain('petId');
-  expect(copied).not.toContain('Look at an order');
+  expect(copied).not.toContain('Get an order');
 
   const closed = section.locator('.api-parts details:not([open])');
   await expect(closed).not.toHaveCount(0);
   await section.getByRole('button', { name: 'Expand all' }).click();
   await expect(section.locator('.api-parts > * details').first()).toHaveAttribute('open', '');
+  // Schemas that are copied into an open part are open, too.
+  await expect(section.locator('[data-copy]')).not.toHaveCount(0);
+  await expect(closed).toHaveCount(0);
   await section.getByRole('button', { name: 'Expand all' }).click();
   await expect(section.locator('.api-parts details[open]')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/^# .*### Get a pet\n.*Get an order/s);
   // The next test has the same context.
   await context.clearPermissions();
 });

@@ -17,6 +17,7 @@ import type { Sharing } from '../session/sharing.js';
 import type { UnifiedCost } from '../session/workers/worker-pool.js';
 import type { Workspace } from '../session/workspace.js';
 import { openWorkspace } from '../session/workspace.js';
+import { withFileLock } from '../util/file-lock.js';
 import type { PagesOfSource } from './make-site.js';
 import { makeSite } from './make-site.js';
 import { openCopies } from './publish/copies.js';
@@ -96,16 +97,37 @@ export function examineSite(options: Omit<BuildOptions, 'checkOnly'>): Promise<F
   return runBuild({ ...options, checkOnly: true });
 }
 
-/** Runs a build. Publishes the site only if it has no errors. */
+/** Runs a build. If another build fills the same folder, this one waits. */
 async function runBuild(options: BuildOptions): Promise<Findings> {
-  const { siteDir, noCache = false, recorder = noRecorder, shard, merge = false } = options;
-  const checkOnly = options.checkOnly === true || shard !== undefined;
-  const { onStep = () => undefined, onClaims = () => undefined } = options;
-  const { beforePublishing = () => undefined } = options;
+  const { siteDir, recorder = noRecorder, onStep = () => undefined } = options;
+  const checkOnly = options.checkOnly === true || options.shard !== undefined;
   const outDir = options.outDir ?? join(siteDir, 'build');
   const { workspace, place } = await recorder.time('config', () =>
     openPlace({ ...options, outDir, checkOnly }),
   );
+  const run = () => buildIn({ options: { ...options, outDir, checkOnly }, workspace, place });
+  if (checkOnly) return run();
+  return withFileLock({
+    file: `${place.dir}.lock`,
+    isLong: true,
+    onWait: () => onStep('wait for another build of this site'),
+    run,
+  });
+}
+
+/** Builds in a folder that no other build uses. Publishes the site only if it has no errors. */
+async function buildIn({
+  options,
+  workspace,
+  place,
+}: {
+  options: BuildOptions & { outDir: string; checkOnly: boolean };
+  workspace: Workspace;
+  place: Stage;
+}): Promise<Findings> {
+  const { siteDir, outDir, checkOnly, shard, noCache = false, recorder = noRecorder } = options;
+  const { onStep = () => undefined, onClaims = () => undefined } = options;
+  const { merge = false, beforePublishing = () => undefined } = options;
   const { cacheDir } = workspace;
   const isSettled = settledUntilNow(join(cacheDir, 'clock'));
   const { remote } = workspace.config.cache;

@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { utimesSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { withFileLock } from './file-lock.js';
 
 let dir: string;
@@ -20,10 +21,10 @@ test('file lock: functions run one after the other, even if the first one throws
     if (name === 'a') throw new Error('a fails');
   };
   const first = withFileLock({ file, run: run('a') });
-  const second = withFileLock({ file, run: run('b') });
+  const second = withFileLock({ file, run: run('b'), onWait: () => events.push('b waits') });
   await expect(first).rejects.toThrow('a fails');
   await second;
-  expect(events).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
+  expect(events).toEqual(['a begins', 'b waits', 'a ends', 'b begins', 'b ends']);
 });
 
 test('file lock: the lock of a process that has ended, and one that is too old, are ignored', async () => {
@@ -47,4 +48,22 @@ test('file lock: an incomplete lock and a folder at its path are replaced', asyn
   await mkdir(join(file, 'deep'), { recursive: true });
   await utimes(file, moment, moment);
   expect(await withFileLock({ file, run })).toBe('done');
+});
+
+test('file lock: the lock of a long function is renewed, so that it never becomes too old', async () => {
+  const file = join(dir, 'a.lock');
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    await withFileLock({
+      file,
+      isLong: true,
+      run: async () => {
+        utimesSync(file, new Date(0), new Date(0));
+        vi.advanceTimersByTime(60_000);
+        expect((await stat(file)).mtimeMs).toBeGreaterThan(0);
+      },
+    });
+  } finally {
+    vi.useRealTimers();
+  }
 });

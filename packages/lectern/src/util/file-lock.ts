@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -10,6 +10,10 @@ interface Options<T> {
   run: () => Promise<T>;
   /** Milliseconds after which a lock is ignored, because its owner hangs, or ran on another machine. */
   patience?: number;
+  /** Whether the function may take longer than that. It then renews the lock while it runs. Default: false. */
+  isLong?: boolean;
+  /** Called once if another process holds the lock. */
+  onWait?: () => void;
 }
 
 const defaultPatience = 120_000;
@@ -18,16 +22,38 @@ const pause = 20;
 const writing = 1000;
 
 /** Runs a function while no other process runs one with the same lock. */
-export async function withFileLock<T>({ file, run, patience = defaultPatience }: Options<T>): Promise<T> {
+export async function withFileLock<T>({
+  file,
+  run,
+  patience = defaultPatience,
+  isLong = false,
+  onWait,
+}: Options<T>): Promise<T> {
   mkdirSync(dirname(file), { recursive: true });
+  let isWaiting = false;
   while (!take(file)) {
     if (isAbandoned({ file, patience })) rmSync(file, { recursive: true, force: true });
-    else await wait(pause);
+    else {
+      if (!isWaiting) onWait?.();
+      isWaiting = true;
+      await wait(pause);
+    }
   }
+  const timer = isLong ? setInterval(() => renew(file), patience / 10).unref() : undefined;
   try {
     return await run();
   } finally {
+    clearInterval(timer);
     rmSync(file, { force: true });
+  }
+}
+
+function renew(file: string): void {
+  const now = new Date();
+  try {
+    utimesSync(file, now, now);
+  } catch {
+    // Someone deleted the lock, or the whole folder.
   }
 }
 

@@ -36,7 +36,7 @@ export interface FieldError {
 
 export interface CheckedRequest {
   errors: FieldError[];
-  /** The parsed values, by location and name. */
+  /** The parsed values as they are sent, by location and name. */
   parameters: Partial<Record<ParameterPlace, Record<string, JsonValue>>>;
   body: JsonValue | undefined;
   /** The body in the request's media type, if the operation accepts that type. */
@@ -61,7 +61,8 @@ export function checkRequest({ data, request }: { data: MockData; request: MockR
       continue;
     }
     const value = readParameter({ parameter, input, schemas: data.schemas });
-    parameters[place] = { ...parameters[place], [name]: value };
+    const sent = readParameter({ parameter, input, schemas: data.schemas, exact: true });
+    parameters[place] = { ...parameters[place], [name]: sent };
     if (place === 'path' && /^\.\.?$/.test(String(value)))
       errors.push({ in: place, name, message: `${name} must not be “.” or “..”: a URL would drop it.` });
     for (const error of validate({ value, schema, schemas: data.schemas, use: 'request' }))

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { JsonSchema } from '../model/mock-data.js';
 import { bodyFields, bodyKind, fieldKind, initialInput } from './fields.js';
+import { readFields, readParameter } from './read-input.js';
 
 const schemas = { Level: { type: 'string', enum: ['low', 'high'] } };
 
@@ -62,4 +63,22 @@ it('form fields: a form body has a field for each part', () => {
   expect(kindOf('application/xml')).toBe('text');
   expect(kindOf('image/png')).toBe('file');
   expect(kindOf('application/octet-stream')).toBe('file');
+});
+
+it('form fields: a 64-bit integer is sent to the last digit', () => {
+  const schema: JsonSchema = { type: 'integer' };
+  const id = '9007199254740993';
+  const parameter = { schema, style: 'simple' };
+  expect(readParameter({ parameter, input: id, schemas, exact: true })).toBe(id);
+  expect(readParameter({ parameter, input: '12', schemas, exact: true })).toBe(12);
+  const list = { schema: { type: 'array', items: schema }, style: 'form' };
+  expect(readParameter({ parameter: list, input: ['7', id], schemas, exact: true })).toEqual([7, id]);
+  expect(
+    readFields({
+      fields: { id },
+      schema: { type: 'object', properties: { id: schema } },
+      schemas,
+      exact: true,
+    }),
+  ).toEqual({ id });
 });

@@ -11,18 +11,24 @@ type Schemas = Readonly<Record<string, JsonSchema>>;
 interface Reading {
   schema: JsonSchema | JsonValue | undefined;
   schemas: Schemas;
+  /**
+   * Whether the value is sent. An integer that JavaScript would round, such as a 64-bit ID, then stays a string.
+   * Default: false.
+   */
+  exact?: boolean;
 }
 
 /**
  * Converts a string to the type in the schema. If that is impossible, the string is returned, so that validation
  * reports the error.
  */
-export function readText({ text, schema, schemas }: Reading & { text: string }): JsonValue {
+export function readText({ text, schema, schemas, exact = false }: Reading & { text: string }): JsonValue {
   const rules = resolveSchema({ schema, schemas });
   switch (mainType(rules)) {
     case 'integer':
     case 'number':
-      return /^-?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text.trim()) ? Number(text) : text;
+      if (!/^-?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text.trim())) return text;
+      return exact && isRounded(text.trim()) ? text.trim() : Number(text);
     case 'boolean':
       if (text === 'true') return true;
       return text === 'false' ? false : text;
@@ -30,10 +36,14 @@ export function readText({ text, schema, schemas }: Reading & { text: string }):
     case 'object':
       return readJson(text) ?? text;
     case undefined:
-      return readChoice({ text, rules, schemas });
+      return readChoice({ text, rules, schemas, exact });
     default:
       return text;
   }
+}
+
+function isRounded(text: string): boolean {
+  return /^-?\d+$/.test(text) && !Number.isSafeInteger(Number(text));
 }
 
 /** Tries each schema, strings last, and returns the first value that can be converted. */
@@ -41,14 +51,16 @@ function readChoice({
   text,
   rules,
   schemas,
+  exact,
 }: {
   text: string;
   rules: Readonly<Record<string, JsonValue>>;
   schemas: Schemas;
+  exact: boolean;
 }): JsonValue {
   const choices = [rules.oneOf, rules.anyOf].flatMap((list) => (Array.isArray(list) ? list : []));
   for (const schema of choices) {
-    const value = readText({ text, schema, schemas });
+    const value = readText({ text, schema, schemas, exact });
     if (typeof value !== 'string') return value;
   }
   return text;
@@ -69,10 +81,12 @@ export function readParameter({
   parameter: { schema, style, mediaType },
   input,
   schemas,
+  exact = false,
 }: {
   parameter: Pick<MockParameter, 'schema' | 'style' | 'mediaType'>;
   input: Input;
   schemas: Schemas;
+  exact?: boolean;
 }): JsonValue {
   const rules = resolveSchema({ schema, schemas });
   if (mediaType !== undefined && typeof input === 'string') return readJson(input) ?? input;
@@ -80,9 +94,9 @@ export function readParameter({
     const json = typeof input === 'string' && input.trim().startsWith('[') ? readJson(input) : undefined;
     if (Array.isArray(json)) return json;
     const texts = typeof input === 'string' ? input.split(separators[style] ?? ',') : input;
-    return texts.map((text) => readText({ text: text.trim(), schema: rules.items, schemas }));
+    return texts.map((text) => readText({ text: text.trim(), schema: rules.items, schemas, exact }));
   }
-  return readText({ text: typeof input === 'string' ? input : input.join(','), schema, schemas });
+  return readText({ text: typeof input === 'string' ? input : input.join(','), schema, schemas, exact });
 }
 
 /** Returns the fields of a form as an object, without empty optional fields. */
@@ -90,6 +104,7 @@ export function readFields({
   fields,
   schema,
   schemas,
+  exact = false,
 }: Reading & { fields: Readonly<Record<string, Input>> }): JsonValue {
   const rules = resolveSchema({ schema, schemas });
   const read = Object.entries(fields).flatMap(([name, input]): [string, JsonValue][] => {
@@ -99,6 +114,7 @@ export function readFields({
       parameter: { schema: (isObject(property) ? property : true) as JsonSchema, style: 'form' },
       input,
       schemas,
+      exact,
     });
     return [[name, value]];
   });

@@ -1,18 +1,22 @@
+/** Marks a section in which the reader has expanded everything, so that what loads later is expanded, too. */
+export const expandedMark = 'data-expanded';
+
 /** Starts the toolbar of an operation, which expands all sections, and copies the operation as Markdown. */
 export function startTools(): void {
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLButtonElement>('[data-api-tool]') : null;
-    const section = button?.closest<HTMLElement>('[data-place]');
-    if (!button || !section) return;
+    const section = button?.closest<HTMLElement>('[data-place]') ?? undefined;
+    if (!button) return;
     if (button.dataset.apiTool === 'copy') void copyMarkdown({ button, section });
-    else toggleAll({ button, section });
+    else if (section) toggleAll({ button, section });
   });
 }
 
 function toggleAll({ button, section }: { button: HTMLButtonElement; section: HTMLElement }): void {
   const isOpen = button.getAttribute('aria-pressed') !== 'true';
+  section.toggleAttribute(expandedMark, isOpen);
   for (const details of section.querySelectorAll<HTMLDetailsElement>(
-    '.api-parts details, [data-tree] details',
+    '.api-parts details, [data-tree] details, [data-copy] details',
   )) {
     // Only one of several `details` with the same name can be open.
     if (isOpen) details.removeAttribute('name');
@@ -26,7 +30,7 @@ async function copyMarkdown({
   section,
 }: {
   button: HTMLButtonElement;
-  section: HTMLElement;
+  section: HTMLElement | undefined;
 }): Promise<void> {
   const { copied = '', failed = '', markdown = '' } = button.dataset;
   const words = button.textContent;
@@ -42,11 +46,17 @@ async function copyMarkdown({
 }
 
 /** Returns the page's Markdown, or the part under the section's heading. */
-async function textOf({ markdown, section }: { markdown: string; section: HTMLElement }): Promise<string> {
+async function textOf({
+  markdown,
+  section,
+}: {
+  markdown: string;
+  section: HTMLElement | undefined;
+}): Promise<string> {
   const response = await fetch(markdown);
   if (!response.ok) throw new Error(`${markdown} answered ${response.status}.`);
   const text = await response.text();
-  const heading = section.querySelector('h1, h2, h3, h4');
+  const heading = section?.querySelector('h1, h2, h3, h4') ?? null;
   const level = Number(heading?.tagName.slice(1));
   if (heading === null || level === 1) return text;
   const own = [...document.querySelectorAll(`.api ${heading.tagName}`)].map((each) => each.textContent);

@@ -1,4 +1,6 @@
 import { trustedHtml } from 'lectern/client';
+import { expandedMark } from './tools.js';
+
 /**
  * Adds the fields of schemas that are left out. A page contains the fields of a named schema at most once
  * (`data-tree`): in the schema's section, or where it is first used. Every other use is a `details` with a link
@@ -22,6 +24,7 @@ export function startTrees(): void {
     renameGroups(fresh);
     current?.remove();
     details.append(fresh);
+    if (isExpanded(details)) openAll(fresh);
   };
   // `toggle` does not bubble.
   addEventListener('toggle', ({ target }) => isOpenUse(target) && void fill(target), { capture: true });
@@ -32,6 +35,30 @@ export function startTrees(): void {
   };
   addEventListener('lectern:page', fillOpen);
   fillOpen();
+}
+
+/** Opens each `details`, also several with the same name, of which only one could be open. */
+function openAll(within: Element): void {
+  for (const details of within.querySelectorAll('details')) {
+    details.removeAttribute('name');
+    details.open = true;
+  }
+}
+
+/** How many schemas within each other are expanded with the section. Large documents nest hundreds. */
+const deepest = 3;
+
+/** Returns whether the fields of a schema are expanded, because the reader has expanded the whole section. */
+function isExpanded(details: HTMLDetailsElement): boolean {
+  if (details.closest(`[${expandedMark}]`) === null) return false;
+  let depth = 0;
+  for (
+    let around = details.closest('[data-copy]');
+    around;
+    around = around.parentElement?.closest('[data-copy]') ?? null
+  )
+    depth += 1;
+  return depth < deepest;
 }
 
 function isOpenUse(target: EventTarget | null): target is HTMLDetailsElement {

@@ -30,7 +30,8 @@ export function convertContent({
     // In OpenAPI 3.2, this is the schema of each item of a stream.
     const schema =
       rawChild({ cursor: found, key: 'schema' }) ?? rawChild({ cursor: found, key: 'itemSchema' });
-    const examples = findExamples({ context, cursor: found, mediaType, use });
+    const sent = mockEncoding({ cursor: found, context });
+    const examples = findExamples({ context, cursor: found, mediaType, use, encodings: sent.encoding });
     const shown: ApiContent = {
       mediaType,
       schema: schema === undefined ? undefined : schemaNode({ cursor: schema, context }),
@@ -43,7 +44,7 @@ export function convertContent({
       examples: examples.flatMap(({ value, shown: { name } }) =>
         value === undefined ? [] : [{ name, value }],
       ),
-      ...mockEncoding({ cursor: found, context }),
+      ...sent,
     };
     return { shown, mock };
   });

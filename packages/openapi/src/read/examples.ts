@@ -1,5 +1,7 @@
 import { sample } from 'openapi-sampler';
 import type { ApiExample, JsonValue } from '../model/api-page.js';
+import { multipartParts, urlencodedPairs } from '../model/form-body.js';
+import type { FieldEncoding } from '../model/mock-data.js';
 import { boundedSchema } from './bounded-schema.js';
 import type { Cursor } from './document.js';
 import { entries, follow, rawChild, textAt } from './document.js';
@@ -32,11 +34,13 @@ export interface ExampleInput {
   mediaType: string;
   /** How the example is used: requests omit read-only fields, and responses omit write-only fields. */
   use: 'request' | 'response';
+  /** How the fields of a form are encoded. */
+  encodings?: Readonly<Record<string, FieldEncoding>> | undefined;
 }
 
 /** Returns the examples in the document, or else one generated from the schema. */
 export function findExamples(input: ExampleInput): FoundExample[] {
-  const { cursor, mediaType } = input;
+  const { cursor, mediaType, encodings } = input;
   const { source } = input.context;
   const { example } = cursor.value;
   const named = entries({ source, cursor, key: 'examples' }).map(([name, found]): FoundExample => {
@@ -48,7 +52,7 @@ export function findExamples(input: ExampleInput): FoundExample[] {
         name,
         summary: asText(summary),
         description: textAt({ source, cursor: found }),
-        ...written({ value, mediaType }),
+        ...written({ value, mediaType, encodings }),
         sampled: false,
         externalValue: asText(externalValue),
       },
@@ -57,7 +61,9 @@ export function findExamples(input: ExampleInput): FoundExample[] {
   if (named.length > 0) return named;
   if (example !== undefined) {
     const value = asWritten({ ...input, value: example });
-    return [{ value, shown: { name: 'example', ...written({ value, mediaType }), sampled: false } }];
+    return [
+      { value, shown: { name: 'example', ...written({ value, mediaType, encodings }), sampled: false } },
+    ];
   }
   const schema = rawChild({ cursor, key: 'schema' });
   const value = asWritten({
@@ -71,7 +77,9 @@ export function findExamples(input: ExampleInput): FoundExample[] {
       value,
       shown: {
         name: 'example',
-        ...(text === undefined ? written({ value, mediaType }) : { text, language: 'json' as const }),
+        ...(text === undefined
+          ? written({ value, mediaType, encodings })
+          : { text, language: 'json' as const }),
         sampled: true,
         ...(shortened ? { shortened } : {}),
       },
@@ -147,9 +155,9 @@ function quietly<Result>(run: () => Result): Result {
 function written({
   value,
   mediaType,
-}: {
+  encodings,
+}: Pick<ExampleInput, 'mediaType' | 'encodings'> & {
   value: JsonValue | undefined;
-  mediaType: string;
 }): Pick<ApiExample, 'text' | 'language'> {
   if (value === undefined) return { text: '', language: 'text' };
   if (isXml(mediaType))
@@ -157,18 +165,23 @@ function written({
       text: typeof value === 'string' ? value.trim() : JSON.stringify(value, undefined, 2),
       language: 'xml',
     };
-  if (isForm(mediaType) && isObject(value)) return { text: formText({ value, mediaType }), language: 'text' };
+  if (isForm(mediaType) && isObject(value))
+    return { text: formText({ value, mediaType, encodings }), language: 'text' };
   if (isJson(mediaType)) return { text: JSON.stringify(value, undefined, 2), language: 'json' };
   return { text: typeof value === 'string' ? value : JSON.stringify(value, undefined, 2), language: 'text' };
 }
 
 /** Formats a form with one field per line. URL-encoded bodies are shown as they are sent. */
-function formText({ value, mediaType }: { value: JsonObject; mediaType: string }): string {
-  const fields = Object.entries(asObject(value)).map(([name, field]): [string, string] => [
-    name,
-    typeof field === 'string' ? field : JSON.stringify(field),
-  ]);
-  return mediaType.startsWith('multipart')
-    ? fields.map(([name, field]) => `${name}: ${field}`).join('\n')
-    : new URLSearchParams(fields).toString();
+function formText({
+  value,
+  mediaType,
+  encodings,
+}: Pick<ExampleInput, 'mediaType' | 'encodings'> & { value: JsonObject }): string {
+  const fields = Object.entries(asObject(value)) as [string, JsonValue][];
+  if (!mediaType.startsWith('multipart'))
+    return fields.flatMap(([name, field]) => urlencodedPairs({ name, value: field, encodings })).join('&');
+  return fields
+    .flatMap(([name, field]) => multipartParts({ name, value: field, encodings }))
+    .map(({ name, value: text }) => `${name}: ${text}`)
+    .join('\n');
 }

@@ -3,8 +3,8 @@ import { isEqual } from '../model/json-schema/validation.js';
 import { schemaLabel } from './schema-words.js';
 
 /**
- * Merges two schemas of the same value, which must satisfy both. If only one part can be shown (a description, a
- * default), the second takes precedence, because it refines the first.
+ * Merges two schemas of the same value, which must satisfy both. If only one part can be shown (a title, a default),
+ * the second takes precedence, because it refines the first.
  */
 export function mergeNodes({ first, second }: { first: SchemaNode; second: SchemaNode }): SchemaNode {
   if (isEqual(plain(first), plain(second))) return second;
@@ -13,6 +13,7 @@ export function mergeNodes({ first, second }: { first: SchemaNode; second: Schem
   const merged: Omit<SchemaNode, 'label'> = {
     ...own,
     ...defined(other),
+    description: mergeDescriptions({ first: first.description, second: second.description }),
     ref: first.ref ?? second.ref,
     types: mergeTypes({ first: first.types, second: second.types }),
     nullable: isNullable({ first, second }),
@@ -44,6 +45,17 @@ export function mergeNodes({ first, second }: { first: SchemaNode; second: Schem
     (first.anyOf.length > 0 && second.anyOf.length > 0);
   const node = isBoth ? sideBySide({ merged, first, second }) : merged;
   return { ...node, label: schemaLabel(node) };
+}
+
+/** Joins two descriptions, unless one contains the other. Locations are those of the first one. */
+function mergeDescriptions({
+  first,
+  second,
+}: Record<'first' | 'second', SchemaNode['description']>): SchemaNode['description'] {
+  if (first === undefined || second === undefined) return second ?? first;
+  const [before, after] = [first.markdown.trim(), second.markdown.trim()];
+  if (before.includes(after)) return first;
+  return after.includes(before) ? second : { ...first, markdown: `${before}\n\n${after}` };
 }
 
 function filled<Item>(list: Item[], other: Item[]): Item[] {

@@ -32,6 +32,13 @@ describe('a property in several parts of allOf', () => {
     });
   });
 
+  it('has the descriptions of all parts, without repeating one', async () => {
+    const described = async (...texts: string[]) =>
+      (await merged(...texts.map((description) => ({ type: 'string', description }))))?.description?.markdown;
+    expect(await described('Its name.', 'Unique in a room.')).toBe('Its name.\n\nUnique in a room.');
+    expect(await described('Its name.', 'Its name. Unique.', 'Unique.')).toBe('Its name. Unique.');
+  });
+
   it('has the types and values that all parts allow', async () => {
     expect(
       await merged(

@@ -117,6 +117,19 @@ describe('operations', () => {
       })),
     ).toEqual([{ field: 'picture', contentType: 'image/png', headers: ['X-Size'] }]);
   });
+
+  it('show the example of a form as it is sent', async () => {
+    const list = { type: 'array', items: { type: 'string' }, example: ['a', 'b'] };
+    const schema = { type: 'object', properties: { tags: list, pipes: list } };
+    const encoding = { pipes: { style: 'pipeDelimited', explode: false } };
+    const example = async (mediaType: string): Promise<string | undefined> => {
+      const requestBody = { content: { [mediaType]: { schema, encoding } } };
+      const { groups } = await pageOf({ paths: { '/a': { post: { requestBody, responses: ok } } } });
+      return groups[0]?.operations[0]?.requestBody?.content[0]?.examples[0]?.text;
+    };
+    expect(await example('application/x-www-form-urlencoded')).toBe('tags=a&tags=b&pipes=a%7Cb');
+    expect(await example('multipart/form-data')).toBe('tags: a\ntags: b\npipes: a\npipes: b');
+  });
 });
 
 it('an operation uses a summary of several sentences as its description, and its ID as its name', async () => {

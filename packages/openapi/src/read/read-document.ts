@@ -18,7 +18,7 @@ import { validateDocument } from './validate.js';
 import { splitWords, withWords } from './words.js';
 
 // Increment this when the conversion changes: it is part of the cache key.
-const conversion = 20;
+const conversion = 21;
 
 interface Options {
   /** Absolute path of the document. */

@@ -22,7 +22,9 @@ describe('schemas', () => {
       ['name', true, 'string', undefined],
       ['next', false, 'Node', 'Node'],
     ]);
-    expect(node?.examples[0]?.text).toBe('{\n  "name": "string",\n  "next": {\n    "name": "string"\n  }\n}');
+    expect(node?.examples[0]?.text).toBe(
+      '{\n  "name": "Example name",\n  "next": {\n    "name": "Example name"\n  }\n}',
+    );
   });
 
   it('end where an unnamed schema contains itself', async () => {

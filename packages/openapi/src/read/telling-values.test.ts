@@ -11,6 +11,9 @@ test('generated examples have meaningful values if the schema only says "string"
       owner: { type: 'string', pattern: '^s' },
       emails: { type: 'array', items: { type: 'string' } },
       person: { $ref: '#/schemas/Person' },
+      first_name: { type: 'string', minLength: 6 },
+      petName: { type: 'string' },
+      pet_id: { type: 'string' },
     },
   };
   const value = {
@@ -21,6 +24,9 @@ test('generated examples have meaningful values if the schema only says "string"
     emails: ['string'],
     person: { homeCity: 'string', code: 'string' },
     count: 0,
+    first_name: 'string',
+    petName: 'string',
+    pet_id: 'string',
   };
   expect(tellingValues({ value, schema, schemas })).toEqual({
     firstName: 'Ada',
@@ -30,6 +36,9 @@ test('generated examples have meaningful values if the schema only says "string"
     emails: ['ada@example.com'],
     person: { homeCity: 'London', code: 'string' },
     count: 0,
+    first_name: 'string',
+    petName: 'Example name',
+    pet_id: 'abc123',
   });
   expect(tellingValues({ value: 'string', schema: { type: 'string' }, schemas: {}, name: 'repo' })).toBe(
     'hello-world',

@@ -27,7 +27,12 @@ const byName: readonly (readonly [RegExp, string])[] = [
   [/(?:^|_)branch$/i, 'main'],
   [/(?:^|_)version$/i, '1.0.0'],
   [/(?:file_?name|filename)$/i, 'photo.png'],
+  [/(?:^|_)id$/i, 'abc123'],
 ];
+
+/** Names of fields with text for people, whose example is that name: `Example title`. */
+const forPeople =
+  /(?:^|_)(name|title|description|message|summary|subject|comment|note|reason|label|caption|text|body)$/i;
 
 interface Input {
   value: JsonValue;
@@ -80,7 +85,11 @@ function valueFor({
   );
   if (!isFree) return untold;
   const words = name.replace(/([a-z\d])([A-Z])/g, '$1_$2').replace(/[-\s.]+/g, '_');
-  return byName.find(([pattern]) => pattern.test(words))?.[1] ?? untold;
+  const [, text] = forPeople.exec(words) ?? [];
+  const found =
+    byName.find(([pattern]) => pattern.test(words))?.[1] ??
+    (text === undefined ? untold : `Example ${text.toLowerCase()}`);
+  return found.length < Number(rules.minLength ?? 0) ? untold : found;
 }
 
 function singular(name: string | undefined): string | undefined {

@@ -11,6 +11,7 @@ import { Operation } from './Operation.js';
 import { SchemaIndex, SchemaList, Schemas } from './Schemas.js';
 import styles from './styles/openapi.css?url';
 import { MoreOn, Text } from './Text.js';
+import { PageTools } from './Tools.js';
 
 /** Above these numbers, the layout of off-screen sections is skipped. */
 const many = { operations: 25, schemas: 60 };
@@ -60,6 +61,7 @@ function Parts(): ReactNode {
   return (
     <>
       <h1>{title}</h1>
+      <PageTools />
       {api.intro === undefined ? null : <Intro intro={api.intro} version={api.api.version} />}
       {api.intro === undefined ? null : <Authentication schemes={api.securitySchemes} />}
       <IndexGroups groups={api.index} />

@@ -1,12 +1,10 @@
-import type { PageData } from 'lectern/plugin';
 import { useHref, usePage } from 'lectern/theme';
 import type { ReactNode } from 'react';
 import type { DocumentLink } from '../model/api-page.js';
 import { filterWords, translatedWords } from '../model/island-words.js';
+import { pageOfAll } from './sidebar-filter/page-of-all.js';
 import { SidebarFilter } from './sidebar-filter/SidebarFilter.js';
 import { useApiMessages } from './useApiMessages.js';
-
-type SidebarItems = NonNullable<PageData['sidebar']>['items'];
 
 interface Props {
   documents: readonly DocumentLink[];
@@ -29,7 +27,7 @@ export default function SidebarTop({ documents }: Props): ReactNode {
           },
           defaults: filterWords,
         })}
-        {...(hidesSome(items) ? pageOfAll(items) : {})}
+        {...pageOfAll(items)}
       />
     </>
   );
@@ -61,27 +59,4 @@ function Documents({ documents }: Props): ReactNode {
       </ul>
     </details>
   );
-}
-
-/** Returns whether the sidebar of a large document shows only entries near the page. */
-function hidesSome(items: SidebarItems): boolean {
-  return items.some(
-    (item) =>
-      item.kind === 'more' ||
-      (item.kind === 'category' &&
-        ((item.items.length === 0 && item.firstHref !== undefined) || hidesSome(item.items))),
-  );
-}
-
-/**
- * Returns the URLs of pages with all operations and schemas. The sidebar starts with the first page, which lists all
- * operations if there are several pages.
- */
-function pageOfAll(items: SidebarItems): { all?: string; schemas?: string } {
-  const [first] = items;
-  if (first?.kind !== 'link') return {};
-  const last = items.at(-1);
-  const href = last !== undefined && 'href' in last ? last.href : undefined;
-  const isOfSchemas = href !== undefined && /\/schemas(?:\/|\.html)?$/.test(href);
-  return { all: first.href, ...(isOfSchemas ? { schemas: href } : {}) };
 }

@@ -5,23 +5,40 @@ import { useApiMessages } from './useApiMessages.js';
 /** The toolbar of an operation, which needs the page's script and is hidden without it. */
 export function Tools(): ReactNode {
   const t = useApiMessages();
-  const { markdown } = usePage();
   return (
     <p className="api-tools">
       <button type="button" data-api-tool="expand" aria-pressed={false}>
         {t('theme.api.expandAll')}
       </button>
-      {markdown === undefined ? null : (
-        <button
-          type="button"
-          data-api-tool="copy"
-          data-markdown={new URL(markdown).pathname}
-          data-copied={t('theme.api.copied')}
-          data-failed={t('theme.api.notCopied')}
-        >
-          {t('theme.api.copyMarkdown')}
-        </button>
-      )}
+      <CopyMarkdown label={t('theme.api.copyMarkdown')} />
     </p>
+  );
+}
+
+/** The toolbar of a page with several operations. */
+export function PageTools(): ReactNode {
+  const t = useApiMessages();
+  return (
+    <p className="api-tools">
+      <CopyMarkdown label={t('theme.api.copyPage')} />
+    </p>
+  );
+}
+
+/** Copies the section around it, or without one the whole page. */
+function CopyMarkdown({ label }: { label: string }): ReactNode {
+  const t = useApiMessages();
+  const { markdown } = usePage();
+  if (markdown === undefined) return null;
+  return (
+    <button
+      type="button"
+      data-api-tool="copy"
+      data-markdown={new URL(markdown).pathname}
+      data-copied={t('theme.api.copied')}
+      data-failed={t('theme.api.notCopied')}
+    >
+      {label}
+    </button>
   );
 }

@@ -153,7 +153,8 @@ function formValue({
   data: MockData;
   form: FormState;
 }): Record<string, JsonValue> {
-  const value = readFields({ fields: ownFields({ content, data, form }), schema: content.schema, schemas });
+  const fields = ownFields({ content, data, form });
+  const value = readFields({ fields, schema: content.schema, schemas, exact: true });
   return isObject(value) ? value : {};
 }
 

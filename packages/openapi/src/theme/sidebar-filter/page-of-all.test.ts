@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import type { SidebarItems } from './page-of-all.js';
+import { pageOfAll } from './page-of-all.js';
+
+function link(href: string): SidebarItems[number] {
+  return { kind: 'link', label: href, href, external: false, current: false };
+}
+
+function category(...items: SidebarItems): SidebarItems[number] {
+  return { kind: 'category', label: 'Pets', collapsible: true, open: true, current: false, items };
+}
+
+test('the filter of a document on several pages reads the page with all operations, and the one with schemas', () => {
+  const pages = [link('/api'), category(link('/api/pets/get'), link('/api/pets/add')), link('/api/schemas')];
+  expect(pageOfAll(pages)).toEqual({ all: '/api', schemas: '/api/schemas' });
+  expect(pageOfAll([link('/api'), category(link('/api/pets#get'))])).toEqual({ all: '/api' });
+});
+
+test('the filter of a document on one page needs no other page', () => {
+  expect(pageOfAll([link('/api'), link('/api#intro'), category(link('/api#get'))])).toEqual({});
+  expect(pageOfAll([])).toEqual({});
+});

@@ -89,13 +89,21 @@ export function hashOfFile({ file, size }: { file: string; size: number }): stri
  * Lists all files below a folder, relative to it, sorted.
  * @param follow - Whether to follow a symbolic link, given its absolute path; by default, none. Broken links, and
  *   links to a parent folder, are never followed.
+ * @param onUnreadable - Gets the names that are not UTF-8, relative to the folder. They can't be opened.
  */
-export function listFiles(dir: string, { follow }: { follow?: (link: string) => boolean } = {}): string[] {
+export function listFiles(
+  dir: string,
+  {
+    follow,
+    onUnreadable = () => undefined,
+  }: { follow?: (link: string) => boolean; onUnreadable?: (name: string) => void } = {},
+): string[] {
   const files: string[] = [];
   const walk = ({ folder, above }: { folder: string; above: readonly string[] }): void => {
     for (const entry of readdirSync(join(dir, folder), { withFileTypes: true })) {
       const name = folder + entry.name;
-      if (entry.isDirectory()) walk({ folder: `${name}/`, above });
+      if (entry.name.includes('\uFFFD') && lstatOf(join(dir, name)) === undefined) onUnreadable(name);
+      else if (entry.isDirectory()) walk({ folder: `${name}/`, above });
       else if (entry.isFile()) files.push(name);
       else if (entry.isSymbolicLink() && follow !== undefined) followLink({ name, above, follow });
     }

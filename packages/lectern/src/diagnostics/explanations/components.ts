@@ -68,7 +68,7 @@ export const components = {
   },
   'replaced-built-in': {
     meaning:
-      'The code of a page replaced something that JavaScript provides, such as `Array.prototype.map`, or added to it. Everything that is rendered later would use it.',
+      'The code of a page replaced something that JavaScript provides, such as `Array.prototype.map`, or added a property to all objects. Everything that is rendered later would use it. Polyfills may add missing methods, such as `Array.prototype.flat ||= …`.',
     fix: 'Write a separate function, and call it instead.',
   },
   'island-property': {

@@ -84,8 +84,23 @@ test.each([
   ],
 ])('the build is correct if %s', { timeout: enough }, async (_, damage) => {
   for (const file of entries()) damage(file);
+  await expectRight();
+});
+
+test('the build is correct if a file is in the place of each folder of the cache', {
+  timeout: enough,
+}, async () => {
+  const folders = readdirSync(cache, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  for (const { name } of folders) {
+    rmSync(join(cache, name), { recursive: true });
+    writeFileSync(join(cache, name), 'A file.');
+  }
+  await expectRight();
+});
+
+async function expectRight(): Promise<void> {
   await build();
   const [expected, found] = [readTree(right), readTree(join(dir, 'build'))];
   expect(Object.keys(found)).toEqual(Object.keys(expected));
   expect(Object.keys(expected).filter((file) => found[file] !== expected[file])).toEqual([]);
-});
+}

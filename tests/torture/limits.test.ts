@@ -61,6 +61,13 @@ test('a page that fills the memory, or replaces a built-in method, is an error o
     'docs/export.mdx': 'export const list = (() => { const all = []; for (;;) all.push(1); })();\n\n# Page\n',
     'docs/expression.mdx': `# Page\n\n${endless}\n`,
     'docs/replaced.mdx': `# Page\n\n${replaced}\n`,
+    // A polyfill that adds a method is allowed.
+    'components/polyfills.js':
+      'Array.prototype.flat ||= () => [];\nArray.prototype.last ||= function () { return this[this.length - 1]; };\nString.prototype.shout ||= () => "A!";\n',
+    'components/Modern.tsx':
+      "import './polyfills.js';\nexport const Modern = () => <p>{[1, 2].flat().last()} {'a'.shout()}</p>;\n",
+    'docs/polyfills.mdx':
+      "import { Modern } from '@site/components/Modern';\n\nexport const first = (Array.prototype.first ||= function () { return this[0]; });\n\n# Page {[1].first()}\n\n<Modern />\n",
   });
   const { code, text } = await check();
   for (const page of ['component', 'export', 'expression']) expect(text).toMatch(memory(`docs/${page}.mdx`));
@@ -119,6 +126,14 @@ describe('an infinite loop', () => {
 
   test('a hook that runs another program for longer is not stopped', async () => {
     const code = `(await import('node:child_process')).execFileSync(process.execPath, ['-e', 'setTimeout(() => {}, 2500)']); return {};`;
+    write({ 'lectern.config.ts': configure(`{ name: 'team', async read() { ${code} } }`) });
+    const { code: status, text } = await check();
+    expect({ status, text }).toMatchObject({ status: 0, text: expect.stringContaining('✓') });
+  });
+
+  test('a hook that gets no processor time is not stopped, as on a busy machine', async () => {
+    const code =
+      'for (let step = 0; step < 30; step += 1) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100); return {};';
     write({ 'lectern.config.ts': configure(`{ name: 'team', async read() { ${code} } }`) });
     const { code: status, text } = await check();
     expect({ status, text }).toMatchObject({ status: 0, text: expect.stringContaining('✓') });

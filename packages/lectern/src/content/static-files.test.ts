@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { formatDiagnostic } from '../diagnostics/diagnostic.js';
 import { tempSite } from './__fixtures__/temp-site.js';
@@ -15,5 +16,25 @@ test('static files: a file at the path of a static folder is an error, and a mis
   expect([...files]).toEqual(['/a.txt']);
   expect(diagnostics.map((diagnostic) => formatDiagnostic(diagnostic))).toEqual([
     'error [static-not-a-folder] one.txt\n  `staticDirectories` contains "one.txt", which is not a folder.\n  Put the file in a folder of static files, and name that folder.',
+  ]);
+});
+
+test.runIf(process.platform === 'linux')('static files: a name that is not UTF-8 is an error', async () => {
+  await using folder = await tempSite({ 'static/a.txt': 'A' });
+  const wrong = Buffer.concat([
+    Buffer.from(`${folder.dir}/static/b`),
+    Buffer.from([0xff]),
+    Buffer.from('.txt'),
+  ]);
+  writeFileSync(wrong, 'B');
+  const reach: Pick<SiteReach, 'check'> = { check: () => undefined };
+  const { files, diagnostics } = staticFilesOf({
+    siteDir: folder.dir,
+    folders: ['static'],
+    reach: reach as SiteReach,
+  });
+  expect([...files]).toEqual(['/a.txt']);
+  expect(diagnostics.map((diagnostic) => formatDiagnostic(diagnostic))).toEqual([
+    "error [unreadable-file] static/b�.txt\n  The file or folder can't be published: its name is not UTF-8. Here, � stands for each wrong byte.\n  Rename the file. Older archives often contain names in another encoding.",
   ]);
 });

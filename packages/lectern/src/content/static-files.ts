@@ -33,7 +33,10 @@ export function staticFilesOf({ siteDir, folders, reach }: Options): {
       if (refused !== undefined) diagnostics.push(refused);
       return refused === undefined;
     };
-    for (const name of listFiles(dir, { follow })) files.add(`/${name}`);
+    const onUnreadable = (name: string): void => {
+      diagnostics.push(notUtf8(siteRelative({ siteDir, path: join(dir, name) })));
+    };
+    for (const name of listFiles(dir, { follow, onUnreadable })) files.add(`/${name}`);
   }
   return { files, diagnostics };
 }
@@ -44,5 +47,15 @@ function notAFolder(folder: string): Diagnostic {
     message: `\`staticDirectories\` contains "${folder}", which is not a folder.`,
     hint: 'Put the file in a folder of static files, and name that folder.',
     file: folder,
+  });
+}
+
+function notUtf8(file: string): Diagnostic {
+  return problem({
+    code: 'unreadable-file',
+    message:
+      "The file or folder can't be published: its name is not UTF-8. Here, � stands for each wrong byte.",
+    hint: 'Rename the file. Older archives often contain names in another encoding.',
+    file,
   });
 }

@@ -23,6 +23,7 @@ beforeAll(async () => {
     'docs/percent.md': '# Percent\n\n[One](./%E0%A4%A.md), [two](/docs/%), [three](%zz#x), ![four](./%.png)',
     'docs/syntax.mdx': '# Syntax\n\n<Open',
     'docs/throws.mdx': '# Throws\n\n{(() => { throw new Error("No."); })()}',
+    'docs/tabs.mdx': `# Tabs\n\n${'<Tabs>\n<TabItem value="a">\n\n'.repeat(80)}Text.\n\n${'</TabItem>\n</Tabs>\n\n'.repeat(80)}`,
     'docs/folder/_category_.yml': 'label: [open',
     'docs/folder/inside.md': '# Inside',
     'docs/aliases/_category_.yml': 'label: *missing',
@@ -71,6 +72,12 @@ test('dev: a page with an error shows only that error', async () => {
     const files = [...text.matchAll(/\] ((?:docs|pages)\/[\w./-]+)/g)].map(([, file]) => file);
     expect([page, status, new Set(files).size, text.includes(String(place))]).toEqual([page, 500, 1, true]);
   }
+});
+
+test('dev: islands that are nested 80 levels deep are an error, because each level renders the next twice', async () => {
+  const { status, text } = await get('/docs/tabs');
+  expect(status).toBe(500);
+  expect(text).toContain('Interactive components, such as tabs, are nested more than 50 levels deep.');
 });
 
 test('dev: a URL without a page lists every error, because one of them may be the cause', async () => {

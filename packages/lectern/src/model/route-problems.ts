@@ -75,7 +75,7 @@ export function blockedPages({
 }
 
 /** Returns the folders that contain a file: for `a/b/c.html`, `a` and `a/b`. */
-function foldersOf(file: string): string[] {
+export function foldersOf(file: string): string[] {
   const segments = file.split('/').slice(0, -1);
   return segments.map((_, index) => segments.slice(0, index + 1).join('/'));
 }

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { ReadMemory } from '../cache/read-memory.js';
@@ -39,4 +39,18 @@ test('an unchanged asset is not read', async () => {
   });
   expect(asked).toEqual([join(folder.dir, 'docs/a.png')]);
   expect(assets.get('docs/a.png')).toMatchObject({ output: 'assets/a-12345678.png', width: 3, height: 4 });
+});
+
+test('an image of more than 2 GiB is measured from its beginning, and never read as a whole', async () => {
+  await using folder = await tempSite({ 'docs/a.svg': '' });
+  const path = join(folder.dir, 'docs/a.svg');
+  await writeFile(path, '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="40"/>');
+  await truncate(path, 2 ** 31 + 1);
+  const assets = await collectAssets({
+    siteDir: folder.dir,
+    site: siteOf({}).site,
+    reach: siteReach({ siteDir: folder.dir, config: siteOf({}).site.config }),
+    documents: [{ file: 'docs/a.md', images: [{ url: './a.svg' }], files: [] }],
+  });
+  expect(assets.get('docs/a.svg')).toMatchObject({ output: expect.stringMatching(/^assets\/a-\w{8}\.svg$/) });
 });

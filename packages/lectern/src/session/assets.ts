@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { ReadMemory } from '../cache/read-memory.js';
@@ -7,6 +6,7 @@ import type { SiteReach } from '../content/site-reach.js';
 import type { Asset } from '../model/link-targets.js';
 import { assetPath, splitUrl } from '../model/links.js';
 import type { SiteModel } from '../model/site.types.js';
+import { bytesOf, hashOfFile } from '../util/files.js';
 
 /** A published file: an image or a download that a document refers to. */
 export interface PublishedAsset extends Asset {
@@ -66,8 +66,9 @@ export async function collectAssets({
       path: source,
       key: 'asset',
       make: () => {
-        const content = readFileSync(source);
-        return { name: hashedName({ source, content }), ...measure({ content, imageSize }) };
+        const { size } = statSync(source);
+        const content = startOf({ source, size });
+        return { name: hashedName({ source, size }), ...measure({ content, imageSize }) };
       },
     });
     const output = isStatic ? undefined : `assets/${name}`;
@@ -113,8 +114,20 @@ function staticSource({
     .find((file) => existsSync(file));
 }
 
-function hashedName({ source, content }: { source: string; content: Uint8Array }): string {
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+/** The most bytes that are read to find the size of an image. */
+const mostMeasured = 1 << 26;
+
+/** Returns the beginning of a file, which says how large an image is. Node can't read more than 2 GiB at once. */
+function startOf({ source, size }: { source: string; size: number }): Uint8Array {
+  if (size <= mostMeasured) return readFileSync(source);
+  const content = Buffer.alloc(mostMeasured);
+  let at = 0;
+  for (const bytes of bytesOf({ file: source, end: mostMeasured })) at += bytes.copy(content, at);
+  return content;
+}
+
+function hashedName({ source, size }: { source: string; size: number }): string {
+  const hash = hashOfFile({ file: source, size }).slice(0, 8);
   const extension = extname(source);
   return `${basename(source, extension)}-${hash}${extension}`;
 }

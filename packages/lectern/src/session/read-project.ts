@@ -1,11 +1,13 @@
 import type { SiteConfig } from '../config/schema/index.js';
 import { readSources } from '../content/index.js';
+import { siteRelative } from '../content/paths.js';
 import type { FrontMatterOf } from '../content/reader-types.js';
 import { staticFilesOf } from '../content/static-files.js';
 import { swizzledComponents } from '../content/swizzled.js';
 import { readTranslations } from '../content/translations.js';
 import type { SourceContent } from '../content/types.js';
 import { withSeverity } from '../diagnostics/severity.js';
+import { functionFailed } from '../diagnostics/site-function.js';
 import { checkAnnouncement } from '../model/announcement.js';
 import { resolveNavbar } from '../model/navbar.js';
 import { checkSearch } from '../model/search-plan.js';
@@ -43,7 +45,7 @@ export async function readProject({
       cacheDir: workspace.cacheDir,
       memory,
       reach,
-      frontMatterOf: frontMatterOf(written),
+      frontMatterOf: frontMatterOf({ config: written, siteDir }),
       placeInConfig: (path) => ({ file: configFile, ...locateInConfig(path) }),
     }),
     staticFilesOf({ siteDir, folders: written.staticDirectories, reach }),
@@ -95,13 +97,24 @@ export async function readProject({
  * Combines the `frontMatter` hooks of all plug-ins. Returns undefined if no plug-in has one, so that documents need
  * not be read for it.
  */
-function frontMatterOf(config: SiteConfig): FrontMatterOf | undefined {
+function frontMatterOf({
+  config,
+  siteDir,
+}: {
+  config: SiteConfig;
+  siteDir: string;
+}): FrontMatterOf | undefined {
   const hooks = sitePlugins(config).filter(({ plugin }) => plugin.frontMatter !== undefined);
   if (hooks.length === 0) return undefined;
   return async (input) => {
     for (const { plugin } of hooks) {
-      const found = await plugin.frontMatter?.(input);
-      if (found !== undefined) return found;
+      try {
+        const found = await plugin.frontMatter?.(input);
+        if (found !== undefined) return found;
+      } catch (error) {
+        const what = `The hook "frontMatter" of the plug-in "${plugin.name}"`;
+        throw functionFailed({ error, what, file: siteRelative({ siteDir, path: input.path }) });
+      }
     }
     return undefined;
   };

@@ -58,7 +58,19 @@ test.each<[name: string, change: () => void]>([
   [
     'Array.prototype.last',
     () => {
-      prototype.last = () => 1;
+      prototype.last = 1;
+    },
+  ],
+  [
+    'Array.prototype.toJSON',
+    () => {
+      prototype.toJSON = () => 1;
+    },
+  ],
+  [
+    'Object.prototype.keep',
+    () => {
+      (Object.prototype as Record<string, unknown>).keep = () => 1;
     },
   ],
 ])('built-ins: %s is restored', (name, change) => {
@@ -70,6 +82,28 @@ test.each<[name: string, change: () => void]>([
   expect(Promise.resolve(1)).toBeInstanceOf(Promise);
   expect(Object.keys(Object.prototype)).toEqual([]);
   expect(prototype.last).toBeUndefined();
+});
+
+test('built-ins: a method that arrays lack may be added, and loops skip it', () => {
+  try {
+    expect(
+      changing(() => {
+        prototype.flat ||= () => [];
+        prototype.last = function last(this: unknown[]) {
+          return this[this.length - 1];
+        };
+        Reflect.defineProperty(prototype, 'first', { value: () => 1, configurable: true });
+      }),
+    ).toBeUndefined();
+    const list = [1, 2] as number[] & { last?: () => number };
+    expect(list.last?.()).toBe(2);
+    const keys: string[] = [];
+    for (const key in list) keys.push(key);
+    expect(keys).toEqual(['0', '1']);
+  } finally {
+    Reflect.deleteProperty(prototype, 'last');
+    Reflect.deleteProperty(prototype, 'first');
+  }
 });
 
 test('built-ins: a polyfill may be replaced', () => {

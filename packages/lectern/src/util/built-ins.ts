@@ -1,6 +1,6 @@
-/* Notices when code of the site replaces something that JavaScript itself provides, such as `Array.prototype.map`,
-   because everything that runs later in the same thread would break. This module uses no built-in method that
-   could have been replaced. */
+/* Notices when code of the site replaces something that JavaScript itself provides, such as `Array.prototype.map`:
+   everything that runs later in the same thread would break. A polyfill that adds a missing method is kept. Uses no
+   built-in method that could have been replaced. */
 
 interface Watched {
   /** The start of the names in messages, such as `Array.prototype.`. */
@@ -9,10 +9,13 @@ interface Watched {
   keys: readonly PropertyKey[];
 }
 
-/** Properties added to these objects would appear in loops over other objects. */
+/**
+ * Adding to these breaks loops over other objects. A method that only arrays get does no harm once loops skip it, but
+ * whatever all objects get looks like an option to every function that takes options.
+ */
 const closed = [
-  { prefix: 'Object.prototype.', object: Object.prototype as object },
-  { prefix: 'Array.prototype.', object: Array.prototype as object },
+  { prefix: 'Object.prototype.', object: Object.prototype as object, mayGetMethods: false },
+  { prefix: 'Array.prototype.', object: Array.prototype as object, mayGetMethods: true },
 ];
 
 const { defineProperty, deleteProperty, getOwnPropertyDescriptor, ownKeys, apply } = Reflect;
@@ -33,7 +36,7 @@ export function rememberBuiltIns(): () => string | undefined {
     let added: string | undefined;
     for (let index = 0; index < closed.length; index += 1)
       added ??= removeAdded({
-        ...(closed[index] ?? { prefix: '', object: {} }),
+        ...(closed[index] ?? { prefix: '', object: {}, mayGetMethods: false }),
         keys: keysBefore[index] ?? [],
       });
     return replaced ?? added;
@@ -86,10 +89,12 @@ function removeAdded({
   prefix,
   object,
   keys,
+  mayGetMethods,
 }: {
   prefix: string;
   object: object;
   keys: readonly PropertyKey[];
+  mayGetMethods: boolean;
 }): string | undefined {
   const now = ownKeys(object);
   if (now.length <= keys.length) return undefined;
@@ -98,11 +103,20 @@ function removeAdded({
     const key = now[index] as PropertyKey;
     let isOld = false;
     for (let other = 0; other < keys.length; other += 1) isOld ||= keys[other] === key;
-    if (isOld) continue;
+    if (isOld || (mayGetMethods && hideMethod({ object, key }))) continue;
     found ??= `${prefix}${String(key)}`;
     deleteProperty(object, key);
   }
   return found;
+}
+
+/** Makes loops skip a method that was added. Returns false for anything else, such as a `toJSON` that changes JSON. */
+function hideMethod({ object, key }: { object: object; key: PropertyKey }): boolean {
+  const property = getOwnPropertyDescriptor(object, key);
+  if (typeof key !== 'string' || key === 'toJSON' || key === 'then') return false;
+  if (property === undefined || typeof property.value !== 'function') return false;
+  if (property.enumerable !== true) return true;
+  return defineProperty(object, key, { enumerable: false });
 }
 
 /**

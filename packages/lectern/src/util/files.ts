@@ -88,15 +88,23 @@ export function hashOfFile({ file, size }: { file: string; size: number }): stri
 
 /**
  * Returns the paths of all files below a folder, relative to that folder and sorted.
- * @param follow - Returns whether to follow a symlink, given its absolute path; by default, no symlink is followed.
- * Broken links, and links to a parent folder, are never followed.
+ * @param follow - Whether to follow a symbolic link, given its absolute path; by default, none. Broken links, and
+ *   links to a parent folder, are never followed.
+ * @param onUnreadable - Gets the names that are not UTF-8, relative to the folder. They can't be opened.
  */
-export function listFiles(dir: string, { follow }: { follow?: (link: string) => boolean } = {}): string[] {
+export function listFiles(
+  dir: string,
+  {
+    follow,
+    onUnreadable = () => undefined,
+  }: { follow?: (link: string) => boolean; onUnreadable?: (name: string) => void } = {},
+): string[] {
   const files: string[] = [];
   const walk = ({ folder, above }: { folder: string; above: readonly string[] }): void => {
     for (const entry of readdirSync(join(dir, folder), { withFileTypes: true })) {
       const name = folder + entry.name;
-      if (entry.isDirectory()) walk({ folder: `${name}/`, above });
+      if (entry.name.includes('\uFFFD') && lstatOf(join(dir, name)) === undefined) onUnreadable(name);
+      else if (entry.isDirectory()) walk({ folder: `${name}/`, above });
       else if (entry.isFile()) files.push(name);
       else if (entry.isSymbolicLink() && follow !== undefined) followLink({ name, above, follow });
     }

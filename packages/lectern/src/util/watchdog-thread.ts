@@ -63,8 +63,14 @@ const giveUp = (added) => {
 
 // Hooks and the configuration may be asynchronous, so they are interrupted by the debugger. Ending only their execution
 // would leave the process in a broken state.
+// On a busy machine, time passes without the code running. So its processor time counts, unless it waits for something.
+const processorTime = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
 let beat = -1;
 let since = Date.now();
+let used = processorTime();
 let before = megabytes();
 let isLooking = false;
 setInterval(() => {
@@ -72,10 +78,13 @@ setInterval(() => {
   if (now !== beat || Atomics.load(state, ${field.unsettled}) === 0 || Atomics.load(state, ${field.run}) !== 0) {
     beat = now;
     since = Date.now();
+    used = processorTime();
     before = megabytes();
     return;
   }
-  const isLate = Date.now() - since > Atomics.load(state, ${field.patience});
+  const patience = Atomics.load(state, ${field.patience});
+  const elapsed = Date.now() - since;
+  const isLate = elapsed > 10 * patience || (elapsed > patience && processorTime() - used > patience / 2);
   const isLarge = megabytes() - before > most.call;
   if (!isLooking && (isLate || isLarge)) look(isLate ? 'time' : 'memory');
 }, 250);
@@ -90,6 +99,7 @@ const look = (reason) => {
   const finish = () => {
     session.disconnect();
     since = Date.now();
+    used = processorTime();
     before = megabytes();
     isLooking = false;
   };

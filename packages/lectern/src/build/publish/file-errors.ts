@@ -1,4 +1,7 @@
+import { join } from 'node:path';
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
+import { foldersOf } from '../../model/route-problems.js';
+import { statOf } from '../../util/files.js';
 
 /** The reason and the fix for each file-system error code. */
 const fixes: Readonly<Record<string, readonly [why: string, fix: string]>> = {
@@ -42,4 +45,39 @@ export function withFileErrors<Result>(outDir: string, work: () => Result): Resu
       { cause: error },
     );
   }
+}
+
+/** Writes a file of the site. If the site also has a folder of that name, or a file in place of its folder, that is an error. */
+export function withoutConflict({
+  file,
+  files,
+  write,
+}: {
+  /** Path in the output. */
+  file: string;
+  /** The folder of what was already written. */
+  files: string;
+  write: () => void;
+}): void {
+  try {
+    write();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const taken = code === 'EISDIR' ? file : foldersOf(file).find((folder) => isFile(join(files, folder)));
+    if (taken === undefined) throw error;
+    throw new LecternError(
+      [
+        problem({
+          code: 'route-taken',
+          message: `The site has a file "${taken}", and other files in a folder of the same name, so both can't be published.`,
+          hint: 'Rename the file: it is a static file, a page, or a file of a plug-in.',
+        }),
+      ],
+      { cause: error },
+    );
+  }
+}
+
+function isFile(path: string): boolean {
+  return statOf(path)?.isFile() === true;
 }

@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -173,4 +173,31 @@ test('the first build needs no old folder', async () => {
   await output.write('a.html', 'a');
   await output.publish();
   expect(filesIn(site.dir)).toEqual(['deep/er/build/a.html', 'deep/x']);
+});
+
+test.each([
+  [['assets/a.js', 'assets'], 'assets'],
+  [['docs', 'docs/a/index.html'], 'docs'],
+])('a file and a folder with the same name are an error: %j', async (names, taken) => {
+  await using site = await tempSite({});
+  const output = openTempOutput({ dir: site.dir });
+  const write = async (): Promise<void> => {
+    for (const name of names) await output.write(name, name);
+  };
+  await expect(write).rejects.toThrow(
+    `The site has a file "${taken}", and other files in a folder of the same name, so both can't be published.`,
+  );
+});
+
+test('a file of more than 64 MB is copied, and reused', async () => {
+  await using site = await tempSite({ 'static/a.bin': 'start' });
+  const [source, outDir] = [join(site.dir, 'static/a.bin'), join(site.dir, 'build')];
+  await truncate(source, 100_000_000);
+  for (let round = 0; round < 2; round += 1) {
+    const output = openTempOutput({ dir: site.dir });
+    await output.copy({ source, file: 'a.bin' });
+    await output.publish();
+    expect(statSync(join(outDir, 'a.bin')).size).toBe(100_000_000);
+  }
+  expect((await readFile(join(outDir, 'a.bin'))).subarray(0, 5).toString()).toBe('start');
 });

@@ -1,10 +1,19 @@
-import { mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import type { FileState } from '../../util/files.js';
 import { folderMaker, hashOfFile, isSameState, listFiles, stateOf } from '../../util/files.js';
 import type { Copies } from './copies.js';
-import { withFileErrors } from './file-errors.js';
+import { withFileErrors, withoutConflict } from './file-errors.js';
 import { hasJournal, setAsideFormerJournal } from './journal.js';
 import type { Made } from './mark.js';
 import { hashContent, hashFile, markFile, readMark } from './mark.js';
@@ -13,6 +22,9 @@ import { ownedFiles } from './owned.js';
 import { listPublished, publishStage, recoverStage, stagedFiles } from './publish.js';
 
 export type { FileState } from '../../util/files.js';
+
+/** Files of more bytes are copied without reading them into memory: Node can't read more than 2 GiB at once. */
+const largeFile = 1 << 26;
 
 /** The output of a build. Its files are staged, and become visible all together when they are published. */
 export interface OutputFolder {
@@ -120,9 +132,24 @@ export function openOutput({ outDir, dir, site, copies, checkOnly = false }: Opt
       return before;
     }
     const path = join(files, file);
+    withoutConflict({ file, files, write: () => stageBytes({ path, bytes }) });
+    return noteStaged(file, hashContent(bytes));
+  };
+  const stageBytes = ({ path, bytes }: { path: string; bytes: Uint8Array }): void => {
     makeFolder(dirname(path));
     writeFileSync(path, bytes);
-    return noteStaged(file, hashContent(bytes));
+  };
+  const stageLarge = ({ source, file }: { source: string; file: string }): FileState => {
+    const path = join(files, file);
+    withoutConflict({
+      file,
+      files,
+      write: () => {
+        makeFolder(dirname(path));
+        copyFileSync(source, path);
+      },
+    });
+    return noteStaged(file, hashFile(path));
   };
   const reuse = (file: string, state: FileState): boolean => {
     if (!isPublished(file, state)) return false;
@@ -136,7 +163,7 @@ export function openOutput({ outDir, dir, site, copies, checkOnly = false }: Opt
     const stats = statSync(source);
     const known = copies?.find({ file, source, stats });
     if (known !== undefined && reuse(file, known)) return;
-    const state = write(file, readFileSync(source));
+    const state = stats.size > largeFile ? stageLarge({ source, file }) : write(file, readFileSync(source));
     copies?.keep({ file, source, stats, state });
   };
   const publish = (): void => {

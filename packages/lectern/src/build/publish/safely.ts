@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findConfig } from '../../config/load.js';
 import type { Workspace } from '../../session/workspace.js';
+import { lstatOf, statOf } from '../../util/files.js';
 import { stageFolder } from './finish.js';
 import { prepareOutput } from './prepare.js';
 import type { Stage } from './publish.js';
@@ -45,10 +46,11 @@ export async function openSafely({ siteDir, outDir: asked, force, open }: Option
   };
 }
 
+/** Lists the names in a folder. Another program may have put a file in its place. */
 function namesIn(folder: string): string[] {
-  return existsSync(folder) ? readdirSync(folder) : [];
+  return statOf(folder)?.isDirectory() === true ? readdirSync(folder) : [];
 }
 
 function removeIfEmpty(folder: string): void {
-  if (existsSync(folder) && namesIn(folder).length === 0) rmdirSync(folder);
+  if (lstatOf(folder)?.isDirectory() === true && namesIn(folder).length === 0) rmdirSync(folder);
 }

@@ -1,4 +1,5 @@
 import type { NumberPrefixSetting } from '../../config/schema/sources.js';
+import { callSiteFunction } from '../../diagnostics/site-function.js';
 
 export interface NumberPrefix {
   /** The name without its prefix. */
@@ -26,7 +27,10 @@ export function prefixParserOf(setting: NumberPrefixSetting | undefined): Prefix
   if (setting === false) return (name) => ({ name });
   if (typeof setting !== 'function') return parseNumberPrefix;
   return (name) => {
-    const { filename, numberPrefix } = setting(name);
+    const { filename, numberPrefix } = callSiteFunction({
+      what: `The function \`numberPrefixParser\` of the configuration, called with ${JSON.stringify(name)},`,
+      run: () => setting(name),
+    });
     return { name: filename, number: numberPrefix };
   };
 }

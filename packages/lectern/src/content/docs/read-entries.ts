@@ -2,6 +2,7 @@ import type { ReadMemory } from '../../cache/read-memory.js';
 import type { DocsSourceConfig } from '../../config/schema/sources.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { asLecternError } from '../../diagnostics/internal-error.js';
+import { callSiteFunction } from '../../diagnostics/site-function.js';
 import { hashOf, hashText } from '../../util/hash.js';
 import { realFiles } from '../../util/real-files.js';
 import type { EditBase } from '../paths.js';
@@ -145,5 +146,10 @@ function editUrlOf({
 }: Pick<Options, 'source' | 'plan' | 'locale'> & { found: SourceFile }): EditBase {
   if (typeof editUrl !== 'function') return editUrl;
   const place = { version: plan.name, versionDocsDirPath: plan.dir, docPath: found.relative, locale };
-  return (permalink) => editUrl({ ...place, permalink });
+  return (permalink) =>
+    callSiteFunction({
+      what: 'The function `editUrl` of the configuration',
+      file: found.file,
+      run: () => editUrl({ ...place, permalink }),
+    });
 }

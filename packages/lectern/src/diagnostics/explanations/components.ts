@@ -69,7 +69,7 @@ export const components = {
   },
   'replaced-built-in': {
     meaning:
-      'The code of a page replaced something that JavaScript provides, such as `Array.prototype.map`, or added to it. Every page rendered later would use the changed version.',
+      'The code of a page replaced something that JavaScript provides, such as `Array.prototype.map`, or added a property to all objects. Everything that is rendered later would use it. Polyfills may add missing methods, such as `Array.prototype.flat ||= …`.',
     fix: 'Write a separate function, and call it instead.',
   },
   'island-property': {

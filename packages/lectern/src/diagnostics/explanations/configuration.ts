@@ -32,6 +32,10 @@ export const configuration = {
     meaning: 'A hook of a plug-in returned something that the build can’t use.',
     fix: 'Return the value that the message describes. TypeScript finds these mistakes if the plug-in uses `definePlugin`.',
   },
+  'function-failed': {
+    meaning: 'A function in the configuration, or a hook of a plug-in, threw an error for a file.',
+    fix: 'Fix the error in the function, or handle the case in it.',
+  },
   'static-not-a-folder': {
     meaning: '`staticDirectories` contains a file, but the build copies folders.',
     fix: 'Put the file in a folder, and name that folder.',

@@ -1,0 +1,31 @@
+import { messageWithCauses } from '../util/message-of.js';
+import { LecternError, problem } from './diagnostic.js';
+
+interface Called<Result> {
+  /** The function as a noun phrase: `The function \`editUrl\` of the configuration`. */
+  what: string;
+  /** The file for which it is called, relative to the site's folder. */
+  file?: string | undefined;
+  run: () => Result;
+}
+
+/** Runs a function that the site or a plug-in provides. An exception is its mistake, not one of the engine. */
+export function callSiteFunction<Result>(input: Called<Result>): Result {
+  try {
+    return input.run();
+  } catch (error) {
+    throw functionFailed({ error, ...input });
+  }
+}
+
+/** Returns the error for a function that threw. */
+export function functionFailed({
+  error,
+  what,
+  file,
+}: Omit<Called<unknown>, 'run'> & { error: unknown }): LecternError {
+  if (error instanceof LecternError) return error;
+  const message = `${what} failed${file === undefined ? '' : ` for ${file}`}: ${messageWithCauses(error)}`;
+  const hint = 'Fix the error in the function, or handle the case in it.';
+  return new LecternError([problem({ code: 'function-failed', message, hint, file })], { cause: error });
+}

@@ -92,7 +92,7 @@ export const documentChecks = checks({
     },
     menuWidth: {
       file: '../packages/lectern/src/theme/styles/menu.css',
-      pattern: 'slides out below (\\d+) px',
+      pattern: 'Below (\\d+) px, it slides out',
       unit: 'pixels',
     },
     subjectLength: { file: '../CONTRIBUTING.md', pattern: 'at most (\\d+) characters', unit: 'characters' },

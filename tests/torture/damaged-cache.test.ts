@@ -87,7 +87,7 @@ test.each([
   await expectRight();
 });
 
-test('the build is correct if a file is in the place of each folder of the cache', {
+test('the build is correct if each folder of the cache is replaced with a file', {
   timeout: enough,
 }, async () => {
   const folders = readdirSync(cache, { withFileTypes: true }).filter((entry) => entry.isDirectory());

@@ -47,7 +47,7 @@ export function withFileErrors<Result>(outDir: string, work: () => Result): Resu
   }
 }
 
-/** Writes a file of the site. If the site also has a folder of that name, or a file in place of its folder, that is an error. */
+/** Writes a file of the site. If the site also has a folder of that name, or a file instead of its folder, that is an error. */
 export function withoutConflict({
   file,
   files,

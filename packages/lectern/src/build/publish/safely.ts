@@ -46,7 +46,7 @@ export async function openSafely({ siteDir, outDir: asked, force, open }: Option
   };
 }
 
-/** Lists the names in a folder. Another program may have put a file in its place. */
+/** Lists the names in a folder. Another program may have replaced the folder with a file. */
 function namesIn(folder: string): string[] {
   return statOf(folder)?.isDirectory() === true ? readdirSync(folder) : [];
 }

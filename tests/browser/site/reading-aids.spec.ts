@@ -77,7 +77,9 @@ test('reading aids: nothing is fetched before they are opened, and on the next v
   await open(page, 'docs/recognizers');
   await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
   const panels = () =>
-    requests.filter((url) => /\/(?:reading-aids\/panel|assets\/panel-(?!animation)[\w-]+)\.(?:ts|js)/.test(url));
+    requests.filter((url) =>
+      /\/(?:reading-aids\/panel|assets\/panel-(?!animation)[\w-]+)\.(?:ts|js)/.test(url),
+    );
   expect(panels()).toEqual([]);
   await opener(page).press('Enter');
   await expect(group(page, 'Read aloud')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { MdastNode } from 'satteri';
 import { defineMdastPlugin, mdxToJs } from 'satteri';
 import { hashText } from '../util/hash.js';
+import { codeLines } from './code-lines.js';
 import { crowdingProblem } from './crowding.js';
 import type { LiveElement } from './live-jsx.js';
 import { elementJsx, NotPlainJsx, needsBrowser } from './live-jsx.js';
@@ -39,7 +40,7 @@ const mayBeLive =
  * document reports the error.
  */
 export function liveParts({ file, content }: { file: string; content: string }): LiveDocument | undefined {
-  if (!mayBeLive.test(content)) return undefined;
+  if (!mayBeLive.test(content) || !mayBeLive.test(withoutFences(content))) return undefined;
   // The parser must not get a document that would crash it or take forever. The compiler reports such a document.
   if (nestingProblem({ file, content }) ?? crowdingProblem({ file, content })) return undefined;
   const source = preprocess(content);
@@ -76,6 +77,15 @@ export function liveParts({ file, content }: { file: string; content: string }):
   const rest = `${applyEdits({ source, edits })}\n\nimport { ${names.join(', ')} } from ${from}\n`;
   // If the rest can’t be parsed although the original could, the move went wrong, so nothing is moved.
   return collect(rest) === undefined ? undefined : { content: rest, module: { path, source: made.source } };
+}
+
+/** Empties code blocks, in which most matches are, and which the check would otherwise have to parse. */
+function withoutFences(content: string): string {
+  const isCode = codeLines(content);
+  return content
+    .split('\n')
+    .map((line, index) => (isCode(index) ? '' : line))
+    .join('\n');
 }
 
 interface Collected {

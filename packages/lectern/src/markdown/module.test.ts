@@ -1,3 +1,4 @@
+import { mdxToJs } from 'satteri';
 import { expect, test } from 'vitest';
 import { evaluate } from '../session/render/evaluate.js';
 import { moduleToFunctionBody } from './module.js';
@@ -34,6 +35,30 @@ test.each([
   expect(result.exports).toEqual(exports);
   expect(result.specifiers).toEqual(source.includes('./a') ? ['./a'] : []);
 });
+
+const compiled = (document: string): string => {
+  const result = mdxToJs(document);
+  if (result instanceof Promise) throw new Error('The compiler is asynchronous.');
+  return result.code;
+};
+
+test.each([
+  { document: '# A {1 + 1}', declared: [] },
+  { document: 'export const a = 1;\n\n# A', declared: ['a'] },
+  { document: '{`\nexport default MDXContent;\n`}', declared: [] },
+])(
+  'the compiled document $document keeps its strings, and exports its component',
+  ({ document, declared }) => {
+    const code = compiled(document);
+    const body = moduleToFunctionBody(code);
+    expect(body.specifiers).toEqual(['react/jsx-runtime']);
+    // The same module with an import of its own, which is always parsed.
+    const parsed = moduleToFunctionBody(code.replace('\n', "\nimport './a';\n"));
+    expect(body.code).toBe(parsed.code.replace('__import("./a");\n', ''));
+    const exports = evaluate({ code: body.code, file: 'a.js', importModule: () => ({}) });
+    expect(Object.keys(exports).sort()).toEqual([...declared, 'default']);
+  },
+);
 
 test('exported names of functions, classes and patterns are found', () => {
   const { exports, specifiers } = run(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { open } from '../support/page.js';
 import { dialog, field, options, patient, status } from '../support/search.js';
-import { firstQueries, sixtyQueries } from '../support/search-table.js';
+import { firstQueries, heldOutQueries, sixtyQueries, tuningQueries } from '../support/search-table.js';
 import { expect, test } from '../support/test.js';
 
 test.slow();
@@ -70,18 +70,22 @@ test.describe('search queries', () => {
         expect.soft(await topResultsOf(page, query), query).toMatch(address);
     });
 
-  test('of 60 queries that were written before their results were known, at least 50 find the right page', {
-    tag: '@built',
-  }, async ({ page }) => {
-    const missed: string[] = [];
-    for (const [path, queries] of sixtyQueries) {
-      await open(page, path);
-      await page.keyboard.press('Control+k');
-      for (const [query, address] of queries)
-        if (!address.test(await topResultsOf(page, query))) missed.push(query);
-    }
-    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(10);
-  });
+  for (const [name, tables, most] of [
+    ['at least 51 of 60', [sixtyQueries], 9],
+    ['at least 49 of 60 later', [tuningQueries, heldOutQueries], 11],
+  ] as const)
+    test(`${name} queries that were written before their results were known find the right page`, {
+      tag: '@built',
+    }, async ({ page }) => {
+      const missed: string[] = [];
+      for (const [path, queries] of tables.flat()) {
+        await open(page, path);
+        await page.keyboard.press('Control+k');
+        for (const [query, address] of queries)
+          if (!address.test(await topResultsOf(page, query))) missed.push(query);
+      }
+      expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(most);
+    });
 
   test('a quoted phrase finds only pages that contain it', { tag: '@built' }, async ({ page }) => {
     await open(page, 'docs/intro');

@@ -151,3 +151,91 @@ export const sixtyQueries: SearchTable = [
     ],
   ],
 ];
+
+/** Later queries that were written before their results were known. Only these were looked at while changing the search. */
+export const tuningQueries: SearchTable = [
+  [
+    'docs/intro',
+    [
+      ['git branching strategy', /version-control/m],
+      ['delete a voice command', /#remove-command|CommandMapping/m],
+      ['microphone permission blocked', /PermissionDenied|general-requirements/m],
+      ['offline use', /recognizers|general-requirements|docs\/intro/m],
+      ['supported languages', /recognizers/m],
+      ['lag between speech and action', /atency|at-11|recognizers|general-requirements|features/m],
+      ['install the package', /docs\/intro/m],
+      ['history widnow', /CommandHistory|[Hh]istory/m],
+      ['alias for a command', /synonym|uc-05|use-case/m],
+      ['UML classes', /class-diagram/m],
+      ['tools used by the team', /development-environment|version-control/m],
+      ['getInstanse', /#get-instance/m],
+      ['children privacy', /is-this-for|general-requirements/m],
+      ['recieve transcription', /transcri/im],
+      ['reading mode dyslexia', /reading-aids/m],
+    ],
+  ],
+  [
+    'tutorial/intro',
+    [
+      ['css customization', /configuration|theme|style/m],
+      ['remove trailing slash', /addresses-with-or-without-a-slash|deploy|configuration/m],
+      ['switch from docusaurus', /migrate-from-docusaurus/m],
+      ['pie chrat', /mermaid/m],
+      ['publish on s3', /object-storage|deploy-your-site/m],
+      ['change the logo', /navbar|theme/m],
+      ['og image', /for-machines|social/m],
+      ['type check examples', /checked-code-samples/m],
+      ['dead links', /broken-link|errors/m],
+      ['multiple languages', /translate-your-site/m],
+      ['archive old docs version', /manage-docs-versions/m],
+      ['redirects', /redirect|configuration|deploy|migrate/m],
+      ['JSX in markdown', /markdown-features|islands|custom-components/m],
+      ['config file not found', /errors#no-config|errors/m],
+      ['swagger', /document-an-http-api|openapi/m],
+    ],
+  ],
+];
+
+/** Queries written at the same time, whose results nobody has looked at one by one. */
+export const heldOutQueries: SearchTable = [
+  [
+    'docs/intro',
+    [
+      ['merge conflicts pull request', /version-control/m],
+      ['stop recording', /#stop|stopListening|stop-listening|AACVoiceAPI/m],
+      ['unsuported browser', /UnsupportedBrowser/m],
+      ['works without internet', /recognizers|general-requirements|docs\/intro|is-this-for/m],
+      ['vocabulary of the model', /recognizers/m],
+      ['list all commands', /get-commands|CommandMapping|CommandLibrary|getCommands|command/im],
+      ['overwrite existing command', /add-command|CommandMapping|addVoiceCommand|add-voice-command/m],
+      ['who spoke', /uc-03|speaker|use-case|features/m],
+      ['clear the log', /clear|CommandHistory|[Hh]istory/m],
+      ['sequense diagramm', /sequence-diagrams/m],
+      ['nonverbal player', /is-this-for-my-player|system-overview/m],
+      ['test cases manual', /acceptence-testing|testing-document|integration-testing/m],
+      ['SpeechConvertor', /SpeechConverter/m],
+      ['font size spacing', /reading-aids/m],
+      ['error when the sound input fails', /AudioInput|MicrophoneNotFound|errors|Error/m],
+    ],
+  ],
+  [
+    'tutorial/intro',
+    [
+      ['stylesheet', /configuration|theme|style/m],
+      ['disable dark mode', /color-mode|theme|navbar-footer/m],
+      ['move from another generator', /migrate-from-docusaurus/m],
+      ['gannt', /mermaid/m],
+      ['continuous integration cache', /share-builds/m],
+      ['menu at the top', /navbar/m],
+      ['seo metadata', /for-machines|front-matter|configuration/m],
+      ['run code samples', /checked-code-samples/m],
+      ['404 link in page', /broken-link|errors|not-found|check/m],
+      ['i18n', /translate-your-site/m],
+      ['secret keys env', /environment/m],
+      ['latex equations', /remark-rehype/m],
+      ['custom react component', /islands|custom-components|create-a-page|figure/m],
+      ['cannot write to output directory', /errors#output|output-folder|errors/m],
+      ['rest api docs', /document-an-http-api|openapi/m],
+    ],
+  ],
+];

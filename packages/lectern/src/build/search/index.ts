@@ -3,6 +3,7 @@ import type { Cache } from '../../cache/file-cache.js';
 import type { SearchPlan } from '../../model/search-plan.js';
 import { hashEach } from '../../util/hash.js';
 import { packageVersion } from '../../util/packages.js';
+import { toColumns } from '../../util/search-names.js';
 import { buildIndex, termFileName, textFolder } from './build-index.js';
 import { groupRecords } from './groups.js';
 import type { KeptFolders } from './kept-folders.js';
@@ -106,7 +107,7 @@ export async function buildSearchIndex({
       starts: state.files.map(({ start }) => start).join(' '),
       files: state.files.map((file) => base + termFileName(file)),
     },
-    names: await writeList('names', nameList({ records: named, sources: labels, numbers })),
+    names: await writeList('names', toColumns(nameList({ records: named, sources: labels, numbers }))),
     words: await writeList('words', vocabulary(state.files.flatMap(({ words }) => words))),
     ...(stemmer === undefined ? {} : { stemmer: await writeFile(stemmer.name, stemmer.content) }),
   };

@@ -1,10 +1,5 @@
+import type { NameEntry } from '../../util/search-names.js';
 import type { SearchRecord } from './record.js';
-
-/**
- * A name, its URL, its type with the title of its page (empty if that is the name), and the index of its source. The title
- * of a page also has the number of the page.
- */
-export type NameEntry = [name: string, url: string, title: string, source: number, page?: number];
 
 /** Limits the names that the browser compares with each typed letter; about 30 kB compressed. */
 const mostNames = 3000;

@@ -72,7 +72,7 @@ export function SearchDialog({ call, href, words }: SearchDialogProps): ReactNod
         filter={filter}
         onFilter={setFilter}
         path={path}
-        limit={8}
+        limit={6}
         active
         visit={call}
         field={field}

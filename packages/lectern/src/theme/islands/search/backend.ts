@@ -1,7 +1,6 @@
 import type { SearchManifest } from '../../../build/search/index.js';
-import type { TermEntry } from '../../../util/search-postings.js';
 import { mostImpact, readPostings } from '../../../util/search-postings.js';
-import type { Lexicon } from './lexicon.js';
+import type { FoundEntry, Lexicon } from './lexicon.js';
 import type { RankedPages, Scores } from './query/rank.js';
 import { bestPages, byCoverage } from './query/rank.js';
 
@@ -25,6 +24,8 @@ export interface FindInput {
 
 /** Weight of a longer word that starts with the typed word, relative to a whole word. */
 const beginning = 0.5;
+/** Weight of another word with the same meaning, relative to the typed word. */
+const related = 0.6;
 
 export function createBackend({
   manifest: { sources, sizes, pages },
@@ -94,17 +95,12 @@ interface ScoredWord {
 }
 
 /** Computes the score of a word on each page. Rare words count more than frequent ones. */
-function scoreWord({
-  entries,
-  pages,
-}: {
-  entries: readonly { entry: TermEntry; isWhole: boolean }[];
-  pages: number;
-}): ScoredWord {
+function scoreWord({ entries, pages }: { entries: readonly FoundEntry[]; pages: number }): ScoredWord {
   const scores = new Float64Array(pages);
   let found = 0;
-  for (const { entry, isWhole } of entries) {
-    const weight = (isWhole ? 1 : beginning) / (mostImpact + 1);
+  for (const { entry, isWhole, isRelated = false } of entries) {
+    const share = isRelated ? related : beginning;
+    const weight = (isWhole && !isRelated ? 1 : share) / (mostImpact + 1);
     readPostings(entry[2], (page, impact) => {
       const known = scores[page] ?? 0;
       if (known === 0) found += 1;

@@ -1,5 +1,6 @@
 import type { SearchManifest } from '../../../build/search/index.js';
-import type { NameEntry } from '../../../build/search/names.js';
+import type { NameColumns, NameEntry } from '../../../util/search-names.js';
+import { fromColumns } from '../../../util/search-names.js';
 import type { PageText, TermEntry } from '../../../util/search-postings.js';
 import { nameWords, squeeze, stemWord, wordsIn } from '../../../util/search-tokens.js';
 import { createBackend } from './backend.js';
@@ -9,6 +10,7 @@ import { createLookUp } from './look-up.js';
 import { createTextLoader } from './page-texts.js';
 import { createNameFinder, namesMeant } from './query/names.js';
 import type { Hit } from './query/rank.js';
+import { createRelatedWords } from './query/related-words.js';
 import { isStopWord } from './query/stop-words.js';
 import type { Understood } from './query/understand.js';
 import { understand } from './query/understand.js';
@@ -71,13 +73,14 @@ export async function loadEngine({
 }): Promise<SearchEngine> {
   const { sources, terms } = manifest;
   const [names, stem] = await Promise.all([
-    fetchJson<NameEntry[]>(manifest.names),
+    fetchJson<NameColumns>(manifest.names).then(fromColumns),
     loadStemmer({ address: manifest.stemmer, loadModule }),
   ]);
   const lexicon = createLexicon({
     starts: terms.files.length === 0 ? [] : terms.starts.split(' '),
     load: (file) => fetchJson<TermEntry[]>(terms.files[file] ?? ''),
     stem,
+    related: createRelatedWords({ language, stem }),
   });
   const loadText = createTextLoader({ ...manifest, fetchJson: (address) => fetchJson<PageText>(address) });
   const backend = createBackend({ manifest, lexicon });

@@ -3,6 +3,7 @@ import type { TermEntry } from '../../../util/search-postings.js';
 import { encodePostings, posting } from '../../../util/search-postings.js';
 import { createBackend } from './backend.js';
 import { createLexicon } from './lexicon.js';
+import { createRelatedWords } from './query/related-words.js';
 
 const pages = (...found: [page: number, impact: number][]): string =>
   encodePostings(found.map(([page, impact]) => posting({ page, impact })));
@@ -86,4 +87,26 @@ test('search ranking: impact, rarity, whole words, and the weight of the source 
   expect(find(['cat', 'command'])).toEqual([0]);
   expect(find(['cat'], ['API'])).toEqual([3]);
   expect(find(['dog'])).toEqual([]);
+});
+
+test('search lexicon: a word also finds words that mean the same, but a page with the word itself comes first', async () => {
+  const stem = (word: string) => word.replace(/e?s?$/, '');
+  const lexicon = createLexicon({
+    starts: ['delet', 'eras', 'remov'],
+    load: (file) =>
+      Promise.resolve<TermEntry[]>(
+        [
+          [['delet', 'delete=1', pages([0, 9])]] satisfies TermEntry[],
+          [['eraser', 'eraser=1', pages([2, 31])]] satisfies TermEntry[],
+          [['remov', 'removes=1', pages([1, 9])]] satisfies TermEntry[],
+        ][file] ?? [],
+      ),
+    stem,
+    related: createRelatedWords({ language: 'en-US', stem }),
+  });
+  await lexicon.load(['delete']);
+  const manifest = { sources: [{ label: 'Docs', scope: 0, weight: 1 }], sizes: [3], pages: 3 };
+  const backend = createBackend({ manifest, lexicon });
+  expect(backend.find({ words: ['delete'], sources: ['Docs'] }).hits.map(({ page }) => page)).toEqual([0, 1]);
+  expect(lexicon.entriesOf('unrelated')).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { TermEntry } from '../../../util/search-postings.js';
+import type { RelatedWords } from './query/related-words.js';
 
 /** The word files that have been fetched. */
 export interface Lexicon {
@@ -20,6 +21,8 @@ export interface FoundEntry {
    * starts with the searched word.
    */
   isWhole: boolean;
+  /** Whether the entry is for another word with the same meaning. */
+  isRelated?: boolean;
 }
 
 interface Options {
@@ -27,6 +30,8 @@ interface Options {
   starts: readonly string[];
   load: (file: number) => Promise<TermEntry[]>;
   stem: (word: string) => string;
+  /** By default, no words are related. */
+  related?: RelatedWords;
 }
 
 /**
@@ -35,7 +40,7 @@ interface Options {
  */
 const mostFiles = 4;
 
-export function createLexicon({ starts, load, stem }: Options): Lexicon {
+export function createLexicon({ starts, load, stem, related = () => [] }: Options): Lexicon {
   const files = new Map<number, readonly TermEntry[]>();
   const loading = new Map<number, Promise<void>>();
   /** Results by word, because one search requests the entries of the same word several times. */
@@ -59,7 +64,7 @@ export function createLexicon({ starts, load, stem }: Options): Lexicon {
   };
   const filesOf = (word: string): number[] => {
     if (starts.length === 0) return [];
-    const exact = [fileOf(starts, stem(word)), fileOf(starts, word)];
+    const exact = [stem(word), word, ...related(word)].map((key) => fileOf(starts, key));
     const first = fileOf(starts, beginningOf(word));
     const last = fileOf(starts, `${word}\uffff`);
     const count = word.length < 2 ? 0 : Math.min(mostFiles, last - first + 1);
@@ -72,8 +77,9 @@ export function createLexicon({ starts, load, stem }: Options): Lexicon {
     entriesOf(word) {
       const known = found.get(word);
       if (known !== undefined) return known;
+      const others = related(word);
       const entries = filesOf(word).flatMap((file) =>
-        matching({ word, stem: stem(word), entries: files.get(file) ?? [] }),
+        matching({ word, stem: stem(word), others, entries: files.get(file) ?? [] }),
       );
       found.set(word, entries);
       return entries;
@@ -86,17 +92,21 @@ export function createLexicon({ starts, load, stem }: Options): Lexicon {
 function matching({
   word,
   stem,
+  others,
   entries,
 }: {
   word: string;
   stem: string;
+  /** Stems of related words. */
+  others: readonly string[];
   entries: readonly TermEntry[];
 }): FoundEntry[] {
   const whole = `${word}=`;
   return entries.flatMap((entry): FoundEntry[] => {
     const [ownStem, forms] = entry;
     if (ownStem === stem || hasForm(forms, whole)) return [{ entry, isWhole: true }];
-    return word.length > 1 && hasForm(forms, word) ? [{ entry, isWhole: false }] : [];
+    if (word.length > 1 && hasForm(forms, word)) return [{ entry, isWhole: false }];
+    return others.includes(ownStem) ? [{ entry, isWhole: true, isRelated: true }] : [];
   });
 }
 

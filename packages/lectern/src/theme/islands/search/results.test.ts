@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { NameEntry } from '../../../build/search/names.js';
+import type { NameEntry } from '../../../util/search-names.js';
 import type { PageText } from '../../../util/search-postings.js';
 import { foundPage, withNames } from './results.js';
 import { runsOfWords } from './runs.js';

@@ -1,4 +1,4 @@
-import type { NameEntry } from '../../../build/search/names.js';
+import type { NameEntry } from '../../../util/search-names.js';
 import type { PageText } from '../../../util/search-postings.js';
 import type { MarkedForms } from './excerpts.js';
 import { excerptOf, matchesIn, richness, runsOf } from './excerpts.js';

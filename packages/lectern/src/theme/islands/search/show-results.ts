@@ -1,4 +1,4 @@
-import type { NameEntry } from '../../../build/search/names.js';
+import type { NameEntry } from '../../../util/search-names.js';
 import type { PageText } from '../../../util/search-postings.js';
 import { wordsIn } from '../../../util/search-tokens.js';
 import type { SearchBackend } from './backend.js';

@@ -1,4 +1,4 @@
-import type { NameEntry } from '../../../../build/search/names.js';
+import type { NameEntry } from '../../../../util/search-names.js';
 import { nameWords, squeeze } from '../../../../util/search-tokens.js';
 
 /** A name, and how well it matches a query. */

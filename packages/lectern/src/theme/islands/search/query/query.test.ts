@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { NameEntry } from '../../../../build/search/names.js';
+import type { NameEntry } from '../../../../util/search-names.js';
 import { distance } from './distance.js';
 import { createNameFinder, namesMeant } from './names.js';
 import { splitPhrases, understand } from './understand.js';

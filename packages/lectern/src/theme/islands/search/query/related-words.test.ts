@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { createRelatedWords } from './related-words.js';
+
+const stem = (word: string) => word.replace(/(?:s|ing)$/, '');
+
+test.each([
+  ['delete', ['remove', 'erase']],
+  ['sent', ['send']],
+  ['send', ['sent']],
+  // Any form of a word is related to the stems of the others.
+  ['settings', ['config', 'configuration']],
+  ['lamp', []],
+])('the word “%s” is related to %j', (word, expected) => {
+  expect(createRelatedWords({ language: 'en', stem })(word)).toEqual(expected);
+});
+
+test('in other languages than English, no words are related', () => {
+  expect(createRelatedWords({ language: 'fr', stem })('delete')).toEqual([]);
+});

@@ -1,0 +1,96 @@
+/**
+ * English words that documentation uses for the same thing. A search for one of them also finds the others, which count
+ * less. Words with the same stem need only one form.
+ */
+const english = `a11y accessibility accessible
+ai llm gpt
+alias synonym
+argument parameter
+authentication auth login
+browser chrome firefox safari
+broken dead
+chart diagram graph
+choose select pick
+config configuration settings
+css stylesheet styling
+customize override swizzle
+delay latency lag
+delete remove erase
+deploy publish host
+directory folder
+disable deactivate
+docs documentation
+environment env
+equation formula math latex katex
+error exception failure
+fast speed performance
+fix repair troubleshoot
+function method
+i18n internationalization translate localization
+image picture photo
+javascript js
+markdown md mdx
+menu navbar
+microphone mic
+offline internet network
+openapi swagger rest
+opengraph og social
+package dependency
+preview card
+repository repo
+stop halt
+typescript ts
+upgrade migrate
+url address
+window dialog popup`;
+
+/** Irregular forms, which stemmers don't connect. The first word of each line is the base form. */
+const irregular = `begin began begun
+bring brought
+build built
+child children
+choose chose chosen
+draw drew drawn
+forget forgot forgotten
+hear heard
+hide hid hidden
+hold held
+index indices
+keep kept
+know knew known
+lose lost
+mouse mice
+pay paid
+person people
+run ran
+send sent
+show shown
+speak spoke spoken
+take took taken
+think thought
+throw threw thrown
+understand understood
+vertex vertices
+write wrote written`;
+
+/** Returns the words that mean the same as a word. */
+export type RelatedWords = (word: string) => readonly string[];
+
+/** Creates a function that returns the stems of related words. Only English has a list. */
+export function createRelatedWords({
+  language,
+  stem,
+}: {
+  /** BCP 47 tag of the language. */
+  language: string;
+  stem: (word: string) => string;
+}): RelatedWords {
+  if (!/^en\b/i.test(language)) return () => [];
+  const related = new Map<string, string[]>();
+  for (const line of `${english}\n${irregular}`.split('\n')) {
+    const stems = line.split(' ').map(stem);
+    for (const own of stems)
+      related.set(own, [...(related.get(own) ?? []), ...stems.filter((other) => other !== own)]);
+  }
+  return (word) => related.get(stem(word)) ?? [];
+}

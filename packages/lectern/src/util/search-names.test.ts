@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import type { NameEntry } from './search-names.js';
+import { fromColumns, toColumns } from './search-names.js';
+
+test('a list of names is the same after it was written by column', () => {
+  const entries: NameEntry[] = [
+    ['Start', '/', '', 0, 0],
+    ['open()', '/api#open', 'method · API', 1],
+    ['Last', '/last', '', 0, 12],
+  ];
+  expect(fromColumns(JSON.parse(JSON.stringify(toColumns(entries))))).toEqual(entries);
+});

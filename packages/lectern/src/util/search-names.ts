@@ -1,0 +1,33 @@
+/**
+ * A name, its URL, its type with the title of its page (empty if that is the name), and the index of its source. The title
+ * of a page also has the number of the page.
+ */
+export type NameEntry = [name: string, url: string, title: string, source: number, page?: number];
+
+/** A list of names by column, which compresses to four fifths of the size of the list by entry. */
+export type NameColumns = [
+  names: string[],
+  urls: string[],
+  titles: string[],
+  sources: number[],
+  pages: (number | null)[],
+];
+
+export function toColumns(entries: readonly NameEntry[]): NameColumns {
+  return [
+    entries.map(([name]) => name),
+    entries.map(([, url]) => url),
+    entries.map(([, , title]) => title),
+    entries.map(([, , , source]) => source),
+    entries.map(([, , , , page = null]) => page),
+  ];
+}
+
+export function fromColumns([names, urls, titles, sources, pages]: NameColumns): NameEntry[] {
+  return names.map((name, index): NameEntry => {
+    const page = pages[index] ?? undefined;
+    const entry: NameEntry = [name, urls[index] ?? '', titles[index] ?? '', sources[index] ?? 0];
+    if (page !== undefined) entry.push(page);
+    return entry;
+  });
+}

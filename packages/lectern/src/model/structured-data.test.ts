@@ -32,7 +32,7 @@ test('structured data: a document has its breadcrumbs, without categories that h
         itemListElement: [
           { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://example.org/base/' },
           { '@type': 'ListItem', position: 2, name: 'Guide', item: 'https://example.org/base/docs/guide' },
-          { '@type': 'ListItem', position: 3, name: 'Label of a', item: 'https://example.org/base/docs/a' },
+          { '@type': 'ListItem', position: 3, name: 'Label of a' },
         ],
       },
     ],
@@ -49,15 +49,11 @@ test('structured data: the home page describes the site', () => {
   };
   expect(structured(home)).toEqual({
     '@context': 'https://schema.org',
-    '@graph': [
-      {
-        '@type': 'WebSite',
-        name: 'Site',
-        url: 'https://example.org/base/',
-        description: 'Of a site.',
-        inLanguage: 'en',
-      },
-    ],
+    '@type': 'WebSite',
+    name: 'Site',
+    url: 'https://example.org/base/',
+    description: 'Of a site.',
+    inLanguage: 'en',
   });
 });
 

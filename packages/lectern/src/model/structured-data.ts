@@ -14,7 +14,9 @@ export function structuredData({
 }): StructuredData | undefined {
   if (page.noIndex) return undefined;
   const graph = [...website(page), ...article(page), ...breadcrumbs({ page, home })];
-  return graph.length === 0 ? undefined : { '@context': 'https://schema.org', '@graph': graph };
+  const [only] = graph;
+  const content = graph.length === 1 && only !== undefined ? only : { '@graph': graph };
+  return graph.length === 0 ? undefined : { '@context': 'https://schema.org', ...content };
 }
 
 function website({ route, site, canonical }: Omit<PageData, 'structuredData'>): StructuredData[] {
@@ -43,9 +45,12 @@ function article({
   ];
 }
 
-/** Returns the breadcrumbs. Categories without a page are left out, because each item except the last needs a URL. */
+/**
+ * Returns the breadcrumbs. Categories without a page are left out, because each item needs a URL, except the last, which
+ * is the page itself.
+ */
 function breadcrumbs({
-  page: { breadcrumbs: crumbs, canonical, site },
+  page: { breadcrumbs: crumbs, site },
   home,
 }: {
   page: Omit<PageData, 'structuredData'>;
@@ -57,7 +62,7 @@ function breadcrumbs({
   const before = crumbs
     .slice(0, -1)
     .flatMap(({ label, href }) => (href === undefined ? [] : [{ name: label, item: address(href) }]));
-  const items = [{ name: home, item: address(site.base) }, ...before, { name: last.label, item: canonical }];
+  const items = [{ name: home, item: address(site.base) }, ...before, { name: last.label }];
   return [
     {
       '@type': 'BreadcrumbList',

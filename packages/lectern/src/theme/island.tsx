@@ -50,13 +50,12 @@ export function island(
       'data-module': context.islandUrl(module),
       'data-export': name,
       ...(hydrate === 'intent' ? {} : { 'data-hydrate': hydrate }),
-      'data-prefix': prefix,
       ...(Object.keys(props).length === 0 ? {} : { 'data-props': json }),
     };
     if (context.browserOnly === true)
       return createElement(
         'lectern-island',
-        { ...attributes, 'data-browser-only': '' },
+        { ...attributes, 'data-prefix': prefix, 'data-browser-only': '' },
         slot === undefined ? null : <Slot html={slot} />,
       );
     const html = renderToString(
@@ -67,6 +66,8 @@ export function island(
     );
     return createElement('lectern-island', {
       ...attributes,
+      // Most islands have no IDs, so the browser may choose the prefix for those that appear later.
+      ...(html.includes(prefix) ? { 'data-prefix': prefix } : {}),
       dangerouslySetInnerHTML: { __html: html },
     });
   }

@@ -17,6 +17,7 @@ import originalComponents from './compat/MDXComponents.js';
 import { siteContext } from './compat/useDocusaurusContext.js';
 import type { RenderContextValue } from './context.js';
 import { RenderContext } from './context.js';
+import { withHeadScripts } from './head-scripts.js';
 import { takesProps } from './island.js';
 import { Document } from './shell/Document.js';
 import { NavbarItems } from './shell/Navbar.js';
@@ -93,7 +94,8 @@ function renderDocument(input: DocumentInput): string {
         </RenderContext.Provider>,
       ),
   });
-  return `<!doctype html>\n${shortProps(unwrapStatic(html))}`;
+  const complete = withHeadScripts({ html: unwrapStatic(html), assets: input.assets });
+  return `<!doctype html>\n${shortProps(complete)}`;
 }
 
 /**

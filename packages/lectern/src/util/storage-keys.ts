@@ -1,11 +1,10 @@
-/** Local storage keys for the reader's choices. */
-export const storageKeys = {
-  colorMode: 'lectern.color-mode',
-  tabs: 'lectern.tabs',
-  searches: 'lectern.searches',
-  /** Stores the ID of the closed announcement. */
-  announcement: 'lectern.announcement',
-} as const;
+/* Local storage keys for the reader's choices. They are separate constants, so that a script contains only those that it
+   uses. */
+export const colorModeKey = 'lectern.color-mode';
+export const tabsKey = 'lectern.tabs';
+export const searchesKey = 'lectern.searches';
+/** Stores the ID of the closed announcement. */
+export const announcementKey = 'lectern.announcement';
 
 /** A prefix that is followed by the ID of a docs source. The value is the name of the preferred version. */
 export const versionKeyPrefix = 'docs-preferred-version-';

@@ -24,7 +24,7 @@ export async function writeShared({
   const { config } = workspace;
   const options = {
     base: config.baseUrl,
-    inlineScripts: [bundle.headScript, bundle.baseHintScript],
+    inlineScripts: [bundle.headScript, bundle.tabsScript, bundle.layoutScript, bundle.baseHintScript],
     csp,
     trailingSlash: config.trailingSlash,
   };

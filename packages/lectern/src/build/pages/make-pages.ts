@@ -18,6 +18,7 @@ import type { OutputFolder } from '../publish/output.js';
 import { articleText } from '../search/index.js';
 import type { KeptPage, KeptPages } from './page-cache.js';
 import type { PreparedPage } from './prepare-pages.js';
+import { shortHtml } from './short-html.js';
 
 /** A rendered page. */
 interface MadePage extends Pick<KeptPage, 'meta' | 'diagnostics'> {
@@ -51,6 +52,8 @@ export function pageMaker({ run, kept, onWritten, ...options }: Options): MakePa
   const { output, session } = run;
   const knownScripts = [
     bundle.record.headScript,
+    bundle.record.tabsScript,
+    bundle.record.layoutScript,
     bundle.record.baseHintScript,
     ...project.siteData.headTags.flatMap(({ innerHTML }) => innerHTML ?? []),
   ];
@@ -155,11 +158,12 @@ async function writePage({
   /** Inline scripts that the content security policy already allows. */
   knownScripts: readonly string[];
 }): Promise<KeptPage> {
-  const html = await guarded({
+  const transformed = await guarded({
     doing: 'rendering',
     file: 'file' in prepared.source ? prepared.source.file : prepared.file,
     run: () => transformHtml({ html: rendered, page: prepared.page, project }),
   });
+  const html = shortHtml(transformed);
   const { size, mtimeMs } = await output.write(prepared.file, html);
   const isFound = project.config.search !== false;
   const page: KeptPage = {

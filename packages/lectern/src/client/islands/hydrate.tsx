@@ -20,11 +20,17 @@ interface Input {
   element: HTMLElement;
   component: IslandComponent;
   props: Props;
-  prefix: string;
+  /** Prefix of the IDs in the HTML of the island; absent if it has none. */
+  prefix: string | undefined;
 }
 
 /** Hydrates an island. The promise resolves after the island's first effects, when it can handle events. */
-export function hydrateIsland({ element, component, props, prefix }: Input): Promise<LiveIsland> {
+export function hydrateIsland({
+  element,
+  component,
+  props,
+  prefix = `i${crypto.getRandomValues(new Uint32Array(1))[0]}`,
+}: Input): Promise<LiveIsland> {
   const slot = element.querySelector('lectern-slot:not([data-prop])');
   const own = slot !== null && slot.closest('lectern-island') === element ? slot : undefined;
   const fields = readTextareas(element);

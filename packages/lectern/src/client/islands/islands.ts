@@ -168,7 +168,7 @@ async function hydrateElement({
   loadReact: () => Promise<typeof import('./hydrate.js')>;
   loadModule: (address: string) => Promise<unknown>;
 }): Promise<LiveIsland | undefined> {
-  const { module = '', export: name = 'default', prefix = '' } = element.dataset;
+  const { module = '', export: name = 'default', prefix } = element.dataset;
   try {
     const [{ hydrateIsland }, exports] = await Promise.all([
       loadReact(),

@@ -1,4 +1,4 @@
-import { storageKeys, versionKeyPrefix } from '../../util/storage-keys.js';
+import { announcementKey, versionKeyPrefix } from '../../util/storage-keys.js';
 import { focusPage } from '../navigation/target.js';
 import { readStorage, writeStorage } from '../stores/storage.js';
 import { applyKeptChoices } from './kept-choices.js';
@@ -36,5 +36,5 @@ function closeAnnouncement(): void {
   classList.add('announcement-closed');
   // The button that had focus no longer exists.
   focusPage('');
-  writeStorage(storageKeys.announcement, dataset.announcement ?? '');
+  writeStorage(announcementKey, dataset.announcement ?? '');
 }

@@ -1,4 +1,4 @@
-import { storageKeys } from '../../util/storage-keys.js';
+import { announcementKey, colorModeKey } from '../../util/storage-keys.js';
 
 /**
  * Applies the reader's stored choices to the root element: the color mode, if the site still offers it, and the
@@ -7,11 +7,11 @@ import { storageKeys } from '../../util/storage-keys.js';
  */
 export function applyKeptChoices(): void {
   const { dataset, classList } = document.documentElement;
-  const mode = localStorage.getItem(storageKeys.colorMode);
+  const mode = localStorage.getItem(colorModeKey);
   if (mode !== null && (dataset.modes ?? 'light dark').split(' ').includes(mode)) dataset.mode = mode;
   const { announcement } = dataset;
   if (announcement === undefined) return;
-  const closed = localStorage.getItem(storageKeys.announcement);
+  const closed = localStorage.getItem(announcementKey);
   classList.toggle('announcement-closed', closed === announcement);
-  if (closed !== null && closed !== announcement) localStorage.removeItem(storageKeys.announcement);
+  if (closed !== null && closed !== announcement) localStorage.removeItem(announcementKey);
 }

@@ -1,10 +1,10 @@
-import { storageKeys } from '../../util/storage-keys.js';
+import { colorModeKey } from '../../util/storage-keys.js';
 import { readStorage, warnOfRubbish } from './storage.js';
 import { readTabChoices } from './tabs.js';
 
 /** Once the page has loaded, logs storage problems that the head script silently ignored. */
 export function checkStorage(): void {
-  const mode = readStorage(storageKeys.colorMode);
-  if (mode !== null && !['light', 'dark', 'system'].includes(mode)) warnOfRubbish(storageKeys.colorMode);
+  const mode = readStorage(colorModeKey);
+  if (mode !== null && !['light', 'dark', 'system'].includes(mode)) warnOfRubbish(colorModeKey);
   readTabChoices();
 }

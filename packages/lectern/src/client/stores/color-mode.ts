@@ -1,4 +1,4 @@
-import { storageKeys } from '../../util/storage-keys.js';
+import { colorModeKey } from '../../util/storage-keys.js';
 import { writeStorage } from './storage.js';
 
 export type ColorMode = 'light' | 'dark' | 'system';
@@ -11,7 +11,7 @@ export function readColorMode(): ColorMode {
 
 export function setColorMode(mode: ColorMode): void {
   document.documentElement.dataset.mode = mode;
-  writeStorage(storageKeys.colorMode, mode);
+  writeStorage(colorModeKey, mode);
 }
 
 /** Returns the next mode in the switch's cycle. */

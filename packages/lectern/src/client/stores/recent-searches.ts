@@ -1,4 +1,4 @@
-import { storageKeys } from '../../util/storage-keys.js';
+import { searchesKey } from '../../util/storage-keys.js';
 import { readStorage, writeStorage } from './storage.js';
 
 const most = 5;
@@ -6,7 +6,7 @@ const most = 5;
 /** Returns the reader's successful queries, newest first. */
 export function readRecentSearches(): string[] {
   try {
-    const value: unknown = JSON.parse(readStorage(storageKeys.searches) ?? '[]');
+    const value: unknown = JSON.parse(readStorage(searchesKey) ?? '[]');
     return Array.isArray(value) ? value.filter((item) => typeof item === 'string').slice(0, most) : [];
   } catch {
     return [];
@@ -17,9 +17,9 @@ export function rememberSearch(query: string): void {
   const wanted = query.trim();
   if (wanted === '') return;
   const others = readRecentSearches().filter((known) => known !== wanted);
-  writeStorage(storageKeys.searches, JSON.stringify([wanted, ...others].slice(0, most)));
+  writeStorage(searchesKey, JSON.stringify([wanted, ...others].slice(0, most)));
 }
 
 export function forgetSearches(): void {
-  writeStorage(storageKeys.searches, '[]');
+  writeStorage(searchesKey, '[]');
 }

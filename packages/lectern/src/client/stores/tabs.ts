@@ -1,4 +1,4 @@
-import { storageKeys } from '../../util/storage-keys.js';
+import { tabsKey } from '../../util/storage-keys.js';
 import { replaceAddress } from '../navigation/addresses.js';
 import { readStorage, warnOfRubbish, writeStorage } from './storage.js';
 
@@ -9,10 +9,10 @@ const changed = 'lectern:tabs';
 
 /** Reads the choices from storage each time, so that all tab lists in all windows agree. */
 export function readTabChoices(): TabChoices {
-  const text = readStorage(storageKeys.tabs);
+  const text = readStorage(tabsKey);
   if (text === null) return {};
   const choices = parseChoices(text);
-  if (choices === undefined) warnOfRubbish(storageKeys.tabs);
+  if (choices === undefined) warnOfRubbish(tabsKey);
   return choices ?? {};
 }
 
@@ -35,8 +35,7 @@ interface TabChoice {
 }
 
 export function chooseTab({ group, query, value }: TabChoice): void {
-  if (group !== undefined)
-    writeStorage(storageKeys.tabs, JSON.stringify({ ...readTabChoices(), [group]: value }));
+  if (group !== undefined) writeStorage(tabsKey, JSON.stringify({ ...readTabChoices(), [group]: value }));
   if (query !== undefined) {
     const url = new URL(location.href);
     url.searchParams.set(query, value);

@@ -38,6 +38,9 @@ export interface BundleRecord {
   scripts: string[];
   /** Source of the script in the head of a page, which runs before the first paint. */
   headScript: string;
+  /** Sources of the scripts for pages with tabs, and with a table of contents, for example. They run then, too. */
+  tabsScript: string;
+  layoutScript: string;
   /** Source of the script that suggests a base path, which generated pages don't have. */
   baseHintScript: string;
   /** Script URLs of islands by module path. */
@@ -82,6 +85,8 @@ export async function bundleSite(options: Options): Promise<BundleRecord> {
       base,
       scripts: [],
       headScript: '',
+      tabsScript: '',
+      layoutScript: '',
       baseHintScript: '',
       islands: none,
       build: '',
@@ -92,8 +97,10 @@ export async function bundleSite(options: Options): Promise<BundleRecord> {
   const client = await attempt(options, () =>
     buildClient({ ...options, islands: modules, onMissing, inputsPlugin }),
   );
-  const [headScript, baseHintScript] = await Promise.all([
+  const [headScript, tabsScript, layoutScript, baseHintScript] = await Promise.all([
     buildHeadScript({ part: 'head/first-paint', inputsPlugin }),
+    buildHeadScript({ part: 'head/tabs', inputsPlugin }),
+    buildHeadScript({ part: 'head/layout', inputsPlugin }),
     buildHeadScript({ part: 'head/base-hint', inputsPlugin }),
   ]);
   const urlOf = (module: string): string => {
@@ -101,15 +108,15 @@ export async function bundleSite(options: Options): Promise<BundleRecord> {
     if (entry === undefined) throw new Error(`The island ${module} was not bundled.`);
     return base + entry.file;
   };
-  const build = hashOf(JSON.stringify([client.manifest, server.styles, headScript, baseHintScript])).slice(
-    0,
-    12,
-  );
+  const inline = [headScript, tabsScript, layoutScript, baseHintScript];
+  const build = hashOf(JSON.stringify([client.manifest, server.styles, ...inline])).slice(0, 12);
   return {
     ...server,
     base,
     scripts: [base + client.boot],
     headScript,
+    tabsScript,
+    layoutScript,
     baseHintScript,
     islands: modules.map((module) => [module, urlOf(module)]),
     build,

@@ -11,7 +11,7 @@ export async function buildHeadScript({
   part = 'head',
   inputsPlugin,
 }: {
-  part?: 'head' | 'head/first-paint' | 'head/base-hint';
+  part?: 'head' | 'head/first-paint' | 'head/tabs' | 'head/layout' | 'head/base-hint';
   inputsPlugin?: Plugin;
 }): Promise<string> {
   const { output } = await rolldown({

@@ -96,6 +96,10 @@ export interface DocumentAssets {
   scripts: string[];
   /** Source of the inlined script that runs before the first paint. */
   headScript: string;
+  /** Source of the inlined script for pages with tabs; absent if the head script contains it. */
+  tabsScript?: string | undefined;
+  /** Source of the inlined script for pages with a table of contents, for example; absent if the head script contains it. */
+  layoutScript?: string | undefined;
   /** Source of the inlined script that suggests a base path; absent if the other script contains it. */
   baseHintScript?: string | undefined;
   /** Identifies the build, so that an open tab notices a deployment. */

@@ -1,4 +1,5 @@
 import type { Bundle } from '../bundle/load-bundle.js';
+import type { DocumentAssets } from './contract.js';
 import type { CodeOptions } from './highlight.js';
 import { highlightWith } from './highlight.js';
 import type { RenderOptions } from './render-page.js';
@@ -7,11 +8,22 @@ import type { RenderOptions } from './render-page.js';
 export type FrontEnd = Pick<
   Bundle,
   'theme' | 'loadModule' | 'islandUrl' | 'styles' | 'scripts' | 'headScript' | 'build'
-> & { baseHintScript?: string | undefined };
+> &
+  Pick<DocumentAssets, 'tabsScript' | 'layoutScript' | 'baseHintScript'>;
 
 /** Returns the options for rendering in this process or in a worker. A worker loads its own front end. */
 export function renderOptions({
-  frontEnd: { theme, islandUrl, styles, scripts, headScript, baseHintScript, build },
+  frontEnd: {
+    theme,
+    islandUrl,
+    styles,
+    scripts,
+    headScript,
+    tabsScript,
+    layoutScript,
+    baseHintScript,
+    build,
+  },
   code,
 }: {
   frontEnd: FrontEnd;
@@ -21,6 +33,6 @@ export function renderOptions({
     theme,
     islandUrl,
     highlight: highlightWith(code),
-    assets: { styles, scripts, headScript, baseHintScript, build },
+    assets: { styles, scripts, headScript, tabsScript, layoutScript, baseHintScript, build },
   };
 }

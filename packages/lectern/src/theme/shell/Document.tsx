@@ -96,7 +96,8 @@ function Head({ assets }: { assets: DocumentAssets }): ReactNode {
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{page.headTitle}</title>
-      <meta name="description" content={page.description} />
+      {/* One tag for search engines and for previews of links, because descriptions are long. */}
+      <meta name="description" property="og:description" content={page.description} />
       <meta name="generator" content="Lectern" />
       {/* A page in another language counts as a page of another build, so it is loaded as a whole, because its
           shell differs. */}
@@ -128,7 +129,6 @@ function Head({ assets }: { assets: DocumentAssets }): ReactNode {
       {page.keywords.length === 0 ? null : <meta name="keywords" content={page.keywords.join(', ')} />}
       {page.noIndex ? <meta name="robots" content="noindex" /> : null}
       <meta property="og:title" content={page.title} />
-      <meta property="og:description" content={page.description} />
       <meta property="og:url" content={page.canonical} />
       <SocialImage />
       {/* This is data, which the script policy doesn't restrict. */}

@@ -1,0 +1,26 @@
+/* Runs before the first paint, to prevent layout shift: applies the preferred version, and prepares the table of contents
+   and the search page. `theme/head-scripts.ts` inlines it only in pages that contain one of these. */
+import { versionKeyPrefix } from '../../util/storage-keys.js';
+import { applyPreferredVersions } from '../shell/preferred-version.js';
+import { markQuestion } from '../shell/question.js';
+
+markQuestion();
+let prefersVersion = false;
+try {
+  prefersVersion = Object.keys(localStorage).some((key) => key.startsWith(versionKeyPrefix));
+} catch {
+  // If storage is blocked, there is no preferred version.
+}
+
+// Narrow screens start with the table of contents closed. Closing it during parsing means that it is never painted
+// open. Likewise, the preferred version is applied to the navbar before it is painted.
+const narrow = matchMedia('(width < 75em)').matches;
+if (narrow || prefersVersion) {
+  const watcher = new MutationObserver(() => {
+    if (prefersVersion) applyPreferredVersions({ read: (key) => localStorage.getItem(key) });
+    const last = document.querySelector<HTMLElement>(narrow ? '.toc > details' : 'main');
+    if (narrow) last?.removeAttribute('open');
+    if (last !== null || document.readyState !== 'loading') watcher.disconnect();
+  });
+  watcher.observe(document, { childList: true, subtree: true });
+}

@@ -1,0 +1,24 @@
+/* Runs before the first paint, so that chosen tabs are never painted late. `theme/head-scripts.ts` inlines it only in pages
+   with tabs. */
+import { tabsKey } from '../../util/storage-keys.js';
+
+try {
+  const kept = JSON.parse(localStorage.getItem(tabsKey) ?? '{}') as Record<string, string>;
+  const choices = [
+    ...Object.entries(kept).map((choice) => ['group', ...choice] as const),
+    // The URL takes precedence over stored choices.
+    ...[...new URLSearchParams(location.search)].map((choice) => ['query', ...choice] as const),
+  ];
+  if (choices.length > 0) {
+    const sheet = new CSSStyleSheet();
+    for (const [kind, name, value] of choices) {
+      const chosen = `[data-value="${CSS.escape(value)}"]`;
+      const panel = `.js .tabs[data-${kind}="${CSS.escape(name)}"]:has(> .tab-list > ${chosen}) > lectern-slot > .tab-panel`;
+      sheet.insertRule(`${panel}:not(${chosen}) { display: none }`);
+      sheet.insertRule(`${panel}${chosen} { display: block }`);
+    }
+    document.adoptedStyleSheets.push(sheet);
+  }
+} catch {
+  // If storage is blocked or contains invalid values, the page looks as it does on a first visit.
+}

@@ -1,0 +1,22 @@
+import type { DocumentAssets } from '../session/render/contract.js';
+
+/** Matches what `client/head/tabs.ts` prepares. */
+const tabs = /\bclass="(?:[^"]* )?tabs[ "]/;
+/** Matches what `client/head/layout.ts` prepares: the table of contents, the search page, and links to versions. */
+const layout = /\bclass="(?:[^"]* )?(?:toc|search-panel)[ "]|\bdata-choices="/;
+
+type Scripts = Pick<DocumentAssets, 'headScript' | 'tabsScript' | 'layoutScript'>;
+
+/** Adds scripts after the head script, if the page contains something that they prepare. */
+export function withHeadScripts({
+  html,
+  assets: { headScript, tabsScript, layoutScript },
+}: {
+  html: string;
+  assets: Scripts;
+}): string {
+  const added = [tabs.test(html) ? tabsScript : undefined, layout.test(html) ? layoutScript : undefined];
+  const tags = added.flatMap((source) => (source === undefined ? [] : [`<script>${source}</script>`]));
+  const head = `<script>${headScript}</script>`;
+  return tags.length === 0 ? html : html.replace(head, () => head + tags.join(''));
+}

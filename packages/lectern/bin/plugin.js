@@ -3,6 +3,7 @@ import { engine } from './engine.js';
 /** What plug-ins import: see `src/toolkit.ts`. A test compares the names. */
 export const {
   LecternError,
+  codeHash,
   configSchema,
   createPlugin,
   dateFormat,

@@ -123,6 +123,7 @@ export type { FrontMatterInput, FrontMatterResult, OptionProblem } from './plugi
 export type { HtmlToMarkdownRule, LinkTarget, PluginBundler, Workers } from './plugin/types.js';
 export type { MarkdownInput, TextChunk } from './session/render/contract.js';
 export { isExternal, routeToHref, targetHref } from './util/addresses.js';
+export { codeHash } from './util/code-hash.js';
 export { mapConcurrent } from './util/concurrent.js';
 export { hashOf, hashText } from './util/hash.js';
 export { packageFolder, packageVersion } from './util/packages.js';

@@ -2,7 +2,6 @@
    uses. */
 export const colorModeKey = 'lectern.color-mode';
 export const tabsKey = 'lectern.tabs';
-export const searchesKey = 'lectern.searches';
 /** Stores the ID of the closed announcement. */
 export const announcementKey = 'lectern.announcement';
 

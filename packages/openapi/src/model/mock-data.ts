@@ -66,8 +66,13 @@ export interface MockParameter {
 export interface MockContent {
   mediaType: string;
   schema?: JsonSchema | undefined;
-  /** Values for responses, or for filling in forms, by name. There is at least one, and the first is the default. */
+  /**
+   * Values for responses, or for filling in forms, by name. There is at least one, unless the page shows it; the first is
+   * the default.
+   */
   examples: { name: string; value: JsonValue }[];
+  /** For a response whose example the page shows: the index of its tab, from which the console reads the value. */
+  shown?: number | undefined;
   /** How form fields are serialized, if the document specifies that. */
   encoding?: Readonly<Record<string, FieldEncoding>> | undefined;
 }

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { PublishedFile } from 'lectern/plugin';
 import { hashText } from 'lectern/plugin';
 import type { PlacedPage } from './pages.js';
+import { withoutShown } from './without-shown.js';
 
 export interface ApiDocument {
   /** Absolute path of the document. */
@@ -16,11 +17,12 @@ export interface ApiDocument {
  * Returns the data of a page's console, which is published next to the page, and fetched only when the console is
  * opened.
  */
-export function consoleFile({ route, page: { mock } }: PlacedPage): PublishedFile | undefined {
+export function consoleFile({ route, page: { mock, groups } }: PlacedPage): PublishedFile | undefined {
   if (mock === undefined) return undefined;
-  const hash = hashText(JSON.stringify(mock)).slice(0, 8);
+  const json = withoutShown({ mock, groups });
+  const hash = hashText(JSON.stringify(json)).slice(0, 8);
   const name = route.slice(1).replace(/[^\w.-]+/g, '-');
-  return { path: `assets/openapi/${name === '' ? 'index' : name}-${hash}.json`, json: mock };
+  return { path: `assets/openapi/${name === '' ? 'index' : name}-${hash}.json`, json };
 }
 
 /**

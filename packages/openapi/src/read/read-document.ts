@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import type { Cache, Diagnostic, ReadMemory } from 'lectern/plugin';
-import { LecternError, packageVersion } from 'lectern/plugin';
+import { codeHash, LecternError, packageVersion } from 'lectern/plugin';
 import type { Bundle } from './bundle.js';
 import { bundleFiles } from './bundle.js';
 import type { ConvertedDocument } from './convert.js';
@@ -16,9 +17,6 @@ import { hasRedocLinks, withRedocLinks } from './redoc-links.js';
 import { shapeProblems } from './shape.js';
 import { validateDocument } from './validate.js';
 import { splitWords, withWords } from './words.js';
-
-// Increment this when the conversion changes: it is part of the cache key.
-const conversion = 21;
 
 interface Options {
   /** Absolute path of the document. */
@@ -98,7 +96,7 @@ async function convertOnce({ files, options, cache }: Input): Promise<Converted>
   const { skeleton, words } = worded;
   const kept = await cache.get({
     step: 'openapi-words',
-    key: [conversion, parserVersions(), options.route, options.onInvalid, main.file, skeleton],
+    key: [...converter(), options.route, options.onInvalid, main.file, skeleton],
     make: async () => ({ ...(await make()), words }),
   });
   const document = withWords({ document: kept.document, words: kept.words, text: main.text, found: worded });
@@ -107,15 +105,16 @@ async function convertOnce({ files, options, cache }: Input): Promise<Converted>
     : { document, isJson: kept.isJson };
 }
 
-function parserVersions(): string[] {
-  return ['@readme/openapi-parser', 'openapi-sampler'].map((name) =>
-    packageVersion({ name, from: import.meta.url }),
-  );
+/** Identifies the code that converts a document. It is part of each cache key. */
+function converter(): string[] {
+  const folders = ['read', 'model'].map((folder) => join(import.meta.dirname, '..', folder));
+  const parsers = ['@readme/openapi-parser', 'openapi-sampler'];
+  return [codeHash(folders), ...parsers.map((name) => packageVersion({ name, from: import.meta.url }))];
 }
 
 function keyOf({ files, options }: { files: readonly LoadedFile[]; options: Known }): unknown[] {
   const hashes = files.map(({ file, text }) => [file, createHash('sha256').update(text).digest('hex')]);
-  return [conversion, parserVersions(), options.route, options.onInvalid, hashes];
+  return [...converter(), options.route, options.onInvalid, hashes];
 }
 
 /**
@@ -132,7 +131,7 @@ async function validateOnce({ bundle, cache }: { bundle: Bundle; cache: Cache | 
   if (cache === undefined) await make();
   else {
     const structure = createHash('sha256').update(JSON.stringify(bundle.root, withoutWords)).digest('hex');
-    await cache.get({ step: 'openapi-valid', key: [conversion, parserVersions(), structure], make });
+    await cache.get({ step: 'openapi-valid', key: [...converter(), structure], make });
   }
 }
 

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import type { ApiCallback, ApiExample, ApiOperation, ApiText } from '../model/api-page.js';
 import { splitLead } from '../model/lead.js';
+import { shownExamples } from '../model/shown-examples.js';
 import { Content } from './Content.js';
 import { ConsoleOf } from './console/ConsoleOf.js';
 import type { Level } from './Heading.js';
 import { below, Heading } from './Heading.js';
 import { Method, Path } from './Method.js';
 import { Parameters } from './Parameters.js';
-import { ResponseExamples, shownExamples } from './ResponseExamples.js';
+import { ResponseExamples } from './ResponseExamples.js';
 import { Responses } from './Responses.js';
 import { Security } from './Security.js';
 import { ServerList } from './Servers.js';
@@ -119,8 +120,7 @@ function OperationParts({
               requestBody.required ? `${t('theme.api.body')} ${t('theme.api.required')}` : t('theme.api.body')
             }
           >
-            {t('theme.api.body')}{' '}
-            {requestBody.required ? <span className="api-required">{t('theme.api.required')}</span> : null}
+            {t('theme.api.body')} {requestBody.required ? <b>{t('theme.api.required')}</b> : null}
           </Heading>
           <Text text={requestBody.description} />
           <Content content={requestBody.content} open />

@@ -5,11 +5,8 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Cache } from 'lectern/plugin';
-import { listFiles, mapConcurrent, packageVersion } from 'lectern/plugin';
+import { codeHash, listFiles, mapConcurrent, packageVersion } from 'lectern/plugin';
 import type { PackageInput, PackageModel } from './convert-package.js';
-
-// Increment this when the conversion changes: it is part of the cache key.
-const conversion = 3;
 
 interface Options extends PackageInput {
   cache: Cache | undefined;
@@ -47,7 +44,7 @@ class NotConverted extends Error {
   }
 }
 
-/** Hashes the versions of tools and all files that the compiler may read, except for those of dependencies. */
+/** Hashes this plug-in's code, the versions of tools, and all files that the compiler may read, except for those of dependencies. */
 async function keyOf({ packageDir, entryPoints, tsconfig }: PackageInput): Promise<unknown[]> {
   const sources = await listFiles({
     dir: packageDir,
@@ -65,7 +62,7 @@ async function keyOf({ packageDir, entryPoints, tsconfig }: PackageInput): Promi
     ],
   });
   return [
-    conversion,
+    codeHash([join(import.meta.dirname, '..')]),
     packageVersion({ name: 'typedoc', from: import.meta.url }),
     packageVersion({ name: 'typescript', from: import.meta.url }),
     entryPoints.map((file) => relative(packageDir, file)),

@@ -5,8 +5,4 @@ import { applyKeptChoices } from '../shell/kept-choices.js';
 
 document.documentElement.classList.add('js');
 keepEarlyEvents();
-try {
-  applyKeptChoices();
-} catch {
-  // If storage is blocked, the page looks as it does on a first visit.
-}
+applyKeptChoices();

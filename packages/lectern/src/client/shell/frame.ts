@@ -6,10 +6,10 @@ import { applyPreferredVersions } from './preferred-version.js';
 
 /** Applies the reader's layout choices, including those made in other windows. */
 export function startFrame(): void {
-  addEventListener('storage', refresh);
+  addEventListener('storage', applyKeptChoices);
   addEventListener('pageshow', ({ persisted }) => {
     // A page in the back/forward cache has missed updates.
-    if (persisted) refresh();
+    if (persisted) applyKeptChoices();
   });
   const apply = (): void => applyPreferredVersions({ read: readStorage });
   addEventListener('lectern:page', apply);
@@ -21,14 +21,6 @@ export function startFrame(): void {
     const { source, version } = target.closest<HTMLElement>('a[data-version]')?.dataset ?? {};
     if (version !== undefined) writeStorage(versionKeyPrefix + source, version);
   });
-}
-
-function refresh(): void {
-  try {
-    applyKeptChoices();
-  } catch {
-    // If storage is blocked, the page stays unchanged.
-  }
 }
 
 function closeAnnouncement(): void {

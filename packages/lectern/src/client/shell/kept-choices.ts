@@ -2,16 +2,20 @@ import { announcementKey, colorModeKey } from '../../util/storage-keys.js';
 
 /**
  * Applies the reader's stored choices to the root element: the color mode, if the site still offers it, and the
- * closed announcement. If the site now has a different announcement, the stored choice is removed.
- * @throws if storage is blocked.
+ * closed announcement. If the site now has a different announcement, the stored choice is removed. If storage is
+ * blocked, nothing changes.
  */
 export function applyKeptChoices(): void {
   const { dataset, classList } = document.documentElement;
-  const mode = localStorage.getItem(colorModeKey);
-  if (mode !== null && (dataset.modes ?? 'light dark').split(' ').includes(mode)) dataset.mode = mode;
-  const { announcement } = dataset;
-  if (announcement === undefined) return;
-  const closed = localStorage.getItem(announcementKey);
-  classList.toggle('announcement-closed', closed === announcement);
-  if (closed !== null && closed !== announcement) localStorage.removeItem(announcementKey);
+  try {
+    const mode = localStorage.getItem(colorModeKey);
+    if (mode !== null && (dataset.modes ?? 'light dark').split(' ').includes(mode)) dataset.mode = mode;
+    const { announcement } = dataset;
+    if (announcement === undefined) return;
+    const closed = localStorage.getItem(announcementKey);
+    classList.toggle('announcement-closed', closed === announcement);
+    if (closed !== null && closed !== announcement) localStorage.removeItem(announcementKey);
+  } catch {
+    // The page looks as it does on a first visit.
+  }
 }

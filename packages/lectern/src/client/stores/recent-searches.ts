@@ -1,6 +1,7 @@
-import { searchesKey } from '../../util/storage-keys.js';
 import { readStorage, writeStorage } from './storage.js';
 
+/** The local storage key. It is here instead of with the others, because pages load this module only for the search. */
+const searchesKey = 'lectern.searches';
 const most = 5;
 
 /** Returns the reader's successful queries, newest first. */

@@ -82,7 +82,7 @@ function Editor({ id, operation, form, errors, change, t }: Props): ReactNode {
     <div className="api-field">
       <label htmlFor={`${id}-body`}>
         <code>{form.mediaType}</code>
-        {operation.body?.required ? <span className="api-required"> {t('required')}</span> : null}
+        {operation.body?.required ? <b> {t('required')}</b> : null}
       </label>
       <textarea
         id={`${id}-body`}

@@ -70,7 +70,7 @@ function Name({ name, label, required, t }: FieldProps): ReactNode {
   return (
     <>
       {label === undefined ? <code>{name}</code> : label}
-      {required ? <span className="api-required"> {t('required')}</span> : null}
+      {required ? <b> {t('required')}</b> : null}
     </>
   );
 }

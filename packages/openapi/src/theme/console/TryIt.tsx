@@ -3,6 +3,7 @@
 import { lazyModule } from 'lectern/client';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import { exampleTexts, withShownValues } from '../../client/shown-values.js';
 import type { MockData } from '../../model/mock-data.js';
 import type { Console as ConsoleComponent } from './Console.js';
 import { consoleWords } from './words.js';
@@ -39,7 +40,7 @@ export function TryIt({ id, title, dataUrl, messages }: Props): ReactNode {
     if (isOpen || loaded !== undefined) return;
     setNote('loading');
     try {
-      const [{ Console }, data] = await Promise.all([loadConsole(), fetchData(dataUrl)]);
+      const [{ Console }, data] = await Promise.all([loadConsole(), fetchData({ url: dataUrl, id })]);
       setLoaded({ Console, data });
       setNote(undefined);
     } catch (error) {
@@ -72,9 +73,16 @@ export function TryIt({ id, title, dataUrl, messages }: Props): ReactNode {
   );
 }
 
-/** Fetches the console's data. The browser caches the file, so another operation on the page has it immediately. */
-async function fetchData(url: string): Promise<MockData> {
+/**
+ * Fetches the console's data. The browser caches the file, so another operation on the page has it immediately. Examples
+ * that the page shows are read from there.
+ */
+async function fetchData({ url, id }: { url: string; id: string }): Promise<MockData> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
-  return (await response.json()) as MockData;
+  const data = (await response.json()) as MockData;
+  const operation = data.operations[id];
+  if (operation === undefined) return data;
+  const complete = withShownValues({ operation, textAt: exampleTexts(id) });
+  return { ...data, operations: { ...data.operations, [id]: complete } };
 }

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { MockContent, MockOperation } from '../model/mock-data.js';
+import { withShownValues } from './shown-values.js';
+
+function operationWith(content: MockContent): MockOperation {
+  const response = { status: '200', description: '', headers: [], content: [content] };
+  return { method: 'get', path: '/', parameters: [], security: [], responses: [response] };
+}
+
+function examplesOf(content: MockContent, texts: readonly string[]): MockContent['examples'] | undefined {
+  const operation = operationWith(content);
+  const complete = withShownValues({ operation, textAt: (index) => texts[index] });
+  return complete.responses[0]?.content[0]?.examples;
+}
+
+const shown = { mediaType: 'application/json', examples: [], shown: 1 };
+
+test('examples that the console’s data leaves out are read from the page', () => {
+  expect(examplesOf(shown, ['1', '{\n  "id": 2\n}'])).toEqual([{ name: 'example', value: { id: 2 } }]);
+});
+
+test('an example that the page no longer shows, or not as JSON, stays empty', () => {
+  expect(examplesOf(shown, ['1'])).toEqual([]);
+  expect(examplesOf(shown, ['1', '{ … }'])).toEqual([]);
+});
+
+test('an example in the data stays as it is', () => {
+  const examples = [{ name: 'a', value: 1 }];
+  expect(examplesOf({ mediaType: 'application/json', examples }, ['2'])).toBe(examples);
+});

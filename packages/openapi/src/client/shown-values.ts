@@ -1,0 +1,37 @@
+import type { JsonValue } from '../model/api-page.js';
+import type { MockContent, MockOperation } from '../model/mock-data.js';
+
+/** Adds the examples of responses that the page shows, which the data of its console leaves out. */
+export function withShownValues({
+  operation,
+  textAt,
+}: {
+  operation: MockOperation;
+  /** Returns the code in a tab of the operation's examples; undefined if the page has no such tab. */
+  textAt: (index: number) => string | undefined;
+}): MockOperation {
+  const withValue = (content: MockContent): MockContent => {
+    const text = content.shown === undefined ? undefined : textAt(content.shown);
+    if (text === undefined) return content;
+    try {
+      return { ...content, examples: [{ name: 'example', value: JSON.parse(text) as JsonValue }] };
+    } catch {
+      // A plug-in changed the page. The mock responds without a body.
+      return content;
+    }
+  };
+  const responses = operation.responses.map((response) => ({
+    ...response,
+    content: response.content.map(withValue),
+  }));
+  return { ...operation, responses };
+}
+
+/** Finds the tabs in the section of an operation. A single example has no tabs. */
+export function exampleTexts(id: string): (index: number) => string | undefined {
+  const box = document.querySelector(`[data-place="${CSS.escape(id)}"] .api-example`);
+  const tabs = [...(box?.querySelector('.tabs > lectern-slot')?.children ?? [])];
+  // Examples of one response may have tabs of their own.
+  const isOfStatuses = box?.querySelector(':scope > .api-aside-title') === null;
+  return (index) => (isOfStatuses ? tabs[index] : box)?.querySelector('pre code')?.textContent ?? undefined;
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import type { ApiExample, ApiResponse } from './api-page.js';
+import { placesOfExamples, shownExamples } from './shown-examples.js';
+
+function response(status: string, text: string): ApiResponse {
+  const example: ApiExample = { name: 'example', text, language: 'json', sampled: false };
+  const content = [{ mediaType: 'application/json', examples: [example] }];
+  return { status, statusText: '', headers: [], content, links: [] };
+}
+
+test('responses with the same example share a tab', () => {
+  const shown = shownExamples([
+    response('200', '1'),
+    response('403', '{}'),
+    response('404', '{}'),
+    response('204', ''),
+  ]);
+  expect(shown.map(({ status }) => status)).toEqual(['200', '403, 404']);
+  // The list of responses doesn't repeat them.
+  expect(shown.map(({ examples, equal }) => examples.length + equal.length)).toEqual([1, 2]);
+});
+
+describe('placesOfExamples', () => {
+  const responses = [response('200', '[1]'), response('403', '{}'), response('404', '{}')];
+  const placeOf = placesOfExamples(responses);
+  const wanted = { mediaType: 'application/json', name: 'example' };
+
+  test('returns the index of the tab, which several statuses may share', () => {
+    expect(responses.map(({ status }) => placeOf({ status, ...wanted }))).toEqual([0, 1, 1]);
+  });
+
+  test('returns nothing for what the page does not show', () => {
+    expect(placeOf({ status: '200', ...wanted, mediaType: 'text/plain' })).toBeUndefined();
+    expect(placeOf({ status: '200', ...wanted, name: 'second' })).toBeUndefined();
+    expect(placeOf({ status: '500', ...wanted })).toBeUndefined();
+  });
+
+  test.each<[string, Partial<ApiExample>]>([
+    ['shortened', { shortened: true }],
+    [
+      'below a description, which may contain code',
+      { description: { markdown: 'Text', file: 'a', line: 1, column: 1 } },
+    ],
+    ['not JSON', { language: 'text' }],
+  ])('returns nothing for an example that is %s', (_, changed) => {
+    const [example] = response('200', '1').content[0]?.examples ?? [];
+    if (example === undefined) throw new Error('The response has no example.');
+    const content = [{ mediaType: 'application/json', examples: [{ ...example, ...changed }] }];
+    const placed = placesOfExamples([{ ...response('200', '1'), content }]);
+    expect(placed({ status: '200', ...wanted })).toBeUndefined();
+  });
+});

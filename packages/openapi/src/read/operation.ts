@@ -123,7 +123,7 @@ function convertOperation({ method, path, item, operation, webhook, context }: I
     .map((cursor) => convertServers({ source, cursor }))
     .find(({ length }) => length > 0);
   const security = requirementsOf({ own: value.security, shared: source.root.security, schemes });
-  const mock: MockOperation = {
+  const sent: MockOperation = {
     method,
     path,
     parameters: parameters.map((parameter) => parameter.mock),
@@ -156,7 +156,7 @@ function convertOperation({ method, path, item, operation, webhook, context }: I
           source,
           operation,
           made: codeSamples({
-            operation: mock,
+            operation: sent,
             servers: own ?? context.servers,
             schemes,
             bodyText: wholeBody(body),
@@ -164,6 +164,8 @@ function convertOperation({ method, path, item, operation, webhook, context }: I
           }),
         }),
   };
+  // A webhook has no console. Its body is often large.
+  const mock = webhook ? { ...sent, parameters: [], body: undefined, responses: [] } : sent;
   return { shown, mock, ...titleSource({ source, operation, title: shown.title }) };
 }
 

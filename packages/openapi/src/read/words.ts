@@ -100,8 +100,8 @@ function changeAt({
   // The change moves the columns of anything after it on the same line.
   const lineEnd = text.indexOf('\n', offset + to.length);
   const rest = text.slice(offset + to.length, lineEnd === -1 ? undefined : lineEnd);
-  const change = { from: JSON.parse(from) as string, to: JSON.parse(to) as string };
-  // A conversion omits an empty description.
+  const change = { from: parseString(from), to: parseString(to) };
+  // A conversion omits an empty description, and reports one that is not JSON.
   if (!/^[\s,\]}]*$/.test(rest) || change.from.trim() === '' || change.to.trim() === '') return undefined;
   let line = 1;
   let start = 0;
@@ -110,6 +110,15 @@ function changeAt({
     start = next + 1;
   }
   return { ...change, line, column: offset - start + 1 };
+}
+
+/** Parses a JSON string; the result is empty if it is invalid, such as `"\\x"`. */
+function parseString(raw: string): string {
+  try {
+    return JSON.parse(raw) as string;
+  } catch {
+    return '';
+  }
 }
 
 /**

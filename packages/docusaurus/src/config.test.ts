@@ -31,7 +31,7 @@ test('the classic preset becomes a docs and a pages source and the style sheets'
   };
   const { config, notes } = await map({ presets: [['@docusaurus/preset-classic', options]] });
   expect(config.sources).toEqual([
-    { type: 'docs', id: 'docs', path: 'docs', sidebarPath: 'sidebars.js' },
+    { type: 'docs', excerpt: 'line', id: 'docs', path: 'docs', sidebarPath: 'sidebars.js' },
     { type: 'pages', id: 'pages', path: 'src/pages' },
   ]);
   expect(config.customCss).toEqual([
@@ -54,8 +54,8 @@ test('each instance of the docs plug-in becomes a source; one without an id beco
     ],
   });
   expect(config.sources).toEqual([
-    { type: 'docs', id: 'docs', path: 'docs' },
-    { type: 'docs', id: 'api', path: 'api', routeBasePath: '/', sidebarPath: false },
+    { type: 'docs', excerpt: 'line', id: 'docs', path: 'docs' },
+    { type: 'docs', excerpt: 'line', id: 'api', path: 'api', routeBasePath: '/', sidebarPath: false },
   ]);
 });
 
@@ -66,7 +66,7 @@ test('the remark, rehype and recma plug-ins of docs and pages are carried over',
   const options = { blog: false, docs: { ...lists, ...before }, pages: lists };
   const { config, notes } = await map({ presets: [['classic', options]] });
   expect(config.sources).toEqual([
-    { type: 'docs', id: 'docs', path: 'docs', ...lists, ...before },
+    { type: 'docs', excerpt: 'line', id: 'docs', path: 'docs', ...lists, ...before },
     { type: 'pages', id: 'pages', path: 'src/pages', ...lists },
   ]);
   expect(notes).toEqual([]);

@@ -57,6 +57,7 @@ export function mapDocs({ options, at, siteDir, note, id }: SourceInput & { id: 
   return {
     type: 'docs',
     id,
+    excerpt: 'line',
     path: sitePath({ siteDir, path }),
     ...carry({
       value: given,

@@ -65,6 +65,7 @@ export default { ${classic}, presets: [['classic', { blog: false, pages: {
         {
           type: 'docs',
           id: 'docs',
+          excerpt: 'line',
           path: 'docs',
           editUrl: function editUrl({ docPath = '' }) {const [first] = docPath.split('/');return new URL(first, 'https://code.example').href;},
           remarkPlugins: [[remarkLamp, { watts: 40 }], bulb, local],

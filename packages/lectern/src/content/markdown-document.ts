@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { hashText } from '../util/hash.js';
 import { contentTitle } from './docs/content-title.js';
-import { excerpt } from './docs/excerpt.js';
+import { excerpt, firstLine } from './docs/excerpt.js';
 import { parseFrontMatter } from './front-matter.js';
 import type { EditBase } from './paths.js';
 import { editAddress } from './paths.js';
@@ -20,6 +20,8 @@ interface MarkdownInput {
    * `ReadOptions.frontMatterOf`.
    */
   replacement?: Readonly<Record<string, unknown>> | undefined;
+  /** What describes a document whose front matter has no description. Default: `paragraph`. */
+  excerpt?: 'paragraph' | 'line' | undefined;
   editUrl: EditBase;
   lastUpdated: string | undefined;
   address: (frontMatter: MarkdownDocument['frontMatter']) => {
@@ -30,7 +32,14 @@ interface MarkdownInput {
 }
 
 /** Creates a document from the properties that docs and Markdown pages have in common. */
-export function describeMarkdown({ kind = 'doc', address, editUrl, lastUpdated, ...file }: MarkdownInput): {
+export function describeMarkdown({
+  kind = 'doc',
+  address,
+  editUrl,
+  lastUpdated,
+  excerpt: unit = 'paragraph',
+  ...file
+}: MarkdownInput): {
   document: MarkdownDocument;
   number?: number | undefined;
   diagnostics: Diagnostic[];
@@ -52,7 +61,7 @@ export function describeMarkdown({ kind = 'doc', address, editUrl, lastUpdated, 
     route,
     title,
     titleInContent: heading !== undefined,
-    description: frontMatter.description ?? excerpt(body),
+    description: frontMatter.description ?? (unit === 'line' ? firstLine(body) : excerpt(body)),
     sidebarLabel: frontMatter.sidebar_label ?? title,
     editUrl:
       custom === undefined ? editAddress({ base: editUrl, file: file.file, route }) : (custom ?? undefined),

@@ -84,6 +84,7 @@ test.each([
   ['/docs/guide/setup.html', '/base/docs/guide/setup'],
   ['guide/setup', '/base/docs/guide/setup'],
   ['/', '/base/'],
+  ['/Docs/Guide/setup', '/base/docs/guide/setup'],
   // Links to other files
   ['./file.pdf#page=2', '/base/assets/file-12345678.pdf#page=2'],
   ['./my%20file.pdf', '/base/assets/my file-12345678.pdf'],
@@ -108,6 +109,21 @@ test('links in a file in a folder can be relative to the file, the source, or th
     '/base/docs/guide/setup',
     '/base/docs/guide/setup',
     '/base/docs/intro',
+  ]);
+});
+
+test('a relative link in an index file, or with trailing slashes, is resolved within the folder of its page', () => {
+  const index = { file: 'docs/01-guide/index.md', route: '/docs/guide' };
+  expect(['setup', '../intro', './guide/setup'].map((url) => resolve({ ...index, url }))).toEqual([
+    '/base/docs/guide/setup',
+    '/base/docs/intro',
+    '/base/docs/guide/setup',
+  ]);
+  const { site: of } = siteOf({ pages, config: { trailingSlash: true } });
+  const setup = { file: 'docs/01-guide/02-setup.md', route: '/docs/guide/setup', of };
+  expect(['../../intro', '../../guide/setup#install'].map((url) => resolve({ ...setup, url }))).toEqual([
+    '/base/docs/intro/',
+    '/base/docs/guide/setup/#install',
   ]);
 });
 

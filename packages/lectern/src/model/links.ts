@@ -36,23 +36,24 @@ export function resolveLink({ site, reference, route, anchors, assets }: Options
     return { href: site.config.baseUrl + url.slice('pathname://'.length).replace(/^\//, '') };
   const { path, query, hash } = splitUrl(url);
   if (path === '') return checkAnchor({ site, reference, href: `${query}${hash}`, route, hash, anchors });
-  const targetRoute = /\.mdx?$/.test(path)
+  const isDocument = /\.mdx?$/.test(path);
+  const routes = isDocument ? [] : possibleRoutes({ site, path, route, file: reference.file });
+  const toPage = (target: string): ResolvedLink => {
+    const href = `${routeToHref({ route: target, ...site.addresses })}${query}${hash}`;
+    return { ...checkAnchor({ site, reference, href, route: target, hash, anchors }), route: target };
+  };
+  const targetRoute = isDocument
     ? routeOfFile({ site, path, from: reference.file })
-    : findRoute({ site, path, route });
-  if (targetRoute !== undefined) {
-    const href = `${routeToHref({ route: targetRoute, ...site.addresses })}${query}${hash}`;
-    return {
-      ...checkAnchor({ site, reference, href, route: targetRoute, hash, anchors }),
-      route: targetRoute,
-    };
-  }
+    : routes.find((candidate) => site.pages.has(candidate));
+  if (targetRoute !== undefined) return toPage(targetRoute);
   const asset = assets.get(assetPath({ url: path, from: reference.file }));
   if (asset?.refused !== undefined)
     return { href: url, diagnostic: refusal({ refused: asset.refused, reference }) };
   if (asset !== undefined) return { href: asset.href + hash };
   if (path.startsWith('/') && site.staticFiles.has(path))
     return { href: site.config.baseUrl + path.slice(1) + hash };
-  return broken({ site, reference, route });
+  const similar = routeInOtherCase({ site, routes });
+  return similar === undefined ? broken({ site, reference, route }) : toPage(similar);
 }
 
 function refusal({
@@ -114,17 +115,42 @@ function fileCandidates({ name, from, root }: { name: string; from: string; root
   return /^\.\.?\//.test(name) ? [beside] : [beside, inSource, name];
 }
 
-function findRoute({
+/** Returns the routes that a link without a file extension may lead to, the most likely first. */
+function possibleRoutes({
   site,
   path,
   route,
+  file,
 }: {
   site: LinkSite;
   path: string;
   route: string;
+  file: string;
+}): string[] {
+  // Browsers resolve a link against the URL, where index files and sites with trailing slashes have folders.
+  const isFolder = site.addresses.trailingSlash === true || isIndexFile({ file, route });
+  const bases = isFolder && route !== '/' ? [`${route}/`, route] : [route];
+  return bases.map((base) => normalizeRoute(decodePath(absolutePath({ path, route: base }))));
+}
+
+/** Finds a page whose route differs only in case. Routers ignore case, so such links work until they are published. */
+function routeInOtherCase({
+  site,
+  routes,
+}: {
+  site: LinkSite;
+  routes: readonly string[];
 }): string | undefined {
-  const normal = normalizeRoute(decodePath(absolutePath({ path, route })));
-  return site.pages.has(normal) ? normal : undefined;
+  if (routes.length === 0) return undefined;
+  const wanted = new Set(routes.map((route) => route.toLowerCase()));
+  for (const known of site.pages.keys()) if (wanted.has(known.toLowerCase())) return known;
+  return undefined;
+}
+
+/** Returns whether a file is the index of its folder, and the route that of the folder. */
+function isIndexFile({ file, route }: { file: string; route: string }): boolean {
+  const [folder = '', name = ''] = file.split('/').slice(-2);
+  return /^(?:index|readme)\.mdx?$/i.test(name) && folder.replace(/^\d+\W+/, '') === posix.basename(route);
 }
 
 /** Resolves a relative link against the route of the page, whatever the name of its file. */

@@ -105,6 +105,12 @@ const docs = strict({
     .describe(
       'A function that returns the items of generated sidebars, as in Docusaurus. It gets the documents and `defaultSidebarItemsGenerator`. Default: the items follow the folders.',
     ),
+  excerpt: z
+    .enum(['paragraph', 'line'])
+    .default('paragraph')
+    .describe(
+      'The description of a document whose front matter has none: its first paragraph, or, as in Docusaurus, its first line.',
+    ),
   showLastUpdateTime: z
     .boolean()
     .default(false)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentTitle } from './content-title.js';
-import { excerpt } from './excerpt.js';
+import { excerpt, firstLine } from './excerpt.js';
 import { plainText } from './plain-text.js';
 
 test.each([
@@ -39,6 +39,18 @@ test.each([
   ['# Title\n\n## Two\n', ''],
 ])('excerpt returns the first paragraph of %j', (body, text) => {
   expect(excerpt(body)).toBe(text);
+});
+
+test.each([
+  ['# Title\n\nOne line\nof a *paragraph*.', 'One line'],
+  ['import X from "x";\nimport Y\n  from "y";\n\n<X />\n\n**Bold** [words](x.md).', 'Bold words.'],
+  ['```js\nconst x = 1;\n```\n\n:::note\n\nInside.\n\n:::', 'Inside.'],
+  ['## Install\n\nText.', 'Install'],
+  ['- An item', '- An item'],
+  ['> Quoted :tada: words', 'Quoted words'],
+  ['# Title', ''],
+])('firstLine returns the first line of %j', (body, text) => {
+  expect(firstLine(body)).toBe(text);
 });
 
 test('excerpt cuts a long paragraph at a word boundary', () => {

@@ -31,6 +31,7 @@ interface Input {
   content: string;
   /** Front matter that a plug-in returned. */
   replacement?: Readonly<Record<string, unknown>> | undefined;
+  excerpt?: 'paragraph' | 'line' | undefined;
   editUrl: EditBase;
   /** Splits a name into its number prefix and the rest; by default, as `parseNumberPrefix` does. */
   parsePrefix?: PrefixParser | undefined;

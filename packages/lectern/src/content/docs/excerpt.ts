@@ -24,3 +24,34 @@ function cut(text: string): string {
   // One character is reserved for the ellipsis.
   return `${head.slice(0, space > 0 ? space : longest - 1).replace(/[\s,;:–—-]+$/, '')}…`;
 }
+
+/**
+ * Returns the first line with words as plain text, as Docusaurus describes documents; empty if there is none. The line may
+ * be a heading of level 2 or below, or an item of a list.
+ * @param body - The text after the front matter.
+ */
+export function firstLine(body: string): string {
+  let fence: string | undefined;
+  let inImport = false;
+  for (const line of body.split(/\r?\n/)) {
+    const trimmed = line.trim();
+    const marks = /^(`{3,}|~{3,})/.exec(trimmed)?.[1];
+    if (fence !== undefined) {
+      if (marks?.startsWith(fence) && marks === trimmed) fence = undefined;
+      continue;
+    }
+    if (trimmed === '') inImport = false;
+    else if (marks !== undefined) fence = marks;
+    else if (inImport || /^(?:import|export)\s/.test(line)) inImport = true;
+    else {
+      const words = wordsOfLine(trimmed);
+      if (words !== '') return words;
+    }
+  }
+  return '';
+}
+
+function wordsOfLine(line: string): string {
+  if (/^(?:#\s|:::)/.test(line)) return '';
+  return plainText(line.replace(/^#{2,6}\s+/, '').replace(/^>\s?/, '')).replace(/\s?:(?:::|[^:\n\s])+:/g, '');
+}

@@ -57,7 +57,16 @@ export async function readEntries({
   const files = await listSourceFiles({ siteDir, dir, translations, include, exclude });
   const { id, editUrl } = source;
   const prefixes = String(source.numberPrefixParser);
-  const settings = hashOf(['doc', siteDir, id, String(editUrl), prefixes, plan.name, plan.route]);
+  const settings = hashOf([
+    'doc',
+    siteDir,
+    id,
+    String(editUrl),
+    prefixes,
+    source.excerpt,
+    plan.name,
+    plan.route,
+  ]);
   const isReal = realFiles();
   const replacements = await replacedFrontMatter({ files, frontMatterOf });
   const results = files.map((found): ReadEntry => {
@@ -123,6 +132,7 @@ function readEntry({
       versionRoute: plan.route,
       content: text,
       replacement,
+      excerpt: source.excerpt,
       editUrl: editUrlOf({ source, plan, found, locale }),
       lastUpdated,
       parsePrefix: prefixParserOf(source.numberPrefixParser),

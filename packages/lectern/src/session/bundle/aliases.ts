@@ -50,6 +50,7 @@ const themeModules: Readonly<Record<string, string>> = {
   '@docusaurus/router': 'theme/compat/router.tsx',
   '@docusaurus/theme-common': 'theme/compat/theme-common.tsx',
   '@docusaurus/useBrokenLinks': 'theme/compat/useBrokenLinks.ts',
+  '@docusaurus/useIsomorphicLayoutEffect': 'theme/compat/useIsomorphicLayoutEffect.ts',
   '@docusaurus/useGlobalData': 'theme/compat/useGlobalData.ts',
   '@docusaurus/useRouteContext': 'theme/compat/useRouteContext.ts',
   '@docusaurus/plugin-content-docs/client': 'theme/compat/docs-client.ts',

@@ -75,6 +75,15 @@ test('the error for a missing Sass compiler names both packages that contain one
   expect(found?.hint).toBe('Install it: npm install --save-dev sass, or sass-embedded, which is faster.');
 });
 
+test('the error for an outdated Sass compiler says which version is needed', () => {
+  const error = new Error('[vite:css] [sass] sass.initAsyncCompiler is not a function');
+  const [found] = bundleProblems({ error, siteDir: '/site' });
+  expect(found?.message).toBe(
+    "A style sheet can't be compiled, because the installed Sass is older than 1.70.",
+  );
+  expect(found?.hint).toBe('Update it: npm install --save-dev sass@latest');
+});
+
 test('a summary by the bundler is followed by the first error', () => {
   const error = new Error('Transform failed with 1 error:\n\n[TSCONFIG_ERROR] Tsconfig not found\nmore');
   const [found] = bundleProblems({ error, siteDir: '/site' });

@@ -24,15 +24,25 @@ export function bundleProblems({ error, siteDir }: { error: unknown; siteDir: st
     const preprocessor = /^Preprocessor dependency "([\w-]+)" not found/.exec(reason)?.[1];
     return problem({
       code: 'bundle-failed',
-      message:
-        preprocessor === undefined
-          ? `A component can't be bundled: ${reason}`
-          : `A style sheet can't be compiled, because its compiler is not installed.`,
-      hint: preprocessor && `Install it: npm install --save-dev ${compilers[preprocessor] ?? preprocessor}`,
+      ...messageOf({ reason, preprocessor }),
       file: file === undefined ? undefined : relative(siteDir, file),
       ...place,
     });
   });
+}
+
+function messageOf({ reason, preprocessor }: { reason: string; preprocessor: string | undefined }) {
+  if (preprocessor !== undefined)
+    return {
+      message: `A style sheet can't be compiled, because its compiler is not installed.`,
+      hint: `Install it: npm install --save-dev ${compilers[preprocessor] ?? preprocessor}`,
+    };
+  if (reason.includes('sass.initAsyncCompiler is not a function'))
+    return {
+      message: `A style sheet can't be compiled, because the installed Sass is older than 1.70.`,
+      hint: 'Update it: npm install --save-dev sass@latest',
+    };
+  return { message: `A component can't be bundled: ${reason}`, hint: undefined };
 }
 
 /** The packages that contain the compilers that the bundler requests. */

@@ -15,6 +15,22 @@ const liveThemeHooks: Readonly<Record<string, readonly string[] | 'all'>> = {
     'usePrevious',
     'useScrollPosition',
     'useLocalPathname',
+    // Hooks of the installed package, which the theme lacks.
+    'useBackToTopButton',
+    'useClearQueryString',
+    'useCodeWordWrap',
+    'useHideableNavbar',
+    'useHistorySelector',
+    'useLocationChange',
+    'useQueryString',
+    'useQueryStringList',
+    'useQueryStringValue',
+    'useSearchQueryString',
+    'useSmoothScrollTo',
+    'useStorageSlot',
+    'useTOCHighlight',
+    'useTabs',
+    'useTabsContextValue',
   ],
 };
 

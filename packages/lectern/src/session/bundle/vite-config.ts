@@ -1,5 +1,6 @@
 import type { CSSOptions, InlineConfig } from 'vite';
 import { aliases } from './aliases.js';
+import { installedExports } from './installed-exports.js';
 import { islandsPlugin } from './islands-plugin.js';
 import { jsxInJs } from './jsx-in-js.js';
 import { markdownModules } from './markdown-modules.js';
@@ -57,6 +58,7 @@ export function sharedViteConfig({
     oxc: { jsx: { runtime: 'automatic', importSource: 'react', development: mode === 'development' } },
     plugins: [
       readableTsconfig({ siteDir }),
+      installedExports({ siteDir }),
       rootedImports({ siteDir, staticDirectories: bundling.staticDirectories }),
       pageScriptsPlugin({ onScript: onIsland }),
       islandsPlugin({ siteDir, auto: autoIslands, onIsland }),

@@ -1,0 +1,94 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+import { engineSource } from '../../util/engine-paths.js';
+
+/** Modules of the theme that replace only the most common exports of a package, and the file with all of them. */
+const replaced: Readonly<Record<string, { specifiers: RegExp; original: readonly string[] }>> = {
+  'theme/compat/theme-common.tsx': {
+    specifiers: /^@docusaurus\/theme-common(?:\/internal)?$/,
+    original: ['@docusaurus/theme-common/lib/internal.js', '@docusaurus/theme-common/lib/index.js'],
+  },
+  'theme/compat/docs-client.ts': {
+    specifiers: /^@docusaurus\/plugin-content-docs\/client$/,
+    original: ['@docusaurus/plugin-content-docs/lib/client/index.js'],
+  },
+};
+
+const prefix = '\0lectern-installed:';
+
+/**
+ * Takes exports that the theme's own modules lack, such as helpers of ejected components, from the package that the
+ * site has installed. Without such an import, the package is not even read.
+ */
+export function installedExports({ siteDir }: { siteDir: string }): Plugin {
+  return {
+    name: 'lectern-installed-exports',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      const [from = ''] = importer?.split('?') ?? [];
+      if (!/\.[cm]?[jt]sx?$/.test(from) || from.startsWith(engineSource())) return undefined;
+      const found = Object.entries(replaced).find(([path]) => source === join(engineSource(), path));
+      if (found === undefined || !existsSync(from)) return undefined;
+      const [path, { specifiers, original }] = found;
+      const known = exportedNames(readFileSync(source, 'utf8'));
+      const wanted = importedNames({ source: readFileSync(from, 'utf8'), specifiers });
+      if (wanted.every((name) => known.includes(name))) return undefined;
+      const hasOriginal = original.some((file) => installedFile({ siteDir, file }) !== undefined);
+      return hasOriginal ? prefix + path : undefined;
+    },
+    load(id) {
+      if (!id.startsWith(prefix)) return undefined;
+      const path = id.slice(prefix.length);
+      const own = join(engineSource(), path);
+      const original = replaced[path]?.original
+        .map((file) => installedFile({ siteDir, file }))
+        .find((file) => file !== undefined);
+      // An explicit export wins over one of the same name in `export *`.
+      const names = exportedNames(readFileSync(own, 'utf8')).join(', ');
+      return [
+        `export { ${names} } from ${JSON.stringify(own)};`,
+        `export * from ${JSON.stringify(original)};`,
+      ].join('\n');
+    },
+  };
+}
+
+/** Returns the names that a module of the theme exports. */
+export function exportedNames(source: string): string[] {
+  const declared = source.matchAll(/^export (?:async )?(?:function|const|class) (\w+)/gm);
+  const listed = source.matchAll(/^export \{([^}]*)\}/gm);
+  return [
+    ...[...declared].map(([, name = '']) => name),
+    ...[...listed].flatMap(([, names = '']) => split(names).map((name) => name.replace(/^.* as /, ''))),
+  ];
+}
+
+/** Returns the names that a module imports from the matching specifiers, without those marked as types. */
+export function importedNames({ source, specifiers }: { source: string; specifiers: RegExp }): string[] {
+  const imports = source.matchAll(
+    /\b(?:import|export)\s+(?:[\w$]+\s*,\s*)?\{([^}]*)\}\s*from\s*['"]([^'"]+)['"]/g,
+  );
+  return [...imports]
+    .filter(([, , specifier = '']) => specifiers.test(specifier))
+    .flatMap(([, names = '']) => split(names))
+    .filter((name) => !name.startsWith('type '))
+    .map((name) => name.replace(/\s+as\s.*$/, ''));
+}
+
+function split(names: string): string[] {
+  return names
+    .replace(/\/\/.*$|\/\*.*?\*\//gm, '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+}
+
+/** Finds a file of an installed package as Node would: in the `node_modules` of the folder or of one above it. */
+export function installedFile({ siteDir, file }: { siteDir: string; file: string }): string | undefined {
+  for (let folder = siteDir; ; folder = dirname(folder)) {
+    const candidate = join(folder, 'node_modules', file);
+    if (existsSync(candidate)) return candidate;
+    if (folder === dirname(folder)) return undefined;
+  }
+}

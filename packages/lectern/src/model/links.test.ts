@@ -89,6 +89,8 @@ test.each([
   ['./file.pdf#page=2', '/base/assets/file-12345678.pdf#page=2'],
   ['./my%20file.pdf', '/base/assets/my file-12345678.pdf'],
   ['/file.zip', '/base/file.zip'],
+  ['/base/file.zip', '/base/file.zip'],
+  ['/base/docs/guide/setup#install', '/base/docs/guide/setup#install'],
   ['pathname:///other/app', '/base/other/app'],
   // Other sites
   ['https://example.org/100%/a%20b', 'https://example.org/100%25/a%20b'],

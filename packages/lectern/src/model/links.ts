@@ -53,7 +53,17 @@ export function resolveLink({ site, reference, route, anchors, assets }: Options
   if (path.startsWith('/') && site.staticFiles.has(path))
     return { href: site.config.baseUrl + path.slice(1) + hash };
   const similar = routeInOtherCase({ site, routes });
-  return similar === undefined ? broken({ site, reference, route }) : toPage(similar);
+  if (similar !== undefined) return toPage(similar);
+  return withoutBase({ site, reference, route, anchors, assets }) ?? broken({ site, reference, route });
+}
+
+/** Resolves a link that already contains the base path; undefined if that leads nowhere, either. */
+function withoutBase({ reference, ...targets }: Options): ResolvedLink | undefined {
+  const { baseUrl } = targets.site.config;
+  if (baseUrl === '/' || !reference.url.startsWith(baseUrl)) return undefined;
+  const url = `/${reference.url.slice(baseUrl.length)}`;
+  const resolved = resolveLink({ ...targets, reference: { ...reference, url } });
+  return resolved.diagnostic?.code === 'broken-link' ? undefined : resolved;
 }
 
 function refusal({

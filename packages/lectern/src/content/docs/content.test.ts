@@ -66,6 +66,7 @@ test.each([
   ['`**raw**` and ``a ` b``', '**raw** and a ` b'],
   ['<https://example.org> and a < b', 'https://example.org and a < b'],
   ['word[^1] ![alt](x.png) [ref][id]', 'word alt ref'],
+  ['[one](<x_(y).md> "T"), [two](x_(y)), [![three](x.png)](y.md)', 'one, two, three'],
 ])('plainText converts %j', (markdown, text) => {
   expect(plainText(markdown)).toBe(text);
 });

@@ -92,6 +92,7 @@ test('documents and components can import exactly these theme modules', () => {
       "@docusaurus/router",
       "@docusaurus/theme-common",
       "@docusaurus/useBrokenLinks",
+      "@docusaurus/useIsomorphicLayoutEffect",
       "@docusaurus/useGlobalData",
       "@docusaurus/useRouteContext",
       "@docusaurus/plugin-content-docs/client",

@@ -11,6 +11,7 @@ import type { ParseFrontMatter } from './map/front-matter-parser.js';
 import { frontMatterParser } from './map/front-matter-parser.js';
 import { headTagsOf } from './map/head-tags.js';
 import { infimaStyles } from './map/infima.js';
+import { hasLiteralTitles } from './map/literal-titles.js';
 import type { PluginCall } from './map/optional-plugins.js';
 import { loadPlugin } from './map/optional-plugins.js';
 import type { PluginEntry } from './map/plugins.js';
@@ -101,10 +102,25 @@ function preprocessorCall({
   sources,
 }: Pick<Input, 'siteDir' | 'written'> & { sources: readonly Loose[] }): PluginCall[] {
   const preprocess = objectOf(written.markdown).preprocessor;
-  if (typeof preprocess !== 'function') return [];
+  const literalTitles = hasLiteralTitles({ siteDir, written });
+  if (typeof preprocess !== 'function' && !literalTitles) return [];
   const folders = documentFolders(sources).filter((folder) => existsSync(join(siteDir, folder)));
-  const argument = { siteDir, folders, preprocess: preprocess as PreprocessorOptions['preprocess'] };
-  return [{ plugin: preprocessor(argument), name: 'preprocessor', from: '@lectern/docusaurus', argument }];
+  const argument: PreprocessorOptions = {
+    siteDir,
+    folders,
+    ...(typeof preprocess === 'function'
+      ? { preprocess: preprocess as NonNullable<PreprocessorOptions['preprocess']> }
+      : {}),
+    ...(literalTitles ? { literalTitles } : {}),
+  };
+  return [
+    {
+      plugin: preprocessor(argument),
+      name: 'preprocessor',
+      from: '@lectern/docusaurus',
+      argument: { ...argument },
+    },
+  ];
 }
 
 function stableClassNamesCall({

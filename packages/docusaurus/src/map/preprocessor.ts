@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
 import type { Plugin } from 'lectern/plugin';
 import { definePlugin, listFiles } from 'lectern/plugin';
+import { escapeTitles } from './literal-titles.js';
 
 /** Options of `preprocessor`. */
 export interface PreprocessorOptions {
@@ -10,11 +11,13 @@ export interface PreprocessorOptions {
   /** Folders of documents, relative to that folder. */
   folders: readonly string[];
   /** Docusaurus's `markdown.preprocessor`: receives a document, and returns the content to compile. */
-  preprocess: (input: { filePath: string; fileContent: string }) => string;
+  preprocess?: (input: { filePath: string; fileContent: string }) => string;
+  /** Shows `:::note Title` as text, as `markdown.mdx1Compat.admonitions: false` does. Default: false. */
+  literalTitles?: boolean;
 }
 
 /** Preprocesses documents before they are compiled. Titles and other front matter are read from the original. */
-export function preprocessor({ siteDir, folders, preprocess }: PreprocessorOptions): Plugin {
+export function preprocessor({ siteDir, folders, preprocess, literalTitles }: PreprocessorOptions): Plugin {
   return definePlugin({
     name: 'preprocessor',
     inputs: folders.map((path) => ({ path, kind: 'folder', what: 'a folder of documents' })),
@@ -28,7 +31,8 @@ export function preprocessor({ siteDir, folders, preprocess }: PreprocessorOptio
       const texts = [...new Set(lists.flat())].flatMap((file) => {
         const filePath = join(siteDir, file);
         const fileContent = readFileSync(filePath, 'utf8');
-        const text = preprocess({ filePath, fileContent });
+        const changed = preprocess?.({ filePath, fileContent }) ?? fileContent;
+        const text = literalTitles === true ? escapeTitles(changed) : changed;
         return text === fileContent ? [] : [[file, { text }] as const];
       });
       return { texts: Object.fromEntries(texts), watch: folders.map((folder) => resolve(siteDir, folder)) };

@@ -15,22 +15,26 @@ const types = {
 };
 const compressed = /\.(?:html|m?js|css|json|svg|txt|xml)$/;
 
-/** Serves a built site like a typical host: extensionless URLs, Brotli, and immutable caching of hashed files. */
-export async function serveFolder({ dir, base = '/' }) {
+/**
+ * Serves a built site like a typical host: extensionless URLs, Brotli, and immutable caching of hashed files.
+ * @param compress - Whether to compress text; this takes seconds for large scripts. Default: true.
+ */
+export async function serveFolder({ dir, base = '/', compress = true }) {
   const kept = new Map();
   const server = createServer((request, response) => {
-    const address = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
-    const file = address.startsWith(base) ? fileOf({ dir, address: address.slice(base.length) }) : undefined;
+    const address = pathOf(request.url ?? '/');
+    const file = address?.startsWith(base) ? fileOf({ dir, address: address.slice(base.length) }) : undefined;
     if (file === undefined) {
       response.writeHead(404).end();
       return;
     }
-    const body = kept.get(file) ?? contentOf(file);
+    const isCompressed = compress && compressed.test(file);
+    const body = kept.get(file) ?? contentOf({ file, isCompressed });
     kept.set(file, body);
     response
       .writeHead(200, {
         'content-type': types[path.extname(file)] ?? 'application/octet-stream',
-        ...(compressed.test(file) ? { 'content-encoding': 'br' } : {}),
+        ...(isCompressed ? { 'content-encoding': 'br' } : {}),
         'cache-control': file.endsWith('.html') ? 'no-cache' : 'max-age=31536000, immutable',
       })
       .end(body);
@@ -46,8 +50,17 @@ function fileOf({ dir, address }) {
     .find((file) => file.startsWith(dir) && existsSync(file) && statSync(file).isFile());
 }
 
-function contentOf(file) {
+/** Returns the decoded path of a request; undefined for URLs that no browser can resolve, such as `//` or `/%`. */
+function pathOf(url) {
+  try {
+    return decodeURIComponent(new URL(url, 'http://localhost').pathname);
+  } catch {
+    return undefined;
+  }
+}
+
+function contentOf({ file, isCompressed }) {
   const bytes = readFileSync(file);
-  if (!compressed.test(file)) return bytes;
+  if (!isCompressed) return bytes;
   return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
 }

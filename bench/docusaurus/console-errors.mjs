@@ -1,58 +1,86 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../../scripts/find-browser.mjs';
 import { serveFolder } from '../static-server.mjs';
 
 /** Opens each URL of a built site, and returns the console's errors. Requests to other hosts get an empty response. */
 export async function consoleErrors({ dir, base, addresses }) {
-  const server = await serveFolder({ dir, base });
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+  const server = await serveFolder({ dir, base, compress: false });
+  const browsers = { current: undefined };
   const errors = [];
   try {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-    // Failing badges and videos of other hosts are not the site's fault.
-    await context.route(
-      (url) => url.origin !== server.url,
-      (route) => route.fulfill(emptyAnswer(route.request().resourceType())),
-    );
-    for (const address of addresses)
-      errors.push(...(await errorsOf({ context, url: server.url + base + address.slice(1), address })));
+    for (const address of addresses) {
+      // A page can crash the whole browser. The pages after it are opened in a new one.
+      if (!browsers.current?.isConnected()) browsers.current = await launch();
+      const url = server.url + base + address.slice(1);
+      errors.push(...(await errorsOf({ browser: browsers.current, server, url, address })));
+    }
   } finally {
-    await browser.close();
+    await closed(browsers.current);
     server.close();
   }
   return errors;
 }
 
-async function errorsOf({ context, url, address }) {
+function launch() {
+  return chromium.launch({
+    executablePath: findBrowser(),
+    args: ['--no-sandbox', '--disable-dev-shm-usage'],
+  });
+}
+
+async function errorsOf({ browser, server, url, address }) {
   const found = [];
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  // Failing badges and videos of other hosts are not the site's fault.
+  await context.route(
+    (target) => target.origin !== server.url,
+    // The page may be closed before the response arrives, which rejects the promise.
+    (route) => route.fulfill(emptyAnswer(route.request().resourceType())).catch(() => undefined),
+  );
   const page = await context.newPage();
   page.on('console', (message) => {
-    if (message.type() === 'error') found.push({ address, text: message.text() });
+    const { url: source } = message.location();
+    if (message.type() === 'error') found.push({ address, text: `${message.text()} (${source})` });
   });
   page.on('pageerror', ({ message }) => found.push({ address, text: message }));
+  page.on('crash', () => found.push({ address, text: 'the page crashed' }));
   page.on('requestfailed', (request) => {
     const failure = request.failure()?.errorText ?? '';
     if (!/ERR_ABORTED/.test(failure)) found.push({ address, text: `${failure}: ${request.url()}` });
   });
-  // Redirects to missing pages and infinite loops would block all following pages.
-  const limit = new Promise((resolve) => setTimeout(resolve, 45_000, 'limit').unref());
-  const visit = async () => {
-    await page.goto(url, { waitUntil: 'load', timeout: 30_000 });
-    // Both engines start components after the page load, when the main thread is idle.
-    await page.mouse.move(400, 400);
-    await page.keyboard.press('Shift');
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
-    await page.waitForLoadState('networkidle', { timeout: 10_000 });
-  };
   try {
-    if ((await Promise.race([visit(), limit])) === 'limit')
-      found.push({ address, text: 'not idle after 45 s' });
+    // Redirects to missing pages and infinite loops would block all following pages.
+    const outcome = await Promise.race([visit({ page, url }), limit(45_000)]);
+    if (outcome === 'limit') found.push({ address, text: 'not idle after 45 s' });
   } catch (error) {
     found.push({ address, text: String(error).split('\n')[0] });
-  } finally {
-    await page.close();
   }
+  // Closing what crashed can take forever.
+  if ((await Promise.race([closed(context), limit(10_000)])) === 'limit') await closed(browser);
   return found;
+}
+
+async function visit({ page, url }) {
+  await page.goto(url, { waitUntil: 'load', timeout: 30_000 });
+  // Both engines start components after the page load, when the main thread is idle.
+  await page.mouse.move(400, 400);
+  await page.keyboard.press('Shift');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
+  await page.waitForLoadState('networkidle', { timeout: 10_000 });
+}
+
+function limit(milliseconds) {
+  return delay(milliseconds, 'limit', { ref: false });
+}
+
+/** Closes a browser or context, which may already be gone. */
+async function closed(target) {
+  try {
+    await target?.close();
+  } catch {
+    // It crashed.
+  }
 }
 
 function emptyAnswer(type) {

@@ -27,6 +27,7 @@ test('escapeTitles escapes titles without brackets outside of code', () => {
     '```',
     ':::',
   ];
+  expect(escapeTitles(':::note Windows\r\n\r\nText')).toBe('\\:\\:\\:note Windows\r\n\r\nText');
   expect(escapeTitles(lines.join('\n')).split('\n')).toEqual([
     String.raw`\:\:\:warning Old`,
     String.raw`> \:\:\:note A b`,

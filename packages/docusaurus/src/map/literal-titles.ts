@@ -31,7 +31,7 @@ function isFrom310(version: string | undefined): boolean {
 
 const fence = /^[\s>]*(`{3,}|~{3,})/;
 const unbracketed =
-  /^([\s>]*)(:{3,})((?:note|tip|info|warning|danger|caution|important|secondary|success) +[^\s[{].*)$/;
+  /^([\s>]*)(:{3,})((?:note|tip|info|warning|danger|caution|important|secondary|success) +[^\s[{][^\n]*)$/;
 
 /** Escapes the colons of `:::note Title` outside of code, so that the line stays text. */
 export function escapeTitles(content: string): string {

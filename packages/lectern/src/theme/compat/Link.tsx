@@ -13,7 +13,7 @@ interface Props extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
   'data-noBrokenLinkCheck'?: boolean | undefined;
 }
 
-/** `@docusaurus/Link`: a link that adds the base path, and a trailing slash if the site uses one. */
+/** `@docusaurus/Link`: a link that adds the base path, and adds or removes a trailing slash as the site wants. */
 export default function Link({
   to,
   href,
@@ -26,7 +26,7 @@ export default function Link({
   const given = to ?? href;
   // The target is a file or another site on the same server, so its URL stays unchanged.
   const isFile = given?.startsWith('pathname://') === true;
-  const slash = page?.site.trailingSlash === true && !isFile;
+  const slash = isFile ? undefined : page?.site.trailingSlash;
   const target = isFile ? given.slice('pathname://'.length) : given;
   const full = useBaseUrl(target ?? '');
   const whole = autoAddBaseUrl || target === undefined ? full : target;
@@ -36,12 +36,32 @@ export default function Link({
   return (
     // Without a target, the element is an anchor that other links lead to.
     <a
-      {...(target === undefined ? {} : { href: slash ? withSlash(address) : address })}
+      {...(target === undefined ? {} : { href: withPolicy({ address, slash, base: page?.site.base }) })}
       {...(isFile || isUnchecked ? { 'data-external': '' } : {})}
       {...rest}
     >
       {children}
     </a>
+  );
+}
+
+function withPolicy({
+  address,
+  slash,
+  base = '/',
+}: {
+  address: string;
+  slash: boolean | undefined;
+  base: string | undefined;
+}): string {
+  if (slash === undefined) return address;
+  return slash ? withSlash(address) : withoutSlash({ address, base });
+}
+
+/** Removes the trailing slash from the URL of a page, but not from that of the start page. */
+function withoutSlash({ address, base }: { address: string; base: string }): string {
+  return address.replace(/^(\/(?!\/)[^?#]*)\/(?=[?#]|$)/, (path, plain: string) =>
+    path === base ? path : plain,
   );
 }
 

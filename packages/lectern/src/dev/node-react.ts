@@ -1,5 +1,9 @@
-import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import { createRequire, Module } from 'node:module';
+import { dirname, join } from 'node:path';
+import { compileFunction } from 'node:vm';
 import type { Plugin } from 'vite';
+import { withOverflowErrors } from '../session/bundle/overflow-errors.js';
 import { packageFolder } from '../util/packages.js';
 
 /**
@@ -23,7 +27,9 @@ export function nodeReactPlugin(): Plugin {
 }
 
 function standIn(file: string): string {
-  const exports = createRequire(import.meta.url)(file) as Record<string, unknown>;
+  const require = createRequire(import.meta.url);
+  if (/\/react-dom\/server\b/.test(file)) replaceStringRenderer(require);
+  const exports = require(file) as Record<string, unknown>;
   const names = Object.keys(exports).filter((name) => name !== 'default');
   return [
     "import { createRequire } from 'node:module';",
@@ -31,4 +37,21 @@ function standIn(file: string): string {
     'export default exported;',
     ...names.map((name) => `export const ${name} = exported.${name};`),
   ].join('\n');
+}
+
+/** Replaces the part of React that renders to a string, before Node loads it: see `withOverflowErrors`. */
+function replaceStringRenderer(require: NodeJS.Require): void {
+  const mode = process.env.NODE_ENV === 'production' ? 'production' : 'development';
+  const folder = packageFolder({ name: 'react-dom' });
+  const file = join(folder, `cjs/react-dom-server-legacy.node.${mode}.js`);
+  if (require.cache[file] !== undefined) return;
+  const module = new Module(file);
+  const run = compileFunction(
+    withOverflowErrors(readFileSync(file, 'utf8')),
+    ['exports', 'require', 'module', '__filename', '__dirname'],
+    { filename: file },
+  ) as (...given: unknown[]) => void;
+  run(module.exports, createRequire(file), module, file, dirname(file));
+  module.loaded = true;
+  require.cache[file] = module;
 }

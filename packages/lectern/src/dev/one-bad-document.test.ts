@@ -24,6 +24,9 @@ beforeAll(async () => {
     'docs/syntax.mdx': '# Syntax\n\n<Open',
     'docs/throws.mdx': '# Throws\n\n{(() => { throw new Error("No."); })()}',
     'docs/tabs.mdx': `# Tabs\n\n${'<Tabs>\n<TabItem value="a">\n\n'.repeat(80)}Text.\n\n${'</TabItem>\n</Tabs>\n\n'.repeat(80)}`,
+    'docs/cycle.mdx': "import { Around } from '@site/components/Around';\n\n# Cycle\n\nText, and <Around />",
+    'components/Around.jsx':
+      "import Cycle from '../docs/cycle.mdx';\n\nexport function Around() {\n  return <Cycle />;\n}\n",
     'docs/folder/_category_.yml': 'label: [open',
     'docs/folder/inside.md': '# Inside',
     'docs/aliases/_category_.yml': 'label: *missing',
@@ -78,6 +81,13 @@ test('dev: islands that are nested 80 levels deep are an error, because each lev
   const { status, text } = await get('/docs/tabs');
   expect(status).toBe(500);
   expect(text).toContain('Interactive components, such as tabs, are nested more than 50 levels deep.');
+});
+
+test('dev: a document that imports itself through a component is an error that names the cycle', async () => {
+  const { status, text } = await get('/docs/cycle');
+  expect(status).toBe(500);
+  expect(text).toContain('docs/cycle.mdx:5:11');
+  expect(text).toMatch(/without end: docs\/cycle\.mdx → .*Around.* → docs\/cycle\.mdx/);
 });
 
 test('dev: a URL without a page lists every error, because one of them may be the cause', async () => {

@@ -39,6 +39,11 @@ export const components = {
     meaning: 'Documents import each other in a cycle.',
     fix: 'Move what they share into a separate document.',
   },
+  'circular-render': {
+    meaning:
+      'Components render each other in a cycle, or are nested too deeply. A document that imports a component which imports the document is such a cycle.',
+    fix: 'Remove one of the uses, or add a condition that ends the cycle.',
+  },
   'page-without-default-export': {
     meaning: 'A page module has no component as its default export.',
     fix: 'Write `export default function Page() { … }`.',

@@ -9,6 +9,7 @@ import { attempt } from './bundle-errors.js';
 import { buildHeadScript } from './head-script.js';
 import { collectInputs } from './inputs.js';
 import type { MissingModule } from './missing-modules.js';
+import { overflowErrors } from './overflow-errors.js';
 import type { PluginBundling } from './plugin-bundling.js';
 import { serverEntryId, serverEntryPlugin } from './server-entry.js';
 import { sucraseLater } from './sucrase-later.js';
@@ -152,7 +153,13 @@ async function buildServer({
     ...shared,
     // Its output is already part of the errors that it throws.
     logLevel: 'silent',
-    plugins: [shared.plugins, serverEntryPlugin({ modules, customCss }), sucraseLater(), inputsPlugin],
+    plugins: [
+      shared.plugins,
+      serverEntryPlugin({ modules, customCss }),
+      sucraseLater(),
+      overflowErrors(),
+      inputsPlugin,
+    ],
     ssr: { noExternal: true, target: 'node' },
     build: {
       ssr: true,

@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import { mdxToJs } from 'satteri';
 import type { Plugin } from 'vite';
 import { preprocess } from '../../markdown/preprocess.js';
@@ -7,12 +8,18 @@ import { preprocess } from '../../markdown/preprocess.js';
  * belong to a page, so whatever requires one (links to documents, admonitions, highlighted code) is shown as plain
  * Markdown.
  */
-export function markdownModules(): Plugin {
+export function markdownModules({ siteDir }: { siteDir: string }): Plugin {
   return {
     name: 'lectern-markdown-modules',
     enforce: 'pre',
     transform(source, id) {
-      return /\.mdx?$/.test(id) ? { code: markdownModule(source), map: null } : undefined;
+      if (!/\.mdx?$/.test(id)) return undefined;
+      const name = relative(siteDir, id).replaceAll('\\', '/');
+      // The name is for errors.
+      return {
+        code: `${markdownModule(source)}\nMDXContent.displayName = ${JSON.stringify(name)};\n`,
+        map: null,
+      };
     },
   };
 }

@@ -65,7 +65,7 @@ export function sharedViteConfig({
       requireCalls({ siteDir }),
       jsxInJs({ siteDir, development: mode === 'development' }),
       svgComponents({ siteDir }),
-      markdownModules(),
+      markdownModules({ siteDir }),
       missingModules({ siteDir, onMissing }),
     ],
   };

@@ -2,7 +2,7 @@ import type { TokenValue } from '../../markdown/tokens.js';
 import type { TextJob, TextPart } from './document-job.js';
 import type { JobArticle, JobEnvironment } from './job-environment.js';
 import { loadDirectives, loadFrame, loadNamedComponents } from './plugin-components.js';
-import { codeOfDocument, placeOfName, runText } from './run-document.js';
+import { codeOfDocument, named, placeOfName, runText } from './run-document.js';
 
 /** All inputs of a page that shows a document, except for the page data. */
 export interface DocumentPageJob extends TextJob {
@@ -42,7 +42,7 @@ export async function documentArticle({
     },
   });
   return {
-    Component: exports.default,
+    Component: named({ component: exports.default, file }),
     frame: await loadFrame({ frame: job.frame, file, loadModule }),
     sampleOutputs: new Map(job.outputs),
     directives: await loadDirectives({ directives: job.directives, file, loadModule }),

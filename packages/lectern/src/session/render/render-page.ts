@@ -25,6 +25,7 @@ import { findLoop } from './find-loop.js';
 import { lostPropertyProblems } from './lost-properties.js';
 import type { PlaceOfNavbarItem } from './navbar-problem.js';
 import { renderShell } from './navbar-problem.js';
+import { nestingProblem } from './render-cycle.js';
 import type { CodeOfDocument } from './thrown-at.js';
 import { memoryProblem, pageAt, timeProblem } from './time-problem.js';
 
@@ -165,7 +166,9 @@ export function renderSafely<T>({ render, limit = noTimeLimit, doing, ...where }
     if (error instanceof LecternError) throw error;
     if (error instanceof TimeLimitError || error instanceof MemoryLimitError)
       throw new LecternError([endlessProblem({ error, doing, render, ...where })], { cause: error });
-    throw new LecternError([renderProblem({ error, ...where })], { cause: error });
+    throw new LecternError([nestingProblem({ error, ...where }) ?? renderProblem({ error, ...where })], {
+      cause: error,
+    });
   }
 }
 

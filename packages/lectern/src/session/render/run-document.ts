@@ -42,7 +42,11 @@ export async function runText({
     else if (text !== undefined)
       modules.set(
         specifier,
-        asPartial({ exports: await runText({ file: text, parts, environment }), components }),
+        asPartial({
+          file: text,
+          exports: await runText({ file: text, parts, environment }),
+          components,
+        }),
       );
   }
   const importModule = (specifier: string): Record<string, unknown> => {
@@ -70,9 +74,11 @@ export async function runText({
 
 /** Wraps an imported document, so that it receives the components of the page. */
 function asPartial({
+  file,
   exports,
   components,
 }: {
+  file: string;
   exports: Record<string, unknown>;
   components: RunEnvironment['components'];
 }): Record<string, unknown> {
@@ -82,7 +88,14 @@ function asPartial({
       ...props,
       components: { ...components, ...(props.components as Record<string, unknown> | undefined) },
     });
-  return { ...exports, default: withComponents };
+  return { ...exports, default: named({ component: withComponents, file }) };
+}
+
+/** Names the component of a document after its file, for errors. */
+export function named<Component>({ component, file }: { component: Component; file: string }): Component {
+  if (typeof component === 'function' && Object.isExtensible(component))
+    Object.assign(component, { displayName: file });
+  return component;
 }
 
 /** Returns the compiled code of a page's documents. */

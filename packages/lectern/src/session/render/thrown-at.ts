@@ -34,8 +34,9 @@ export function thrownAt({ error, siteDir, codeOfDocument = () => undefined }: I
     const place = originalPlace({ path, line, column });
     const file = relative(siteDir, place.path);
     // The engine, packages, and code bundled from them are excluded.
-    if (!file.startsWith('.') && !file.includes('node_modules/'))
-      return { file, line: place.line, column: place.column };
+    if (file.startsWith('.') || file.includes('node_modules/')) continue;
+    // The code that a Markdown file in a component becomes has other lines.
+    return /\.mdx?$/.test(file) ? { file } : { file, line: place.line, column: place.column };
   }
   return undefined;
 }

@@ -1,0 +1,31 @@
+import type { Plugin } from 'vite';
+
+/** The part of React that renders to a string. */
+const stringRenderer = /\/react-dom\/cjs\/react-dom-server-legacy\.\w+\.\w+\.js$/;
+
+/**
+ * When the stack is full, React continues with an empty stack. Components that render themselves never end then, and
+ * sometimes React loses a part of the page without an error. With this change, React throws the error, which has a
+ * `componentStack`: the names of the components that were being rendered.
+ */
+export function withOverflowErrors(source: string): string {
+  return source
+    .replace(/"Maximum call stack size exceeded"\s*===\s*[\w$.]+/g, 'false')
+    .replace('function onError() {}', rememberComponents);
+}
+
+const rememberComponents = `function onError(error, info) {
+  if (error !== null && typeof error === "object" && error.message === "Maximum call stack size exceeded")
+    error.componentStack = (error.componentStack || "") + info.componentStack;
+}`;
+
+/** Makes the bundled React throw an error when the stack is full. */
+export function overflowErrors(): Plugin {
+  return {
+    name: 'lectern-overflow-errors',
+    transform: (code, id) =>
+      stringRenderer.test(id.replaceAll('\\', '/'))
+        ? { code: withOverflowErrors(code), map: null }
+        : undefined,
+  };
+}

@@ -1,0 +1,75 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { problem } from '../../diagnostics/diagnostic.js';
+import type { WhereInput } from './failed-at.js';
+import { failedAt } from './failed-at.js';
+import { pageAt } from './time-problem.js';
+
+/**
+ * Returns the error of a page whose components are nested without end or too deeply, which has the names of the
+ * components (see `withOverflowErrors`); undefined for any other error.
+ */
+export function nestingProblem({ error, ...where }: WhereInput & { error: unknown }): Diagnostic | undefined {
+  const stack = error instanceof Error ? (error as Error & { componentStack?: unknown }).componentStack : '';
+  if (typeof stack !== 'string' || stack === '') return undefined;
+  const { file, placeOf = () => undefined } = where;
+  const cycle = cycleIn({ names: namesIn(stack), file });
+  // If a function calls itself, the component that contains it is not in a cycle.
+  if (cycle === undefined && !isDeep(stack)) return undefined;
+  const used = cycle?.map((name) => (isDocument(name) ? undefined : placeOf(name))).find(Boolean);
+  const place = used ?? failedAt({ error, ...where }).place;
+  const page = pageAt({ file, place });
+  return problem(
+    cycle === undefined
+      ? {
+          code: 'circular-render',
+          message: `${page} nests its components too deeply to be rendered.`,
+          hint: 'Reduce the nesting, or split the page.',
+          ...place,
+        }
+      : {
+          code: 'circular-render',
+          message: `${page} renders components within each other without end: ${cycle.map(shown).join(' → ')}.`,
+          hint: 'Remove one of these uses, or add a condition that ends the cycle.',
+          ...place,
+        },
+  );
+}
+
+/** A page without a cycle is to blame for a full stack only if it has many elements within each other. */
+function isDeep(stack: string): boolean {
+  return stack.split('\n').length > 100;
+}
+
+/** Returns the names of the components in a component stack, innermost first, without elements of HTML. */
+function namesIn(stack: string): string[] {
+  return [...stack.matchAll(/^ +(?:at|in) (\S+)/gm)].flatMap(([, name = '']) =>
+    /^[a-z][\w-]*$/.test(name) ? [] : [name],
+  );
+}
+
+/** Returns the components of the innermost cycle, outermost first, with the first one repeated at the end. */
+function cycleIn({ names, file }: { names: readonly string[]; file: string }): string[] | undefined {
+  const length = periodOf(names.slice(0, 60));
+  if (length === undefined) return undefined;
+  const cycle = names.slice(0, length).reverse();
+  const start = Math.max(
+    0,
+    cycle.indexOf(file) >= 0 ? cycle.indexOf(file) : cycle.findIndex((name) => isDocument(name)),
+  );
+  const rotated = [...cycle.slice(start), ...cycle.slice(0, start)];
+  return [...rotated, ...rotated.slice(0, 1)];
+}
+
+function periodOf(names: readonly string[]): number | undefined {
+  for (let length = 1; length * 3 <= names.length; length += 1)
+    if (names.every((name, index) => index < length || name === names[index - length])) return length;
+  return undefined;
+}
+
+function isDocument(name: string): boolean {
+  return /\.mdx?$/.test(name);
+}
+
+function shown(name: string): string {
+  return isDocument(name) ? name : `<${name}>`;
+}

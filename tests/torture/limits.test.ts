@@ -139,6 +139,35 @@ describe('an infinite loop', () => {
     expect({ status, text }).toMatchObject({ status: 0, text: expect.stringContaining('✓') });
   });
 
+  test.each([
+    ['blocks', 'for (;;);', 'blocked the event loop for more than 1 s.'],
+    [
+      'ends the process in',
+      "process.kill(process.pid, 'SIGKILL');",
+      'The process of the dev server ended (SIGKILL).',
+    ],
+  ])('the dev server survives a hook that %s, and answers again after an edit', async (_, code, message) => {
+    write({ 'lectern.config.ts': configure(), 'docs/sound.md': '# Sound\n' });
+    const { child, text } = start('dev', '--port', '0');
+    try {
+      await expect.poll(text, { timeout: 60_000 }).toMatch(/http:\S+/);
+      const [url = ''] = /http:\S+/.exec(text()) ?? [];
+      const get = async (): Promise<string> => {
+        const response = await fetch(new URL('docs/sound', url)).catch(() => undefined);
+        return `${response?.status} ${(await response?.text().catch(() => ''))?.replace(/<[^>]*>/g, '')}`;
+      };
+      await expect.poll(get, { timeout: 60_000 }).toMatch(/^200 .*Sound/s);
+      for (let round = 0; round < 2; round += 1) {
+        write({ 'lectern.config.ts': configure(`{ name: 'team', read() { ${code} } }`) });
+        await expect.poll(get, { timeout: 60_000 }).toContain(message);
+        write({ 'lectern.config.ts': configure() });
+        await expect.poll(get, { timeout: 60_000 }).toMatch(/^200 .*Sound/s);
+      }
+    } finally {
+      child.kill();
+    }
+  });
+
   test.runIf(isCampaign)('in the configuration is an error, each time', async () => {
     write({ 'lectern.config.ts': configure('', 'for (;;);') });
     for (let round = 0; round < 2; round += 1) {

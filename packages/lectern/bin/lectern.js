@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import module from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { engine } from './engine.js';
 
@@ -9,7 +10,7 @@ setFlagsFromString('--interrupt-budget=400000');
 // Node 22 and later cache compiled code, in a temporary folder or the one that NODE_COMPILE_CACHE names.
 module.enableCompileCache?.();
 const { run } = await import(new URL('cli.js', engine).href);
-const code = await run(process.argv.slice(2));
+const code = await run(process.argv.slice(2), { program: fileURLToPath(import.meta.url) });
 if (code !== undefined) {
   // A pipe buffers only 64 kB, and exiting would lose the rest. An error means that nothing reads the pipe any more.
   const streams = [process.stdout, process.stderr];

@@ -9,6 +9,7 @@ import { watchLateErrors } from './cli/late-errors.js';
 import type { Reporter } from './cli/report.js';
 import { reporter, reportFailure } from './cli/report.js';
 import { watchTimers } from './cli/site-timers.js';
+import { endWithSupervisor, isSupervised, tellSupervisor } from './cli/supervise/messages.js';
 import { usage } from './cli/usage.js';
 import { formatDiagnostic, hasErrors, LecternError, problem } from './diagnostics/diagnostic.js';
 import { asLecternError, exitCodeOf } from './diagnostics/internal-error.js';
@@ -27,12 +28,39 @@ const watchedCommands: ReadonlySet<string | undefined> = new Set([
   'dev',
 ]);
 
+interface RunOptions {
+  /** Path of the program, to run the dev server in another process; by default, it runs in this one. */
+  program?: string | undefined;
+}
+
 /** Runs one command. Returns the exit code, or undefined while a server runs. */
-export async function run(args: readonly string[]): Promise<number | undefined> {
+export async function run(
+  args: readonly string[],
+  { program }: RunOptions = {},
+): Promise<number | undefined> {
+  const supervised = program === undefined ? undefined : await superviseCommand({ program, args });
+  if (supervised !== undefined) return supervised;
   const watchdog = watchedCommands.has(args[0]) ? createWatchdog() : undefined;
   const code = await trackSiteCode({ run: () => runCommand(args), watchdog });
   if (code !== undefined) watchdog?.stop();
   return code;
+}
+
+/** Runs the dev server in another process. Returns undefined for other commands, and in that process. */
+async function superviseCommand({
+  program,
+  args,
+}: {
+  program: string;
+  args: readonly string[];
+}): Promise<number | undefined> {
+  const read = readArguments({ args, env: process.env });
+  if (read.mistake !== undefined || read.values.help || read.values.version || isSupervised())
+    return undefined;
+  const [command, folder = '.'] = read.positionals;
+  if (command !== 'dev') return undefined;
+  const { superviseServer } = await import('./cli/supervise/supervise.js');
+  return superviseServer({ program, args, siteDir: resolve(folder), host: read.values.host });
 }
 
 async function runCommand(args: readonly string[]): Promise<number | undefined> {
@@ -58,6 +86,7 @@ async function runCommand(args: readonly string[]): Promise<number | undefined> 
   siteWatchdog()?.onBlocked((blocked) => {
     const found = blockedProblem({ blocked, pending: unsettledSiteCode(), siteDir });
     reportFailure({ error: new LecternError([found]), json: values.json ?? false, command });
+    tellSupervisor({ kind: 'failed', diagnostics: [found] });
     // Close stderr, because Node would print that a debugger is connected.
     closeSync(2);
     exit(exitCodeOf([found]));
@@ -159,11 +188,13 @@ async function runCommand(args: readonly string[]): Promise<number | undefined> 
         return undefined;
       }
       case 'dev': {
+        endWithSupervisor();
         const { startDevServer } = await import('./dev/server.js');
         const late = keepServing({ siteDir, command });
         const starting = startDevServer({ siteDir, base: values.base, port, host: values.host });
         const { url } = await Promise.race([starting, late.failed]);
         report.serving(url);
+        tellSupervisor({ kind: 'ready', url });
         return undefined;
       }
       default:
@@ -173,6 +204,7 @@ async function runCommand(args: readonly string[]): Promise<number | undefined> 
   } catch (error) {
     const failure = asLecternError({ error, doing: `running the command "${command}"` });
     reportFailure({ error: failure, json: values.json ?? false, command });
+    tellSupervisor({ kind: 'failed', diagnostics: failure.diagnostics });
     return exitCodeOf(failure.diagnostics);
   }
 }

@@ -130,6 +130,11 @@ export const commands = {
       'Nothing is left to run, but the configuration or a hook of a plug-in still waits for a promise, so the command could never finish.',
     fix: 'Find the promise whose `resolve` is never called.',
   },
+  'server-ended': {
+    meaning:
+      'The process of the dev server ended, for example because code of the site filled the memory. Until the next edit, every page shows this error.',
+    fix: 'Look at the terminal for the cause, fix it, and save.',
+  },
   'code-time-limit': {
     meaning:
       'The configuration, or a hook of a plug-in, blocked the event loop for so long that it’s probably in an infinite loop.',

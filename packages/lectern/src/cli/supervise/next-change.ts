@@ -1,0 +1,39 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+
+/** Folders that are not sources of a site. */
+const others = new Set(['node_modules', '.git', '.lectern', 'build', 'build.new']);
+
+/** Resolves when a file in the site's folder changes, or when the signal aborts. */
+export async function nextChange({
+  siteDir,
+  signal,
+}: {
+  siteDir: string;
+  signal: AbortSignal;
+}): Promise<void> {
+  const before = await stateOf(siteDir);
+  while (!signal.aborted) {
+    const started = performance.now();
+    if ((await stateOf(siteDir)) !== before) return;
+    // A large site takes longer to read, so it is read less often.
+    await setTimeout(Math.max(250, 5 * (performance.now() - started)), undefined, { signal }).catch(
+      () => undefined,
+    );
+  }
+}
+
+/** Returns the names, sizes, and times of all files below a folder as text. */
+async function stateOf(dir: string): Promise<string> {
+  const entries = await readdir(dir, { withFileTypes: true }).catch(() => []);
+  const states = await Promise.all(
+    entries.map(async (entry) => {
+      const path = join(dir, entry.name);
+      if (entry.isDirectory()) return others.has(entry.name) ? '' : stateOf(path);
+      const found = await stat(path).catch(() => undefined);
+      return found === undefined ? path : `${path} ${found.size} ${found.mtimeMs}\n`;
+    }),
+  );
+  return states.join('');
+}

@@ -1,0 +1,47 @@
+import { createServer } from 'node:http';
+import { errorPage } from '../../dev/error-page.js';
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { LecternError } from '../../diagnostics/diagnostic.js';
+import { listen } from '../../util/listen.js';
+import { nextChange } from './next-change.js';
+
+/**
+ * Answers in place of a dev server that has ended, with a page that shows the error, until a file of the site
+ * changes.
+ */
+export async function standIn({
+  siteDir,
+  url,
+  host,
+  diagnostics,
+  signal,
+}: {
+  siteDir: string;
+  /** URL of the dev server. */
+  url: string;
+  host: string | undefined;
+  diagnostics: readonly Diagnostic[];
+  /** Ends waiting. */
+  signal: AbortSignal;
+}): Promise<void> {
+  const { pathname, port } = new URL(url);
+  const html = errorPage({
+    error: new LecternError([...diagnostics]),
+    base: pathname,
+    script: `${pathname}@vite/client`,
+  });
+  const changed = nextChange({ siteDir, signal });
+  const server = createServer((request, response) => {
+    request.resume();
+    // The page is loaded again until the dev server answers.
+    const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', refresh: '2' };
+    response.writeHead(500, headers).end(html);
+  });
+  await listen({ server, port: { number: Number(port) }, host });
+  try {
+    await changed;
+  } finally {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+}

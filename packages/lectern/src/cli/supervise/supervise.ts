@@ -1,0 +1,79 @@
+import type { ChildProcess } from 'node:child_process';
+import { fork } from 'node:child_process';
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { problem } from '../../diagnostics/diagnostic.js';
+import type { ServerMessage } from './messages.js';
+import { supervised } from './messages.js';
+
+interface Options {
+  /** Path of the program. */
+  program: string;
+  /** Arguments of the command. */
+  args: readonly string[];
+  siteDir: string;
+  host: string | undefined;
+}
+
+/**
+ * Runs a dev server in another process. Code of the site can block or end that process: a hook that loops, or a list
+ * that fills the memory. Then this process answers requests with the error, and starts the server again after the next
+ * edit.
+ * @returns the exit code, if the server can't start or ends by itself.
+ */
+export async function superviseServer({ program, args, siteDir, host }: Options): Promise<number> {
+  const stopping = new AbortController();
+  let child: ChildProcess | undefined;
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  const stop = (signal: NodeJS.Signals): void => {
+    stopping.abort(signal);
+    child?.kill(signal);
+  };
+  for (const signal of signals) process.on(signal, stop);
+  let url: string | undefined;
+  for (;;) {
+    const port = url === undefined ? [] : ['--port', new URL(url).port];
+    child = fork(program, [...args, ...port], { env: { ...process.env, [supervised]: '1' } });
+    const ended = await endOf(child);
+    child = undefined;
+    url ??= ended.url;
+    if (stopping.signal.aborted) break;
+    if (url === undefined || ended.code === 0) return ended.code ?? 1;
+    const { standIn } = await import('./stand-in.js');
+    const { signal } = stopping;
+    await standIn({ siteDir, url, host, diagnostics: ended.diagnostics ?? [unexpected(ended)], signal });
+    if (stopping.signal.aborted) break;
+  }
+  for (const signal of signals) process.off(signal, stop);
+  // Ends this process in the same way as without a handler.
+  process.kill(process.pid, stopping.signal.reason as NodeJS.Signals);
+  return 1;
+}
+
+interface Ended {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+  /** URL of the server, if it has started. */
+  url?: string | undefined;
+  diagnostics?: readonly Diagnostic[] | undefined;
+}
+
+function endOf(child: ChildProcess): Promise<Ended> {
+  let url: string | undefined;
+  let diagnostics: readonly Diagnostic[] | undefined;
+  child.on('message', (message) => {
+    const told = message as ServerMessage;
+    if (told.kind === 'ready') url = told.url;
+    else if (told.kind === 'failed') diagnostics = told.diagnostics;
+  });
+  return new Promise((resolve) => {
+    child.once('close', (code, signal) => resolve({ code, signal, url, diagnostics }));
+  });
+}
+
+function unexpected({ code, signal }: Ended): Diagnostic {
+  return problem({
+    code: 'server-ended',
+    message: `The process of the dev server ended (${signal ?? `exit code ${code}`}).`,
+    hint: 'The terminal shows what happened before. The server starts again after the next edit.',
+  });
+}

@@ -90,8 +90,8 @@ export default defineConfig<object, Pick<Mode, 'mode'>>({
   testDir: 'tests/browser',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  // Three workers for two cores, because tests spend half of their time waiting for timers and servers.
-  workers: 3,
+  // Four workers for two cores, because tests spend half of their time waiting for timers and servers.
+  workers: 4,
   // A test that passes on a retry is listed as flaky, and is a bug to fix: a busy machine must not block everyone's work.
   retries: process.env.CI === undefined ? 0 : 1,
   forbidOnly: process.env.CI !== undefined,
@@ -109,53 +109,48 @@ export default defineConfig<object, Pick<Mode, 'mode'>>({
     launchOptions,
   },
   projects: [
+    // Starting a worker costs two seconds of CPU time, and more if it starts a site of its own. So each of the smaller
+    // projects has a single worker, and they come first, because the two large projects then use all workers to the end.
+    // These tests build and serve their own site, and run scripts that try to leave traces.
+    { name: 'hostile', workers: 1, testDir: 'tests/browser/hostile', use: { reuseContext: false } },
     {
-      name: 'built',
-      testDir: 'tests/browser/site',
-      grepInvert: /@dev/,
-      use: { baseURL: address({ port: ports.built, base: siteBase }) },
-    },
-    {
-      name: 'dev',
-      testDir: 'tests/browser/site',
+      name: 'islands-dev',
+      workers: 1,
+      testDir: 'tests/browser/islands',
       grepInvert: /@built/,
-      use: { reuseContext: false, baseURL: address({ port: ports.dev, base: siteBase }) },
+      use: { baseURL: address({ port: ports.islandsDev, base: islandsBase }) },
     },
+    { name: 'editing', workers: 1, testDir: 'tests/browser/editing' },
     {
       name: 'islands-built',
+      workers: 1,
       testDir: 'tests/browser/islands',
       grepInvert: /@dev/,
       use: { baseURL: address({ port: ports.islandsBuilt, base: islandsBase }) },
     },
     {
-      name: 'islands-dev',
-      testDir: 'tests/browser/islands',
-      grepInvert: /@built/,
-      use: { baseURL: address({ port: ports.islandsDev, base: islandsBase }) },
-    },
-    {
       name: 'frame-built',
+      workers: 1,
       testDir: 'tests/browser/frame',
       grepInvert: /@dev/,
       use: { baseURL: address({ port: ports.frameBuilt, base: frameBase }) },
     },
     {
       name: 'frame-dev',
+      workers: 1,
       testDir: 'tests/browser/frame',
       grepInvert: /@built/,
       use: { baseURL: address({ port: ports.frameDev, base: frameBase }) },
     },
-    { name: 'editing', testDir: 'tests/browser/editing' },
     // These tests build and serve their own sites.
-    { name: 'docusaurus-built', testDir: 'tests/browser/docusaurus', use: { mode: 'built' } },
     {
       name: 'docusaurus-dev',
+      workers: 1,
       testDir: 'tests/browser/docusaurus',
       grepInvert: /@built/,
       use: { mode: 'dev' },
     },
-    // These tests build and serve their own site, and run scripts that try to leave traces.
-    { name: 'hostile', testDir: 'tests/browser/hostile', use: { reuseContext: false } },
+    { name: 'docusaurus-built', workers: 1, testDir: 'tests/browser/docusaurus', use: { mode: 'built' } },
     {
       // These tests have their own pages and servers, and grant the microphone themselves.
       name: 'library',
@@ -167,6 +162,18 @@ export default defineConfig<object, Pick<Mode, 'mode'>>({
           args: [...launchOptions.args, '--use-fake-device-for-media-stream'],
         },
       },
+    },
+    {
+      name: 'dev',
+      testDir: 'tests/browser/site',
+      grepInvert: /@built/,
+      use: { reuseContext: false, baseURL: address({ port: ports.dev, base: siteBase }) },
+    },
+    {
+      name: 'built',
+      testDir: 'tests/browser/site',
+      grepInvert: /@dev/,
+      use: { baseURL: address({ port: ports.built, base: siteBase }) },
     },
   ],
   webServer: [

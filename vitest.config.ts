@@ -41,7 +41,7 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     // This many for two cores: a third of the tests wait for a process or a server, and let another test run.
-    maxWorkers: 3,
+    maxWorkers: 4,
     // Compiled modules are cached by their content in node_modules. That saves a third of later runs, which import the
     // engine again for each worker.
     experimental: { fsModuleCache: true },

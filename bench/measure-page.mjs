@@ -55,7 +55,7 @@ async function optional(measure) {
   }
 }
 
-/** Counts network bytes by type, as they arrive. */
+/** Counts transferred (compressed) bytes by resource type, each time a response finishes. */
 function countBytes(session) {
   const kinds = new Map();
   const bytes = { html: 0, script: 0, style: 0, all: 0 };

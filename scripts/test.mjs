@@ -101,7 +101,7 @@ function runStage({ stage, root }) {
   if (signal === 'SIGINT') process.exit(130);
 
   const seconds = (performance.now() - start) / 1000;
-  // Playwright empties this folder when it starts, so a report is read as soon as its stage ends.
+  // Playwright empties the folder of reports when it starts, so each report is read as soon as its stage ends.
   const counts = readCounts({ stage, root });
   if (report && existsSync(path.join(root, report))) stampReport({ file: path.join(root, report), stamp });
   // A tool that fails without a failed test (because it did not start, or a file did not load) counts as one failure.

@@ -85,7 +85,7 @@ test('a build by an earlier version without a build marker is not touched, and t
   const before = listing(temp.out);
   const { code, said } = await temp.build();
   expect(said).toContain(
-    'It looks like a build by an earlier version of Lectern. Delete the folder once, and build again.',
+    'It looks like a build by an earlier version of Lectern. Delete the folder, and build again. You need to do this only once.',
   );
   expect(code).toBe(1);
   expect(listing(temp.out)).toEqual(before);

@@ -27,7 +27,7 @@ import type { VoiceOptions } from './voiceOptions.js';
 /** The rate that both recognizers expect, in Hz. */
 const RECOGNIZER_RATE = 16_000;
 
-/** One recognized text, with its time. */
+/** A transcription and its timestamp. */
 export interface transcribedLogEntry {
   /** When the text was fetched from the recognizer. */
   readonly timestamp: Date;

@@ -20,7 +20,7 @@ export const explanations: Explanations = {
   'remote-reference': {
     meaning:
       'A `$ref` refers to another host. Either such references aren’t allowed, or the host didn’t respond.',
-    fix: 'Save a copy next to the document, or set `allowRemoteReferences: true`.',
+    fix: 'Save a copy of the file next to the document, or set `allowRemoteReferences: true`.',
   },
   'duplicate-operation-id': {
     meaning: 'Two operations have the same `operationId`.',

@@ -173,7 +173,7 @@ export const apiConsoleMessages = {
   'theme.api.console.errors': 'Not sent. Check the marked fields ({number}), or send it anyway.',
   'theme.api.console.sendAnyway': 'Send anyway',
   'theme.api.console.notSent':
-    'No response. The server may be down, or it may not allow requests from other sites (CORS). If it’s CORS, use a tool outside the browser, such as the curl sample.',
+    'No response. The server may be down, or it may not allow requests from other sites (CORS). If CORS is the cause, use a tool outside the browser, such as the curl sample.',
   'theme.api.console.blocked':
     'Not sent: this site’s content security policy does not allow requests to {server}. It allows only the servers in the OpenAPI document, with the variable values listed there.',
   'theme.api.console.mixed':

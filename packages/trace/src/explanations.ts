@@ -12,7 +12,7 @@ export const explanations: Explanations = {
   'trace-directive': {
     meaning:
       'A `::trace` isn’t below a heading with an ID, is the second `::trace` below that heading, or has an invalid attribute.',
-    fix: 'Put one `::trace` below the heading, with all its attributes.',
+    fix: 'Put the `::trace` below a heading that declares an ID. If a heading has several, merge them into one. Use only the attributes and values that the message lists.',
   },
   'trace-duplicate-id': {
     meaning: 'Two headings declare the same ID.',

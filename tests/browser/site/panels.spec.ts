@@ -24,8 +24,8 @@ function stateOf(details: Locator): Promise<State> {
 }
 
 /**
- * Clicks a summary, and again after some frames with `again`. Records the height at each frame until the section is at
- * rest.
+ * Clicks a summary. With `again`, clicks it a second time a few frames later. Records the height at each frame until
+ * the section is at rest.
  */
 function watchClick(details: Locator, { again = false } = {}): Promise<{ time: string; heights: number[] }> {
   return details.evaluate(async (element, twice) => {

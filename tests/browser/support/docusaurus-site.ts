@@ -19,7 +19,7 @@ interface Served {
   url: string;
 }
 
-/** Tests that build and serve a copy of a Docusaurus site as it is. */
+/** Builds and serves an unmodified copy of a Docusaurus site for each test worker. */
 export const test = base.extend<object, Mode & { served: Served }>({
   mode: ['built', { option: true, scope: 'worker' }],
   fixture: ['', { option: true, scope: 'worker' }],

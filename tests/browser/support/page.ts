@@ -26,7 +26,7 @@ export async function untilReloaded(page: Page): Promise<void> {
   await page.waitForFunction(() => window.marker !== true);
 }
 
-/** Opens a page, and waits until the boot script listens, because modules run before the document is complete. */
+/** Opens a page, and waits for its `load` event. By then, module scripts have run, so the boot script is listening. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'load' });
 }

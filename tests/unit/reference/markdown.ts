@@ -61,8 +61,8 @@ function sectionLines({ title, id, words, entries, anchors }: Section): string[]
 }
 
 /**
- * Returns the anchor of a key. `baseUrl` of `config` becomes `config-baseUrl`; `i18n.localeConfigs.<name>.label` of
- * `i18n` keeps its single prefix.
+ * Returns the anchor of a key: `baseUrl` of `config` becomes `config-baseUrl`. A key that already starts with the ID
+ * isn't prefixed again: `i18n.localeConfigs.<name>.label` of `i18n` becomes `i18n-localeConfigs-name-label`.
  */
 export function anchor({ id, name }: { id: string; name: string }): string {
   const way = name.replace(/\W+/g, '-').replace(/^-|-$/g, '');

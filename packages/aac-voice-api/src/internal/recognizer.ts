@@ -6,7 +6,7 @@ import type { Surroundings } from './parts.js';
 
 const MODEL_FILE = 'whisper.bin';
 
-/** A recognizer with its model. */
+/** A loaded recognizer: its module, and the index of the instance that is passed to the module's functions. */
 export interface Recognizer {
   readonly module: Pick<WhisperModule, 'free' | 'set_audio' | 'get_transcribed' | 'get_status'> & {
     /** Called before the first sound, and after the last one; whisper needs neither. */

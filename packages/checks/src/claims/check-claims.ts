@@ -98,7 +98,7 @@ function ambiguous({
   return problem({
     code: 'unreviewed-claim',
     message: `"${text}" equals the value "${value}", but other values have the same unit: ${rest}.`,
-    hint: `Show the value: :value[${value}]. Or add a review under "${file}" in ${reviewsFile}: ${JSON.stringify({ sentence, because: '…' })}`,
+    hint: `Show the value with :value[${value}]. Or add a review under "${file}" in ${reviewsFile}: ${JSON.stringify({ sentence, because: '…' })}`,
     file,
     line,
     column,

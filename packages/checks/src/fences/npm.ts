@@ -43,7 +43,7 @@ export function npmProblems({ rest, facts }: { rest: readonly Word[]; facts: Com
     found.push(...unknownWord({ word: script, known: [...facts.scripts], what: 'npm script' }));
   else if (!isScript)
     found.push(...unknownWord({ word: command, known: npmCommands, what: 'command of npm' }));
-  // Options of a script can be checked only if a document defines its program.
+  // Options of a script can be checked only if a document lists the options of the program that the script runs.
   if (dashes !== -1 && script !== undefined)
     for (const word of rest.slice(dashes + 1)) found.push(...optionProblem({ word, facts, isSure: false }));
   return found;

@@ -4,7 +4,7 @@ import { parseYaml } from 'lectern/plugin';
 import type { ValueSettings } from '../options.js';
 import { constantIn } from './constants.js';
 
-/** A value defined in the source. */
+/** A value that a file of the repository defines. */
 export interface DefinedValue {
   name: string;
   value: string | number | boolean;

@@ -50,7 +50,7 @@ export function createReadMemory({ entries = new Map(), isSettled = isOld }: Opt
   };
 }
 
-/** Returns a string that differs whenever the file has changed. */
+/** Returns a string that changes with the file, unless two changes get the same timestamp (see `isOld`). */
 export function changeMark({ ctimeMs, mtimeMs, size, ino }: Stats): string {
   return [ctimeMs, mtimeMs, size, ino].join(' ');
 }

@@ -136,7 +136,7 @@ async function lateProblem({
   });
 }
 
-/** Returns the reason of a rejection. Node wraps a reason that isn't an error in a sentence. */
+/** Returns the reason for a rejection, without the sentence that Node adds if the reason isn't an `Error`. */
 function reasonOf(error: unknown): string {
   const message = messageOf(error);
   return (

@@ -33,7 +33,7 @@ export function startClient(): Client {
   const pages = createPages();
   const islands = createIslands({ onMissing: createReloader(pages) });
   const announcer = createAnnouncer();
-  // The search starts before the islands, because it handles clicks on its link and the following keys.
+  // The search starts before the islands, because it handles clicks on its own link, and the keys typed after a click.
   const search = attempt(() => startSearch({ islands }));
   attempt(() => islands.start());
   attempt(() => startNavigation({ pages, islands, announcer }));

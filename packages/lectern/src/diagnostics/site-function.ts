@@ -9,7 +9,10 @@ interface Called<Result> {
   run: () => Result;
 }
 
-/** Runs a function that the site or a plug-in provides. An exception is its mistake, not one of the engine. */
+/**
+ * Runs a function that the site or a plug-in provides. If it throws, the error is reported as an error of the site or
+ * the plug-in, not as an internal error.
+ */
 export function callSiteFunction<Result>(input: Called<Result>): Result {
   try {
     return input.run();

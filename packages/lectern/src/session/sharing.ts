@@ -10,7 +10,7 @@ import type { RemoteCacheConfig } from '../config/schema/cache.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 
-/** The sharing of results with builds on other machines. */
+/** Options for sharing results with builds on other machines. */
 export interface Sharing {
   remote?: RemoteCacheConfig | undefined;
   /** Absolute paths of the folders with the results of all shards. */

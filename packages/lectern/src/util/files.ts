@@ -90,7 +90,8 @@ export function hashOfFile({ file, size }: { file: string; size: number }): stri
  * Returns the paths of all files below a folder, relative to that folder and sorted.
  * @param follow - Whether to follow a symbolic link, given its absolute path; by default, none. Broken links, and
  *   links to a parent folder, are never followed.
- * @param onUnreadable - Gets the names that are not UTF-8, relative to the folder. They can't be opened.
+ * @param onUnreadable - Called with each path that isn't valid UTF-8, relative to the folder. Such a file can't be
+ *   opened.
  */
 export function listFiles(
   dir: string,

@@ -4,7 +4,7 @@ export interface JsonPiece {
   className?: 'tk-v' | 'tk-s' | 'tk-n';
 }
 
-/** The maximum length to color. Thousands of elements would slow down the page. */
+/** The maximum length, in characters, of JSON to color. Thousands of elements would slow down the page. */
 const longest = 100_000;
 
 /** Splits JSON into colored tokens. A string that is too long, or isn't JSON, becomes a single token. */

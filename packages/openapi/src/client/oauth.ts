@@ -99,7 +99,7 @@ async function codeToken(input: TokenInput, environment: OAuthEnvironment): Prom
   const back = await environment.authorize(authorizationUrl({ input, environment, fields }));
   checkAnswer({ answer: back.searchParams, state });
   const code = back.searchParams.get('code');
-  if (code === null) throw new TokenError('The authorization server sent no code.');
+  if (code === null) throw new TokenError('The authorization server sent no authorization code.');
   const { flow, clientId, clientSecret } = input;
   return requestToken({
     url: flow.tokenUrl,

@@ -1,7 +1,7 @@
 import type { ApiOperation, ApiPage } from '../model/api-page.js';
 import { introParts } from '../model/intro-sections.js';
 
-/** Returns the IDs of a page's anchors. */
+/** Returns the IDs that links can use as fragments on a page. */
 export function pageAnchors({
   groups,
   schemas,

@@ -13,7 +13,7 @@ export const filesKey = 'x-lectern-files';
 export interface Bundle {
   /** A document with internal references only. */
   root: JsonObject;
-  /** Names of the other files that are a schema as a whole. */
+  /** Names of the other files, by index. If a whole file is a schema, the schema is named after the file. */
   fileNames: string[];
   /** Returns the source location of a path in the document. */
   placeOf: (path: Path, what?: 'key' | 'value') => Place & { file: string };

@@ -98,8 +98,8 @@ export const problems = {
   remoteReference: ({ ref, ...spot }: Spot & { ref: string }): Diagnostic =>
     problem({
       code: 'remote-reference',
-      message: `The reference "${ref}" leads to another host, but remote references are turned off.`,
-      hint: 'Save a copy next to the document, or set `allowRemoteReferences: true` in the options of the plug-in.',
+      message: `The reference "${ref}" points to another host, but remote references are turned off.`,
+      hint: 'Save a copy of the file next to the document, or set `allowRemoteReferences: true` in the options of the plug-in.',
       ...spot,
     }),
 
@@ -107,7 +107,7 @@ export const problems = {
     problem({
       code: 'remote-reference',
       message: `The reference "${ref}" failed to load: ${reason}.`,
-      hint: 'Save a copy next to the document.',
+      hint: 'Save a copy of the file next to the document.',
       ...spot,
     }),
 

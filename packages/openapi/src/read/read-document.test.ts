@@ -191,7 +191,7 @@ describe('files', () => {
       expect(pages[0]?.page.schemas.map(({ name }) => name)).toEqual(['A', 'b']);
       const missing = await readFiles(document('c.yaml'), { allowRemote: true });
       expect(new LecternError(missing.diagnostics).message).toBe(
-        `error [remote-reference] api.json:1:111\n  The reference "${host}/c.yaml#/A" failed to load: the host responded with 404.\n  Save a copy next to the document.`,
+        `error [remote-reference] api.json:1:111\n  The reference "${host}/c.yaml#/A" failed to load: the host responded with 404.\n  Save a copy of the file next to the document.`,
       );
     } finally {
       server.close();

@@ -11,7 +11,7 @@ interface Input {
   context: SchemaContext;
 }
 
-/** Returns the discriminator of a schema. */
+/** Returns the discriminator of a schema; undefined if the schema has none, or if `propertyName` isn't a string. */
 export function discriminatorOf({ cursor, context }: Input): Discriminator | undefined {
   const found = asObject(cursor.value.discriminator);
   if (typeof found.propertyName !== 'string') return undefined;

@@ -2,11 +2,11 @@ import type { ApiSource, Cursor } from './document.js';
 import { follow, schemaNameAt } from './document.js';
 import { asObject, pointerOfPath } from './json.js';
 
-/** Collects named schemas during conversion. `all` also contains schemas that are found after it was requested. */
+/** Collects named schemas during conversion. */
 export interface SchemaRegistry {
   /** Returns the name of a referenced schema; undefined if it has none. */
   nameOf: (cursor: Cursor) => string | undefined;
-  /** Named schemas found so far, which become more while schemas are converted. */
+  /** A live map of the named schemas: schemas that are found later appear in it, too. */
   all: ReadonlyMap<string, Cursor>;
 }
 

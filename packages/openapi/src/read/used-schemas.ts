@@ -9,8 +9,8 @@ import type {
 import { hasContent, openName } from '../model/schema-content.js';
 
 /**
- * The maximum number of characters of JSON, which is about the same in HTML, for schemas on a page besides those of
- * its request bodies. It also applies to the body of a webhook, which no reader fills in.
+ * Size limits for the schemas that are embedded in a page, in characters of JSON (the HTML is about as long). Schemas
+ * of request bodies don't count. `webhook` limits each schema in a webhook's body, which no reader fills in.
  */
 const heldWeight = { page: 3_000, operation: 3_000, webhook: 6_000 };
 

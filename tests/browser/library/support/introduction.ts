@@ -108,7 +108,8 @@ const COMMANDS: readonly (readonly [RegExp, (reader: Reader, words: readonly str
     /^curl -L --create-dirs -o (\S+) https:\/\/\S+$/u,
     ({ cwd, model }, [to = '']) => write(path.join(cwd, to), model),
   ],
-  // This repository is already cloned, installed, and packed, and the template needs nothing.
+  // These commands do nothing: this repository is already cloned, installed, and packed, and the template has no
+  // dependencies to install.
   [/^(?:git clone|npm (?:install|pack) --prefix) |^npm install$/u, () => {}],
   [/^npm install (.+)$/u, (reader, [names = '']) => install(reader, names.split(' '))],
   [/^npm run dev$/u, () => {}],

@@ -187,7 +187,7 @@ function strangerIn({
     code: 'output-not-empty',
     message: `The output folder ${outDir} contains files that no build of this site wrote: ${markFile} is missing. Nothing was written.`,
     hint: looksBuilt(outDir)
-      ? 'It looks like a build by an earlier version of Lectern. Delete the folder once, and build again.'
+      ? 'It looks like a build by an earlier version of Lectern. Delete the folder, and build again. You need to do this only once.'
       : 'Choose an empty or new folder with --out. With --force, the build adds its files and does not delete or replace any existing file.',
   };
 }
@@ -204,7 +204,7 @@ function hasFiles(folder: string): boolean {
   );
 }
 
-/** Returns whether an output without a build marker looks like one of an early version. */
+/** Returns whether an output without a build marker looks like the output of an earlier version. */
 function looksBuilt(outDir: string): boolean {
   return ['_headers', '_server/Caddyfile', '404.html', 'sitemap.xml'].every((file) =>
     existsSync(join(outDir, file)),

@@ -48,7 +48,7 @@ interface Input {
   folders: KeptFolders;
 }
 
-/** Increase this when pages are read or the index is written differently, because later builds reuse the results. */
+/** Increase this if you change how pages are read or how the index is written: builds reuse earlier results. */
 const format = 1;
 
 /**

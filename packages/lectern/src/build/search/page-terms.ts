@@ -17,7 +17,7 @@ interface Word {
 /** Reads the words of a string, in order. */
 export type Tokenizer = (text: string) => Word[][];
 
-/** Longer text is nothing that anyone types: encoded data and hashes. */
+/** The maximum length, in characters, of a word in the index. Longer words are hashes or encoded data. */
 const longest = 40;
 
 /** Creates a tokenizer. Pages of a site share many words, so each word is split and stemmed only once. */

@@ -1,6 +1,6 @@
 import { wordsElementId } from '../../messages/client.js';
 
-/** Returns the messages of scripts in the page's language, with English as the default. */
+/** Returns the messages for scripts in the page's language. Messages without a translation are in English. */
 export function wordsOf<Words extends Readonly<Record<string, string>>>(
   defaults: Words,
 ): Record<keyof Words, string> {

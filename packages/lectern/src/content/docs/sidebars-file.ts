@@ -139,7 +139,7 @@ function runCommonJs({ path, text }: { path: string; text: string }): unknown {
   return module.exports;
 }
 
-/** Converts CommonJS code to an ES module without changing any offsets, so that locations can be found in it. */
+/** Converts CommonJS code to an ES module without changing any offsets, so that source locations stay the same. */
 function asModule(text: string): string {
   return text.replace(/module\.exports\s*=/, (match) => 'export default'.padEnd(match.length));
 }

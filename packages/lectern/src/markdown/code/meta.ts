@@ -3,7 +3,7 @@ export interface FenceMeta {
   title?: string;
   /** 1-based line numbers, sorted and unique. */
   highlight: number[];
-  /** The number of the first line, or `false` for none. */
+  /** The number of the first line, or `false` if line numbers are hidden. */
   showLineNumbers: false | number;
   live: boolean;
   noInline?: true;

@@ -51,7 +51,7 @@ function Article({ html }: { html: string }): ReactNode {
   const t = useMessages();
   const { contentLanguage: language, site } = page;
   const direction = language?.direction === site.direction ? undefined : language?.direction;
-  // Messages for behavior that no component renders: see client/article.
+  // Messages for scripts, which no component renders: see client/article.
   const words = {
     zoom: t('theme.image.zoom'),
     unzoom: t('theme.image.unzoom'),

@@ -30,7 +30,7 @@ export function limit(holds: boolean, keyword: string, message: string): Found[]
 /** The length of a short value: `(a|a)*` doubles the steps with each character, and 2¹² steps are cheap. */
 const shortValue = 12;
 
-/** Runs an expression from the document without letting it stall the build or the reader's browser. */
+/** Runs a regular expression from the document without letting it stall the build or the reader's browser. */
 export function matches({ value, pattern }: { value: string; pattern: string }): boolean {
   try {
     // This throws if the pattern is not a valid expression.

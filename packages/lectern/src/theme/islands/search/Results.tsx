@@ -33,7 +33,7 @@ export function optionsOf({ id, symbols, pages }: Pick<Props, 'id' | 'symbols' |
  * can be opened in another tab. The focus stays in the search field, which tells screen readers which option is
  * active.
  *
- * Groups keep the same props until other results arrive, so typing a letter doesn't re-render any group before that.
+ * Groups keep the same props until other results arrive, so typing doesn't re-render any group until then.
  */
 export function Results({ t, id, symbols, pages, isBusy, activeId, onChoose }: Props): ReactNode {
   const activeIndex = activeId === undefined ? -1 : Number(activeId.slice(id.length + 1));

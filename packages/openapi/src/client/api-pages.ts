@@ -1,4 +1,5 @@
 import { startReadingPlace } from './reading-place.js';
+import { startScrollers } from './scrollers.js';
 import { startTools } from './tools.js';
 import { startTrees } from './trees.js';
 
@@ -7,6 +8,7 @@ export default function startApi(): void {
   startTrees();
   startReadingPlace();
   startTools();
+  startScrollers();
   addEventListener('click', closeMenu);
 }
 

@@ -2,9 +2,11 @@ import { sample } from 'openapi-sampler';
 import type { ApiExample, JsonValue } from '../model/api-page.js';
 import { multipartParts, urlencodedPairs } from '../model/form-body.js';
 import type { FieldEncoding } from '../model/mock-data.js';
+import { printJson } from '../model/samples/print-json.js';
 import { boundedSchema } from './bounded-schema.js';
 import type { Cursor } from './document.js';
 import { entries, follow, rawChild, textAt } from './document.js';
+import { essentialSample } from './essential-sample.js';
 import type { JsonObject } from './json.js';
 import { asObject, asText, isObject, pointerOfPath } from './json.js';
 import { namedSchemas } from './json-schema.js';
@@ -131,7 +133,8 @@ function makeSample({
     const rules = namedSchemas({ schema, context });
     const matching = matchPatterns({ value: withKinds({ value: plain, ...rules }), ...rules, use });
     const repaired = repairSample({ value: matching, ...rules, use });
-    return tellingValues({ value: repaired, ...rules });
+    const telling = tellingValues({ value: repaired, ...rules });
+    return use === 'request' ? essentialSample({ value: telling, ...rules }) : telling;
   } catch {
     return undefined;
   }
@@ -167,7 +170,7 @@ function written({
     };
   if (isForm(mediaType) && isObject(value))
     return { text: formText({ value, mediaType, encodings }), language: 'text' };
-  if (isJson(mediaType)) return { text: JSON.stringify(value, undefined, 2), language: 'json' };
+  if (isJson(mediaType)) return { text: printJson(value), language: 'json' };
   return { text: typeof value === 'string' ? value : JSON.stringify(value, undefined, 2), language: 'text' };
 }
 

@@ -10,6 +10,7 @@ import type {
 } from '../model/api-page.js';
 import type { CodeSample } from '../model/code-sample.js';
 import type { JsonSchema, MockOperation } from '../model/mock-data.js';
+import { printJson } from '../model/samples/print-json.js';
 import { methods } from './check-operations.js';
 import { convertContent } from './content.js';
 import type { ApiSource, Cursor } from './document.js';
@@ -207,9 +208,7 @@ function convertBody({
 /** Returns the full example of a body, even if pages shorten it. */
 function wholeBody(body: ReturnType<typeof convertBody>): string | undefined {
   const example = body?.shown.content[0]?.examples[0];
-  return example?.shortened === true
-    ? JSON.stringify(body?.mock?.content[0]?.examples[0]?.value, undefined, 2)
-    : example?.text;
+  return example?.shortened === true ? printJson(body?.mock?.content[0]?.examples[0]?.value) : example?.text;
 }
 
 /** Returns the schemas that form fields refer to, which determine the fields that are files. */

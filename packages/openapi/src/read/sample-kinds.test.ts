@@ -33,7 +33,7 @@ it("the prefilled body of a schema with a discriminator passes the form's check"
   const data = pages[0]?.page.mock;
   if (data === undefined) throw new Error('The page has no console.');
   const value = data.operations.light?.body?.content[0]?.examples[0]?.value;
-  expect(value).toEqual({ light: { kind: 'lamp', watts: 0 } });
+  expect(value).toEqual({ light: { kind: 'lamp', watts: 1 } });
   const body = { mediaType: 'application/json', text: JSON.stringify(value) };
   const request = { operation: 'light', parameters: {}, credentials: {}, body };
   expect(checkRequest({ data, request }).errors).toEqual([]);

@@ -23,7 +23,7 @@ describe('schemas', () => {
       ['next', false, 'Node', 'Node'],
     ]);
     expect(node?.examples[0]?.text).toBe(
-      '{\n  "name": "Example name",\n  "next": {\n    "name": "Example name"\n  }\n}',
+      '{\n  "name": "Example name",\n  "next": { "name": "Example name" }\n}',
     );
   });
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { printJson } from '../model/samples/print-json.js';
 import { shortSample } from './short-sample.js';
 
 test('a short example is shown in full', () => {
   const value = { a: [1, { b: null }], c: {}, d: 'x' };
-  expect(shortSample(value)).toEqual({ text: JSON.stringify(value, undefined, 2), shortened: false });
+  expect(shortSample(value)).toEqual({ text: printJson(value), shortened: false });
 });
 
 test('a long example omits the deepest values, and no more than necessary', () => {
@@ -22,8 +23,6 @@ test('a long example omits the deepest values, and no more than necessary', () =
     "plan": { … }
   },
   "empty": [],
-  "list": [
-    { … }
-  ]
+  "list": [{ … }]
 }`);
 });

@@ -1,6 +1,7 @@
 import type { JsonSchema, JsonValue } from '../model/api-page.js';
 import { isObject } from '../model/json-schema/validation.js';
 import { propertySchema, resolveSchema } from '../model/resolve-schema.js';
+import { tellingNumber } from './telling-numbers.js';
 
 /** The sampler's placeholder for strings about which nothing else is known. */
 const untold = 'string';
@@ -28,6 +29,13 @@ const byName: readonly (readonly [RegExp, string])[] = [
   [/(?:^|_)version$/i, '1.0.0'],
   [/(?:file_?name|filename)$/i, 'photo.png'],
   [/(?:^|_)id$/i, 'abc123'],
+  [/(?:^|_)(?:street|address(?:_?line_?1)?|line_?1)$/i, '12 Main Street'],
+  [/(?:^|_)(?:address_?)?line_?2$/i, 'Apartment 3'],
+  [/(?:^|_)(?:company|company_?name|business_?name)$/i, 'Example Ltd.'],
+  [/(?:^|_)(?:query|search|q|keyword)$/i, 'cats'],
+  [/(?:^|_)tags?$/i, 'example'],
+  [/(?:^|_)(?:token|secret|api_?key|password)$/i, 'example-secret'],
+  [/(?:^|_)(?:cvc|cvv)$/i, '123'],
 ];
 
 /** Names of fields with text for people, whose example is that name: `Example title`. */
@@ -56,6 +64,10 @@ export function tellingValues(input: Input): JsonValue {
 function tell({ value, schema, schemas, name }: Input, depth: number): JsonValue {
   if (depth > deepest) return value;
   if (value === untold) return name === undefined ? value : valueFor({ schema, schemas, name });
+  if (value === 0)
+    return name === undefined
+      ? value
+      : tellingNumber({ rules: resolveSchema({ schema, schemas }), words: wordsOf(name) });
   const rules = typeof value === 'object' ? resolveSchema({ schema, schemas }) : {};
   if (Array.isArray(value))
     return value.map((item) =>
@@ -84,12 +96,17 @@ function valueFor({
     (keyword) => rules[keyword] === undefined,
   );
   if (!isFree) return untold;
-  const words = name.replace(/([a-z\d])([A-Z])/g, '$1_$2').replace(/[-\s.]+/g, '_');
+  const words = wordsOf(name);
   const [, text] = forPeople.exec(words) ?? [];
   const found =
     byName.find(([pattern]) => pattern.test(words))?.[1] ??
     (text === undefined ? untold : `Example ${text.toLowerCase()}`);
   return found.length < Number(rules.minLength ?? 0) ? untold : found;
+}
+
+/** Returns a name as words with underscores: `pet_name` for `petName`. */
+function wordsOf(name: string): string {
+  return name.replace(/([a-z\d])([A-Z])/g, '$1_$2').replace(/[-\s.]+/g, '_');
 }
 
 function singular(name: string | undefined): string | undefined {

@@ -29,13 +29,7 @@ export function Content({ content, open = false, shown = [] }: Props): ReactNode
       {(group[0].encoding ?? []).map((part) => (
         <Part key={part.field} part={part} />
       ))}
-      {group.map(({ mediaType, examples }) => (
-        <Examples
-          key={mediaType}
-          examples={examples.filter((example) => !shown.includes(example))}
-          mediaType={mediaType}
-        />
-      ))}
+      <Examples content={group} shown={shown} />
     </div>
   ));
 }
@@ -74,32 +68,59 @@ function Part({
   );
 }
 
-/** Examples, which are collapsed at first. If there are several, the reader can choose one. */
-function Examples({
-  examples,
-  mediaType,
-}: {
-  examples: readonly ApiExample[];
-  mediaType: string;
-}): ReactNode {
+/** Examples of all media types, which are collapsed at first. If there are several, the reader can choose one. */
+function Examples({ content, shown }: { content: Group; shown: readonly ApiExample[] }): ReactNode {
   const { onBrokenLinks } = useOpenapi();
   const t = useApiMessages();
-  const [first, ...others] = examples;
+  const found = content.flatMap(({ mediaType, examples }) =>
+    examples.filter((example) => !shown.includes(example)).map((example) => ({ mediaType, example })),
+  );
+  const [first, ...others] = found;
   if (first === undefined) return null;
-  const several = others.length > 0;
-  const label = t(several ? 'theme.api.example.several' : 'theme.api.example.of', { mediaType });
-  const { name, summary, sampled } = first;
+  const mediaTypes = new Set(found.map(({ mediaType }) => mediaType));
+  const label =
+    mediaTypes.size > 1
+      ? t('theme.api.example.all')
+      : t(others.length > 0 ? 'theme.api.example.several' : 'theme.api.example.of', {
+          mediaType: first.mediaType,
+        });
+  const { name, summary, sampled } = first.example;
   return (
     <details className="api-tree">
       <summary>
         <span>
-          {several || sampled || name === 'example' ? label : `${label}: ${summary ?? name}`}
-          <GeneratedNote example={first} />
+          {others.length > 0 || sampled || name === 'example' ? label : `${label}: ${summary ?? name}`}
+          {found.every(({ example }) => example.sampled) ? <GeneratedNote example={first.example} /> : null}
         </span>
       </summary>
-      <ExampleChoice examples={examples} label={label} onBrokenLinks={onBrokenLinks} />
+      <ExampleChoice
+        examples={found.map(({ mediaType: type, example }) =>
+          mediaTypes.size === 1 ? example : ofMediaType({ type, example, content }),
+        )}
+        label={label}
+        onBrokenLinks={onBrokenLinks}
+      />
     </details>
   );
+}
+
+/** Names an example by its media type, and by its own name if there are several. */
+function ofMediaType({
+  type,
+  example,
+  content,
+}: {
+  type: string;
+  example: ApiExample;
+  content: Group;
+}): ApiExample {
+  const isOnly = content.find(({ mediaType }) => mediaType === type)?.examples.length === 1;
+  const own = example.summary ?? example.name;
+  return {
+    ...example,
+    name: `${type} ${example.name}`,
+    summary: isOnly && example.name === 'example' ? type : `${type}: ${own}`,
+  };
 }
 
 type Group = [ApiContent, ...ApiContent[]];

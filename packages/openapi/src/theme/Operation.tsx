@@ -40,6 +40,7 @@ export function Operation({ operation, level }: { operation: ApiOperation; level
       ) : null}
       <div className="api-doc api-parts">
         <Text text={rest} />
+        <MoreOn docs={operation.externalDocs} />
         <OperationParts
           operation={operation}
           level={below(level)}
@@ -59,7 +60,7 @@ function OperationHead({
   lead: ApiText | undefined;
 }): ReactNode {
   const t = useApiMessages();
-  const { method, path, deprecated, webhook, externalDocs, tags } = operation;
+  const { method, path, deprecated, webhook, tags } = operation;
   return (
     <>
       <p className="api-endpoint">
@@ -79,10 +80,9 @@ function OperationHead({
         <p className="api-quiet">{t('theme.api.tags', { tags: tags.slice(1).join(', ') })}</p>
       )}
       <Text text={lead} />
-      <MoreOn docs={externalDocs} />
       <Security operation={operation} />
-      <ConsoleOf operation={operation} />
       <Tools />
+      <ConsoleOf operation={operation} />
     </>
   );
 }

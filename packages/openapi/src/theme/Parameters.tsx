@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ApiExample, ApiHeader, ApiParameter } from '../model/api-page.js';
+import { requiredFirst } from '../model/required-first.js';
 import { hasContent } from '../model/schema-content.js';
 import { SchemaContent } from './Schema.js';
 import { SchemaFacts } from './SchemaFacts.js';
@@ -11,7 +12,7 @@ import { useApiMessages } from './useApiMessages.js';
 export function Parameters({ list, id }: { list: readonly ApiParameter[]; id: string }): ReactNode {
   return (
     <dl className="api-fields">
-      {list.map((parameter) => (
+      {requiredFirst(list).map((parameter) => (
         <div key={parameter.name} id={`${id}-${parameter.name}`}>
           <dt>
             <code>{parameter.name}</code>{' '}
@@ -56,10 +57,15 @@ function withDeprecation({ schema, deprecated }: Pick<ApiParameter, 'schema' | '
 function GivenExample({ example: { text, summary, externalValue } }: { example: ApiExample }): ReactNode {
   return (
     <>
-      <code>{text === '' ? externalValue : text}</code>
+      <code>{text === '' ? externalValue : plainText(text)}</code>
       {summary === undefined ? null : ` (${summary})`}
     </>
   );
+}
+
+/** Returns a string in JSON without its quotes, as it is sent. */
+function plainText(text: string): string {
+  return /^"[^"\\]+"$/.test(text) ? text.slice(1, -1) : text;
 }
 
 function HowWritten({
@@ -86,7 +92,7 @@ function GivenExamples({ examples }: { examples: readonly ApiExample[] }): React
   const t = useApiMessages();
   if (examples.length === 0) return null;
   return (
-    <p className="api-note">
+    <p className="api-facts">
       <Filled words={t('theme.api.examples')}>
         <Listed pieces={examples.map((example) => <GivenExample key={example.name} example={example} />)} />
       </Filled>

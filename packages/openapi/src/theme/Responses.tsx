@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ApiExample, ApiResponse } from '../model/api-page.js';
+import type { ApiExample, ApiResponse, ApiText } from '../model/api-page.js';
 import { Content } from './Content.js';
 import { useOpenapi } from './context.js';
 import { Headers } from './Parameters.js';
@@ -13,28 +13,61 @@ interface Props {
   shown: readonly ApiExample[];
 }
 
-/** The responses of an operation. Statuses are visible, and bodies are collapsed. */
+/** The responses of an operation. Only the first is expanded; the others show their status and a short description. */
 export function Responses({ responses, id, shown }: Props): ReactNode {
   return (
-    <dl className="api-responses">
-      {responses.map((response) => (
-        <div key={response.status} id={`${id}-response-${response.status}`}>
-          <dt>
-            <span className="api-status" data-kind={response.status.slice(0, 1)}>
-              {response.status}
-            </span>{' '}
-            {response.statusText}
-          </dt>
-          <dd>
-            {response.description?.markdown.trim() === response.statusText ? null : (
-              <Text text={response.description} />
-            )}
-            <ResponseParts response={response} shown={shown} />
-          </dd>
-        </div>
+    <div className="api-responses">
+      {responses.map((response, index) => (
+        <Response
+          key={response.status}
+          id={`${id}-response-${response.status}`}
+          response={response}
+          shown={shown}
+          isOpen={index === 0}
+        />
       ))}
-    </dl>
+    </div>
   );
+}
+
+interface ResponseProps extends Pick<Props, 'id' | 'shown'> {
+  response: ApiResponse;
+  isOpen: boolean;
+}
+
+function Response({ id, response, shown, isOpen }: ResponseProps): ReactNode {
+  const { status, statusText, description, content, headers, links } = response;
+  const own = description?.markdown.trim() === statusText ? undefined : description;
+  const label = shortText(own);
+  const title = (
+    <span>
+      <span className="api-status" data-kind={status.slice(0, 1)}>
+        {status}
+      </span>{' '}
+      {label ?? statusText}
+    </span>
+  );
+  const text = label === undefined ? <Text text={own} /> : null;
+  if (content.length + headers.length + links.length === 0)
+    return (
+      <div id={id}>
+        <p>{title}</p>
+        {text}
+      </div>
+    );
+  return (
+    <details id={id} className="api-tree" open={isOpen}>
+      <summary>{title}</summary>
+      {text}
+      <ResponseParts response={response} shown={shown} />
+    </details>
+  );
+}
+
+/** Returns a description that fits next to the status: short, and without Markdown. */
+function shortText(text: ApiText | undefined): string | undefined {
+  const words = text?.markdown.trim() ?? '';
+  return words === '' || words.length > 120 || /[`*_[\]<>&\\\n~]|https?:/.test(words) ? undefined : words;
 }
 
 function ResponseParts({

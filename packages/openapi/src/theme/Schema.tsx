@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SchemaNode, SchemaProperty, UsedSchema } from '../model/api-page.js';
+import { requiredFirst } from '../model/required-first.js';
 import { hasContent, hasWords, openName } from '../model/schema-content.js';
 import { useOpenapi } from './context.js';
 import { SchemaChoices } from './SchemaChoices.js';
@@ -12,23 +13,23 @@ interface Props {
   node: SchemaNode;
   /** Named schemas around this one: a recursive schema is shown only once. */
   within: readonly string[];
-  /** Whether the description is left out, because the caller shows it. */
-  quiet?: boolean;
+  /** Whether the first of several alternatives is expanded. */
+  isOpen?: boolean;
 }
 
 /** A schema's description and constraints, followed by its content. */
-export function Schema({ node, within, quiet = false }: Props): ReactNode {
+export function Schema({ node, within, isOpen = false }: Props): ReactNode {
   return (
     <>
-      {quiet ? null : <Text text={node.description} />}
+      <Text text={node.description} />
       <SchemaFacts node={node} />
-      <SchemaContent node={node} within={within} />
+      <SchemaContent node={node} within={within} isOpen={isOpen} />
     </>
   );
 }
 
 /** The content of a schema: fields, items, choices. */
-export function SchemaContent({ node, within }: Props): ReactNode {
+export function SchemaContent({ node, within, isOpen = false }: Props): ReactNode {
   const isHeldHere = useHeld();
   if (node.ref !== undefined) return <SchemaReference name={node.ref} within={within} />;
   return (
@@ -38,6 +39,7 @@ export function SchemaContent({ node, within }: Props): ReactNode {
       <SchemaChoices
         node={node}
         within={within}
+        isOpen={isOpen}
         show={(inner) => <Schema node={inner} within={within} />}
         held={(named) => (isHeldHere(named) ? <HeldTree named={named} /> : null)}
       />
@@ -90,12 +92,12 @@ export function OpenSchema({ node }: { node: SchemaNode }): ReactNode {
   const { api, holds } = useOpenapi();
   const name = openName(node);
   const { target, schema } = (name === undefined ? undefined : api.schemasByName[name]) ?? {};
-  if (name === undefined || schema === undefined) return <Schema node={node} within={[]} />;
+  if (name === undefined || schema === undefined) return <Schema node={node} within={[]} isOpen />;
   return (
     <>
       {node.ref === undefined ? <SchemaFacts node={node} /> : null}
       <div {...(holds(name) ? { 'data-tree': target?.anchor } : {})}>
-        <Schema node={schema} within={[name]} />
+        <Schema node={schema} within={[name]} isOpen />
       </div>
     </>
   );
@@ -110,7 +112,7 @@ function SchemaFields({ node, within }: Props): ReactNode {
     <>
       {isList ? (
         <dl className="api-fields">
-          {properties.map((property) => (
+          {requiredFirst(properties).map((property) => (
             <Field key={property.name} property={property} within={within} />
           ))}
           {patternProperties.map(({ pattern, schema }) => (

@@ -12,6 +12,8 @@ interface Common {
   show: (node: SchemaNode) => ReactNode;
   /** The fields of a schema if the page embeds them here. */
   held: (named: UsedSchema) => ReactNode;
+  /** Whether the first alternative is expanded. */
+  isOpen?: boolean;
 }
 
 /** `oneOf`, `anyOf`, `allOf`, `not`, and conditions, with the discriminator. */
@@ -47,14 +49,20 @@ interface ChoiceProps extends Common {
 }
 
 /** Alternatives as `details`, which may share a name, so that only one is open. */
-function Choice({ words, nodes, isExclusive = false, ...common }: ChoiceProps): ReactNode {
+function Choice({ words, nodes, isExclusive = false, isOpen = false, ...common }: ChoiceProps): ReactNode {
   const group = useElementId('choice');
   return (
     <div className="api-choice">
       <p>{words}</p>
       {nodes.map((node, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the nodes never change while they are rendered.
-        <Variant key={index} node={node} {...common} group={isExclusive ? group : undefined} />
+        <Variant
+          // biome-ignore lint/suspicious/noArrayIndexKey: the nodes never change while they are rendered.
+          key={index}
+          node={node}
+          {...common}
+          isOpen={isOpen && index === 0}
+          group={isExclusive ? group : undefined}
+        />
       ))}
     </div>
   );
@@ -66,6 +74,7 @@ function Variant({
   show,
   held,
   group,
+  isOpen,
 }: Common & {
   node: SchemaNode;
   group: string | undefined;
@@ -73,11 +82,11 @@ function Variant({
   const { api, href } = useOpenapi();
   const t = useApiMessages();
   const named = node.ref === undefined ? undefined : api.schemasByName[node.ref];
-  const label = node.title ?? node.label;
+  const label = node.title ?? labelOf(node);
   const name = group === undefined ? {} : { name: group };
   if (named === undefined) {
     return (
-      <details className="api-tree" {...name}>
+      <details className="api-tree" open={isOpen} {...name}>
         <summary>{label}</summary>
         {show(node)}
       </details>
@@ -89,12 +98,25 @@ function Variant({
     </p>
   );
   if (within.includes(named.name)) return link;
+  const tree = held(named);
   return (
-    <details className="api-tree" data-schema={named.target.anchor} {...name}>
+    <details
+      className="api-tree"
+      data-schema={named.target.anchor}
+      open={isOpen === true && tree !== null}
+      {...name}
+    >
       <summary>{label}</summary>
-      {held(named) ?? link}
+      {tree ?? link}
     </details>
   );
+}
+
+/** Tells alternatives without a name apart by the fields that they require: `object {repository_id}`. */
+function labelOf({ label, ref, properties }: SchemaNode): string {
+  const required = properties.filter((property) => property.required).map(({ name }) => name);
+  if (ref !== undefined || required.length === 0) return label;
+  return `${label} {${required.slice(0, 3).join(', ')}${required.length > 3 ? ', …' : ''}}`;
 }
 
 function DiscriminatorLine({ node: { discriminator } }: { node: SchemaNode }): ReactNode {

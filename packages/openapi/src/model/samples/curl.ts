@@ -1,3 +1,4 @@
+import { printJson } from './print-json.js';
 import type { SampleBody, SampleRequest } from './request.js';
 import { isJsonType, parsedJson } from './request.js';
 
@@ -41,7 +42,7 @@ function formText(text: string): string {
 
 function prettyText({ mediaType, text }: { mediaType: string; text: string }): string {
   const json = isJsonType(mediaType) ? parsedJson(text) : undefined;
-  return json === undefined ? text : JSON.stringify(json.value, undefined, 2);
+  return json === undefined ? text : printJson(json.value);
 }
 
 function quoted(text: string): string {

@@ -1,3 +1,4 @@
+import { printGroup } from './layout.js';
 import type { SampleBody, SampleRequest } from './request.js';
 import { decodedPair, isJsonType, parsedJson } from './request.js';
 
@@ -66,17 +67,23 @@ function headersCode(headers: SampleRequest['headers']): string {
   return literal(Object.fromEntries(headers), '  ');
 }
 
-function literal(value: unknown, indent: string): string {
+/** @param before - The width of the name before the value; absent for the outermost one, which has several lines. */
+function literal(value: unknown, indent: string, before = Number.POSITIVE_INFINITY): string {
   if (typeof value === 'string') return quoted(value);
   if (typeof value !== 'object' || value === null) return String(value);
-  const inner = `${indent}  `;
   const isList = Array.isArray(value);
-  const lines = isList
-    ? value.map((item: unknown) => literal(item, inner))
-    : Object.entries(value).map(([name, item]) => `${key(name)}: ${literal(item, inner)}`);
-  const [open, close] = isList ? ['[', ']'] : ['{', '}'];
-  if (lines.length === 0) return open + close;
-  return `${open}\n${lines.map((line) => `${inner}${line},\n`).join('')}${indent}${close}`;
+  const members = Object.entries(value).map(([name, item]: [string, unknown]) => {
+    const label = isList ? '' : `${key(name)}: `;
+    return label + literal(item, `${indent}  `, label.length);
+  });
+  return printGroup({
+    members,
+    brackets: isList ? ['[', ']'] : ['{', '}'],
+    padding: isList ? '' : ' ',
+    indent,
+    before,
+    trailing: true,
+  });
 }
 
 function key(name: string): string {

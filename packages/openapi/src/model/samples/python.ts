@@ -1,3 +1,4 @@
+import { printGroup } from './layout.js';
 import type { SampleBody, SampleRequest } from './request.js';
 import { decodedPair, isJsonType, parsedJson } from './request.js';
 
@@ -49,17 +50,27 @@ function bodyCode(body: SampleBody): { code: string; hasType?: boolean } {
   }
 }
 
-/** Formats a value as a Python literal. JSON strings are valid Python strings. */
-function literal(value: unknown, indent: string): string {
+/**
+ * Formats a value as a Python literal. JSON strings are valid Python strings.
+ * @param before - The width of the name before the value; absent for the outermost one, which has several lines.
+ */
+function literal(value: unknown, indent: string, before = Number.POSITIVE_INFINITY): string {
   if (value === null || value === undefined) return 'None';
   if (typeof value === 'boolean') return value ? 'True' : 'False';
   if (typeof value !== 'object') return JSON.stringify(value);
-  const inner = `${indent}    `;
+  const step = '    ';
   const isList = Array.isArray(value);
-  const lines = isList
-    ? value.map((item: unknown) => literal(item, inner))
-    : Object.entries(value).map(([name, item]) => `${JSON.stringify(name)}: ${literal(item, inner)}`);
-  const [open, close] = isList ? ['[', ']'] : ['{', '}'];
-  if (lines.length === 0) return open + close;
-  return `${open}\n${lines.map((line) => `${inner}${line},\n`).join('')}${indent}${close}`;
+  const members = Object.entries(value).map(([name, item]: [string, unknown]) => {
+    const label = isList ? '' : `${JSON.stringify(name)}: `;
+    return label + literal(item, indent + step, label.length);
+  });
+  return printGroup({
+    members,
+    brackets: isList ? ['[', ']'] : ['{', '}'],
+    padding: '',
+    indent,
+    before,
+    step,
+    trailing: true,
+  });
 }

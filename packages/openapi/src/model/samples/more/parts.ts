@@ -1,3 +1,4 @@
+import { printJson } from '../print-json.js';
 import type { SampleBody, SamplePart, SampleRequest } from '../request.js';
 import { isJsonType, parsedJson } from '../request.js';
 
@@ -11,7 +12,7 @@ export function plainBody(body: SampleBody | undefined): PlainBody | undefined {
   if (body === undefined || body.kind === 'file' || body.kind === 'multipart') return body;
   if (body.kind === 'urlencoded') return { kind: 'text', text: body.pairs.join('&') };
   const json = isJsonType(body.mediaType) ? parsedJson(body.text) : undefined;
-  return { kind: 'text', text: json === undefined ? body.text : JSON.stringify(json.value, undefined, 2) };
+  return { kind: 'text', text: json === undefined ? body.text : printJson(json.value) };
 }
 
 /** Returns the base name of a file. */

@@ -1,0 +1,15 @@
+/** Makes long samples, which scroll, focusable, so that they can be scrolled by keyboard. Panels get a size when opened. */
+export function startScrollers(): void {
+  const sizes = new ResizeObserver((entries) => {
+    for (const { target } of entries) {
+      if (target.scrollHeight > target.clientHeight) target.setAttribute('tabindex', '0');
+      else target.removeAttribute('tabindex');
+    }
+  });
+  const observe = (): void => {
+    sizes.disconnect();
+    for (const box of document.querySelectorAll('.api-aside .code-body')) sizes.observe(box);
+  };
+  addEventListener('lectern:page', observe);
+  observe();
+}

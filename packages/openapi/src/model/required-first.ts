@@ -1,0 +1,6 @@
+/** Returns the required fields first, otherwise in the order of the document: a request needs them. */
+export function requiredFirst<Field extends { readonly required: boolean }>(
+  fields: readonly Field[],
+): Field[] {
+  return [...fields.filter(({ required }) => required), ...fields.filter(({ required }) => !required)];
+}

@@ -1,0 +1,36 @@
+/** The widest line of a sample that holds a whole list or object: it fits on a phone, with a comma. */
+const widest = 41;
+
+interface Group {
+  /** The printed members. */
+  members: readonly string[];
+  brackets: readonly [open: string, close: string];
+  /** Space between the brackets and the members if they share a line: `{ a: 1 }`, but `[1]`. */
+  padding: '' | ' ';
+  /** Indentation of the line on which the group starts. */
+  indent: string;
+  /** The width of what precedes the group on its line, such as a name. */
+  before?: number;
+  /** Indentation of one more level. */
+  step?: string;
+  /** Whether a comma follows the last member if each has its own line. */
+  trailing?: boolean;
+}
+
+/** Prints a list or an object on one line if it fits, otherwise with one member per line. */
+export function printGroup({
+  members,
+  brackets: [open, close],
+  padding,
+  indent,
+  before = 0,
+  step = '  ',
+  trailing = false,
+}: Group): string {
+  if (members.length === 0) return open + close;
+  const width = members.reduce((sum, member) => sum + member.length + 2, 2 * padding.length);
+  if (indent.length + before + width <= widest && !members.some((member) => member.includes('\n')))
+    return `${open}${padding}${members.join(', ')}${padding}${close}`;
+  const lines = members.map((member) => `${indent}${step}${member}`).join(',\n');
+  return `${open}\n${lines}${trailing ? ',' : ''}\n${indent}${close}`;
+}

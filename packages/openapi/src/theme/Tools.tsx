@@ -7,10 +7,11 @@ export function Tools(): ReactNode {
   const t = useApiMessages();
   return (
     <p className="api-tools">
+      {/* The tools are at the end of the row: while “Copied” is shown, the first one is narrower, and the last stays. */}
+      <CopyMarkdown label={t('theme.api.copyMarkdown')} />
       <button type="button" data-api-tool="expand" aria-pressed={false}>
         {t('theme.api.expandAll')}
       </button>
-      <CopyMarkdown label={t('theme.api.copyMarkdown')} />
     </p>
   );
 }

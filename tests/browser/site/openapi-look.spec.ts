@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { open } from '../support/page.js';
+import { expect, test } from '../support/test.js';
+
+async function boxOf(page: Page, selector: string) {
+  const box = await page.locator(`[data-place="addPet"] ${selector}`).first().boundingBox();
+  if (box === null) throw new Error(`${selector} is not visible.`);
+  return box;
+}
+
+test('on a phone, the sample follows the request, and the fields follow the sample', {
+  tag: '@built',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, 'api#addPet');
+  const section = await boxOf(page, '');
+  const endpoint = await boxOf(page, '.api-endpoint');
+  const sample = await boxOf(page, '.api-samples pre');
+  const field = await boxOf(page, '.api-fields');
+  const responses = await boxOf(page, '.api-responses');
+  const tops = [endpoint, sample, field, responses].map(({ y }) => y - section.y);
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  // One screen is 844 px: the sample starts in the first one, the required fields in the second.
+  expect(tops[1]).toBeLessThan(500);
+  expect(tops[2]).toBeLessThan(1100);
+  expect(section.height).toBeLessThan(2350);
+  const copy = page.locator('[data-place="addPet"] .api-samples .copy-button').first();
+  await expect(copy).toBeInViewport();
+  await expect(copy).toHaveCSS('opacity', '1');
+});
+
+test('next to the text, the first screen has the request, its required fields, and a sample', {
+  tag: '@built',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, 'api#addPet');
+  const section = page.locator('[data-place="addPet"]');
+  await expect(section.locator('.api-endpoint')).toBeInViewport({ ratio: 1 });
+  await expect(section.locator('.api-samples pre').first()).toBeInViewport({ ratio: 1 });
+  await expect(section.locator('.api-samples .copy-button').first()).toBeInViewport({ ratio: 1 });
+  for (const name of ['name', 'photoUrls'])
+    await expect(section.locator('.api-parts dt').filter({ hasText: name }).first()).toBeInViewport();
+});
+
+test('long samples scroll, also by keyboard, and only those', { tag: '@built' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await open(page, 'api#addPet');
+  const long = page.locator('[data-place="addPet"] .api-samples .code-body:visible');
+  await expect(long).toHaveAttribute('tabindex', '0');
+  await long.focus();
+  await page.keyboard.press('End');
+  await expect.poll(() => long.evaluate((box) => box.scrollTop)).toBeGreaterThan(0);
+  const short = page.locator('[data-place="logoutUser"] .api-samples .code-body:visible');
+  await expect(short).not.toHaveAttribute('tabindex');
+});

@@ -24,4 +24,9 @@ export interface SearchName {
   label?: string | undefined;
   /** ID of the heading. */
   id?: string | undefined;
+  /**
+   * Whether many pages may have this name, as with the field of an object. On a large site, such names are left out
+   * first, and each is listed once.
+   */
+  isDetail?: boolean | undefined;
 }

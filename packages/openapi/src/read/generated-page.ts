@@ -4,6 +4,7 @@ import { editAddress } from 'lectern/plugin';
 import type { ApiPage, DocumentLink, OpenapiPageProps } from '../model/api-page.js';
 import { pageAnchors } from './anchors.js';
 import { pageBreadcrumbs } from './breadcrumbs.js';
+import { fieldNames } from './field-names.js';
 import type { ApiDocument } from './page-files.js';
 import { consoleFile, documentFile } from './page-files.js';
 import type { PlacedPage } from './pages.js';
@@ -70,7 +71,7 @@ export function generatedPage({
     sidebar,
     sidebarTop: { component: sidebarTop, props: { documents } },
     rendersMarkdown: true,
-    searchNames: [pageName(api), ...operationNames(api), ...schemaNames(api)],
+    searchNames: [pageName(api), ...operationNames(api), ...schemaNames(api), ...fieldNames(api)],
     files: [ofConsole, ofDocument].filter((published) => published !== undefined),
   };
 }

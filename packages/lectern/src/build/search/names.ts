@@ -6,7 +6,8 @@ const mostNames = 3000;
 
 /**
  * Lists the names that can be found despite a typo: the titles of pages, and the symbols that a reference describes.
- * On a large site, the pages nearest to the root are kept, and symbols only if there is room.
+ * On a large site, the pages nearest to the root are kept, then symbols, and details such as fields only if there is
+ * room.
  */
 export function nameList({
   records,
@@ -22,20 +23,28 @@ export function nameList({
     .map((record) => ({ record, depth: record.route.split('/').length }))
     .sort((a, b) => a.depth - b.depth || (a.record.route < b.record.route ? -1 : 1));
   const all = sorted.flatMap(({ record: { route, names, url, title, source } }) =>
-    names.map(({ name, id, label }): { isPart: boolean; entry: NameEntry } => {
-      const isPart = id !== undefined;
-      const entry: NameEntry = [
-        name,
-        isPart ? `${url}#${id}` : url,
-        [label, name === title ? undefined : title].filter(Boolean).join(' · '),
-        sources.indexOf(source),
-      ];
-      const page = isPart || name !== title ? undefined : numbers.get(route);
-      if (page !== undefined) entry.push(page);
-      return { isPart, entry };
-    }),
+    names.map(
+      ({ name, id, label, isDetail = false }): { isPart: boolean; isDetail: boolean; entry: NameEntry } => {
+        const isPart = id !== undefined;
+        const entry: NameEntry = [
+          name,
+          isPart ? `${url}#${id}` : url,
+          [label, name === title ? undefined : title].filter(Boolean).join(' · '),
+          sources.indexOf(source),
+        ];
+        const page = isPart || name !== title ? undefined : numbers.get(route);
+        if (page !== undefined) entry.push(page);
+        return { isPart, isDetail, entry };
+      },
+    ),
   );
-  const pages = all.filter(({ isPart }) => !isPart);
-  const parts = all.filter(({ isPart }) => isPart);
-  return [...pages, ...parts].slice(0, mostNames).map(({ entry }) => entry);
+  const pages = all.filter(({ isPart, isDetail }) => !isPart && !isDetail);
+  const parts = all.filter(({ isPart, isDetail }) => isPart && !isDetail);
+  const details = new Map<string, (typeof all)[number]>();
+  for (const each of all) {
+    const [name, , , source] = each.entry;
+    const key = `${source} ${name}`;
+    if (each.isDetail && !details.has(key)) details.set(key, each);
+  }
+  return [...pages, ...parts, ...details.values()].slice(0, mostNames).map(({ entry }) => entry);
 }

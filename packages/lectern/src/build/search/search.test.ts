@@ -97,6 +97,26 @@ test('search index: adding or removing a page changes the group of no other page
   expect(changed.length).toBeLessThanOrEqual(2);
 });
 
+test('search names: details such as fields come last, each once, and may be left out', () => {
+  const field = { name: 'photo_urls', label: 'Field of Pet', isDetail: true };
+  const pet = record('/a', {
+    title: 'A',
+    names: [{ ...field, id: 'pet' }, { name: 'A' }, { name: 'addPet', id: 'add' }],
+  });
+  const user = record('/b', { title: 'B', names: [{ name: 'B' }, { ...field, id: 'user' }] });
+  const names = nameList({ records: [pet, user], sources: ['Docs'], numbers: new Map() });
+  expect(names.map(([name, url]) => [name, url])).toEqual([
+    ['A', '/base/a'],
+    ['B', '/base/b'],
+    ['addPet', '/base/a#add'],
+    ['photo_urls', '/base/a#pet'],
+  ]);
+  const many = Array.from({ length: 3000 }, (_, index) => record(`/many/${index}`));
+  const full = nameList({ records: [pet, ...many], sources: ['Docs'], numbers: new Map() });
+  expect(full).toHaveLength(3000);
+  expect(full.some(([name]) => name === 'photo_urls')).toBe(false);
+});
+
 test('search index: pages are grouped source by source, in the order of the sources', () => {
   const records = [record('/b', { source: 'API' }), record('/c'), record('/a', { source: 'API' })];
   const groups = groupRecords({ records, sources: ['Docs', 'API'], format: [] });

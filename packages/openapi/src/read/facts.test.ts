@@ -54,4 +54,37 @@ describe('details of a document', () => {
       ['2 to 3 matching items'],
     ]);
   });
+
+  it('include what a field gets from its named schema, and null next to a reference', async () => {
+    const $ref = '#/components/schemas/Number';
+    const { schemas } = await pageOf({
+      openapi: '3.0.3',
+      components: {
+        schemas: {
+          Number: { type: 'integer', format: 'int64', readOnly: true, deprecated: true },
+          Lamp: {
+            properties: {
+              number: { $ref },
+              wrapped: { description: 'Its number.', nullable: true, anyOf: [{ $ref }] },
+              either: { nullable: true, oneOf: [{ type: 'string' }, { type: 'boolean' }] },
+              any: { nullable: true },
+              kind: { type: 'integer', format: 'int32', oneOf: [{ title: 'ON', enum: [1] }] },
+            },
+          },
+        },
+      },
+    });
+    const fields = Object.fromEntries(
+      (schemas.find(({ name }) => name === 'Lamp')?.schema.properties ?? []).map(({ name, schema }) => [
+        name,
+        schema,
+      ]),
+    );
+    expect(fields.number).toMatchObject({ ref: 'Number', readOnly: true, deprecated: true });
+    expect(fields.wrapped).toMatchObject({ ref: 'Number', label: 'Number or null', anyOf: [] });
+    expect(fields.wrapped?.description?.markdown).toBe('Its number.');
+    expect(fields.either?.label).toBe('one of string, boolean or null');
+    expect(fields.any?.label).toBe('any');
+    expect(fields.kind?.label).toBe('integer (int32)');
+  });
 });

@@ -36,7 +36,7 @@ function limit({
 }
 
 function asNullable(schema: JsonObject): JsonObject {
-  if (schema.type === undefined) return {};
+  if (schema.type === undefined) return { nullable: true };
   const types = typeof schema.type === 'string' ? [schema.type] : asStrings(schema.type);
   const values = asArray(schema.enum);
   return {

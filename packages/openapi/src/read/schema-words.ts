@@ -83,10 +83,17 @@ function plainLabel({
 }: Labelled): string {
   if (ref !== undefined) return ref;
   if (constant !== undefined) return valueText(constant);
+  // The alternatives of a scalar, such as named constants, are listed below its type.
+  const isScalar = types.length > 0 && !types.some((type) => type === 'object' || type === 'array');
+  if (isScalar) return typeNames({ types, format, items });
   if (oneOf.length > 0) return choice({ word: 'one of', nodes: oneOf });
   if (anyOf.length > 0) return choice({ word: 'any of', nodes: anyOf });
   if (allOf.length > 0) return allOf.map(({ label }) => label).join(' and ');
   if (types.length === 0) return node.nullable ? 'null' : 'any';
+  return typeNames({ types, format, items });
+}
+
+function typeNames({ types, format, items }: Pick<Labelled, 'types' | 'format' | 'items'>): string {
   return types
     .map((type) => {
       if (type === 'array') return items === undefined ? 'array' : `array of ${items.label}`;

@@ -38,11 +38,37 @@ export function schemaNode({ cursor, context, within = [] }: Input): SchemaNode 
   const target = follow({ source: context.source, cursor });
   const ref = context.registry.nameOf(cursor);
   const { $ref: _reference, ...beside } = cursor.value;
-  if (ref !== undefined)
-    return labelled({ ...ownFields({ cursor: { ...cursor, value: beside }, context }), ref });
+  if (ref !== undefined) {
+    const own = ownFields({ cursor: { ...cursor, value: beside }, context });
+    return labelled({ ...own, ...flagsOfBoth({ own, beside, target: modernSchema(target.value) }), ref });
+  }
   const pointer = pointerOfPath(target.path);
   if (within.includes(pointer)) return emptyNode();
   return ownNode({ cursor: target, context, within: [...within, pointer] });
+}
+
+/** Returns the attributes that a field has because of its named schema, or next to the reference. */
+function flagsOfBoth({
+  own,
+  beside,
+  target,
+}: {
+  own: Unlabelled;
+  beside: JsonObject;
+  target: JsonObject;
+}): Pick<SchemaNode, 'nullable' | 'readOnly' | 'writeOnly' | 'deprecated'> {
+  return {
+    nullable: own.nullable || beside.nullable === true || isNullable(target),
+    readOnly: own.readOnly || target.readOnly === true,
+    writeOnly: own.writeOnly || target.writeOnly === true,
+    deprecated: own.deprecated || target.deprecated === true,
+  };
+}
+
+/** Returns whether null is valid: it is one of the types, or an exception from alternatives. */
+function isNullable(schema: JsonObject): boolean {
+  const hasChoices = ['oneOf', 'anyOf', 'allOf'].some((key) => schema[key] !== undefined);
+  return typesOf(schema).includes('null') || (schema.nullable === true && hasChoices);
 }
 
 /** Returns a named schema, expanded. */
@@ -106,14 +132,23 @@ function ownNode({ cursor, context, within = [] }: Input): SchemaNode {
     conditions: conditionsOf({ cursor: own.cursor, inner }),
     discriminator: discriminatorOf(own),
   };
-  const parts = rawItems({ cursor: own.cursor, key: 'allOf' });
+  const only = onlyChoice({ node, cursor: own.cursor });
+  const parts = [...rawItems({ cursor: own.cursor, key: 'allOf' }), ...only];
   if (parts.length === 0) return labelled(node);
   return labelled(
     mergeAll({
-      node,
+      node: only.length === 0 ? node : { ...node, oneOf: [], anyOf: [] },
       parts: parts.map((part) => ({ node: inner(part), full: fullPart({ part, context, within }) })),
     }),
   );
+}
+
+/** Returns the only alternative of a schema, apart from null: a value must match it, as with `allOf`. */
+function onlyChoice({ node, cursor }: { node: Unlabelled; cursor: Cursor }): Cursor[] {
+  const { oneOf, anyOf, discriminator } = node;
+  if (oneOf.length + anyOf.length !== 1 || discriminator !== undefined) return [];
+  const choices = [...rawItems({ cursor, key: 'oneOf' }), ...rawItems({ cursor, key: 'anyOf' })];
+  return choices.filter(({ value }) => value.type !== 'null').slice(0, 1);
 }
 
 /** Adds required properties that are described elsewhere, or not at all. */
@@ -161,7 +196,7 @@ function ownFields({ cursor, context }: { cursor: Cursor; context: SchemaContext
     title: asText(value.title),
     description: textAt({ source, cursor }),
     types: known.filter((type) => type !== 'null'),
-    nullable: types.includes('null'),
+    nullable: isNullable(value),
     format: asText(value.format),
     ...choices,
     ...constant,
@@ -226,8 +261,7 @@ function examplesOf({ example, examples }: JsonObject): JsonValue[] {
 
 /** Removes null from alternatives: `oneOf: [X, {type: null}]` means X or null. */
 function withoutNull(nodes: readonly SchemaNode[]): { nodes: SchemaNode[]; hadNull: boolean } {
-  const isNull = ({ types, nullable, ref }: SchemaNode) =>
-    nullable && types.length === 0 && ref === undefined;
+  const isNull = ({ label, ref }: SchemaNode) => label === 'null' && ref === undefined;
   const rest = nodes.filter((node) => !isNull(node));
   return { nodes: rest, hadNull: rest.length < nodes.length };
 }

@@ -11,14 +11,18 @@ export function ExampleChoice({
   examples,
   label,
   onBrokenLinks,
+  showsSummary = false,
 }: Policy & {
+  /** Whether to show the summary of a single example, which has no tab. */
+  showsSummary?: boolean;
   examples: readonly ApiExample[];
   /** Accessible name of the tabs. */
   label: string;
 }): ReactNode {
   const [first, ...others] = examples;
   if (first === undefined) return null;
-  if (others.length === 0) return <Example example={first} onBrokenLinks={onBrokenLinks} />;
+  if (others.length === 0)
+    return <Example example={first} onBrokenLinks={onBrokenLinks} showsSummary={showsSummary} />;
   return (
     <Tabs label={label}>
       {examples.map((example) => (
@@ -31,13 +35,16 @@ export function ExampleChoice({
 }
 
 function Example({
-  example: { description, externalValue, text, language },
+  example: { summary, description, externalValue, text, language },
   onBrokenLinks,
+  showsSummary = false,
 }: Policy & {
+  showsSummary?: boolean;
   example: ApiExample;
 }): ReactNode {
   return (
     <>
+      {showsSummary && summary !== undefined ? <p className="api-quiet">{summary}</p> : null}
       <TextWithin text={description} onBrokenLinks={onBrokenLinks} />
       {externalValue === undefined ? null : <p>{externalValue}</p>}
       {text === '' ? null : <CodeBlock language={language}>{text}</CodeBlock>}

@@ -40,7 +40,12 @@ export function ResponseExamples({
       <Tabs label={t('theme.api.example.responses', { operation: title })}>
         {shown.map(({ status, examples }) => (
           <TabItem key={status} value={status} label={status}>
-            <ExampleChoice examples={examples} label={labelOf(status)} onBrokenLinks={onBrokenLinks} />
+            <ExampleChoice
+              examples={examples}
+              label={labelOf(status)}
+              onBrokenLinks={onBrokenLinks}
+              showsSummary
+            />
           </TabItem>
         ))}
       </Tabs>

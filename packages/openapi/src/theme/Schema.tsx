@@ -82,9 +82,16 @@ function HeldTree({ named: { name, target, schema } }: { named: UsedSchema }): R
   if (schema === undefined) return null;
   return (
     <div data-tree={target.anchor}>
+      <Kind node={schema} />
       <Schema node={schema} within={[name]} />
     </div>
   );
+}
+
+/** The type of a named schema that is not an object: its name does not reveal it. */
+export function Kind({ node: { types, label } }: { node: SchemaNode }): ReactNode {
+  if (types.every((type) => type === 'object')) return null;
+  return <p className="api-media">{label}</p>;
 }
 
 /** A schema whose first level is expanded, whether it is named or not. */
@@ -97,6 +104,7 @@ export function OpenSchema({ node }: { node: SchemaNode }): ReactNode {
     <>
       {node.ref === undefined ? <SchemaFacts node={node} /> : null}
       <div {...(holds(name) ? { 'data-tree': target?.anchor } : {})}>
+        <Kind node={schema} />
         <Schema node={schema} within={[name]} isOpen />
       </div>
     </>

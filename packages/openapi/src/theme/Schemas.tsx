@@ -4,7 +4,7 @@ import type { ApiPage, NamedSchema } from '../model/api-page.js';
 import { useOpenapi } from './context.js';
 import type { Level } from './Heading.js';
 import { below, Heading } from './Heading.js';
-import { Schema } from './Schema.js';
+import { Kind, Schema } from './Schema.js';
 import { GeneratedNote } from './Text.js';
 import { TypeName } from './TypeLine.js';
 import { useApiMessages } from './useApiMessages.js';
@@ -24,17 +24,21 @@ function SchemaSection({ named, level }: { named: NamedSchema; level: Level }): 
   const t = useApiMessages();
   const { name, target, schema, examples } = named;
   const id = target.anchor ?? name;
+  const isObject = schema.types.every((type) => type === 'object');
   const fullName = schema.title === undefined || schema.title === name ? name : `${name}: ${schema.title}`;
   return (
     <section className="api-schema" data-place={id}>
       <Heading level={level} id={id} text={name} name={fullName}>
         {fullName}
       </Heading>
-      <p className="api-media">
-        <TypeName node={schema} />
-        {schema.deprecated ? <span className="api-badge">{t('theme.api.deprecated')}</span> : null}
-      </p>
+      {isObject || schema.deprecated ? (
+        <p className="api-media">
+          {isObject ? <TypeName node={schema} /> : null}
+          {schema.deprecated ? <span className="api-badge">{t('theme.api.deprecated')}</span> : null}
+        </p>
+      ) : null}
       <div data-tree={id}>
+        <Kind node={schema} />
         <Schema node={schema} within={[name]} />
       </div>
       {examples.map((example) => (

@@ -70,7 +70,9 @@ const feedOptions = strict({
     .describe(
       'XSLT style sheets, which let browsers show a feed as a page. `true` uses simple built-in style sheets. For a custom style sheet, set its path relative to the folder of the posts; a CSS file of the same name must be next to it. Browsers are dropping support for XSLT; without it, they show the XML.',
     ),
-  createFeedItems: call<(input: { posts: readonly PostFeed[] }) => readonly PostFeed[]>()
+  createFeedItems: call<
+    (input: { posts: readonly PostFeed[] }) => readonly PostFeed[] | Promise<readonly PostFeed[]>
+  >()
     .optional()
     .describe('A function that gets the posts of the feeds and returns the ones to publish.'),
 });

@@ -17,10 +17,12 @@ interface Input {
   at: string;
   rules: Rules;
   note: Note;
+  /** The note on a key without a rule. */
+  unknown?: { why: string; instead: string } | undefined;
 }
 
 /** Maps an object key by key. A key without a rule is noted. */
-export function carry({ value, at, rules, note }: Input): Loose {
+export function carry({ value, at, rules, note, unknown = unknownKey }: Input): Loose {
   if (!isObject(value)) return {};
   const result: Record<string, unknown> = {};
   for (const [key, inner] of Object.entries(value)) {
@@ -34,7 +36,7 @@ export function carry({ value, at, rules, note }: Input): Loose {
   return result;
 }
 
-const unknown = {
+const unknownKey = {
   why: 'Lectern doesn’t have this key.',
   instead: 'Remove it, or open an issue if you need it.',
 };

@@ -20,7 +20,7 @@ import type { PreprocessorOptions } from './map/preprocessor.js';
 import { documentFolders, preprocessor } from './map/preprocessor.js';
 import { presetEntries } from './map/presets.js';
 import { prismThemeTag } from './map/prism-theme.js';
-import { mapThemeConfig } from './map/theme-config.js';
+import { mapThemeConfig, readableThemeConfig } from './map/theme-config.js';
 import type { Note } from './notes.js';
 import { clientModules } from './run/client-modules.js';
 import type { Loose } from './values.js';
@@ -90,7 +90,12 @@ export async function mapConfig({ siteDir, written, note }: Input): Promise<Mapp
     checks: lenient,
     sources: carried.sources.filter((source) => existsSync(join(siteDir, String(source.path)))),
     customCss: [...infimaStyles({ siteDir }), ...customCss],
-    plugins: [...calls.map(({ plugin }) => plugin), definePlugin({ name: 'head-tags', headTags })],
+    plugins: [...calls.map(({ plugin }) => plugin), definePlugin({
+        name: 'head-tags',
+        headTags,
+        themeConfig: readableThemeConfig(written.themeConfig),
+      }),
+    ],
     themeConfig: mapThemeConfig({ themeConfig: written.themeConfig, note, docsId, base }),
   };
   return { config, calls, headTags, customCss };

@@ -24,7 +24,7 @@ export async function publishFeeds({
     const article = articleHtml(post.route);
     return article === undefined ? post : { ...post, content: feedContent({ article, link: post.link }) };
   });
-  const shown = options.feedOptions.createFeedItems?.({ posts }) ?? posts;
+  const shown = (await options.feedOptions.createFeedItems?.({ posts })) ?? posts;
   for (const { type, path } of plan.files) {
     const style = feedStyle({ type, options, siteDir });
     await files.emit({ path, content: withStyle({ feed: writeFeed({ plan, posts: shown, type }), style }) });

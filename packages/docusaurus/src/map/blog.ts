@@ -3,9 +3,10 @@ import type { Rule, Rules } from '../carry.js';
 import { carry } from '../carry.js';
 import { createNotes } from '../notes.js';
 import type { Loose } from '../values.js';
-import { objectOf, textOf } from '../values.js';
+import { isObject, objectOf, textOf } from '../values.js';
 import type { SourceInput } from './docs.js';
 import { sitePath } from './docs.js';
+import { feedItems } from './feed-items.js';
 
 const component: Rule = {
   why: 'Lectern’s own components render the pages of a blog.',
@@ -44,5 +45,12 @@ export function mapBlog({ options, at, siteDir }: Omit<SourceInput, 'note'>): {
   const { note, all } = createNotes();
   const rules: Rules = { ...Object.fromEntries(supported), ...unsupported, path: () => ({ path }) };
   const carried = carry({ value: given, at, note, rules });
-  return { path, options: { ...carried, showListTitle: false }, notes: all() };
+  const feedOptions = isObject(carried.feedOptions) ? { feedOptions: feeds(carried.feedOptions) } : {};
+  return { path, options: { ...carried, ...feedOptions, showListTitle: false }, notes: all() };
+}
+
+function feeds({ createFeedItems, ...feedOptions }: Loose): Loose {
+  return typeof createFeedItems === 'function'
+    ? { ...feedOptions, createFeedItems: feedItems(createFeedItems as Parameters<typeof feedItems>[0]) }
+    : feedOptions;
 }

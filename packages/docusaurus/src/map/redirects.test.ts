@@ -41,8 +41,19 @@ test('the first redirect for a URL is used', () => {
 
 test('a redirect from a.html is not written as a file next to the page a/index.html, because hosts would serve it instead', () => {
   const taken = new Set(['/a']);
-  const files = (trailingSlash: boolean | undefined): string[] =>
+  const files = (trailingSlash: boolean | undefined): (string | undefined)[] =>
     ['/a.html', '/old.html', '/b'].map((from) => redirectFile({ from, trailingSlash, taken }));
   expect(files(undefined)).toEqual(['a.html/index.html', 'old.html', 'b/index.html']);
-  expect(files(false)).toEqual(['a.html', 'old.html', 'b.html']);
+  expect(files(false)).toEqual([undefined, 'old.html', 'b.html']);
+});
+
+test('a redirect never replaces the file of a page', () => {
+  const file = (from: string, trailingSlash: boolean | undefined): string | undefined =>
+    redirectFile({ from, trailingSlash, taken: new Set(['/', '/docs/a']) });
+  expect(file('/docs/a.html', false)).toBeUndefined();
+  expect(file('/docs/a.htm', false)).toBe('docs/a.htm.html');
+  expect(file('/docs/a/index.html', undefined)).toBeUndefined();
+  expect(file('/docs/b/index.html', undefined)).toBe('docs/b/index.html');
+  expect(file('/index.html', true)).toBeUndefined();
+  expect(file('/index.html', false)).toBeUndefined();
 });

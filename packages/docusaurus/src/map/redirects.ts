@@ -38,10 +38,8 @@ export function redirects(options: RedirectsOptions): Plugin {
           ? to
           : routeToHref({ route: to.split(/[?#]/)[0] ?? to, ...addresses });
         const rest = /^[^?#]*(.*)$/.exec(to)?.[1] ?? '';
-        await files.emit({
-          path: folder + redirectFile({ from, trailingSlash: site.trailingSlash, taken }),
-          content: page(href + rest),
-        });
+        const file = redirectFile({ from, trailingSlash: site.trailingSlash, taken });
+        if (file !== undefined) await files.emit({ path: folder + file, content: page(href + rest) });
       }
       return {};
     },
@@ -95,7 +93,10 @@ function withoutSlash(path: string): string {
   return path.length > 1 ? path.replace(/\/$/, '') : path;
 }
 
-/** Returns the file of a redirect, relative to the output. */
+/**
+ * Returns the file of a redirect, relative to the output; undefined if the file is that of a page, which is served at
+ * both URLs.
+ */
 export function redirectFile({
   from,
   trailingSlash,
@@ -105,13 +106,30 @@ export function redirectFile({
   trailingSlash: boolean | undefined;
   /** Routes of pages. */
   taken: ReadonlySet<string>;
-}): string {
+}): string | undefined {
   const path = from.replace(/^\/+|\/+$/g, '');
+  if (isFileOfPage({ path, trailingSlash, taken })) return undefined;
   // Many hosts prefer a.html over a/index.html for /a, so the redirect would lead to itself forever.
   const isBesidePage = trailingSlash !== false && taken.has(`/${path.replace(/\.html$/, '')}`);
   if (path.endsWith('.html') && !isBesidePage) return path;
   if (path === '') return 'index.html';
   return trailingSlash === false ? `${path}.html` : `${path}/index.html`;
+}
+
+/** Returns whether a path such as `a.html` or `a/index.html` is the file of a page. */
+function isFileOfPage({
+  path,
+  trailingSlash,
+  taken,
+}: {
+  path: string;
+  trailingSlash: boolean | undefined;
+  taken: ReadonlySet<string>;
+}): boolean {
+  const [, folder] = /^(?:(.*)\/)?index\.html$/.exec(path) ?? [];
+  const index = path === 'index.html' ? '/' : folder === undefined ? undefined : `/${folder}`;
+  if (trailingSlash !== false || index === '/') return index !== undefined && taken.has(index);
+  return path.endsWith('.html') && taken.has(`/${path.slice(0, -'.html'.length)}`);
 }
 
 function page(href: string): string {

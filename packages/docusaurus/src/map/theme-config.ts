@@ -1,7 +1,7 @@
 import { carry } from '../carry.js';
 import type { Note } from '../notes.js';
 import type { Loose } from '../values.js';
-import { defined, isObject, listOf, objectOf, textOf } from '../values.js';
+import { defined, isObject, listOf, objectOf, plainData, textOf } from '../values.js';
 import { mapFooter } from './footer.js';
 import { mapNavbar } from './navbar.js';
 
@@ -17,6 +17,16 @@ const search = {
   instead: 'Nothing: readers already have search.',
 };
 
+/**
+ * Returns what components of the site may read of `themeConfig`, for example a key of their own. Pages with an island
+ * may contain it, so the color themes of code blocks, which are long, are left out.
+ */
+export function readableThemeConfig(themeConfig: unknown): Loose {
+  const { prism, ...rest } = objectOf(plainData(themeConfig));
+  const { theme: _, darkTheme: __, ...others } = objectOf(prism);
+  return prism === undefined ? rest : { ...rest, prism: others };
+}
+
 /** Maps `themeConfig`, key by key. */
 export function mapThemeConfig({ themeConfig, note, docsId, base }: Input): Loose {
   const value: Loose = { navbar: {}, ...objectOf(themeConfig) };
@@ -24,6 +34,10 @@ export function mapThemeConfig({ themeConfig, note, docsId, base }: Input): Loos
     value,
     at: 'themeConfig',
     note,
+    unknown: {
+      why: 'Lectern’s theme doesn’t use this key.',
+      instead: 'Nothing, if only your components read it, with useThemeConfig.',
+    },
     rules: {
       navbar: (navbar) => ({ navbar: mapNavbar({ navbar, note, docsId, base }) }),
       footer: (footer) => ({ footer: mapFooter({ footer, note, base }) }),

@@ -170,6 +170,28 @@ export interface PageVersion {
   latestLabel: string;
 }
 
+/** What hooks of Docusaurus's docs plug-in know about a page. */
+export interface DocPlace {
+  /** ID of the docs instance; `default` for the main one. */
+  pluginId: string;
+  version: {
+    name: string;
+    label: string;
+    isLast: boolean;
+    banner: 'none' | 'unreleased' | 'unmaintained';
+    badge: boolean;
+    className?: string | undefined;
+    /** URL of the first page of the version. */
+    path: string;
+  };
+  sidebar?: string | undefined;
+  /** ID of the document; absent for the page of a category. */
+  id?: string | undefined;
+  frontMatter?: Readonly<Record<string, unknown>> | undefined;
+  /** URLs of the document in each version that has it, by version name. */
+  alternates?: Readonly<Record<string, string>> | undefined;
+}
+
 /** Data that every page of one locale shares. */
 export interface SiteData {
   title: string;
@@ -203,6 +225,9 @@ export interface SiteData {
   /** The search button; absent if the site has no search. */
   search?: { href: string; position: 'left' | 'right'; className?: string | undefined } | undefined;
   colorMode: SiteConfig['themeConfig']['colorMode'];
+  /** The translated `themeConfig`, for components that read it. */
+  themeConfig: Readonly<Record<string, unknown>>;
+  localeConfigs: Readonly<Record<string, LocaleConfig>>;
   autoCollapseCategories: boolean;
   metadata: SiteConfig['themeConfig']['metadata'];
   /** Elements that plug-ins add to the head of every page. */
@@ -219,6 +244,14 @@ export interface SiteData {
   noIndex: boolean;
   /** Translations of the theme's messages, by ID. */
   messages: Readonly<Record<string, string>>;
+}
+
+export interface LocaleConfig {
+  label: string;
+  direction: 'ltr' | 'rtl';
+  htmlLang: string;
+  calendar?: string | undefined;
+  path: string;
 }
 
 /** Data that plug-ins share, by the name of the plug-in and the ID of its instance. */
@@ -258,6 +291,8 @@ export interface PageData {
   /** With `wide`, the article also uses the space of the table of contents. */
   layout?: 'article' | 'wide' | undefined;
   version?: PageVersion | undefined;
+  /** Place of the page in its docs source; absent for other pages. */
+  docPlace?: DocPlace | undefined;
   /** Links to the page in each locale; empty if the site has only one locale. */
   locales: LocaleLink[];
   /** The language of the article, if the translation is missing. */

@@ -1,8 +1,10 @@
 import { isExternal, normalizeRoute, routeToHref } from '../util/addresses.js';
 import { localeInfo } from './locales.js';
-import type { GlobalData, LinkData, LogoData, SiteData } from './page-data.types.js';
+import type { GlobalData, LinkData, LocaleConfig, LogoData, SiteData } from './page-data.types.js';
 import { searchData } from './search.js';
 import type { SiteModel } from './site.types.js';
+import { sourceInstance } from './source-instance.js';
+import { readableThemeConfig } from './theme-config.js';
 
 interface LogoConfig {
   src: string;
@@ -70,6 +72,8 @@ export function siteData(site: SiteModel): SiteData {
     },
     search: searchData(site),
     colorMode,
+    themeConfig: readableThemeConfig(config),
+    localeConfigs: localeConfigs(config),
     autoCollapseCategories: docs.sidebar.autoCollapseCategories,
     metadata,
     headTags: [...config.plugins.flatMap(({ headTags }) => headTags ?? []), ...(site.headTags ?? [])],
@@ -84,20 +88,38 @@ export function siteData(site: SiteModel): SiteData {
   };
 }
 
-/** Returns the docs versions in the form that Docusaurus’s React hooks expect; empty for a site without versions. */
-function versionsData({ versions, addresses }: SiteModel): GlobalData {
-  const instances = [...versions].filter(([, all]) => all.length > 1);
+function localeConfigs(config: SiteModel['config']): Record<string, LocaleConfig> {
+  const { locales } = config.i18n;
+  // Loading the names of languages is slow, and the label of the only language is rarely shown.
+  const isSingle = locales.length < 2;
+  return Object.fromEntries(
+    locales.map((locale) => {
+      const info = localeInfo({ config, locale });
+      const label = isSingle ? (config.i18n.localeConfigs[locale]?.label ?? locale) : info.label;
+      const { htmlLang, direction, calendar } = info;
+      return [locale, { label, direction, htmlLang, calendar, path: locale }];
+    }),
+  );
+}
+
+/** Returns the docs versions in the form that Docusaurus’s React hooks expect; empty for a site without docs. */
+function versionsData({ versions, addresses, config }: SiteModel): GlobalData {
+  const instances = [...versions].filter(([, all]) => all.length > 0);
   if (instances.length === 0) return {};
+  const href = (route: string): string => routeToHref({ route, ...addresses });
   const entries = instances.map(([id, all]) => [
-    id === 'docs' ? 'default' : id,
+    sourceInstance(id),
     {
-      versions: all.map(({ name, label, route, isLast }) => ({
-        name,
-        label,
-        path: routeToHref({ route, ...addresses }),
-        isLast,
-      })),
+      path: href(normalizeRoute(basePathOf({ config, id }))),
+      versions: all.map(({ name, label, route, isLast }) => ({ name, label, path: href(route), isLast })),
     },
   ]);
   return { 'docusaurus-plugin-content-docs': Object.fromEntries(entries) };
+}
+
+/** Returns the path that all pages of a source share. */
+function basePathOf({ config, id }: { config: SiteModel['config']; id: string }): string {
+  const source = config.sources.find((candidate) => candidate.id === id);
+  const path = source !== undefined && 'routeBasePath' in source ? source.routeBasePath : undefined;
+  return typeof path === 'string' ? path : '/';
 }

@@ -49,6 +49,11 @@ export interface Plugin {
   styles?: readonly string[] | undefined;
   /** What `useGlobalData` of `@docusaurus/useGlobalData` returns, by plug-in name and ID. Must be JSON-serializable. */
   globalData?: Readonly<Record<string, Readonly<Record<string, unknown>>>> | undefined;
+  /**
+   * What `useThemeConfig` of `@docusaurus/theme-common` returns in addition to the site's `themeConfig`. Must be
+   * JSON-serializable.
+   */
+  themeConfig?: Readonly<Record<string, unknown>> | undefined;
   /** Bundler settings for the components and style sheets of the site. */
   bundler?: PluginBundler | undefined;
   /** Sources that the content security policy must allow on every page. */

@@ -7,6 +7,7 @@ export function swapPage({ next, islands }: { next: Document; islands: Islands }
   document.title = next.title;
   document.documentElement.lang = next.documentElement.lang;
   swapHead(next);
+  swapData(next);
   document.querySelector('.layout')?.setAttribute('class', next.querySelector('.layout')?.className ?? '');
   for (const region of document.querySelectorAll<HTMLElement>('[data-region]')) {
     const replacement = next.querySelector<HTMLElement>(`[data-region="${region.dataset.region}"]`);
@@ -17,6 +18,15 @@ export function swapPage({ next, islands }: { next: Document; islands: Islands }
   }
   preparePage(next);
 }
+
+/** Replaces the data that islands of the page read, such as that of `useDocusaurusContext`. */
+function swapData(next: Document): void {
+  for (const element of document.querySelectorAll(pageDataElements)) element.remove();
+  for (const element of next.querySelectorAll(pageDataElements))
+    document.body.append(document.importNode(element, true));
+}
+
+const pageDataElements = 'body > script[type="application/json"][id]';
 
 interface RegionSwap {
   region: HTMLElement;

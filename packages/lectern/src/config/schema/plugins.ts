@@ -120,6 +120,10 @@ export const pluginSchema = strict({
     .record(z.string(), z.record(z.string(), z.unknown()))
     .optional()
     .describe('What `useGlobalData` returns, by plug-in name and ID.'),
+  themeConfig: z
+    .record(z.string(), z.unknown())
+    .optional()
+    .describe('Keys that `useThemeConfig` returns in addition to those of the configuration.'),
   bundler: strict({
     aliases: modules.optional().describe('Replacements for the beginning of import paths.'),
     postcssPlugins: list(z.unknown()).optional().describe('PostCSS plug-ins that process every style sheet.'),

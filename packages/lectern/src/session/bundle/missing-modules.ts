@@ -34,14 +34,16 @@ export function missingModules({ siteDir, onMissing }: Options): Plugin {
       // The bundler's entry contains the imports of documents, which are reported elsewhere.
       const ofDocuments = from.includes('virtual:lectern/') && isOfTheme(source);
       const isOwn = isAbsolute(from) && !from.includes('/node_modules/') && /\.[cm]?[jt]sx?$/.test(from);
-      if (!(isOwn || ofDocuments) || isBuiltin(source)) return undefined;
+      // A package of Docusaurus may import modules of other packages of Docusaurus.
+      const ofPackage = from.includes('/node_modules/') && isOfTheme(source);
+      if (!(isOwn || ofDocuments || ofPackage) || isBuiltin(source)) return undefined;
       const own = ownThemeModule({ siteDir, source });
       if (own !== undefined && own !== from) return own;
       // There are many icons, so a single component replaces all icons that the site does not define.
       if (isThemeIcon(source)) return join(engineSource(), 'theme/compat/Icon.tsx');
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       if (found !== null || /[?&]|^(?:\0|virtual:|data:|https?:)/.test(source)) return found;
-      if (isOwn) onMissing({ specifier: source, importer: from });
+      if (isOwn || ofPackage) onMissing({ specifier: source, importer: from });
       // A file extension would trigger other bundler plug-ins.
       return prefix + source.replaceAll('.', '-');
     },

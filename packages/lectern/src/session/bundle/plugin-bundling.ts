@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../config/schema/index.js';
 import { pluginsOf } from '../../plugin/plugin.js';
+import { generatedModules } from './generated-modules.js';
 
 /** The combined bundler settings of a site's plug-ins, and the folders of its static files. */
 export interface PluginBundling {
@@ -12,9 +13,13 @@ export interface PluginBundling {
   /** Aliases for the beginning of import paths. */
   aliases: Readonly<Record<string, string>>;
   postcssPlugins: readonly unknown[];
+  /** Source of the modules `@generated/…`, by name. */
+  generated: Readonly<Record<string, string>>;
 }
 
-export function pluginBundling(config: Pick<SiteConfig, 'plugins' | 'staticDirectories'>): PluginBundling {
+export function pluginBundling(
+  config: Pick<SiteConfig, 'plugins' | 'staticDirectories'> & Partial<SiteConfig>,
+): PluginBundling {
   const plugins = pluginsOf(config);
   return {
     staticDirectories: config.staticDirectories,
@@ -24,6 +29,7 @@ export function pluginBundling(config: Pick<SiteConfig, 'plugins' | 'staticDirec
       string,
       string
     >,
+    generated: generatedModules(config),
     postcssPlugins: plugins.flatMap(({ bundler }) => bundler?.postcssPlugins ?? []),
   };
 }

@@ -1,5 +1,6 @@
 import type { CSSOptions, InlineConfig } from 'vite';
 import { aliases } from './aliases.js';
+import { generatedImports } from './generated-modules.js';
 import { installedExports } from './installed-exports.js';
 import { islandsPlugin } from './islands-plugin.js';
 import { jsxInJs } from './jsx-in-js.js';
@@ -66,6 +67,7 @@ export function sharedViteConfig({
       jsxInJs({ siteDir, development: mode === 'development' }),
       svgComponents({ siteDir }),
       markdownModules({ siteDir }),
+      generatedImports(bundling.generated),
       missingModules({ siteDir, onMissing }),
     ],
   };

@@ -133,6 +133,8 @@ export interface Collected {
   ids: number;
   /** Whether an island reads site data in the browser. */
   needsSiteData: boolean;
+  /** Whether an island reads data of the page in the browser. */
+  needsDocPage?: boolean | undefined;
   /** Whether an island shows translated messages in the browser. */
   needsMessages?: boolean | undefined;
   /** Props that prevented a component from becoming an island. It is rendered as static HTML instead. */

@@ -1,120 +1,260 @@
-import { useContext } from 'react';
-import { RenderContext } from '../context.js';
+import type {
+  SidebarCategoryData,
+  SidebarHtmlData,
+  SidebarItemData,
+  SidebarLinkData,
+} from '../../model/page-data.types.js';
+import type { DocPage } from './useDocusaurusContext.js';
+import useDocusaurusContext, { useDocPage } from './useDocusaurusContext.js';
 
-interface Version {
+/** `@docusaurus/plugin-content-docs/client`: hooks about versions, documents, and sidebars. */
+export interface Version {
   name: string;
   label: string;
   path: string;
   isLast: boolean;
+  /** The documents are not listed, because every page with an island would contain them. */
+  docs: readonly never[];
+  sidebars: Readonly<Record<string, never>>;
 }
 
-/** Returns the current page, for the hooks of `@docusaurus/plugin-content-docs/client`. */
-function usePage() {
-  return useContext(RenderContext)?.page;
+export interface Instance {
+  path: string;
+  breadcrumbs: boolean;
+  versions: readonly Version[];
 }
 
-function useVersion(): Version {
-  const page = usePage();
-  const version = page?.version;
+const docsPlugin = 'docusaurus-plugin-content-docs';
+
+export function useAllDocsData(): Readonly<Record<string, Instance>> {
+  const all = (useDocusaurusContext().globalData[docsPlugin] ?? {}) as Record<
+    string,
+    { path: string; versions: readonly Omit<Version, 'docs' | 'sidebars'>[] }
+  >;
+  return Object.fromEntries(
+    Object.entries(all).map(([id, { path, versions }]) => [
+      id,
+      { path, breadcrumbs: true, versions: versions.map((version) => ({ ...version, docs: [], sidebars: {} })) },
+    ]),
+  );
+}
+
+export function useDocsData(pluginId = 'default'): Instance {
+  return useAllDocsData()[pluginId] ?? { path: '/', breadcrumbs: true, versions: [] };
+}
+
+export function useVersions(pluginId?: string): readonly Version[] {
+  return useDocsData(pluginId).versions;
+}
+
+export function useLatestVersion(pluginId?: string): Version | undefined {
+  const versions = useVersions(pluginId);
+  return versions.find(({ isLast }) => isLast) ?? versions[0];
+}
+
+/** Returns the version of the page; undefined for a page of another docs instance, or of none. */
+export function useActiveVersion(pluginId = 'default'): Version | undefined {
+  const place = useDocPage()?.docPlace;
+  const versions = useVersions(pluginId);
+  if (place?.pluginId !== pluginId) return undefined;
+  return versions.find(({ name }) => name === place.version.name);
+}
+
+interface DocAddress {
+  id: string;
+  path: string;
+  sidebar: string | undefined;
+}
+
+export function useActiveDocContext(pluginId = 'default'): {
+  activeVersion: Version | undefined;
+  activeDoc: DocAddress | undefined;
+  alternateDocVersions: Readonly<Record<string, DocAddress>>;
+} {
+  const page = useDocPage();
+  const activeVersion = useActiveVersion(pluginId);
+  const place = page?.docPlace;
+  if (place?.id === undefined || activeVersion === undefined)
+    return { activeVersion, activeDoc: undefined, alternateDocVersions: {} };
+  const { id, sidebar, alternates = {} } = place;
+  const doc = (path: string) => ({ id, path, sidebar });
   return {
-    name: version?.name ?? 'current',
-    label: version?.label ?? 'Next',
-    path: page?.site.base ?? '/',
-    isLast: true,
+    activeVersion,
+    activeDoc: doc(page?.href ?? ''),
+    alternateDocVersions: Object.fromEntries(
+      Object.entries(alternates).map(([name, path]) => [name, doc(path)]),
+    ),
   };
 }
 
+export function useActivePlugin() {
+  const place = useDocPage()?.docPlace;
+  const all = useAllDocsData();
+  const pluginData = place === undefined ? undefined : all[place.pluginId];
+  return place === undefined || pluginData === undefined ? undefined : { pluginId: place.pluginId, pluginData };
+}
+
+export function useActivePluginAndVersion() {
+  const activePlugin = useActivePlugin();
+  const activeVersion = useActiveVersion(activePlugin?.pluginId);
+  return activePlugin === undefined ? undefined : { activePlugin, activeVersion };
+}
+
+export function useDocVersionSuggestions(pluginId?: string) {
+  const latestVersionSuggestion = useLatestVersion(pluginId);
+  const { alternateDocVersions } = useActiveDocContext(pluginId);
+  const latestDocSuggestion = alternateDocVersions[latestVersionSuggestion?.name ?? ''];
+  return { latestVersionSuggestion, latestDocSuggestion };
+}
+
+/** Returns no version: the browser’s script follows the preference of the reader, and components don’t know it. */
+export function useDocsPreferredVersion() {
+  return { preferredVersion: null, savePreferredVersionName: (): void => undefined };
+}
+
 export function useDocsVersion() {
-  const { name, label, isLast } = useVersion();
+  const { pluginId = 'default', version } = useDocPage()?.docPlace ?? {};
+  const { name = 'current', label = 'Next', isLast = true, banner = 'none', badge = false, className } = version ?? {};
   return {
-    pluginId: 'default',
+    pluginId,
     version: name,
     label,
     isLast,
-    banner: null,
-    badge: false,
+    banner: banner === 'none' ? null : banner,
+    badge,
+    noIndex: false,
+    className: className ?? '',
     docs: {},
     docsSidebars: {},
   };
 }
 
+/** Returns the document of the page, with the metadata that the page knows. */
 export function useDoc() {
-  const page = usePage();
+  const page = useDocPage();
+  const { id = '', frontMatter = {}, sidebar, version } = page?.docPlace ?? {};
   const title = page?.title ?? '';
   return {
     metadata: {
-      id: page?.route ?? '',
+      id,
       title,
       description: page?.description ?? '',
       permalink: page?.href ?? '',
-      frontMatter: {},
+      frontMatter,
+      sidebar,
+      version: version?.name ?? 'current',
+      unlisted: page?.unlisted ?? false,
+      editUrl: page?.editUrl,
+      tags: (page?.tags ?? []).map(({ label, href, description }) => ({ label, permalink: href, description })),
+      previous: neighbor(page?.previous),
+      next: neighbor(page?.next),
+      lastUpdatedAt: page?.lastUpdated === undefined ? undefined : Date.parse(page.lastUpdated.iso),
+      lastUpdatedBy: page?.lastUpdatedBy,
     },
-    frontMatter: {} as Record<string, unknown>,
+    frontMatter,
     toc: (page?.toc ?? []).map(({ text, ...item }) => ({ ...item, value: text })),
     contentTitle: title,
     assets: {},
   };
 }
 
-export function useActivePlugin() {
-  return { pluginId: 'default', pluginData: { path: '/', versions: [] } };
+function neighbor(link: DocPage['previous']): { title: string; permalink: string } | undefined {
+  return link === undefined ? undefined : { title: link.label, permalink: link.href };
 }
 
-/** Returns the versions of a docs instance. On a site without versions, returns only that of the page. */
-function useInstance(pluginId = 'default'): readonly Version[] {
-  const own = useVersion();
-  const data = usePage()?.site.globalData['docusaurus-plugin-content-docs']?.[pluginId];
-  return (data as { versions: readonly Version[] } | undefined)?.versions ?? [own];
+/** An entry of a sidebar, as Docusaurus’s components expect it. */
+export type SidebarEntry =
+  | { type: 'link'; label: string; href: string; className?: string | undefined }
+  | {
+      type: 'category';
+      label: string;
+      href?: string | undefined;
+      className?: string | undefined;
+      collapsible: boolean;
+      collapsed: boolean;
+      items: SidebarEntry[];
+    }
+  | { type: 'html'; value: string; className?: string | undefined };
+
+function entriesOf(items: readonly SidebarItemData[]): SidebarEntry[] {
+  return items
+    .filter((item): item is SidebarLinkData | SidebarCategoryData | SidebarHtmlData => item.kind !== 'more')
+    .map((item): SidebarEntry => {
+      const { className } = item;
+      if (item.kind === 'html') return { type: 'html', value: item.value, className };
+      if (item.kind === 'link') return { type: 'link', label: item.label, href: item.href, className };
+      const { label, href, collapsible, open, items: inner } = item;
+      return { type: 'category', label, href, className, collapsible, collapsed: !open, items: entriesOf(inner) };
+    });
 }
 
-/** Returns the version of the page; undefined for a page without one. */
-export function useActiveVersion(pluginId?: string): Version | undefined {
-  const own = useVersion();
-  const versions = useInstance(pluginId);
-  return versions.find(({ name }) => name === own.name);
+export function useDocsSidebar(): { name: string; items: SidebarEntry[] } | null {
+  const page = useDocPage();
+  if (page?.sidebar === undefined) return null;
+  return { name: page.docPlace?.sidebar ?? page.sidebar.id, items: entriesOf(page.sidebar.items) };
 }
 
-export function useLatestVersion(pluginId?: string): Version | undefined {
-  const versions = useInstance(pluginId);
-  return versions.find(({ isLast }) => isLast) ?? versions[0];
+/** Returns the entries of the sidebar that lead to the page, the page itself last; null without a sidebar. */
+export function useSidebarBreadcrumbs(): SidebarEntry[] | null {
+  const page = useDocPage();
+  const sidebar = useDocsSidebar();
+  return sidebar === null ? null : (pathTo({ items: sidebar.items, href: page?.href ?? '' }) ?? null);
 }
 
-export function useVersions(pluginId?: string): readonly Version[] {
-  return useInstance(pluginId);
-}
-
-export function useActiveDocContext() {
-  return { activeVersion: useVersion(), activeDoc: undefined, alternateDocVersions: {} };
-}
-
-export function useAllDocsData() {
-  return { default: { path: '/', versions: useInstance() } };
-}
-
-export function useDocsData(pluginId?: string) {
-  return { path: '/', versions: useInstance(pluginId) };
-}
-
-export function useDocsPreferredVersion() {
-  return { preferredVersion: null, savePreferredVersionName: (): void => undefined };
-}
-
-export function useDocsSidebar() {
-  return null;
-}
-
-export function useCurrentSidebarCategory() {
+function pathTo({ items, href }: { items: readonly SidebarEntry[]; href: string }): SidebarEntry[] | undefined {
+  for (const item of items) {
+    if (item.type === 'html') continue;
+    if (item.href === href) return [item];
+    const below = item.type === 'category' ? pathTo({ items: item.items, href }) : undefined;
+    if (below !== undefined) return [item, ...below];
+  }
   return undefined;
 }
 
-export function useCurrentSidebarSiblings(): never[] {
-  return [];
+type CategoryEntry = Extract<SidebarEntry, { type: 'category' }>;
+
+/** Returns the category that contains the page, or whose page it is. */
+export function useCurrentSidebarCategory(): CategoryEntry | undefined {
+  const categories = (useSidebarBreadcrumbs() ?? []).filter((entry) => entry.type === 'category');
+  return categories.at(-1);
 }
 
-export function useDocById() {
+/** Returns the entries next to the page in its category. */
+export function useCurrentSidebarSiblings(): SidebarEntry[] {
+  const category = useCurrentSidebarCategory();
+  const sidebar = useDocsSidebar();
+  return category?.items ?? sidebar?.items ?? [];
+}
+
+/** Returns nothing: pages contain no list of documents. */
+export function useDocById(_id?: string): undefined {
   return undefined;
 }
 
-export function findFirstSidebarItemLink(item: { href?: string }): string | undefined {
-  return item.href;
+/** Returns the first page of an entry. */
+export function findFirstSidebarItemLink(item: SidebarEntry): string | undefined {
+  if (item.type === 'html') return undefined;
+  if (item.href !== undefined) return item.href;
+  return item.type === 'category'
+    ? item.items.map(findFirstSidebarItemLink).find((href) => href !== undefined)
+    : undefined;
+}
+
+export const findFirstSidebarItemCategoryLink = findFirstSidebarItemLink;
+
+export function useVisibleSidebarItems(items: readonly SidebarEntry[]): readonly SidebarEntry[] {
+  return items;
+}
+
+export function isVisibleSidebarItem(): boolean {
+  return true;
+}
+
+export function isActiveSidebarItem(item: SidebarEntry, activePath: string): boolean {
+  return pathTo({ items: [item], href: activePath }) !== undefined;
+}
+
+/** Returns the items of a list of cards: entries of the sidebar that lead to a page. */
+export function filterDocCardListItems(items: readonly SidebarEntry[]): readonly SidebarEntry[] {
+  return items.filter((item) => findFirstSidebarItemLink(item) !== undefined);
 }

@@ -9,6 +9,7 @@ import { useLocation } from './router.js';
 import useDocusaurusContext from './useDocusaurusContext.js';
 
 export { default as Details } from './Details.js';
+export * from './docs-client.js';
 export { default as ErrorBoundary } from './ErrorBoundary.js';
 
 /**
@@ -57,7 +58,7 @@ export function usePluralForm() {
   };
 }
 
-export function useThemeConfig(): Record<string, unknown> {
+export function useThemeConfig(): Readonly<Record<string, unknown>> {
   return useDocusaurusContext().siteConfig.themeConfig;
 }
 

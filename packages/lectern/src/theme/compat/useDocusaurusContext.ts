@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import type { GlobalData } from '../../model/page-data.types.js';
+import type { GlobalData, LocaleConfig, PageData, SiteData } from '../../model/page-data.types.js';
 import { outsideOfProvider, RenderContext } from '../context.js';
 
 interface SiteConfigView {
@@ -13,7 +13,7 @@ interface SiteConfigView {
   favicon?: string | undefined;
   customFields: Record<string, unknown>;
   trailingSlash: boolean | undefined;
-  themeConfig: Record<string, unknown>;
+  themeConfig: Readonly<Record<string, unknown>>;
   i18n: { defaultLocale: string; locales: string[] };
 }
 
@@ -23,11 +23,38 @@ export interface SiteContext {
     defaultLocale: string;
     locales: string[];
     currentLocale: string;
-    localeConfigs: Record<string, { label: string; direction: string; htmlLang: string }>;
+    localeConfigs: Readonly<Record<string, LocaleConfig>>;
   };
   siteMetadata: { docusaurusVersion: string; pluginVersions: Record<string, never> };
   globalData: GlobalData;
+  codeTranslations: Readonly<Record<string, string>>;
 }
+
+/** The site's data on a page, for islands. */
+export interface SiteDataOnPage extends SiteContext {
+  page?: DocPage | undefined;
+}
+
+/** Fields of a page that the hooks of the docs plug-in read. */
+export type DocPage = Pick<
+  PageData,
+  | 'title'
+  | 'description'
+  | 'href'
+  | 'docPlace'
+  | 'breadcrumbs'
+  | 'toc'
+  | 'sidebar'
+  | 'previous'
+  | 'next'
+  | 'editUrl'
+  | 'tags'
+  | 'lastUpdated'
+  | 'lastUpdatedBy'
+  | 'unlisted'
+  | 'version'
+  | 'kind'
+>;
 
 /** ID of the element with the site's data, which is on pages with an island that reads it. */
 export const siteDataElementId = 'lectern-site';
@@ -43,30 +70,10 @@ export default function useDocusaurusContext(): SiteContext {
   return siteContext(context.page.site);
 }
 
-export function siteContext(site: {
-  title: string;
-  tagline: string;
-  titleDelimiter?: string | undefined;
-  organizationName?: string | undefined;
-  projectName?: string | undefined;
-  url: string;
-  base: string;
-  favicon?: string | undefined;
-  customFields: Record<string, unknown>;
-  defaultLocale: string;
-  locales: string[];
-  locale: string;
-  htmlLang: string;
-  direction: string;
-  trailingSlash?: boolean | undefined;
-  navbarTitle: string;
-  colorMode: object;
-  metadata: readonly object[];
-  globalData: GlobalData;
-}): SiteContext {
+export function siteContext(site: SiteData): SiteContext {
   const { title, tagline, url, base, favicon, customFields, defaultLocale, locales, locale } = site;
   const { titleDelimiter, organizationName, projectName } = site;
-  const { htmlLang, direction, trailingSlash, navbarTitle, colorMode, metadata } = site;
+  const { trailingSlash, themeConfig, localeConfigs } = site;
   return {
     siteConfig: {
       title,
@@ -79,21 +86,22 @@ export function siteContext(site: {
       favicon,
       customFields,
       trailingSlash,
-      themeConfig: { navbar: { title: navbarTitle, items: [] }, colorMode, metadata },
+      themeConfig,
       i18n: { defaultLocale, locales },
     },
     i18n: {
       defaultLocale,
       locales,
       currentLocale: locale,
-      localeConfigs: { [locale]: { label: locale, htmlLang, direction } },
+      localeConfigs,
     },
     siteMetadata: { docusaurusVersion: '3.0.0', pluginVersions: {} },
     globalData: site.globalData,
+    codeTranslations: {},
   };
 }
 
-function readSiteContext(): SiteContext {
+function readSiteContext(): SiteDataOnPage {
   if (typeof document === 'undefined')
     throw outsideOfProvider({ hook: 'useDocusaurusContext', provider: 'RenderContext.Provider' });
   const text = document.getElementById(siteDataElementId)?.textContent;
@@ -101,5 +109,27 @@ function readSiteContext(): SiteContext {
     throw new Error(
       `useDocusaurusContext found no element #${siteDataElementId} on this page. Use it only in components of pages.`,
     );
-  return JSON.parse(text) as SiteContext;
+  return JSON.parse(text) as SiteDataOnPage;
+}
+
+/**
+ * Returns the page that shows the component.
+ * @throws if a component calls it outside a page.
+ */
+export function useDocPage(): DocPage | undefined {
+  const context = useContext(RenderContext);
+  if (context === undefined) return readSiteContext().page;
+  if (context.inIsland) {
+    context.collected.needsSiteData = true;
+    context.collected.needsDocPage = true;
+  }
+  return context.page;
+}
+
+/** Returns the part of a page that its islands can read in the browser. */
+export function docPage(page: PageData): DocPage {
+  const { title, description, href, docPlace, breadcrumbs, toc, sidebar, previous, next, editUrl, tags } = page;
+  const { lastUpdated, lastUpdatedBy, unlisted, version, kind } = page;
+  const found = { title, description, href, docPlace, breadcrumbs, toc, sidebar, previous, next, editUrl, tags };
+  return { ...found, lastUpdated, lastUpdatedBy, unlisted, version, kind };
 }

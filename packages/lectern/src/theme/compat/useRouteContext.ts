@@ -1,9 +1,11 @@
-import { useContext } from 'react';
-import { RenderContext } from '../context.js';
+import { useDocPage } from './useDocusaurusContext.js';
 
 /** `@docusaurus/useRouteContext`: the plug-in that created the page. */
 export default function useRouteContext(): { plugin: { id: string; name: string }; data: object } {
-  const page = useContext(RenderContext)?.page;
-  const name = page?.kind === 'component-page' ? 'pages' : 'docs';
-  return { plugin: { id: 'default', name: `docusaurus-plugin-content-${name}` }, data: {} };
+  const place = useDocPage()?.docPlace;
+  const name = place === undefined ? 'pages' : 'docs';
+  return {
+    plugin: { id: place?.pluginId ?? 'default', name: `docusaurus-plugin-content-${name}` },
+    data: place === undefined ? {} : { version: place.version },
+  };
 }

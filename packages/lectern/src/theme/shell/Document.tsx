@@ -7,7 +7,7 @@ import type { PageData, SiteData } from '../../model/page-data.types.js';
 import type { DocumentAssets } from '../../session/render/contract.js';
 import { inlineJson } from '../../util/escape.js';
 import { messagesElementId } from '../compat/messages-in-browser.js';
-import { siteContext, siteDataElementId } from '../compat/useDocusaurusContext.js';
+import { docPage, siteContext, siteDataElementId } from '../compat/useDocusaurusContext.js';
 import { useMessages, usePage, useRenderContext } from '../context.js';
 import { Page } from '../pages/Page.js';
 import { BaseBanner } from './BaseBanner.js';
@@ -55,7 +55,12 @@ export function Document({ article, assets }: { article: string; assets: Documen
           <script
             type="application/json"
             id={siteDataElementId}
-            dangerouslySetInnerHTML={{ __html: inlineJson(siteContext(site)) }}
+            dangerouslySetInnerHTML={{
+              __html: inlineJson({
+                ...siteContext(site),
+                ...(collected.needsDocPage === true ? { page: docPage(page) } : {}),
+              }),
+            }}
           />
         ) : null}
       </body>

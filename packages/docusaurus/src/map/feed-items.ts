@@ -1,0 +1,87 @@
+/** A post of a feed, as `@lectern/blog` passes it to `createFeedItems`. */
+interface Post {
+  route: string;
+  title: string;
+  link: string;
+  description: string;
+  date: string;
+  content?: string | undefined;
+  authors: readonly { name?: string | undefined; link?: string | undefined; email?: string | undefined }[];
+  tags: readonly string[];
+}
+
+/** An item of Docusaurus’s feeds. */
+interface Item {
+  id?: string | undefined;
+  title: string;
+  link: string;
+  description?: string | undefined;
+  date?: Date | string | undefined;
+  content?: string | undefined;
+  author?: Post['authors'] | undefined;
+  category?: readonly { name?: string | undefined }[] | undefined;
+}
+
+interface BlogPost {
+  id: string;
+  content: string;
+  metadata: { permalink: string; title: string; description: string; date: Date; tags: object[]; authors: object[] };
+}
+
+type CreateFeedItems = (input: {
+  blogPosts: BlogPost[];
+  defaultCreateFeedItems: (input: { blogPosts: readonly BlogPost[] }) => Promise<Item[]>;
+}) => readonly Item[] | Promise<readonly Item[]>;
+
+/** Calls a `createFeedItems` of Docusaurus, which gets blog posts and returns the items of the feeds. */
+export function feedItems(create: CreateFeedItems): (input: { posts: readonly Post[] }) => Promise<Post[]> {
+  return async ({ posts }) => {
+    const byLink = new Map(posts.map((post) => [post.link, post]));
+    const byRoute = new Map(posts.map((post) => [post.route, post]));
+    const items = await create({
+      blogPosts: posts.map(blogPost),
+      defaultCreateFeedItems: ({ blogPosts }) =>
+        Promise.resolve(
+          blogPosts.flatMap(({ id }) => {
+            const post = byRoute.get(id);
+            return post === undefined ? [] : [itemOf(post)];
+          }),
+        ),
+    });
+    return items.map((item) => postOf({ item, original: byLink.get(item.link) }));
+  };
+}
+
+function blogPost({ route, title, description, date, content = '', tags, authors }: Post): BlogPost {
+  return {
+    id: route,
+    content,
+    metadata: {
+      permalink: route,
+      title,
+      description,
+      date: new Date(date),
+      tags: tags.map((label) => ({ label })),
+      authors: [...authors],
+    },
+  };
+}
+
+function itemOf({ title, link, description, date, content, authors, tags }: Post): Item {
+  const category = tags.map((name) => ({ name }));
+  return { id: link, title, link, description, date: new Date(date), content, author: authors, category };
+}
+
+function postOf({ item, original }: { item: Item; original: Post | undefined }): Post {
+  const { title, link, description = '', date, content, author = [], category } = item;
+  return {
+    route: original?.route ?? link,
+    title,
+    link,
+    description,
+    date: date instanceof Date ? date.toISOString() : (date ?? original?.date ?? ''),
+    content,
+    authors: author,
+    tags: category?.map(({ name = '' }) => name) ?? original?.tags ?? [],
+  };
+}

@@ -1,0 +1,60 @@
+import type { Plugin } from 'vite';
+import type { SiteConfig } from '../../config/schema/index.js';
+import { localeInfo } from '../../model/locales.js';
+import { readableThemeConfig } from '../../model/theme-config.js';
+
+/**
+ * Returns the source of the modules `@generated/…`, which Docusaurus generates from the configuration, by name.
+ * They contain the configuration of the default locale.
+ */
+export function generatedModules(config: Partial<SiteConfig>): Readonly<Record<string, string>> {
+  const { title, tagline, titleDelimiter, url, baseUrl, favicon, organizationName, projectName } = config;
+  const { trailingSlash, customFields = {}, i18n, themeConfig, plugins = [], noIndex } = config;
+  if (i18n === undefined || themeConfig === undefined || baseUrl === undefined) return {};
+  const known = { title, tagline, titleDelimiter, url, baseUrl, favicon, organizationName, projectName };
+  const { defaultLocale, locales } = i18n;
+  const siteConfig = {
+    ...known,
+    trailingSlash,
+    noIndex,
+    customFields,
+    i18n: { defaultLocale, locales },
+    themeConfig: readableThemeConfig({ plugins, themeConfig }),
+  };
+  const localeConfigs = Object.fromEntries(
+    locales.map((locale) => {
+      const { label, htmlLang, direction } = localeInfo({ config: { i18n, baseUrl }, locale });
+      return [locale, { label, htmlLang, direction, path: locale }];
+    }),
+  );
+  const values: Readonly<Record<string, unknown>> = {
+    'docusaurus.config': siteConfig,
+    globalData: Object.assign({}, ...plugins.map(({ globalData }) => globalData ?? {})),
+    i18n: { defaultLocale, locales, currentLocale: defaultLocale, localeConfigs },
+    codeTranslations: {},
+    'site-metadata': { docusaurusVersion: '3.0.0', pluginVersions: {} },
+    siteMetadata: { docusaurusVersion: '3.0.0', pluginVersions: {} },
+  };
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, `export default ${JSON.stringify(value)};`]),
+  );
+}
+
+const prefix = '\0lectern-generated:';
+
+/** Provides the modules `@generated/…` to components. */
+export function generatedImports(generated: Readonly<Record<string, string>>): Plugin {
+  return {
+    name: 'lectern-generated',
+    enforce: 'pre',
+    resolveId(source) {
+      const [, name = ''] = /^@generated\/(.+?)(?:\.json)?$/.exec(source) ?? [];
+      // The bundler would parse a name that ends with `.json` as JSON.
+      return Object.hasOwn(generated, name) ? prefix + name.replaceAll('.', '-') : undefined;
+    },
+    load(id) {
+      if (!id.startsWith(prefix)) return undefined;
+      return Object.entries(generated).find(([name]) => name.replaceAll('.', '-') === id.slice(prefix.length))?.[1];
+    },
+  };
+}

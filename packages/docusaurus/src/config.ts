@@ -4,6 +4,7 @@ import type { HeadTag } from 'lectern/plugin';
 import { definePlugin } from 'lectern/plugin';
 import type { Rules } from './carry.js';
 import { carry } from './carry.js';
+import { admonitions, keywordsOf } from './map/admonitions.js';
 import { stableClassNames } from './classes/stable-class-names.js';
 import { colorThemeTag } from './map/color-theme.js';
 import { sitePath } from './map/docs.js';
@@ -23,6 +24,7 @@ import { prismThemeTag } from './map/prism-theme.js';
 import { mapThemeConfig, readableThemeConfig } from './map/theme-config.js';
 import type { Note } from './notes.js';
 import { clientModules } from './run/client-modules.js';
+import { hasThemeModule } from './run/theme-path.js';
 import type { Loose } from './values.js';
 import { defined, isObject, listOf, objectOf, plainData, textOf } from './values.js';
 
@@ -76,6 +78,7 @@ export async function mapConfig({ siteDir, written, note }: Input): Promise<Mapp
   });
   const calls = [
     ...carried.plugins,
+    ...admonitionsCall(entries),
     ...(mermaid === undefined ? [] : [mermaid]),
     ...clientModulesCall({ siteDir, written }),
     ...preprocessorCall({ siteDir, written, sources: carried.sources }),
@@ -96,7 +99,13 @@ export async function mapConfig({ siteDir, written, note }: Input): Promise<Mapp
         themeConfig: readableThemeConfig(written.themeConfig),
       }),
     ],
-    themeConfig: mapThemeConfig({ themeConfig: written.themeConfig, note, docsId, base }),
+    themeConfig: mapThemeConfig({
+      themeConfig: written.themeConfig,
+      note,
+      docsId,
+      base,
+      hasOwnItems: hasThemeModule({ siteDir, name: 'NavbarItem/ComponentTypes' }),
+    }),
   };
   return { config, calls, headTags, customCss };
 }
@@ -141,6 +150,14 @@ function stableClassNamesCall({
     from: '@lectern/docusaurus',
     argument,
   };
+}
+
+/** Adds the types of admonitions that the options of docs, pages, and blogs name. */
+function admonitionsCall(entries: readonly PluginEntry[]): PluginCall[] {
+  const types = [...new Set(entries.flatMap(({ options }) => keywordsOf(objectOf(options).admonitions)))];
+  if (types.length === 0) return [];
+  const argument = { types };
+  return [{ plugin: admonitions(argument), name: 'admonitions', from: '@lectern/docusaurus', argument }];
 }
 
 function frontMatterCall({ markdown }: Loose): PluginCall[] {

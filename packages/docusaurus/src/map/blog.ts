@@ -22,10 +22,7 @@ const unsupported: Rules = {
   blogArchiveComponent: component,
   blogAuthorsListComponent: component,
   blogAuthorsPostsComponent: component,
-  admonitions: {
-    why: 'The types of admonitions are fixed.',
-    instead: 'Use note, tip, info, warning or danger.',
-  },
+  admonitions: 'built-in',
 };
 
 /**

@@ -42,10 +42,7 @@ const common: Readonly<Record<string, Rule>> = {
   recmaPlugins: 'same',
   beforeDefaultRemarkPlugins: 'same',
   beforeDefaultRehypePlugins: 'same',
-  admonitions: {
-    why: 'The types of admonitions are fixed.',
-    instead: 'Use note, tip, info, warning or danger.',
-  },
+  admonitions: 'built-in',
   editLocalizedFiles: 'built-in',
   editCurrentVersion: 'built-in',
 };

@@ -9,6 +9,8 @@ interface Context {
   /** ID of a docs source, by the ID of the plug-in instance. */
   docsId: (id: string) => string;
   base: string;
+  /** Whether the site defines types of items in `src/theme/NavbarItem/ComponentTypes`. */
+  hasOwnItems: boolean;
 }
 
 /** Maps `themeConfig.navbar`. */
@@ -92,11 +94,13 @@ const known = [
 function mapItem({ item, at, ...context }: ItemInput): Loose[] {
   if (!isObject(item)) return [];
   const type = textOf(item.type) ?? ('items' in item ? 'dropdown' : 'link');
+  if (type.startsWith('custom-') && context.hasOwnItems) return [item];
   if (!known.includes(type)) {
     context.note({
       key: at,
       why: `The type "${type}" belongs to a theme that Lectern doesn’t run.`,
-      instead: 'Use an item of type link, dropdown or html.',
+      instead:
+        'Add a component for it to src/theme/NavbarItem/ComponentTypes, or use an item of type link, dropdown or html.',
     });
     return [];
   }

@@ -10,6 +10,7 @@ interface Input {
   note: Note;
   docsId: (id: string) => string;
   base: string;
+  hasOwnItems: boolean;
 }
 
 const search = {
@@ -28,7 +29,7 @@ export function readableThemeConfig(themeConfig: unknown): Loose {
 }
 
 /** Maps `themeConfig`, key by key. */
-export function mapThemeConfig({ themeConfig, note, docsId, base }: Input): Loose {
+export function mapThemeConfig({ themeConfig, note, docsId, base, hasOwnItems }: Input): Loose {
   const value: Loose = { navbar: {}, ...objectOf(themeConfig) };
   return carry({
     value,
@@ -39,7 +40,7 @@ export function mapThemeConfig({ themeConfig, note, docsId, base }: Input): Loos
       instead: 'Nothing, if only your components read it, with useThemeConfig.',
     },
     rules: {
-      navbar: (navbar) => ({ navbar: mapNavbar({ navbar, note, docsId, base }) }),
+      navbar: (navbar) => ({ navbar: mapNavbar({ navbar, note, docsId, base, hasOwnItems }) }),
       footer: (footer) => ({ footer: mapFooter({ footer, note, base }) }),
       announcementBar: (bar) => (isObject(bar) ? { announcementBar: announcement(bar) } : {}),
       colorMode: (mode) => ({

@@ -25,7 +25,7 @@ export function themeComponents({ siteDir, dir }: { siteDir: string; dir: string
       .replaceAll('\\', '/')
       .replace(module, '')
       .replace(/\/index$/, '');
-    if (!isInSite({ siteDir, name })) aliases[`@theme/${name}$`] = path;
+    if (!hasThemeModule({ siteDir, name })) aliases[`@theme/${name}$`] = path;
     aliases[`@theme-original/${name}$`] = path;
     if (/@theme-(?:init|original)\//.test(readFileSync(path, 'utf8'))) wrappers.push(name);
   }
@@ -40,7 +40,8 @@ function modulesIn(dir: string): string[] {
     .sort();
 }
 
-function isInSite({ siteDir, name }: { siteDir: string; name: string }): boolean {
+/** Returns whether the site has a component with this name in `src/theme`. */
+export function hasThemeModule({ siteDir, name }: { siteDir: string; name: string }): boolean {
   return ['.tsx', '.ts', '.jsx', '.js']
     .flatMap((ending) => [ending, `/index${ending}`])
     .some((ending) => existsSync(join(siteDir, 'src/theme', name + ending)));

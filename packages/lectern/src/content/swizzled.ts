@@ -1,29 +1,48 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { join, parse } from 'node:path';
+import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 
 /** Components of the theme that a file in `src/theme` can replace. */
 export const themeComponentNames: readonly string[] = [
   'Admonition',
+  'Admonition/Types',
   'AnnouncementBar',
   'CodeBlock',
   'Details',
   'DocBreadcrumbs',
   'DocCardList',
+  'DocItem',
+  'DocItem/Content',
+  'DocItem/Footer',
+  'DocItem/Layout',
+  'DocItem/Paginator',
+  'DocPaginator',
+  'DocSidebar',
+  'DocVersionBadge',
+  'DocVersionBanner',
+  'EditThisPage',
   'Footer',
   'Heading',
   'IdealImage',
+  'LastUpdated',
   'Layout',
+  'Logo',
   'MDXComponents',
   'NotFound',
   'Navbar',
+  'Navbar/ColorModeToggle',
+  'NavbarItem/ComponentTypes',
+  'PaginatorNavLink',
   'ReactLiveScope',
   'Root',
+  'SearchBar',
+  'TOC',
   'TOCInline',
   'TabItem',
   'Tabs',
+  'TagsListInline',
   'ThemedImage',
 ];
 
@@ -31,17 +50,26 @@ export const themeComponentNames: readonly string[] = [
 export async function swizzledComponents({ siteDir }: { siteDir: string }): Promise<Diagnostic[]> {
   const dir = join(siteDir, 'src/theme');
   if (!existsSync(dir)) return [];
-  const entries = await readdir(dir);
-  return entries
-    .filter((entry) => !entry.startsWith('.') && !themeComponentNames.includes(parse(entry).name))
+  const files = (await readdir(dir, { recursive: true })).map((file) => file.replaceAll('\\', '/'));
+  const modules = files.filter((file) => /\.[cm]?[jt]sx?$/.test(file) && !/(?:^|\/)\.|\.d\.ts$/.test(file));
+  const names = new Set(modules.map((file) => file.replace(/\.\w+$/, '').replace(/\/index$/, '')));
+  return [...names]
+    .filter((name) => !isUsed({ name, names }))
     .sort()
-    .map((entry) =>
+    .map((name) =>
       problem({
         code: 'unread-theme-component',
         severity: 'warning',
         message: 'The theme has no component with this name, so the file is never used.',
         hint: `Move it to another folder, such as components/, and import it where it is used. In src/theme, Lectern reads: ${themeComponentNames.join(', ')}.`,
-        file: `src/theme/${entry}`,
+        file: `src/theme/${modules.find((file) => file === name || file.startsWith(`${name}/`) || file.startsWith(`${name}.`)) ?? name}`,
       }),
     );
+}
+
+/** Returns whether the theme uses a component, or another component of the site, which it may be a part of. */
+function isUsed({ name, names }: { name: string; names: ReadonlySet<string> }): boolean {
+  if (themeComponentNames.includes(name)) return true;
+  const parents = name.split('/').map((_, index, parts) => parts.slice(0, index).join('/'));
+  return parents.some((parent) => names.has(parent) && themeComponentNames.includes(parent));
 }

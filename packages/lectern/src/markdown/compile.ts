@@ -10,6 +10,7 @@ import { liveParts } from './live-parts.js';
 import type { FunctionBody } from './module.js';
 import { moduleToFunctionBody, NameClashError } from './module.js';
 import { nestingProblem } from './nesting.js';
+import { diagramElements } from './plugins/diagram-elements.js';
 import { directives } from './plugins/directives.js';
 import { emoji, withEmoji } from './plugins/emoji.js';
 import { fences } from './plugins/fences.js';
@@ -59,6 +60,8 @@ function toFunctionBody({
       mdastPlugins: [
         names(state),
         directives(state),
+        // Most documents have no such element, and visiting all elements takes time.
+        ...(content.includes('<Mermaid') ? [diagramElements(state)] : []),
         definitions(state),
         references(state),
         // Links to IDs are added after the author's links are collected, because they are resolved differently.

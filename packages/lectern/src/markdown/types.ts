@@ -23,6 +23,8 @@ export interface TextMarks {
   textDirectives?: readonly { plugin: string; name: string }[] | undefined;
   /** Whether a plug-in reads inline code, code blocks, and prose of documents; by default, none does. */
   parts?: boolean | undefined;
+  /** Types of admonitions in addition to those of the theme; by default, none. */
+  admonitions?: readonly string[] | undefined;
   /** Whether components in documents that need the browser become islands; by default, they don’t. */
   live?: boolean | undefined;
   /** Whether code blocks keep their code as it was written, for the site’s own component; by default, they don’t. */

@@ -47,7 +47,7 @@ export function navbarItems({
 }
 
 function itemData({ item, place }: Input<ResolvedNavbarItem>): NavbarItemData {
-  if (item.kind === 'html') return item;
+  if (item.kind === 'html' || item.kind === 'custom') return item;
   if (item.kind === 'link') return linkData({ item, place });
   if (item.kind === 'versions') return versionsData({ item, place });
   if (item.kind === 'locales') return localesData({ item, place });

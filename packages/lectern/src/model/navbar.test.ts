@@ -29,6 +29,7 @@ function show(items: Items, page: { route: string; source?: string; sidebar?: st
   expect(diagnostics).toEqual([]);
   return navbarItems({ source: undefined, sidebar: undefined, ...page, items: resolved }).flatMap((item) => {
     if (item.kind === 'html') return [item.value];
+    if (item.kind === 'custom') return [item.component];
     const mark = (current: boolean) => (current ? '*' : '');
     if (item.kind === 'link') return [`${mark(item.current)}${item.label} ${item.href}`];
     const inner = item.items.map((entry) =>

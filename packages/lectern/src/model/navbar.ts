@@ -40,6 +40,10 @@ interface Input<Item> {
 function resolveItem({ item, context }: Input<NavbarItemConfig>): ResolvedNavbarItem | undefined {
   if (item.type === 'search') return checkSearch(context);
   const { position, className } = item;
+  if (item.type === 'custom') {
+    const { component, props } = item;
+    return { kind: 'custom', component, props, position, className };
+  }
   if (item.type === 'docsVersionDropdown') return resolveVersions({ item, context });
   if (item.type === 'localeDropdown') {
     const locales: Omit<ResolvedLocales, 'before' | 'after'> = {

@@ -1,4 +1,4 @@
-import type { NavbarHtmlData } from './page-data.types.js';
+import type { NavbarCustomData, NavbarHtmlData } from './page-data.types.js';
 
 /** The target of a navbar item. */
 export interface NavbarTarget {
@@ -51,4 +51,9 @@ export interface ResolvedLocales extends Placed {
   after: ResolvedInner[];
 }
 
-export type ResolvedNavbarItem = ResolvedInner | ResolvedDropdown | ResolvedVersions | ResolvedLocales;
+export type ResolvedNavbarItem = 
+  | ResolvedInner
+  | ResolvedDropdown
+  | ResolvedVersions
+  | ResolvedLocales
+  | NavbarCustomData;

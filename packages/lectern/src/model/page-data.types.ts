@@ -97,7 +97,16 @@ export interface NavbarHtmlData {
   className?: string | undefined;
 }
 
-export type NavbarItemData = NavbarLinkData | NavbarDropdownData | NavbarHtmlData;
+/** An item that a component of the site renders. */
+export interface NavbarCustomData {
+  kind: 'custom';
+  component: string;
+  props: Readonly<Record<string, unknown>>;
+  position: 'left' | 'right';
+  className?: string | undefined;
+}
+
+export type NavbarItemData = NavbarLinkData | NavbarDropdownData | NavbarHtmlData | NavbarCustomData;
 
 export interface TocItem {
   id: string;

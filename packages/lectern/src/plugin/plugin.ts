@@ -145,6 +145,8 @@ export interface PluginMarkdown {
    * kept.
    */
   textDirectives?: readonly string[] | undefined;
+  /** Types of admonitions (`:::name`) in addition to those of the theme. */
+  admonitions?: readonly string[] | undefined;
   /** Whether `checkDocument` gets the inline code, code blocks, and prose of documents. */
   parts?: boolean | undefined;
   /** Languages of code fences, each with the module whose default export is its component. See `resolveFences`. */

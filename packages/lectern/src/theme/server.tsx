@@ -79,7 +79,7 @@ function framed({ frame, article }: Pick<ArticleInput, 'frame'> & { article: Rea
   return createElement(frame.Component as ComponentType<object>, frame.props, article);
 }
 
-/** Removes React's preload links at the start of the article. Its images are lazy, and an article has no head. */
+/** Removes React's preload links before an article or a part of it. Images are lazy, and an article has no head. */
 function withoutPreloads(html: string): string {
   return html.replace(/<link rel="preload" as="image"[^>]*>/g, '');
 }
@@ -144,10 +144,12 @@ function withRenderStatic(value: RenderContextValue): RenderContextValue {
   const complete: RenderContextValue = {
     ...value,
     renderStatic: (node, { browserOnly = false } = {}) =>
-      renderToStaticMarkup(
-        <RenderContext.Provider value={{ ...complete, inIsland: false, browserOnly }}>
-          {node}
-        </RenderContext.Provider>,
+      withoutPreloads(
+        renderToStaticMarkup(
+          <RenderContext.Provider value={{ ...complete, inIsland: false, browserOnly }}>
+            {node}
+          </RenderContext.Provider>,
+        ),
       ),
   };
   return complete;

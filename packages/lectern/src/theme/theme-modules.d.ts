@@ -30,3 +30,60 @@ declare module '@theme/Admonition' {
 declare module '@theme-original/Admonition' {
   export { Admonition as default } from './article/Admonition.js';
 }
+declare module '@theme/DocItem' {
+  export { DocItem as default } from './shell/DocItem.js';
+}
+declare module '@theme/DocItem/Content' {
+  export { DocItemContent as default } from './shell/DocItem.js';
+}
+declare module '@theme/DocItem/Layout' {
+  export { DocItemLayout as default } from './shell/DocItem.js';
+}
+declare module '@theme/DocItem/Footer' {
+  export { PageMeta as default } from './shell/PageMeta.js';
+}
+declare module '@theme/DocItem/Paginator' {
+  export { DocItemPaginator as default } from './shell/DocItemPaginator.js';
+}
+declare module '@theme/DocPaginator' {
+  export { Pagination as default } from './shell/Pagination.js';
+}
+declare module '@theme/PaginatorNavLink' {
+  export { PaginatorNavLink as default } from './shell/PaginatorNavLink.js';
+}
+declare module '@theme/DocSidebar' {
+  export { Sidebar as default } from './shell/Sidebar.js';
+}
+declare module '@theme/DocVersionBadge' {
+  export { VersionBadge as default } from './shell/VersionBanner.js';
+}
+declare module '@theme/DocVersionBanner' {
+  export { VersionBanner as default } from './shell/VersionBanner.js';
+}
+declare module '@theme/TOC' {
+  export { Toc as default } from './shell/Toc.js';
+}
+declare module '@theme/EditThisPage' {
+  export { EditThisPage as default } from './shell/page-meta-parts.js';
+}
+declare module '@theme/LastUpdated' {
+  export { LastUpdated as default } from './shell/page-meta-parts.js';
+}
+declare module '@theme/TagsListInline' {
+  export { TagsListInline as default } from './shell/page-meta-parts.js';
+}
+declare module '@theme/Logo' {
+  export { Logo as default } from './shell/Logo.js';
+}
+declare module '@theme/SearchBar' {
+  export { SearchBar as default } from './shell/Search.js';
+}
+declare module '@theme/Navbar/ColorModeToggle' {
+  export { NavbarColorMode as default } from './shell/NavbarColorMode.js';
+}
+declare module '@theme/NavbarItem/ComponentTypes' {
+  export { default } from './exports/NavbarItem/ComponentTypes.js';
+}
+declare module '@theme/Admonition/Types' {
+  export { default } from './exports/Admonition/Types.js';
+}

@@ -57,11 +57,28 @@ const search = {
   className: common.className,
 };
 
+const custom = {
+  type: z.literal('custom'),
+  component: z
+    .string()
+    .describe('The name of the component in the default export of `src/theme/NavbarItem/ComponentTypes`.'),
+  props: z.record(z.string(), z.unknown()).default({}).describe('The props of the component.'),
+  className: common.className,
+};
+
 /** Adds the `type` of an item if it is missing, based on the item's other keys. As in Docusaurus, it is optional. */
 function inferType(item: unknown): unknown {
   if (typeof item !== 'object' || item === null) return item;
+  if ('type' in item && typeof item.type === 'string' && item.type.startsWith('custom-')) return customItem(item);
   if ('type' in item) return item.type === 'default' ? { ...item, type: 'link' } : item;
   return { type: 'items' in item ? 'dropdown' : 'link', ...item };
+}
+
+/** Converts an item of Docusaurus with a type of the site, such as `custom-badge`, whose keys are the component's props. */
+function customItem({ type, position, className, ...props }: Readonly<Record<string, unknown>>): unknown {
+  const side = position === undefined ? {} : { position };
+  const look = className === undefined ? {} : { className };
+  return { type: 'custom', component: type, props, ...side, ...look };
 }
 
 function unknownType(types: readonly string[]) {
@@ -138,9 +155,17 @@ export const navbarItemSchema = z.preprocess(
       strict({ ...search, position }),
       strict({ ...docsVersionDropdown, position }),
       strict({ ...localeDropdown, position }),
+      strict({ ...custom, position }),
     ],
     {
-      error: unknownType([...innerTypes, 'dropdown', 'search', 'docsVersionDropdown', 'localeDropdown']),
+      error: unknownType([
+        ...innerTypes,
+        'dropdown',
+        'search',
+        'docsVersionDropdown',
+        'localeDropdown',
+        'custom',
+      ]),
     },
   ),
 );

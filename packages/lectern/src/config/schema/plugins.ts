@@ -69,6 +69,9 @@ export const pluginSchema = strict({
     textDirectives: list(z.string())
       .optional()
       .describe('Names of text directives (`:name[…]`). `checkDocument` returns what each one shows.'),
+    admonitions: list(z.string())
+      .optional()
+      .describe('Types of admonitions (`:::name`) in addition to those of the theme.'),
     parts: z
       .boolean()
       .optional()

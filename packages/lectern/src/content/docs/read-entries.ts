@@ -57,11 +57,14 @@ export async function readEntries({
   const files = await listSourceFiles({ siteDir, dir, translations, include, exclude });
   const { id, editUrl } = source;
   const prefixes = String(source.numberPrefixParser);
+  // A function can return a different URL in each locale.
+  const editLocale = typeof editUrl === 'function' ? version.locale : '';
   const settings = hashOf([
     'doc',
     siteDir,
     id,
     String(editUrl),
+    editLocale,
     prefixes,
     source.excerpt,
     plan.name,

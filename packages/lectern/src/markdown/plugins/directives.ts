@@ -5,7 +5,15 @@ import { didYouMean, nearest } from '../../diagnostics/nearest.js';
 import { textDirectiveOfPlugin } from './parts.js';
 import type { PluginState } from './state.js';
 
-const admonitions = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important'] as const;
+const admonitions: readonly string[] = [
+  'note',
+  'tip',
+  'info',
+  'warning',
+  'danger',
+  'caution',
+  'important',
+];
 /** Names used in older content. */
 const aliases: Readonly<Record<string, string>> = { secondary: 'note', success: 'tip' };
 
@@ -17,8 +25,9 @@ export function directives(state: PluginState): MdastPluginDefinition {
     name: 'lectern-directives',
     options: { position: true },
     containerDirective(node, context) {
-      const type = aliases[node.name] ?? node.name;
-      if (!(admonitions as readonly string[]).includes(type)) {
+      const added = state.marks.admonitions ?? [];
+      const type = added.includes(node.name) ? node.name : (aliases[node.name] ?? node.name);
+      if (![...admonitions, ...added].includes(type)) {
         state.diagnostics.push(unknown({ name: node.name, node, state }));
         context.replaceNode(node, unwrapped({ nodes: node.children, element: 'mdxJsxFlowElement' }));
         return;
@@ -144,11 +153,12 @@ function admonition({ type, children }: { type: string; children: Container['chi
 }
 
 function unknown({ name, node, state }: { name: string; node: Readonly<Container>; state: PluginState }) {
+  const known = [...admonitions, ...(state.marks.admonitions ?? [])];
   return problem({
     code: 'unknown-admonition',
     severity: 'warning',
-    message: `There is no admonition ":::${name}".${didYouMean({ found: name, known: admonitions })} Its content is shown without a box.`,
-    hint: `Known types: ${admonitions.join(', ')}.`,
+    message: `There is no admonition ":::${name}".${didYouMean({ found: name, known })} Its content is shown without a box.`,
+    hint: `Known types: ${known.join(', ')}.`,
     file: state.file,
     line: node.position?.start.line,
     column: node.position?.start.column,

@@ -1,3 +1,4 @@
+import { diagramElements } from '../plugins/diagram-elements.js';
 import { directives } from '../plugins/directives.js';
 import { emoji } from '../plugins/emoji.js';
 import { headingIds, headings } from '../plugins/headings.js';
@@ -38,7 +39,7 @@ export function enginePlugins(): Record<
   return {
     components: step((tree, { state, source }) => {
       readHeadingIds(tree);
-      for (const plugin of [names(state), directives(state), headingIds(state)])
+      for (const plugin of [names(state), directives(state), diagramElements(state), headingIds(state)])
         visitTree({ tree, source, plugin });
     }),
     content: step((tree, { state, source }) => {

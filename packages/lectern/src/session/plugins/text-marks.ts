@@ -32,11 +32,13 @@ export function mayHoldMarks({ ids, directives }: TextMarks): (content: string) 
  * Returns the marks that concern parts of documents. Marks that no plug-in uses are left out, so that cache keys stay
  * the same.
  */
-function partMarks(plugins: readonly Plugin[]): Pick<TextMarks, 'parts' | 'textDirectives'> {
+function partMarks(plugins: readonly Plugin[]): Pick<TextMarks, 'parts' | 'textDirectives' | 'admonitions'> {
   const textDirectives = plugins.flatMap(({ name: plugin, markdown }) =>
     (markdown?.textDirectives ?? []).map((name) => ({ plugin, name })),
   );
+  const admonitions = [...new Set(plugins.flatMap(({ markdown }) => markdown?.admonitions ?? []))];
   return {
+    ...(admonitions.length > 0 ? { admonitions } : {}),
     ...(textDirectives.length > 0 ? { textDirectives } : {}),
     ...(plugins.some(({ markdown }) => markdown?.parts) ? { parts: true } : {}),
   };

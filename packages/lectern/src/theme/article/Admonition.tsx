@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import SiteTypes from '@theme/Admonition/Types';
+import type { ReactElement, ReactNode } from 'react';
 import { Children, isValidElement } from 'react';
 import { useMessages } from '../context.js';
 
@@ -19,7 +20,13 @@ const pictures: Readonly<Record<AdmonitionType, string>> = {
 export interface Props {
   type?: string;
   title?: ReactNode;
+  /** An icon instead of that of the type. */
+  icon?: ReactNode;
   children?: ReactNode;
+}
+
+function isKnown(type: string): boolean {
+  return (types as readonly string[]).includes(type);
 }
 
 /** The title of `:::note[Title]`. */
@@ -27,20 +34,41 @@ export function LecternAdmonitionTitle({ children }: { children?: ReactNode }): 
   return children;
 }
 
-/** A callout box within the text. */
-export function Admonition({ type = 'note', title, children }: Props): ReactNode {
-  const t = useMessages();
-  const kind = types.find((known) => known === type) ?? 'note';
+/** A callout box within the text. The site can have a component for a type. */
+export function Admonition(props: Props): ReactNode {
+  const { type = 'note', title, children } = props;
+  const Own = SiteTypes[type];
+  if (Own === undefined) return <Callout {...props} />;
   const parts = Children.toArray(children);
-  const written = parts.find((part) => isValidElement(part) && part.type === LecternAdmonitionTitle);
+  const written = parts.find(isTitle);
+  return (
+    <Own {...props} type={type} title={title ?? written?.props.children}>
+      {parts.filter((part) => part !== written)}
+    </Own>
+  );
+}
+
+function isTitle(part: ReactNode): part is ReactElement<{ children?: ReactNode }> {
+  return isValidElement(part) && part.type === LecternAdmonitionTitle;
+}
+
+function Callout({ type = 'note', title, icon, children }: Props): ReactNode {
+  const t = useMessages();
+  // As in Docusaurus, a type that only the site knows looks like `info`.
+  const kind = types.find((known) => known === type) ?? 'info';
+  const name = isKnown(type) ? '' : ` admonition-${type}`;
+  const parts = Children.toArray(children);
+  const written = parts.find(isTitle);
   const label = t(`theme.admonition.${kind}`);
   const words = title ?? written;
   return (
-    <div className={`admonition admonition-${kind}`} role="note" aria-label={label}>
+    <div className={`admonition admonition-${kind}${name}`} role="note" aria-label={label}>
       <p className="admonition-title">
-        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-          <path d={pictures[kind]} />
-        </svg>
+        {icon ?? (
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <path d={pictures[kind]} />
+          </svg>
+        )}
         {words === undefined ? (
           label
         ) : (

@@ -1,1 +1,4 @@
-export { AnnouncementBar as default } from '../shell/AnnouncementBar.js';
+import { AnnouncementBar } from '../shell/AnnouncementBar.js';
+import { staticInIslands } from '../static-in-islands.js';
+
+export default staticInIslands(AnnouncementBar);

@@ -1,1 +1,4 @@
-export { Breadcrumbs as default } from '../shell/Breadcrumbs.js';
+import { Breadcrumbs } from '../shell/Breadcrumbs.js';
+import { staticInIslands } from '../static-in-islands.js';
+
+export default staticInIslands(Breadcrumbs);

@@ -1,1 +1,4 @@
-export { Footer as default } from '../shell/Footer.js';
+import { Footer } from '../shell/Footer.js';
+import { staticInIslands } from '../static-in-islands.js';
+
+export default staticInIslands(Footer);

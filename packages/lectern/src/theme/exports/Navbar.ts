@@ -1,1 +1,4 @@
-export { Navbar as default } from '../shell/Navbar.js';
+import { Navbar } from '../shell/Navbar.js';
+import { staticInIslands } from '../static-in-islands.js';
+
+export default staticInIslands(Navbar);

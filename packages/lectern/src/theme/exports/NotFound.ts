@@ -1,1 +1,4 @@
-export { NotFound as default } from '../pages/NotFound.js';
+import { NotFound } from '../pages/NotFound.js';
+import { staticInIslands } from '../static-in-islands.js';
+
+export default staticInIslands(NotFound);

@@ -1,4 +1,6 @@
-import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import DocItem from '@theme/DocItem';
+import DocItemContent from '@theme/DocItem/Content';
+import DocItemLayout from '@theme/DocItem/Layout';
 import Footer from '@theme/Footer';
 import NotFound from '@theme/NotFound';
 import type { ReactNode } from 'react';
@@ -7,11 +9,8 @@ import { articleMessages, changedMessages } from '../../messages/article.js';
 import type { PageData } from '../../model/page-data.types.js';
 import { DocCardList } from '../article/DocCardList.js';
 import { useMessages, usePage } from '../context.js';
+import { DocItemContent as OwnContent, DocItemLayout as ItemLayout } from '../shell/DocItem.js';
 import { Menu } from '../shell/Menu.js';
-import { PageMeta } from '../shell/PageMeta.js';
-import { Pagination } from '../shell/Pagination.js';
-import { Toc } from '../shell/Toc.js';
-import { TranslationNotice, VersionBadge, VersionBanner } from '../shell/VersionBanner.js';
 import { SearchPage } from './SearchPage.js';
 
 /**
@@ -69,38 +68,29 @@ function Article({ html }: { html: string }): ReactNode {
     : undefined;
   const changed = diagram === undefined ? changedMessages({ words, defaults: articleMessages }) : words;
   const data = changed && JSON.stringify({ ...changed, diagram } satisfies ArticleWords);
-  const title = page.showTitle ? <h1>{page.title}</h1> : null;
+  const ItemContent = page.kind === 'doc' ? DocItemContent : OwnContent;
+  const body =
+    page.kind === 'category' ? (
+      <article className="prose" data-words={data}>
+        <ItemContent>
+          {page.lead === undefined ? null : <p className="lead">{page.lead}</p>}
+          <DocCardList />
+        </ItemContent>
+      </article>
+    ) : (
+      <article className="prose" lang={language?.htmlLang} dir={direction} data-words={data}>
+        <ItemContent>
+          <Html html={html} />
+        </ItemContent>
+      </article>
+    );
+  // A site's own components for documents don't apply to blogs and other pages.
+  if (page.kind !== 'doc') return <ItemLayout>{body}</ItemLayout>;
   return (
-    <>
-      <Toc />
-      <div className={classOf(page)}>
-        <VersionBanner />
-        <TranslationNotice />
-        <DocBreadcrumbs />
-        <VersionBadge />
-        {page.unlisted ? <p className="page-notice">{t('theme.unlisted')}</p> : null}
-        {page.kind === 'category' ? (
-          <article className="prose" data-words={data}>
-            {title}
-            {page.lead === undefined ? null : <p className="lead">{page.lead}</p>}
-            <DocCardList />
-          </article>
-        ) : (
-          <article className="prose" lang={language?.htmlLang} dir={direction} data-words={data}>
-            {title}
-            <Html html={html} />
-          </article>
-        )}
-        <PageMeta />
-        <Pagination />
-      </div>
-    </>
+    <DocItem>
+      <DocItemLayout>{body}</DocItemLayout>
+    </DocItem>
   );
-}
-
-function classOf({ layout, wrapperClassName }: PageData): string {
-  const column = layout === 'wide' ? 'wide-column' : 'article-column';
-  return wrapperClassName === undefined ? column : `${column} ${wrapperClassName}`;
 }
 
 /** The rendered article. It is rendered before the page, so that its metadata can be in the head. */

@@ -1,7 +1,7 @@
+import DocSidebar from '@theme/DocSidebar';
 import type { ReactNode } from 'react';
 import { useMessages, usePage } from '../context.js';
 import { NavbarItems } from './Navbar.js';
-import { Sidebar } from './Sidebar.js';
 
 /**
  * The sidebar, which is a column on wide screens and a slide-out menu on narrow ones. It is a single element, so that
@@ -26,9 +26,9 @@ export function Menu(): ReactNode {
         </button>
       </div>
       <nav className="menu-nav" aria-label={t('theme.menu.label')}>
-        <NavbarItems items={navbar} className="menu-list" />
+        <NavbarItems items={navbar} className="menu-list" isInMenu />
       </nav>
-      {sidebar === undefined ? null : <Sidebar items={sidebar.items} section={section} />}
+      {sidebar === undefined ? null : <DocSidebar items={sidebar.items} section={section} />}
     </div>
   );
 }

@@ -1,9 +1,15 @@
+import Logo from '@theme/Logo';
+import NavbarColorMode from '@theme/Navbar/ColorModeToggle';
+import ComponentTypes from '@theme/NavbarItem/ComponentTypes';
 import type { ReactNode } from 'react';
-import type { NavbarDropdownData, NavbarItemData, VersionChoices } from '../../model/page-data.types.js';
+import type {
+  NavbarCustomData,
+  NavbarDropdownData,
+  NavbarItemData,
+  VersionChoices,
+} from '../../model/page-data.types.js';
 import { useMessages, usePage } from '../context.js';
-import { ColorModeToggle } from '../islands/ColorModeToggle.js';
 import { ShellLink } from './Link.js';
-import { Logo } from './Logo.js';
 import { Search } from './Search.js';
 
 /** The navbar at the top of each page. For narrow screens, the menu contains its items, too. */
@@ -29,7 +35,7 @@ export function Navbar(): ReactNode {
         <NavbarSide side="right" />
       </nav>
       <Search side="right" />
-      <ColorMode />
+      <NavbarColorMode />
     </header>
   );
 }
@@ -42,25 +48,29 @@ function NavbarSide({ side }: { side: 'left' | 'right' }): ReactNode {
 export function NavbarItems({
   items,
   className,
+  isInMenu = false,
 }: {
   items: readonly NavbarItemData[];
   className: string;
+  /** Whether the items are in the menu for narrow screens. */
+  isInMenu?: boolean;
 }): ReactNode {
   return (
     <ul className={className}>
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two items may have one label.
         <li key={index} className={item.className}>
-          <NavbarItem item={item} />
+          <NavbarItem item={item} isInMenu={isInMenu} />
         </li>
       ))}
     </ul>
   );
 }
 
-function NavbarItem({ item }: { item: NavbarItemData }): ReactNode {
+function NavbarItem({ item, isInMenu }: { item: NavbarItemData; isInMenu: boolean }): ReactNode {
   const { href, site } = usePage();
   if (item.kind === 'html') return <div dangerouslySetInnerHTML={{ __html: item.value }} />;
+  if (item.kind === 'custom') return <CustomItem item={item} isInMenu={isInMenu} />;
   if (item.kind === 'dropdown') return <Dropdown item={item} />;
   const { picks, language } = item;
   return (
@@ -81,6 +91,16 @@ function NavbarItem({ item }: { item: NavbarItemData }): ReactNode {
           })}
     />
   );
+}
+
+/** An item of a type that the site defines in `src/theme/NavbarItem/ComponentTypes`. */
+function CustomItem({ item, isInMenu }: { item: NavbarCustomData; isInMenu: boolean }): ReactNode {
+  const Component = ComponentTypes[item.component];
+  if (Component === undefined)
+    throw new Error(
+      `There is no navbar item component "${item.component}". Add it to the default export of src/theme/NavbarItem/ComponentTypes.`,
+    );
+  return <Component {...item.props} {...(isInMenu ? { mobile: true } : {})} />;
 }
 
 /** Returns attributes for `client/shell/preferred-version.ts`. */
@@ -106,22 +126,5 @@ function Dropdown({ item }: { item: NavbarDropdownData }): ReactNode {
       </summary>
       <NavbarItems items={item.items} className="dropdown-list" />
     </details>
-  );
-}
-
-function ColorMode(): ReactNode {
-  const { colorMode } = usePage().site;
-  const t = useMessages();
-  if (colorMode.disableSwitch) return null;
-  return (
-    <ColorModeToggle
-      withSystem={colorMode.respectPrefersColorScheme}
-      words={{
-        prefix: t('theme.colorMode', { mode: '' }),
-        light: t('theme.colorMode.light'),
-        dark: t('theme.colorMode.dark'),
-        system: t('theme.colorMode.system'),
-      }}
-    />
   );
 }

@@ -1,23 +1,29 @@
+import PaginatorNavLink from '@theme/PaginatorNavLink';
 import type { ReactNode } from 'react';
-import { useMessages, usePage } from '../context.js';
+import { useMessages } from '../context.js';
 
-/** Links to the previous and next page. */
-export function Pagination(): ReactNode {
-  const { previous, next } = usePage();
+/** A link to the previous or next page, as Docusaurus's components expect it. */
+export interface PaginatorLink {
+  title: ReactNode;
+  permalink: string;
+  /** Text above the title; default: "Previous" or "Next". */
+  subLabel?: ReactNode;
+}
+
+/** `@theme/DocPaginator`: links to the previous and next page. */
+export function Pagination({
+  previous,
+  next,
+}: {
+  previous?: PaginatorLink | undefined;
+  next?: PaginatorLink | undefined;
+}): ReactNode {
   const t = useMessages();
   if (previous === undefined && next === undefined) return null;
   return (
     <nav className="pagination" aria-label={t('theme.nav.pages')}>
-      {previous === undefined ? null : (
-        <a className="pagination-previous" rel="prev" href={previous.href}>
-          <span>{previous.caption ?? t('theme.previous')}</span> {previous.label}
-        </a>
-      )}
-      {next === undefined ? null : (
-        <a className="pagination-next" rel="next" href={next.href}>
-          <span>{next.caption ?? t('theme.next')}</span> {next.label}
-        </a>
-      )}
+      {previous === undefined ? null : <PaginatorNavLink {...previous} />}
+      {next === undefined ? null : <PaginatorNavLink {...next} isNext />}
     </nav>
   );
 }

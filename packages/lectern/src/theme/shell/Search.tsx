@@ -1,3 +1,4 @@
+import SiteSearchBar from '@theme/SearchBar';
 import type { ReactNode } from 'react';
 import type { SearchWords } from '../../messages/search.js';
 import type { SiteData } from '../../model/page-data.types.js';
@@ -6,10 +7,16 @@ import { SearchButton } from '../islands/SearchButton.js';
 
 /** The search button, on the configured side of the navbar. */
 export function Search({ side }: { side: 'left' | 'right' }): ReactNode {
+  const { search } = usePage().site;
+  return search === undefined || search.position !== side ? null : <SiteSearchBar />;
+}
+
+/** `@theme/SearchBar`: the search button; nothing for a site without search. */
+export function SearchBar(): ReactNode {
   const { site } = usePage();
   const t = useMessages();
   const { search } = site;
-  if (search === undefined || search.position !== side) return null;
+  if (search === undefined) return null;
   const words = translatedSearchWords(site);
   return (
     <SearchButton

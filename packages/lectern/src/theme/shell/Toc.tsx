@@ -1,13 +1,24 @@
 import type { ReactNode } from 'react';
-import { useMessages, usePage } from '../context.js';
+import type { TocItem } from '../../model/page-data.types.js';
+import { useMessages } from '../context.js';
 import { BreakableName } from './BreakableName.js';
 
 /** A word that is too long for the column. Headings with shorter words fit. */
 const longWord = /\S{13}/;
 
-/** The table of contents. It is open in the HTML; on narrow screens, a script closes it before the first paint. */
-export function Toc(): ReactNode {
-  const { toc } = usePage();
+/** A heading of the table of contents, as Docusaurus's components expect it. */
+export interface TocEntry {
+  id: string;
+  level: number;
+  value: string;
+}
+
+export function tocItems(toc: readonly TocItem[]): TocEntry[] {
+  return toc.map(({ id, level, text }) => ({ id, level, value: text }));
+}
+
+/** `@theme/TOC`: the table of contents. It is open in the HTML; on narrow screens, a script closes it before the first paint. */
+export function Toc({ toc }: { toc: readonly TocEntry[] }): ReactNode {
   const t = useMessages();
   if (toc.length === 0) return null;
   return (
@@ -18,7 +29,7 @@ export function Toc(): ReactNode {
           {toc.map((item) => (
             <li key={item.id} className={`toc-${item.level}`}>
               <a href={`#${item.id}`}>
-                {longWord.test(item.text) ? <BreakableName name={item.text} /> : item.text}
+                {longWord.test(item.value) ? <BreakableName name={item.value} /> : item.value}
               </a>
             </li>
           ))}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { CardData } from '../../model/page-data.types.js';
+
+/** An entry of a sidebar, as Docusaurus passes it to its cards. */
+export interface SidebarItem {
+  type: string;
+  label: string;
+  href?: string | undefined;
+  description?: string | undefined;
+}
+
+/** `@theme/DocCard`: one card, for an entry of a sidebar. */
+export function DocCard({ item }: { item: CardData | SidebarItem }): ReactNode {
+  const kind = 'kind' in item ? item.kind : item.type;
+  const { label, href, description = '' } = item;
+  return (
+    <div className={`card card-${kind}`}>
+      <h2 className="card-title">{href === undefined ? label : <a href={href}>{label}</a>}</h2>
+      {description === '' ? null : <p>{description}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+import { DocItemLayout } from '../../shell/DocItem.js';
+import { staticInIslands } from '../../static-in-islands.js';
+
+export default staticInIslands(DocItemLayout);

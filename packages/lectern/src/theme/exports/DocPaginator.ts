@@ -1,0 +1,4 @@
+import { Pagination } from '../shell/Pagination.js';
+import { staticInIslands } from '../static-in-islands.js';
+
+export default staticInIslands(Pagination);

@@ -1,0 +1,4 @@
+import { VersionBadge } from '../shell/VersionBanner.js';
+import { staticInIslands } from '../static-in-islands.js';
+
+export default staticInIslands(VersionBadge);

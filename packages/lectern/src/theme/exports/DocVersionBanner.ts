@@ -1,0 +1,4 @@
+import { VersionBanner } from '../shell/VersionBanner.js';
+import { staticInIslands } from '../static-in-islands.js';
+
+export default staticInIslands(VersionBanner);

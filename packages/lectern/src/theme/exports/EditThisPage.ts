@@ -1,0 +1,4 @@
+import { EditThisPage } from '../shell/page-meta-parts.js';
+import { staticInIslands } from '../static-in-islands.js';
+
+export default staticInIslands(EditThisPage);

@@ -1,0 +1,4 @@
+import { Logo } from '../shell/Logo.js';
+import { staticInIslands } from '../static-in-islands.js';
+
+export default staticInIslands(Logo);

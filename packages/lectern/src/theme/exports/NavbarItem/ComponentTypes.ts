@@ -1,0 +1,9 @@
+import type { ComponentType } from 'react';
+
+/**
+ * `@theme/NavbarItem/ComponentTypes`: components for the navbar item types that a site defines. The theme renders the
+ * other types itself.
+ */
+const types: Readonly<Record<string, ComponentType<Record<string, unknown>>>> = {};
+
+export default types;

@@ -1,0 +1,4 @@
+import { PaginatorNavLink } from '../shell/PaginatorNavLink.js';
+import { staticInIslands } from '../static-in-islands.js';
+
+export default staticInIslands(PaginatorNavLink);

@@ -1,0 +1,4 @@
+import { SearchBar } from '../shell/Search.js';
+import { staticInIslands } from '../static-in-islands.js';
+
+export default staticInIslands(SearchBar);

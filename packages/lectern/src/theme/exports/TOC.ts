@@ -1,0 +1,4 @@
+import { Toc } from '../shell/Toc.js';
+import { staticInIslands } from '../static-in-islands.js';
+
+export default staticInIslands(Toc);

@@ -1,0 +1,64 @@
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import DocItemFooter from '@theme/DocItem/Footer';
+import DocItemPaginator from '@theme/DocItem/Paginator';
+import DocVersionBadge from '@theme/DocVersionBadge';
+import DocVersionBanner from '@theme/DocVersionBanner';
+import TOC from '@theme/TOC';
+import type { ReactNode } from 'react';
+import { useMessages, usePage } from '../context.js';
+import { DocItemPaginator as OwnPaginator } from './DocItemPaginator.js';
+import { PageMeta } from './PageMeta.js';
+import { tocItems } from './Toc.js';
+import { TranslationNotice } from './VersionBanner.js';
+
+export interface Props {
+  children?: ReactNode;
+}
+
+/** `@theme/DocItem`: everything about one document, between the sidebar and the footer. */
+export function DocItem({ children }: Props): ReactNode {
+  return children;
+}
+
+/** `@theme/DocItem/Layout`: the table of contents, and what is above and below the article. */
+export function DocItemLayout({ children }: Props): ReactNode {
+  const page = usePage();
+  const t = useMessages();
+  return (
+    <>
+      <TOC toc={tocItems(page.toc)} />
+      <div className={columnClass(page)}>
+        <DocVersionBanner />
+        <TranslationNotice />
+        <DocBreadcrumbs />
+        <DocVersionBadge />
+        {page.unlisted ? <p className="page-notice">{t('theme.unlisted')}</p> : null}
+        {children}
+        {page.kind === 'doc' ? <DocItemFooter /> : <PageMeta />}
+        {page.kind === 'doc' ? <DocItemPaginator /> : <OwnPaginator />}
+      </div>
+    </>
+  );
+}
+
+function columnClass({
+  layout,
+  wrapperClassName,
+}: {
+  layout?: string | undefined;
+  wrapperClassName?: string | undefined;
+}): string {
+  const column = layout === 'wide' ? 'wide-column' : 'article-column';
+  return wrapperClassName === undefined ? column : `${column} ${wrapperClassName}`;
+}
+
+/** `@theme/DocItem/Content`: the title and the text, within the article. */
+export function DocItemContent({ children }: Props): ReactNode {
+  const { showTitle, title } = usePage();
+  return (
+    <>
+      {showTitle ? <h1>{title}</h1> : null}
+      {children}
+    </>
+  );
+}

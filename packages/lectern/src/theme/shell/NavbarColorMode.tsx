@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useMessages, usePage } from '../context.js';
+import { ColorModeToggle } from '../islands/ColorModeToggle.js';
+
+/** The color mode switch of the navbar, if the site has one. */
+export function NavbarColorMode(): ReactNode {
+  const { colorMode } = usePage().site;
+  const t = useMessages();
+  if (colorMode.disableSwitch) return null;
+  return (
+    <ColorModeToggle
+      withSystem={colorMode.respectPrefersColorScheme}
+      words={{
+        prefix: t('theme.colorMode', { mode: '' }),
+        light: t('theme.colorMode.light'),
+        dark: t('theme.colorMode.dark'),
+        system: t('theme.colorMode.system'),
+      }}
+    />
+  );
+}

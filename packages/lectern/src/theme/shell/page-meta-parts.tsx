@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Fragment } from 'react';
+import { useMessages, usePage } from '../context.js';
+
+/** `@theme/EditThisPage` */
+export function EditThisPage({ editUrl }: { editUrl: string }): ReactNode {
+  const t = useMessages();
+  return (
+    <a href={editUrl} rel="noopener">
+      {t('theme.edit')}
+    </a>
+  );
+}
+
+/** `@theme/TagsListInline`: the tags of a page. */
+export function TagsListInline({
+  tags,
+}: {
+  tags: readonly { label: string; permalink: string; description?: string | undefined }[];
+}): ReactNode {
+  const t = useMessages();
+  return (
+    <nav className="page-tags" aria-label={t('theme.tags')}>
+      <ul className="tag-list">
+        {tags.map(({ label, permalink, description }) => (
+          <li key={permalink}>
+            <a className="tag" href={permalink} rel="tag" title={description}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** `@theme/LastUpdated`: when a page was changed, and by whom. */
+export function LastUpdated(): ReactNode {
+  const { lastUpdated, lastUpdatedBy: author } = usePage();
+  const t = useMessages();
+  if (lastUpdated === undefined)
+    return author === undefined ? null : <span>{t('theme.lastUpdated.by', { author })}</span>;
+  const sentence = author === undefined ? t('theme.lastUpdated') : t('theme.lastUpdated.onBy');
+  return (
+    <span>
+      {sentence.split(/(\{date\}|\{author\})/).map((part) => (
+        <Fragment key={part}>
+          {part === '{date}' ? (
+            <time dateTime={lastUpdated.iso}>{lastUpdated.text}</time>
+          ) : (
+            part.replace('{author}', author ?? '')
+          )}
+        </Fragment>
+      ))}
+    </span>
+  );
+}

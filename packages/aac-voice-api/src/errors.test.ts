@@ -43,7 +43,7 @@ it("an error keeps the browser's own error as its cause", () => {
   expect(new library.UnsupportedBrowserError({ missing: '', advice: '' }, { cause }).cause).toBe(cause);
 });
 
-it('an error lists missing features as data', () => {
+it('an unsupported-browser error lists missing features as data', () => {
   expect(errors[3][0].missing).toBe('a wheel');
   expect(errors[5][0].url).toBe('/m');
 });

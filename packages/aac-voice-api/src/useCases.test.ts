@@ -247,7 +247,7 @@ describe('toggle and show the history [UC-09]', () => {
 });
 
 // Runs last, after `npm run record` has written all of them.
-describe('the recordings', () => {
+describe('the recordings of calls', () => {
   it('each belong to a test', () => {
     expect(keptRecordings()).toEqual([
       'UC-01',

@@ -23,7 +23,7 @@ async function navbarOf(items: readonly unknown[]) {
   return { items: (config.themeConfig as { navbar: { items: unknown[] } }).navbar.items, notes };
 }
 
-test('the classic preset becomes a docs and a pages source and the style sheets', async () => {
+test('the classic preset becomes a docs source, a pages source, and the style sheets', async () => {
   const options = {
     blog: false,
     docs: { sidebarPath: './sidebars.js', editCurrentVersion: true },
@@ -72,7 +72,7 @@ test('the remark, rehype and recma plug-ins of docs and pages are carried over',
   expect(notes).toEqual([]);
 });
 
-test('an unsupported plug-in is noted, and broken links become warnings, because its pages are missing', async () => {
+test('an unsupported plug-in gets a note, and broken links become warnings, because the pages of the plug-in are missing', async () => {
   const { config, notes } = await map({
     onBrokenLinks: 'throw',
     plugins: ['their-plugin', './src/plugins/mine.js', () => ({})],
@@ -88,7 +88,7 @@ test('an unsupported plug-in is noted, and broken links become warnings, because
   ]);
 });
 
-test('plug-ins that Lectern does not need leave no note', async () => {
+test('plug-ins that Lectern does not need get no note', async () => {
   const { notes } = await map({
     themes: [
       '@docusaurus/theme-mermaid',
@@ -109,12 +109,12 @@ test.each([
   expect((await map({ onBrokenLinks: written })).config.onBrokenLinks).toBe(carried);
 });
 
-test('broken anchors warn unless the configuration says otherwise', async () => {
+test('broken anchors are warnings unless the configuration says otherwise', async () => {
   expect((await map({})).config.onBrokenAnchors).toBe('warn');
   expect((await map({ onBrokenAnchors: 'throw' })).config.onBrokenAnchors).toBe('throw');
 });
 
-test('an unknown key is noted with its path', async () => {
+test('an unknown key gets a note with its path', async () => {
   const { notes } = await map({ lamps: 3, themeConfig: { lamp: 1, prism: { lamp: 2 } } });
   expect(notes.map(({ key }) => key)).toEqual(['lamps', 'themeConfig.lamp', 'themeConfig.prism.lamp']);
 });

@@ -50,7 +50,7 @@ test('editing a file that a docusaurus.config imports reloads the configuration'
   expect(after.dependencies).toContain(`${site.dir}/words.js`);
 });
 
-test('a package that is missing for a docusaurus.config is noted, and the rest of the configuration is read', async () => {
+test('a missing package that a docusaurus.config imports gets a note, and the rest of the configuration is read', async () => {
   const { config, notes } = await read('docusaurus.config.js', {
     'docusaurus.config.js': `import { themes } from 'no-such-highlighter';
       import plugin from 'no-such-plugin';
@@ -63,7 +63,7 @@ test('a package that is missing for a docusaurus.config is noted, and the rest o
   ]);
 });
 
-test('an exception in a docusaurus.config is passed on', async () => {
+test('an exception that a docusaurus.config throws is passed on', async () => {
   await expect(
     read('docusaurus.config.js', { 'docusaurus.config.js': "throw new Error('no lamp');" }),
   ).rejects.toThrow('no lamp');

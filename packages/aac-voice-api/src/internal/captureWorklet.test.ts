@@ -36,7 +36,7 @@ describe('the capture worklet', () => {
     expect(CAPTURE_WORKLET_SOURCE).toBe(file);
   });
 
-  it('sends audio in batches, whatever the length of its input', () => {
+  it('sends audio in batches of a fixed length, whatever the length of the input', () => {
     expect(registered?.name).toBe(CAPTURE_PROCESSOR);
     if (!registered) return;
     const processor = new registered.Processor({ processorOptions: { batchLength: 4 } });
@@ -59,7 +59,7 @@ describe('loadCaptureWorklet', () => {
     expect(addModule.mock.calls).toEqual([[expect.stringMatching(/\/capture-worklet\.js\?no-inline$/)]]);
   });
 
-  it('loads the string if the file is missing, and revokes its URL', async () => {
+  it('loads the worklet from a string if the file is missing, and revokes the URL of the string', async () => {
     const revoked = vi.spyOn(URL, 'revokeObjectURL');
     const urls: string[] = [];
     await loadCaptureWorklet({
@@ -73,7 +73,7 @@ describe('loadCaptureWorklet', () => {
     expect(revoked).toHaveBeenCalledWith(urls[1]);
   });
 
-  it('says what to do if neither is allowed', async () => {
+  it('says what to do if the page allows neither the file nor the string', async () => {
     const cause = new Error('refused by policy');
     const loading = loadCaptureWorklet({ addModule: () => Promise.reject(cause) });
     await expect(loading).rejects.toThrow(UnsupportedBrowserError);

@@ -57,7 +57,7 @@ function add(name: string, active = true): void {
   CommandLibrary.getInstance().add({ name, action: () => {}, description: '', active });
 }
 
-describe('loading', () => {
+describe('CommandRecognizer: loading', () => {
   it('starts the worker from the given folder, relative to the page, and reports download progress', async () => {
     const progress: unknown[] = [];
     const { worker, loading, urls } = begin({ onProgress: (given) => progress.push(given) });
@@ -89,8 +89,8 @@ describe('loading', () => {
   });
 });
 
-describe('commands', () => {
-  it('sends active names before it listens, and again only after a change', async () => {
+describe('CommandRecognizer: commands', () => {
+  it('sends the names of active commands before it listens, and again only after a change', async () => {
     const { worker, recognizer } = await listening();
     add('turn around');
     add('secret', false);
@@ -115,7 +115,7 @@ describe('commands', () => {
     );
   });
 
-  it('reports a problem with a command that was registered while it listens', async () => {
+  it('reports a problem with a command that was registered while the recognizer listens', async () => {
     const problems: Error[] = [];
     const { worker, recognizer } = await listening({ onProblem: (problem) => problems.push(problem) });
     add('5');
@@ -150,7 +150,7 @@ describe('commands', () => {
   });
 });
 
-describe('results', () => {
+describe('CommandRecognizer: results', () => {
   it('returns confident results as text, and reports all results', async () => {
     const told: unknown[] = [];
     const { worker, recognizer } = await listening({ onHeard: (speech) => told.push(speech) });
@@ -181,7 +181,7 @@ describe('results', () => {
     expect(recognizer.get_transcribed()).toBe('');
   });
 
-  it('reports speech only while it listens', async () => {
+  it('reports speech only while the recognizer listens', async () => {
     const told: boolean[] = [];
     const { worker, recognizer } = await listening({ onSpeech: (isSpeaking) => told.push(isSpeaking) });
     worker.say({ type: 'speech', active: true });
@@ -192,7 +192,7 @@ describe('results', () => {
     expect(recognizer.get_status()).toBe('waiting');
   });
 
-  it('drops audio from before it stopped', async () => {
+  it('drops audio from before the recognizer stopped', async () => {
     const { worker, recognizer } = await listening();
     worker.say(heard);
     recognizer.stop();
@@ -203,8 +203,8 @@ describe('results', () => {
   });
 });
 
-describe('the browser’s worker', () => {
-  it('reports a browser without workers', () => {
+describe('worker of the command recognizer', () => {
+  it('reports that a browser has no workers', () => {
     expect(() => openWorker('/worker.js')).toThrow('This page lacks web workers.');
   });
 

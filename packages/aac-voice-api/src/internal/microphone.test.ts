@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('openMicrophone', () => {
-  it('captures one channel in the worklet, at the rate of the context', async () => {
+  it('captures one channel in the worklet, at the sample rate of the audio context', async () => {
     const { sampleRate } = await openMicrophone(listeners);
     expect(sampleRate).toBe(44_100);
     expect(browser.constraints).toEqual([{ audio: { channelCount: { ideal: 1 } } }]);
@@ -51,7 +51,7 @@ describe('openMicrophone', () => {
     expect(onEnded).toHaveBeenCalledTimes(1);
   });
 
-  it('releases everything when it is closed', async () => {
+  it('releases the track and the audio context when it is closed', async () => {
     const microphone = await openMicrophone(listeners);
     expect(browser.track.stopped).toBe(false);
     microphone.close();
@@ -85,7 +85,7 @@ describe('openMicrophone', () => {
   it.each([
     ['node', 'InvalidStateError', MicrophoneUnavailableError],
     ['blob', 'AbortError', UnsupportedBrowserError],
-  ] as const)('releases what it opened if %s fails', async (part, name, type) => {
+  ] as const)('releases everything that it opened if %s fails', async (part, name, type) => {
     fail(part, name);
     if (part === 'blob') {
       vi.stubGlobal(
@@ -103,14 +103,14 @@ describe('openMicrophone', () => {
     expect(browser.closedContexts).toBe(1);
   });
 
-  it.each(['resume', 'close'] as const)('tolerates a context that does not %s', async (part) => {
+  it.each(['resume', 'close'] as const)('tolerates an audio context that does not %s', async (part) => {
     fail(part, 'InvalidStateError');
     const microphone = await openMicrophone(listeners);
     microphone.close();
     expect(browser.track.stopped).toBe(true);
   });
 
-  it('tolerates a broken context that does not close', async () => {
+  it('tolerates a broken audio context that does not close', async () => {
     const error = fail('node', 'InvalidStateError');
     vi.stubGlobal(
       'AudioContext',
@@ -126,7 +126,7 @@ describe('openMicrophone', () => {
     ['navigator', {}, 'HTTPS'],
     ['AudioContext', undefined, 'AudioWorklet'],
     ['AudioWorkletNode', undefined, 'AudioWorklet'],
-  ])('says what is missing if %s is %j', async (name, value, message) => {
+  ])('lists what is missing if %s is %j', async (name, value, message) => {
     vi.stubGlobal(name, value);
     const opening = openMicrophone(listeners);
     await expect(opening).rejects.toThrow(UnsupportedBrowserError);

@@ -11,13 +11,13 @@ async function failure(answer: () => Promise<Response>): Promise<unknown> {
 }
 
 describe('fetchModel', () => {
-  it('returns the bytes', async () => {
+  it('returns the bytes of the model', async () => {
     const fetch = vi.fn(() => Promise.resolve(new Response(new Uint8Array([1, 2]))));
     expect(await fetchModel(url, fetch)).toEqual(new Uint8Array([1, 2]));
     expect(fetch).toHaveBeenCalledWith(url);
   });
 
-  it.each([404, 403, 500])('reports status %i and the URL', async (status) => {
+  it.each([404, 403, 500])('reports the status %i and the URL of the model', async (status) => {
     const error = await failure(() => Promise.resolve(new Response('', { status })));
     expect(error).toMatchObject({ url, status, code: 'model-not-found' });
     expect(String(error)).toBe(
@@ -25,7 +25,7 @@ describe('fetchModel', () => {
     );
   });
 
-  it('reports a web page instead of a model', async () => {
+  it('reports that the URL leads to a web page instead of a model', async () => {
     const headers = { 'content-type': 'text/html; charset=utf-8' };
     const error = await failure(() => Promise.resolve(new Response('<!doctype html>', { headers })));
     expect(error).toMatchObject({ status: 200, message: expect.stringContaining('web page') });

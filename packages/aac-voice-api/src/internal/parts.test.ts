@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('browser APIs: the browser’s own are used by default', () => {
+it('browser APIs: by default, the real microphone and whisper are used, with blocks of two seconds', () => {
   const parts = withDefaults({});
   expect(parts.openMicrophone).toBe(openMicrophone);
   expect(parts.createModule).toBe(createWhisperModule);
@@ -21,7 +21,7 @@ it('browser APIs: the command recognizer gets short blocks, because commands are
   expect({ blockSeconds, pollInterval }).toEqual({ blockSeconds: 0.06, pollInterval: 20 });
 });
 
-it('browser APIs: the page’s fetch is used, even if it was replaced later', async () => {
+it('browser APIs: the page’s current fetch is used, even if the page replaced it after the library was loaded', async () => {
   const answer = new Response('model');
   const { fetch } = withDefaults({});
   const replaced = vi.fn(() => Promise.resolve(answer));
@@ -30,7 +30,7 @@ it('browser APIs: the page’s fetch is used, even if it was replaced later', as
   expect(replaced).toHaveBeenCalledWith('/model');
 });
 
-it('browser APIs: a callback repeats at an interval until it is stopped', () => {
+it('browser APIs: repeat calls a function at an interval until it is stopped', () => {
   vi.useFakeTimers();
   const callback = vi.fn();
   const stop = withDefaults({}).repeat(callback, 200);

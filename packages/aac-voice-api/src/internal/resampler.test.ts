@@ -26,7 +26,7 @@ function below(rate: number, frequencies: number[]): number[] {
   return frequencies.filter((frequency) => frequency < rate / 2);
 }
 
-describe.each(RATES)('from %i Hz to 16,000 Hz', (rate) => {
+describe.each(RATES)('resampling from %i Hz to 16,000 Hz', (rate) => {
   it.each(below(rate, [8000, 8100, 8500, 9000, 10_000, 12_000, 15_900, 20_000, 23_900]))(
     'attenuates a tone of %i Hz by 60 dB or more',
     (frequency) => {
@@ -38,7 +38,7 @@ describe.each(RATES)('from %i Hz to 16,000 Hz', (rate) => {
     expect(Math.abs(gain(frequency, rate))).toBeLessThan(0.1);
   });
 
-  it('returns the length that the ratio of the rates implies', () => {
+  it('returns as many samples as the ratio of the rates implies', () => {
     const resampler = new Resampler({ fromRate: rate, toRate: TARGET });
     for (let block = 0; block < 3; block += 1) {
       expect(resampler.process(new Float32Array(rate * 2))).toHaveLength(TARGET * 2);
@@ -55,7 +55,7 @@ describe.each(RATES)('from %i Hz to 16,000 Hz', (rate) => {
 });
 
 describe('Resampler', () => {
-  it('returns the same result for a signal in blocks as for the whole signal', () => {
+  it('returns the same samples for a signal in blocks as for the whole signal', () => {
     const rate = fc.constantFrom(48_000, 44_100, 16_000, 8000);
     const signal = fc.float32Array({ minLength: 1, maxLength: 600, min: -1, max: 1, noNaN: true });
     const cuts = fc.array(fc.nat(600), { maxLength: 6 });
@@ -101,7 +101,7 @@ describe('Resampler', () => {
     expect(Math.max(...errors)).toBeLessThan(1e-3);
   });
 
-  it('adds a delay of exactly 2.5 ms, half its filter', () => {
+  it('adds a delay of exactly 2.5 ms, half the length of its filter', () => {
     const click = new Float32Array(48_000);
     click[24_000] = 1;
     const output = new Resampler({ fromRate: 48_000, toRate: TARGET }).process(click);

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 describe('a recognizer in shout', () => {
-  it('starts with a model, receives audio, and returns each text once', () => {
+  it('starts with a model, receives audio, and returns each transcription once', () => {
     expect(whisper.get_status()).toBe('loading');
     const index = whisper.init('/whisper.bin', 'en');
     expect(index).toBe(1);
@@ -40,7 +40,7 @@ describe('a recognizer in shout', () => {
     [{}, ''],
     [segment(7), ''],
     [{ segment: null }, ''],
-  ])('understands the result %j as %j', (result, text) => {
+  ])('transcribes %j as %j', (result, text) => {
     whisper.init('/whisper.bin', 'en');
     shout.understand(result);
     expect(whisper.get_transcribed()).toBe(text);
@@ -65,7 +65,7 @@ describe('a recognizer in shout', () => {
     expect(whisper.get_status()).toBe('failed: Error: out of memory');
   });
 
-  it('exists once at a time, and can be created again after it stopped', () => {
+  it('exists only once at a time, and can be created again after it stopped', () => {
     const index = whisper.init('/whisper.bin', 'en');
     expect(() => whisper.init('/other.bin', 'en')).toThrow(RecognizerLimitError);
     shout.understand(segment('late'));
@@ -83,7 +83,7 @@ describe('a recognizer in shout', () => {
     expect(shout.stopped).toBe(1);
   });
 
-  it('reports when whisper stops by itself', () => {
+  it('reports that whisper stopped by itself', () => {
     const index = whisper.init('/whisper.bin', 'xx');
     shout.status('stopped');
     expect(whisper.get_status()).toContain('language');
@@ -106,7 +106,7 @@ describe('a recognizer in shout', () => {
     expect(whisper.set_audio(index, SAMPLES)).toBe(-2);
   });
 
-  it('shows a custom status until it is cleared', () => {
+  it('has a custom status until the status is cleared', () => {
     whisper.set_status('paused');
     shout.status('waiting');
     expect(whisper.get_status()).toBe('paused');
@@ -116,7 +116,7 @@ describe('a recognizer in shout', () => {
 });
 
 describe('the file system of shout', () => {
-  it('passes calls through', async () => {
+  it("passes calls through to Emscripten's file system", async () => {
     const data = new Uint8Array(3);
     whisper.FS_createDataFile('/', 'a', data, true, false, true);
     await whisper.FS_preloadFile('/', 'b', '/b.bin', true, true);
@@ -131,7 +131,7 @@ describe('the file system of shout', () => {
   });
 });
 
-describe('another version of shout', () => {
+describe('an incompatible version of shout', () => {
   it('is rejected with the list of missing functions', async () => {
     const { startStream, ...rest } = shout.module;
     expect(startStream).toBeDefined();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nameKey, spokenText, tokens, withoutPunctuation } from './text.js';
 
-describe('tokens', () => {
+describe('tokens: splitting text into words', () => {
   it.each([
     ['Jump!', ['Jump']],
     ['um, jump please', ['um', 'jump', 'please']],
@@ -11,11 +11,11 @@ describe('tokens', () => {
     ['don’t stop', ['don’t', 'stop']],
     ['', []],
     [' \n ... ', []],
-  ])('splits %j', (text, expected) => {
+  ])('splits the text %j', (text, expected) => {
     expect(tokens(text)).toEqual(expected);
   });
 
-  it('finds the words again, regardless of surrounding punctuation and whitespace', () => {
+  it('returns the same words, regardless of surrounding punctuation and whitespace', () => {
     const word = fc.stringMatching(/^[\p{L}\p{N}]{1,8}$/u);
     const gap = fc.stringMatching(/^[ \t\n]{1,3}$/);
     const marks = fc.stringMatching(/^[.,!?"'(){}…¿-]{0,3}$/u);
@@ -57,7 +57,7 @@ describe('spokenText', () => {
     ['jump[BLANK_AUDIO]left', 'jump left'],
     [' jump ', 'jump'],
     ['', ''],
-  ])('of %j is %j', (text, expected) => {
+  ])('the spoken text of %j is %j', (text, expected) => {
     expect(spokenText(text)).toBe(expected);
   });
 });

@@ -57,7 +57,7 @@ function listenTo(file: string, commands: readonly string[]): Utterance[] {
   return [...heard];
 }
 
-it('command decoder: it recognizes four commands in a row, each once, soon after the command ends', () => {
+it('command decoder: four commands in a row are each recognized once, soon after the command ends', () => {
   const utterances = listenTo('jump-left-right-stop', ['jump', 'left', 'right', 'stop']);
   expect(utterances.map(({ command }) => command)).toEqual(['jump', 'left', 'right', 'stop']);
   for (const { confidence, lag } of utterances) {
@@ -66,21 +66,21 @@ it('command decoder: it recognizes four commands in a row, each once, soon after
   }
 });
 
-it('command decoder: it recognizes a command of two words', () => {
+it('command decoder: a command of two words is recognized', () => {
   expect(listenTo('pick-up', ['jump', 'pick up']).map(({ command }) => command)).toEqual(['pick up']);
 });
 
-it('command decoder: it recognizes a command between filler words', () => {
+it('command decoder: a command between filler words is recognized', () => {
   expect(listenTo('um-jump-please', ['jump', 'left']).map(({ command }) => command)).toEqual(['jump']);
 });
 
-it('command decoder: it has low confidence for other speech', () => {
+it('command decoder: other speech has low confidence', () => {
   const utterances = listenTo('other-talk', ['jump', 'left', 'right']);
   expect(utterances.length).toBeGreaterThan(0);
   for (const { confidence } of utterances) expect(confidence).toBeLessThan(0.5);
 });
 
-it('command decoder: it does not recognize noise as a command', () => {
+it('command decoder: noise is not recognized as a command', () => {
   heard.length = 0;
   let state = 1;
   const sound = Float32Array.from({ length: 12 * RATE }, (_, index) => {
@@ -94,12 +94,12 @@ it('command decoder: it does not recognize noise as a command', () => {
   expect(heard.filter(({ command }) => command !== '')).toEqual([]);
 });
 
-it('command decoder: it forgets a command that was removed', () => {
+it('command decoder: a removed command is no longer recognized', () => {
   expect(listenTo('jump', ['jump'])[0]?.command).toBe('jump');
   expect(listenTo('jump', ['left', 'turn around']).map(({ command }) => command)).not.toContain('jump');
   expect(listenTo('jump', [])).toEqual([]);
 });
 
-it('command decoder: it uses the sample rate that its endpointer and model expect', () => {
+it('command decoder: the sample rate is the one that the endpointer and the model expect', () => {
   expect(RATE).toBe(16_000);
 });

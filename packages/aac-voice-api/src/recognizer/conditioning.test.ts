@@ -20,22 +20,22 @@ function rms(samples: Float32Array): number {
   return Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length);
 }
 
-it('conditioner: it brings soft and loud speech to the same loudness', () => {
+it('conditioner: soft and loud speech are brought to the same loudness', () => {
   const [soft, loud] = [0.05, 0.8].map((level) => rms(conditioned(speech({ level }))));
   expect(soft).toBeCloseTo(loud ?? 0, 3);
 });
 
-it('conditioner: it replaces digital silence with soft noise, and does not amplify it', () => {
+it('conditioner: digital silence is replaced with soft noise, and not amplified', () => {
   const silence = rms(conditioned(new Float32Array(RATE)));
   expect(silence).toBeCloseTo(0.004, 4);
   expect(rms(conditioned(speech({ level: 0.8 })))).toBeGreaterThan(10 * silence);
 });
 
-it('conditioner: it amplifies soft sounds no more than tenfold', () => {
+it('conditioner: soft sounds are amplified tenfold at most', () => {
   expect(rms(conditioned(speech({ level: 0.001 })))).toBeLessThan(0.01);
 });
 
-it('conditioner: it keeps one gain throughout an utterance', () => {
+it('conditioner: the gain stays the same throughout an utterance', () => {
   const conditioner = new Conditioner();
   conditioner.begin(speech({ level: 0.5 }));
   const first = rms(conditioner.apply(speech({ level: 0.5 })));
@@ -43,7 +43,7 @@ it('conditioner: it keeps one gain throughout an utterance', () => {
   expect(second / first).toBeCloseTo(0.5, 2);
 });
 
-it.each([0.1, 0.15, 0.3])('conditioner: it finds a short word %s s after the beginning', (start) => {
+it.each([0.1, 0.15, 0.3])('conditioner: a short word %s s after the beginning is found', (start) => {
   const word = (_: number, index: number): number => {
     const isWord = index >= start * RATE && index < (start + 0.1) * RATE;
     return isWord ? 0.5 * Math.sin(index / 3) : 0;

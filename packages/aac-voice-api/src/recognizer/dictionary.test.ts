@@ -8,7 +8,7 @@ read(2) R IY D
 don't D OW N T
 `;
 
-it('dictionary: words are read with each of their pronunciations', () => {
+it('dictionary: a word is read with all of its pronunciations', () => {
   expect([...parseDictionary(TEXT)]).toEqual([
     ['jump', ['JH AH M P']],
     ['read', ['R EH D', 'R IY D']],
@@ -23,7 +23,7 @@ it('dictionary: each word is in the bucket of its hash', () => {
     expect(parseDictionary(buckets[bucketOf(word)] ?? '').get(word)).toEqual(pronunciations);
 });
 
-it('dictionary: the files of buckets have names that sort by number', () => {
+it('dictionary: the files of buckets have names that sort in numeric order', () => {
   expect([bucketFile(7), bucketFile(127)]).toEqual(['dictionary/007.bin', 'dictionary/127.bin']);
 });
 

@@ -58,7 +58,7 @@ function cut({
 }
 
 describe('UtteranceCutter', () => {
-  it('passes an utterance on from 0.3 s before its speech, without gaps, and says how long ago it ended', () => {
+  it('returns an utterance from 0.3 s before its speech, without gaps, and says how long ago the utterance ended', () => {
     // Pieces that aren't whole frames, as a microphone delivers them.
     const [utterance, ...others] = cut({ sound: ramp(3), pieces: 700, speech: { start: 1.2, end: 1.8 } });
     expect(others).toEqual([]);
@@ -71,7 +71,7 @@ describe('UtteranceCutter', () => {
     expect(utterance?.lag).toBeCloseTo(5 * FRAME_LENGTH, 1);
   });
 
-  it('begins with the first sound if the speech does', () => {
+  it('starts an utterance at the first sample if the sound begins with speech', () => {
     const [utterance] = cut({ sound: ramp(2), pieces: FRAME, speech: { start: 0.1, end: 0.6 } });
     expect(utterance?.samples[0]).toBe(0);
   });

@@ -5,7 +5,7 @@ it('grammar: filler words are allowed before and after a command', () => {
   expect([...FILLERS_BEFORE, ...FILLERS_AFTER]).toEqual(['um', 'uh', 'okay', 'please', 'now']);
 });
 
-it('grammar: a single command is allowed, with fillers that are unlikely', () => {
+it('grammar: a grammar for a single command has the command and unlikely fillers', () => {
   const commands = [['jump'], ['turn', 'around']];
   expect(commandGrammar({ commands, before: ['um', 'uh'], after: ['please'] })).toMatchInlineSnapshot(`
     "#JSGF V1.0;

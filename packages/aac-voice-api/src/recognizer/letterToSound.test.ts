@@ -18,6 +18,6 @@ it('pronunciation rules: words without vowels are spelled out', () => {
   expect(letterToSound('brr')?.join(' ')).toBe('B IY AA R AA R');
 });
 
-it.each(['5', 'x2', 'прыжок', ''])('pronunciation rules: "%s" has none', (word) => {
+it.each(['5', 'x2', 'прыжок', ''])('pronunciation rules: "%s" has no pronunciation', (word) => {
   expect(letterToSound(word)).toBeUndefined();
 });

@@ -17,6 +17,6 @@ it.each([
   ['a word in a sentence twice as long', [word], 0.96, false],
   ['nothing', [], 0.6, false],
   ['nothing in no speech', [], 0, false],
-])('plausible durations: %s', (_, words, speech, expected) => {
+])('plausible durations of recognized words: %s', (_, words, speech, expected) => {
   expect(isPlausible({ words, speech })).toBe(expected);
 });

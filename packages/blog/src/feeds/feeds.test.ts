@@ -5,7 +5,7 @@ import { writeFeed } from './write-feed.js';
 
 const link = 'https://example.org/base/blog/a';
 
-test('feeds: the HTML has absolute URLs, and nothing that depends on the page', () => {
+test('feeds: the HTML of a post has absolute URLs, and no attributes that need the scripts or styles of the page', () => {
   const article = [
     '<h1>Title</h1><header class="blog-head"><time>Today</time></header>',
     '<h2 id="b">B<a class="heading-link" href="#b" aria-label="Link"></a></h2>',
@@ -76,7 +76,7 @@ test('feeds: JSON contains the HTML and the tags of each post', () => {
   });
 });
 
-test.each(['rss', 'atom', 'json'] as const)('feeds: a post without authors is in %s', (type) => {
+test.each(['rss', 'atom', 'json'] as const)('feeds: a post without authors is in the %s feed', (type) => {
   const posts = plan.posts.map((post) => ({ ...post, authors: [] }));
   expect(writeFeed({ plan, posts, type })).toContain('A ');
 });

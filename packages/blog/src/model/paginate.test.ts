@@ -6,7 +6,7 @@ function routesOf(count: number, perPage: number | 'ALL', base = '/blog'): strin
   return paginate({ items, base, pageBasePath: 'page', perPage }).map(({ route }) => route);
 }
 
-test('pagination: the first page is at the base path, the others below it', () => {
+test('pagination: the first page is at the base path, and later pages are below it', () => {
   expect(routesOf(5, 2)).toEqual(['/blog', '/blog/page/2', '/blog/page/3']);
   expect(routesOf(4, 2)).toEqual(['/blog', '/blog/page/2']);
   expect(routesOf(3, 1, '/')).toEqual(['/', '/page/2', '/page/3']);

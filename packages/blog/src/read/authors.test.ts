@@ -40,7 +40,7 @@ function authorsOf(
   });
 }
 
-test('authors: images of the site get the base path, and profiles and author pages get URLs', () => {
+test('authors: images of the site get the base path, and authors get the URLs of their profiles and pages', () => {
   expect([...(mapOf().map?.authors.values() ?? [])]).toEqual([
     {
       key: 'ada',
@@ -54,7 +54,7 @@ test('authors: images of the site get the base path, and profiles and author pag
   ]);
 });
 
-test('authors: the page of a key with capital letters is in kebab case', () => {
+test("authors: a key with capital letters becomes kebab case in the URL of the author's page", () => {
   const { map } = mapOf('adaKing:\n  name: Ada\n  page: true\n');
   expect(map?.authors.get('adaKing')?.page).toBe('/blog/authors/ada-king');
 });
@@ -84,12 +84,12 @@ test.each<[string, unknown, unknown[]]>([
   expect(found.authors.map(({ name }) => name)).toEqual(names);
 });
 
-test('authors of a post: the post overrides the authors file', () => {
+test('authors of a post: values in the post override those in the authors file', () => {
   const [author] = authorsOf({ authors: [{ key: 'ada', title: 'Guest' }] }).authors;
   expect(author).toMatchObject({ name: 'Ada King', title: 'Guest', page: '/blog/authors/ada' });
 });
 
-test('authors of a post: legacy keys work', () => {
+test('authors of a post: the legacy keys of front matter work', () => {
   const frontMatter = {
     author: 'Cy',
     author_title: 'Guest',

@@ -6,12 +6,12 @@ test.each([
   ['Title\n=====\n\nText', '\n\n\nText'],
   ["import A from './A';\n\n# Title\n\nText", "import A from './A';\n\n\n\nText"],
   ['# Title', ''],
-])('a post: the title at the start of %j is removed, and line numbers are preserved', (body, rest) => {
+])('a blog post: the title at the start of %j is removed, and line numbers are preserved', (body, rest) => {
   expect(withoutContentTitle(body)).toBe(rest);
 });
 
 test.each(['Text\n\n# Later', '## Part', '\n\n', 'Text\n\nTitle\n==='])(
-  'a post: %j does not start with a title',
+  'a blog post: %j does not start with a title',
   (body) => {
     expect(withoutContentTitle(body)).toBe(body);
   },

@@ -9,22 +9,22 @@ function excerpt(content: string, marker: RegExp = truncateMarker): string | und
 }
 
 test.each(['<!-- truncate -->', '<!--truncate-->', '{/* truncate */}', '{/*truncate*/}'])(
-  'an excerpt ends at %s',
+  'the excerpt of a blog post ends at %s',
   (marker) => {
     expect(excerpt(`One.\n\n${marker}\n\nTwo.`)).toBe('One.\n\n');
   },
 );
 
-test('an excerpt: a post without a marker has none', () => {
+test('the excerpt of a blog post: a post without a truncation marker has no excerpt', () => {
   expect(excerpt('One. <!-- other -->')).toBeUndefined();
 });
 
-test('an excerpt: a custom marker with the global flag is found every time', () => {
+test('the excerpt of a blog post: a custom truncation marker with the global flag is found every time', () => {
   const marker = /<!-- more -->/g;
   expect([excerpt('A<!-- more -->B', marker), excerpt('A<!-- more -->B', marker)]).toEqual(['A', 'A']);
 });
 
-test('an excerpt: later link definitions are kept, except those in code', () => {
+test('the excerpt of a blog post: link definitions after the excerpt are kept, except those in code', () => {
   const content = 'See [a][a].\n\n<!-- truncate -->\n\n```md\n[b]: /b\n```\n\n[a]: https://example.org/a\n';
   expect(excerpt(content)).toBe('See [a][a].\n\n\n\n[a]: https://example.org/a\n\n');
 });

@@ -17,7 +17,7 @@ const posts = ['a', 'b', 'c'].map((id) => ({
 })) as unknown as Post[];
 const titles = (found: readonly Post[]): string => found.map(({ title }) => title).join('');
 
-test('processBlogPosts: the posts that it returns are published, in the same order', async () => {
+test('processBlogPosts: the posts that the function returns are published, in the same order', async () => {
   const found = await processPosts({
     posts,
     process: ({ blogPosts }) =>
@@ -31,7 +31,7 @@ test('processBlogPosts: a function that returns nothing changes nothing', async 
   expect(titles(await processPosts({ posts, process: undefined }))).toBe('ABC');
 });
 
-test('processBlogPosts: the posts have the same metadata as in Docusaurus', async () => {
+test('processBlogPosts: the function receives the same metadata of posts as in Docusaurus', async () => {
   const seen: unknown[] = [];
   await processPosts({ posts: posts.slice(0, 1), process: ({ blogPosts }) => void seen.push(...blogPosts) });
   expect(seen).toMatchObject([

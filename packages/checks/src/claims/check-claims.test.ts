@@ -22,7 +22,7 @@ function check(markdown: string, reviews: { sentence: string; because: string }[
   };
 }
 
-test('Claims: a number with a unit matches a value in any unit and form', () => {
+test('Claims: a number with a unit is recognized as a value in any unit and form', () => {
   expect(check('It waits two seconds.\nOr 2,000 ms, 0.002 ms, 16 kHz. At most 200 lamps.').claims).toEqual([
     '4:12 two seconds: value wait',
     '5:4 2,000 ms: value wait',
@@ -32,7 +32,7 @@ test('Claims: a number with a unit matches a value in any unit and form', () => 
   ]);
 });
 
-test('Claims: inline code, URLs, versions, steps and shown values are not claims', () => {
+test('Claims: inline code, URLs, versions, step numbers, and displayed values are not claims', () => {
   const text = 'Step 9b, `30 ms`, [it](/30%20a), :value[wait]{in=ms}, version 1.2, one second, 20 houses.';
   expect(check(text).claims).toEqual([]);
 });

@@ -44,7 +44,7 @@ function problems(language: string, code: string, meta: Partial<CodeBlockPart> =
   return diagnostics.map(({ line, column, message }) => `${line}:${column} ${message}`);
 }
 
-test('Shell: scripts, commands, options and files of the repository must exist', () => {
+test('Shell: scripts, commands, options, and files of the repository must exist', () => {
   const right = [
     'npm run build -- --json',
     'PORT=3000 npm start',
@@ -99,7 +99,7 @@ test('Shell: packages that npm installs are spelled as in the repository, and pa
   ]);
 });
 
-test('Servers: header fields in their settings are checked as in HTTP', () => {
+test('Server settings: header fields are checked as in HTTP', () => {
   expect(
     problems('nginx', 'add_header X-Lamp on;\nadd_header Cross-Origin-Opener-Policy same-origin always;'),
   ).toEqual([]);
@@ -121,7 +121,7 @@ test('JSON and YAML must parse; a tsconfig may have comments', () => {
   expect(problems('yaml', 'a: 1\nb: [2')).toHaveLength(1);
 });
 
-test('HTTP: header fields must be known, and fields with few values must have one of them', () => {
+test('HTTP: header fields must be known, and a field with a fixed set of values must have one of them', () => {
   expect(problems('http', 'Cross-Origin-Opener-Policy: same-origin\nX-Lamp: on')).toEqual([]);
   expect(problems('http', 'GET /lamps HTTP/1.1\nHost: example.org\n\n{}')).toEqual([]);
   expect(
@@ -158,7 +158,7 @@ test('Configuration: keys, values, and plug-in options are checked in whole file
   ]);
 });
 
-test('Code without an import must parse; an ellipsis marks omitted code', () => {
+test('Code without an import must be valid syntax; an ellipsis marks omitted code', () => {
   expect(problems('ts', 'const a = {…};')).toEqual([]);
   expect(problems('tsx', '<Lamp />\n<Lamp />')).toEqual([]);
   expect(problems('ts', 'const a: = 1;')).toEqual(['11:10 This code has a syntax error: Unexpected token.']);
@@ -171,7 +171,7 @@ test('Front matter in a Markdown block: a misspelled key is an error', () => {
   ]);
 });
 
-test('no-check skips a block', () => {
+test('A code block with no-check is skipped', () => {
   expect(problems('json', '{', { options: { 'no-check': true } })).toEqual([]);
 });
 
@@ -186,7 +186,7 @@ test('package.json: keys and their types must be valid for npm, and scripts must
   expect(problems('json', '{ "typ": 1 }', { title: 'other.json' })).toEqual([]);
 });
 
-test('Trees: each file and folder must exist, and every top-level folder must be listed', () => {
+test('Folder trees: each file and folder must exist, and every top-level folder must be listed', () => {
   const tree = { options: { tree: true } } as const;
   expect(problems('text', 'scripts/\n  check.mjs   checks all\nsrc/', tree)).toEqual([]);
   expect(problems('text', 'scripts/\n  chek.mjs   checks all', tree)).toEqual([
@@ -195,7 +195,7 @@ test('Trees: each file and folder must exist, and every top-level folder must be
   ]);
 });
 
-test('Diagrams: the description mentions what the nodes show', () => {
+test('Diagrams: the description must mention what the nodes show', () => {
   const code = [
     'flowchart TD',
     '  accDescr: The player speaks, and the words become actions.',
@@ -208,7 +208,7 @@ test('Diagrams: the description mentions what the nodes show', () => {
   expect(problems('mermaid', code.slice(2).join('\n'))).toEqual([]);
 });
 
-test('Shell: a long option similar to one of git, curl, or rsync is an error; any other may exist', () => {
+test('Shell: a long option that resembles an option of git, curl, or rsync is an error; any other option may exist', () => {
   expect(
     problems('bash', 'git add --patch\ngit push --no-verify --set-upstream\ncurl --new-option -L x'),
   ).toEqual([]);
@@ -244,7 +244,7 @@ test('YAML: the keys of a GitHub Actions workflow, or of a part of one, must exi
   expect(problems('yaml', workflow)).toEqual([]);
 });
 
-test('YAML and JSON: references into the document itself must resolve', () => {
+test('YAML and JSON: references to other parts of the document must resolve', () => {
   const code = 'paths:\n  /a: { $ref: "#/parts/lmap" }\n  /b: { $ref: "#/parts/lamp" }\nparts:\n  lamp: {}';
   expect(problems('yaml', code)).toEqual([
     '12:15 The reference "#/parts/lmap" does not resolve: there is no "lmap". Did you mean "lamp"?',
@@ -252,7 +252,7 @@ test('YAML and JSON: references into the document itself must resolve', () => {
   expect(problems('json', '{ "$ref": "#/parts/lamp", "other": { "$ref": "lamp.json#/a" } }')).toEqual([]);
 });
 
-test('Any code: an environment variable that begins with the name of a program must be known', () => {
+test('Any code: an environment variable whose name begins with the name of a program must be known', () => {
   expect(problems('text', 'LECTERN_PORT=1\nMY_PORT=2')).toEqual([]);
   expect(problems('toml', 'port = "$LECTERN_PROT"')).toEqual([
     '11:10 Nothing reads the environment variable "LECTERN_PROT", and no document names it.',

@@ -15,7 +15,7 @@ const html = block(
   '<label for="name">Name</label>\n<input id="name" aria-describedby="hint rule">\n<p id="hint">',
 );
 
-test('IDs: scripts and attributes must use IDs that the HTML of the document has', () => {
+test('Element IDs: scripts and attributes must use IDs that exist in the HTML of the document', () => {
   const script = block(
     'ts',
     "document.querySelector<HTMLElement>('#name');\ndocument.getElementById('nmae');",
@@ -26,7 +26,7 @@ test('IDs: scripts and attributes must use IDs that the HTML of the document has
   ]);
 });
 
-test('IDs: a script may create elements, and a document without HTML shows scripts for other pages', () => {
+test('Element IDs: a script may create elements, and a document without HTML may show scripts for other pages', () => {
   expect(problems(block('js', "document.querySelector('#app')"))).toEqual([]);
   const page = block('html', '<main id="app"></main>');
   const script = block(

@@ -23,14 +23,14 @@ function number(captions: readonly string[], references: readonly string[] = [])
   };
 }
 
-test('figures: captions are numbered in order, and the text refers to them by name', () => {
+test('figures: captions are numbered in order, and the text refers to figures by name', () => {
   expect(number(['way', 'parts'], ['parts'])).toEqual({
     texts: { 'way@1': 'Figure\u00a01', 'parts@2': 'Figure\u00a02', 'parts@90': 'Figure\u00a02' },
     found: [],
   });
 });
 
-test('figures: a name without a caption, or with two, is an error', () => {
+test('figures: a name that has no caption, or more than one, is an error', () => {
   expect(number(['way', 'way'], ['wya']).found).toEqual([
     '2 Two captions are called "way".',
     '90 No caption is called "wya". Did you mean "way"?',

@@ -82,7 +82,7 @@ test('The first mention of a name in a section is linked; a plain word never is'
   expect(check(['Lamp', 'Lamp', 'name']).links).toEqual(['token-0 /api/Lamp#']);
 });
 
-test('A misspelled name is an error everywhere; an unknown name only in strict documents', () => {
+test('A misspelled name is an error in every document; an unknown name only in strict documents', () => {
   expect(
     check(['brigtness', 'turnOnn()', 'Lamp.dim', 'lamp swich', '--colour', 'src/lamps.ts']).found,
   ).toEqual([

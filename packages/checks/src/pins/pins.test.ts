@@ -42,7 +42,7 @@ function check({
 
 const agreed = check({ texts: ['| `dim(5)` |'], pins: [] })[1]?.update?.lines ?? [];
 
-test('pins: an unreviewed statement is an error, and an update records all statements of its document', () => {
+test('pins: an unreviewed statement is an error, and an update records all statements of the document', () => {
   expect(
     check({
       texts: ['| red |', '| blue |'],
@@ -60,14 +60,14 @@ test('pins: an unreviewed statement is an error, and an update records all state
   expect(check({ texts: ['| red |'], pins: ['docs/b.md\t| red |', ''] })).toEqual([]);
 });
 
-test('pins: a statement needs a new review when the signature of something that it names changes', () => {
+test('pins: a statement needs a new review when the signature of a symbol in the statement changes', () => {
   expect(check({ texts: ['| `dim(5)` |'], pins: agreed })).toEqual([]);
   expect(check({ texts: ['| `dim(5)` |'], pins: agreed, type: 'string' })[0]?.message).toBe(
     'Since the last review of this row, dim got a new signature: "| `dim(5)` |"',
   );
 });
 
-test('pins: a statement needs a new review when a value that it shows changes', () => {
+test('pins: a statement needs a new review when a value in the statement changes', () => {
   const texts = ['Wait :value[limit]{in=seconds}.'];
   const pins = check({ texts, pins: [] })[1]?.update?.lines ?? [];
   expect(check({ texts, pins })).toEqual([]);
@@ -76,7 +76,7 @@ test('pins: a statement needs a new review when a value that it shows changes', 
   );
 });
 
-test('pins: what no other check proves is a statement: rows, sentences with numbers or names, diagrams, code, directives', () => {
+test('pins: statements are whatever no other check verifies: rows, sentences with numbers or names, diagrams, code, directives', () => {
   const source = ['::trace{state=open}', '```md', '::trace{state=no}', '```'].join('\n');
   const prose = [
     {

@@ -32,7 +32,7 @@ function problems(prose: readonly ProseBlock[], more: Partial<NameList> = {}): s
   return diagnostics.map(({ line, column, message }) => `${line}:${column} ${message}`);
 }
 
-test('tables: each line is a row of cells, and a line of dashes follows the header', () => {
+test('tables: table cells are grouped into rows, and the row of dashes below the header is skipped', () => {
   const prose = [
     ...cells(3, [
       ['A', 'B'],

@@ -24,7 +24,7 @@ test('a Prism theme replaces the colors of code blocks in both color modes', () 
   );
 });
 
-test('a single Prism theme is used in both modes', () => {
+test('a single Prism theme is used in both color modes', () => {
   const css = prismThemeTag({ theme: day })?.innerHTML ?? '';
   expect(css).toContain('.code-block .tk-g{color:#00f;font-style:normal;font-weight:700}');
   expect(css).toContain('.code-block .tk-c{color:#888;font-style:italic}');

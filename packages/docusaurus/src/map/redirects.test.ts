@@ -3,7 +3,7 @@ import { redirectFile, redirectsOf } from './redirects.js';
 
 const routes = ['/docs/a', '/docs/b.html'];
 
-test('redirects come from the list, from extensions, and from a function', () => {
+test('redirects come from the configured list, from file extensions, and from a function', () => {
   const options = {
     redirects: [
       { from: ['/old', '/older'], to: '/docs/a' },
@@ -24,7 +24,7 @@ test('redirects come from the list, from extensions, and from a function', () =>
   ]);
 });
 
-test('an extension adds no redirect to the home page, which has no name', () => {
+test('an extension adds no redirect to the home page, because its path has no file name', () => {
   const found = redirectsOf({ options: { fromExtensions: ['html'] }, routes: ['/', '/a'] });
   expect(found).toEqual([{ from: '/a.html', to: '/a' }]);
 });
@@ -39,7 +39,7 @@ test('the first redirect for a URL is used', () => {
   expect(redirectsOf({ options, routes: [] })).toEqual([{ from: '/a', to: '/1' }]);
 });
 
-test('a redirect from a.html is not written as a file next to the page a/index.html, because hosts would serve it instead', () => {
+test('a redirect from a.html is written to a folder if the page a/index.html exists, because hosts would serve the file a.html instead of the page', () => {
   const taken = new Set(['/a']);
   const files = (trailingSlash: boolean | undefined): (string | undefined)[] =>
     ['/a.html', '/old.html', '/b'].map((from) => redirectFile({ from, trailingSlash, taken }));

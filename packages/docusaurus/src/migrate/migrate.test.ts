@@ -14,7 +14,7 @@ const lampPackage = {
   'node_modules/remark-lamp/index.js': 'export default function lamp() {}; export function bulb() {}',
 };
 
-test('functions become imports or copies; a function that uses outer variables is noted', async () => {
+test('migrate: functions become imports or copies; a function that uses outer variables gets a note', async () => {
   const { text, notes, packages } = await migrated({
     ...lampPackage,
     'plugins/local.js': 'module.exports = function local() {};',
@@ -116,7 +116,7 @@ export default { ${classic}, presets: [['classic', { blog: false, pages: {
   `);
 });
 
-test('a migrated site is equivalent: values of every type are written as they were', async () => {
+test('migrate: values of every type are the same in the migrated configuration', async () => {
   await using site = await tempSite({
     'docs/a.md': '',
     'docusaurus.config.js': `module.exports = { ${classic}, tagline: 'Line\\nand "quotes" \\\\',

@@ -8,7 +8,7 @@ import { readKept, replaceFile, writeKept } from './kept-file.js';
 const name = 'step/entry.kept';
 const text = '{"drawing":"<path d=\\"M 1 2 L 3 4\\"/>","ä":"\\n"}';
 
-test('cache: reading a file returns what was written', async () => {
+test('cache file: reading a file returns what was written', async () => {
   await using folder = await tempSite({});
   writeKept({ dir: folder.dir, name, text });
   expect(readKept({ dir: folder.dir, name })).toBe(text);
@@ -16,7 +16,7 @@ test('cache: reading a file returns what was written', async () => {
   expect(await readdir(join(folder.dir, 'step'))).toEqual(['entry.kept']);
 });
 
-test('cache: a file with any changed byte is treated as missing', async () => {
+test('cache file: a file with any changed byte is treated as missing', async () => {
   await using folder = await tempSite({});
   const { dir } = folder;
   writeKept({ dir, name, text });
@@ -32,7 +32,7 @@ test('cache: a file with any changed byte is treated as missing', async () => {
   );
 });
 
-test('cache: a file that is empty, truncated, too long, or of another entry is treated as missing', async () => {
+test('cache file: a file that is empty, truncated, too long, or of another entry is treated as missing', async () => {
   await using folder = await tempSite({});
   const { dir } = folder;
   const file = join(dir, name);
@@ -50,7 +50,7 @@ test('cache: a file that is empty, truncated, too long, or of another entry is t
   expect(readKept({ dir, name })).toBeUndefined();
 });
 
-test('cache: something else at the path of a file or folder is replaced', async () => {
+test('cache file: whatever else is at the path of the file or its folder is replaced', async () => {
   await using folder = await tempSite({ 'a/file': 'in the way' });
   const { dir } = folder;
   await mkdir(join(dir, 'b/entry.kept/inner'), { recursive: true });

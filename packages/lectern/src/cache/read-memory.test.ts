@@ -45,7 +45,7 @@ test('read memory: a new size, timestamp, or inode of a file counts as a change'
   expect(read('a')).toBe(6);
 });
 
-test('read memory: a file that was just changed is read again, because it may change again with the same timestamp', () => {
+test('read memory: a file that was just changed is read again, because another change could have the same timestamp', () => {
   const read = counter({});
   expect([read('a'), read('a')]).toEqual([1, 2]);
 });

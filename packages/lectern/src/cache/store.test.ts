@@ -33,7 +33,7 @@ test('cache table: pruning keeps the entries that were read or written', async (
   ]);
 });
 
-test('cache: a file at the path of the store is replaced', async () => {
+test('cache store: a file at the path of the store is replaced', async () => {
   await using folder = await tempSite({ store: 'a file' });
   const dir = join(folder.dir, 'store');
   const { store, table } = await numbers({ dir });
@@ -45,7 +45,7 @@ test('cache: a file at the path of the store is replaced', async () => {
   expect(next.table.get('a')).toEqual({ value: 1 });
 });
 
-test('cache table: a damaged table is empty, and so is a table of another version', async () => {
+test('cache table: a damaged table counts as empty, and so does a table of another version', async () => {
   await using folder = await tempSite({});
   const { store, table } = await numbers(folder);
   table.set('a', { value: 1 });
@@ -103,7 +103,7 @@ test('cache table: an entry with a multi-line key is not stored, and damages no 
   ]);
 });
 
-test('cache table: a truncated file keeps the entries before the cut', async () => {
+test('cache table: the entries before the cut are kept if the file is truncated', async () => {
   await using folder = await tempSite({});
   const file = join(folder.dir, 'numbers.table');
   const first = await numbers(folder);
@@ -123,7 +123,7 @@ test('cache table: a truncated file keeps the entries before the cut', async () 
   expect(['a', 'e'].map((key) => last.table.get(key))).toEqual([{ value: 1 }, { value: 6 }]);
 });
 
-test('cache: strings are stored under their content hash, and a string that does not match its hash is ignored', async () => {
+test('cache store: strings are stored under their content hash, and a string that does not match its hash is ignored', async () => {
   await using folder = await tempSite({});
   const { store, table } = await numbers(folder);
   const [one, two] = [store.texts.put('one'), store.texts.put('two')];

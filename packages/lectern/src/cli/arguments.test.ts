@@ -8,25 +8,25 @@ const port = (args: string[], env: { PORT?: string } = {}) => {
   return read.mistake ?? read.port;
 };
 
-test('the port comes from --port, or else from PORT, or else it is the next free port from 3000', () => {
+test('the port comes from --port, or else from the variable PORT, or else is the next free port from 3000', () => {
   expect(port(['serve'])).toEqual({ number: 3000, orNext: true });
   expect(port(['serve'], { PORT: '' })).toEqual({ number: 3000, orNext: true });
   expect(port(['serve'], { PORT: '4000' })).toEqual({ number: 4000 });
   expect(port(['dev', 'site', '--port', '0'], { PORT: '4000' })).toEqual({ number: 0 });
 });
 
-test('an invalid port is an error for commands that listen', () => {
+test('an invalid port is an error for commands that start a server', () => {
   expect(port(['serve', '--port', 'abc'])).toBe('--port is "abc". Expected a whole number from 0 to 65535.');
   expect(port(['dev'], { PORT: '70000' })).toBe('PORT is "70000". Expected a whole number from 0 to 65535.');
   expect(port(['build'], { PORT: 'tcp://10.0.0.1' })).toEqual({ number: 3000, orNext: true });
 });
 
-test('an unknown option is an error of one sentence, and so is an option without its value', () => {
+test('an unknown option is reported in one sentence, and so is an option without its value', () => {
   expect(port(['build', '--prot', '3'])).toBe("Unknown option '--prot'.");
   expect(port(['build', '--port'])).toBe("Option '--port <value>' argument missing.");
 });
 
-test('--with and --plugin belong to init and exclude each other', () => {
+test('--with and --plugin are options of init and exclude each other', () => {
   expect(port(['build', '--with', 'mermaid'])).toBe(
     '--with is an option of "lectern init", not of "lectern build".',
   );
@@ -38,7 +38,7 @@ test('--with and --plugin belong to init and exclude each other', () => {
   );
 });
 
-test('--shard takes a number and a count, and only build accepts it', () => {
+test('--shard takes an index and a count, and only build accepts this option', () => {
   const shard = (args: string[]) => {
     const read = readArguments({ args, env: {} });
     return read.mistake ?? read.shard;
@@ -63,7 +63,7 @@ test('the help describes every option', () => {
   expect(described.sort()).toEqual(taken.sort());
 });
 
-test('the help of a command lists its own options and the common options', () => {
+test('the help of a command lists the options of the command and the common options', () => {
   expect(usage('serve')).toBe(`Serve the built site.
 
 Usage: lectern serve [siteDir] [options]

@@ -72,7 +72,7 @@ test('the doctor lists the files with the most problems of a type, and counts th
   expect(lines).toContain('    and 12 more files (--json lists all of them)');
 });
 
-test('the doctor reports that a site without errors can be built', () => {
+test('the doctor says that a site without errors can be built', () => {
   expect(report([])).toMatch(
     /\n\n✓ This site can be built: 0 errors, 0 warnings, 0 keys not carried over\.$/,
   );

@@ -4,7 +4,7 @@ import { linkCode } from './link-code.js';
 
 const siteDir = '/nowhere';
 
-test('explain prints the meaning, the fix, and the URL of a code', async () => {
+test('explain prints the meaning, the fix, and the URL of an error code', async () => {
   expect(await explain({ code: 'no-config', siteDir })).toMatchInlineSnapshot(`
     "no-config
 
@@ -16,14 +16,14 @@ test('explain prints the meaning, the fix, and the URL of a code', async () => {
   `);
 });
 
-test('explain suggests the nearest code, even outside a site', async () => {
+test('explain suggests the nearest error code, even outside a site', async () => {
   await expect(explain({ code: 'broken-lnik', siteDir })).rejects.toThrow(
     'No error or warning has the code "broken-lnik". Did you mean "broken-link"?',
   );
   await expect(explain({ code: undefined, siteDir })).rejects.toThrow('No code was given.');
 });
 
-test('a code is a link to its explanation only in a terminal', () => {
+test('an error code is a link to its explanation only in a terminal', () => {
   const text = 'error [no-config]\n  One.';
   const url = 'https://aacommodate.github.io/aac-voice-api/tutorial/reference/errors#no-config';
   expect(linkCode({ text, stream: { isTTY: true } })).toBe(

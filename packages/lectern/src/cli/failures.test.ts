@@ -77,7 +77,7 @@ test('migrate rejects a folder without a configuration of another engine, and ov
   );
 });
 
-test("an error in a configuration of another engine is the site's error, not a bug", async () => {
+test('an error in the configuration of another engine is reported as an error of the site, not as a bug', async () => {
   rmSync(join(siteDir, 'lectern.config.ts'));
   writeFileSync(join(siteDir, 'docusaurus.config.js'), "throw new Error('no lamp');");
   for (const command of ['build', 'migrate', 'doctor']) {

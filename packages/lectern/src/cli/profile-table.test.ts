@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { profileTable } from './profile-table.js';
 
-test('the profile shows the time of each step and its share of the total', () => {
+test('the profile of a build shows the time of each step and its share of the total', () => {
   const steps = [
     { step: 'read', milliseconds: 250.4 },
     { step: 'render', milliseconds: 1000 },

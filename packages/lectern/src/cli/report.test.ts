@@ -35,7 +35,7 @@ function report({
   return lines;
 }
 
-test('the report counts code samples, if there are any', () => {
+test('the build report counts code samples, if there are any', () => {
   expect(report({ json: false, samples: [1, 0, 0] }).at(-1)).toBe(
     '  1 code sample checked, 0 opted out with no-check, 0 run',
   );
@@ -45,12 +45,12 @@ test('the report counts code samples, if there are any', () => {
   expect(report({ json: false, samples: [0, 0, 0] })).toHaveLength(1);
 });
 
-test('the JSON report contains the counts of code samples', () => {
+test('the JSON build report contains the counts of code samples', () => {
   const [line = ''] = report({ json: true, samples: [12, 2, 3] });
   expect(JSON.parse(line)).toMatchObject({ ok: true, samples: { checked: 12, optedOut: 2, run: 3 } });
 });
 
-test('the report shows the cost of remark and rehype plug-ins', () => {
+test('the build report shows the time that remark and rehype plug-ins take', () => {
   const unified = { sources: ['docs', 'blog'], texts: 12, milliseconds: 3456 };
   expect(report({ json: false, samples: [0, 0, 0], unified }).at(-1)).toBe(
     '  12 documents of docs, blog compiled with remark and rehype plug-ins in 3.5 s',

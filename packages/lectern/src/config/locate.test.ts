@@ -29,7 +29,7 @@ test.each([
   { path: ['items', 0, 'missing'], place: '3:3' },
   { path: ['made', 'of', 'code'], place: '12:3' },
   { path: ['title'], place: '8:29' },
-])('the key $path of a configuration is at $place', ({ path, place }) => {
+])('locating the key $path of a configuration returns $place', ({ path, place }) => {
   expect(placeOf(...path)).toBe(place);
 });
 

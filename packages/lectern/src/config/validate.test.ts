@@ -60,7 +60,7 @@ export default defineConfig({
   `);
 });
 
-test('a wrong value is an error with its path, the found value, and the expected one', () => {
+test('a wrong value in a configuration is an error with its path, the found value, and the expected type', () => {
   expect(
     errorsOf(`export default {
   title: '',
@@ -113,7 +113,7 @@ test('a wrong value is an error with its path, the found value, and the expected
   `);
 });
 
-test('a missing key is located at its parent object', () => {
+test('a missing key of a configuration is located at its parent object', () => {
   expect(
     errorsOf(`export default {
   title: 'A',

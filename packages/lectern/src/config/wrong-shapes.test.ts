@@ -196,7 +196,7 @@ function check(value: unknown): void {
   }
 }
 
-test('wrong configurations: the sample that the other tests modify is valid', () => {
+test('wrong configurations: the configuration that the other tests modify is valid', () => {
   expect(validateConfig({ file: 'a.ts', source, value: sample }).diagnostics).toEqual([]);
 });
 
@@ -243,6 +243,6 @@ test.each<[make: () => unknown, message: string]>([
     }),
     'url: found a value that cannot be read (no url), expected a plain value.',
   ],
-])('wrong configurations: message %# says what is wrong', (make, message) => {
+])('wrong configurations: the message of case %# says what is wrong', (make, message) => {
   expect(validateConfig({ file: 'a.ts', source, value: make() }).diagnostics[0]?.message).toBe(message);
 });

@@ -36,7 +36,7 @@ function labels([first]: readonly SourceContent[]): string[] | undefined {
 }
 
 describe('attachBranches', () => {
-  it('puts a branch at its position, or at the end', () => {
+  it('puts a branch at its position, or at the end of the sidebar', () => {
     expect(labels(attachBranches([docs(), branch({ position: 2 })]))).toEqual(['a', 'API', 'b']);
     expect(labels(attachBranches([docs(), branch({ position: 9 })]))).toEqual(['a', 'b', 'API']);
     expect(labels(attachBranches([docs(), branch()]))).toEqual(['a', 'b', 'API']);

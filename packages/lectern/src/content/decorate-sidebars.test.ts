@@ -10,7 +10,7 @@ function content(id: string, items: SidebarNode[], badges = {}): SourceContent {
 
 const link = (href: string): SidebarNode => ({ kind: 'link', label: href, href, external: false });
 
-test('a badge appears on every sidebar entry that leads to its route, in all sources', () => {
+test('sidebar: a badge appears on every entry that leads to the route of the badge, in all sources', () => {
   const category: SidebarNode = {
     kind: 'category',
     label: 'A',

@@ -10,7 +10,7 @@ function problems(content: string): string {
     .join('\n\n');
 }
 
-test('front matter: a file without it has only a body', () => {
+test('front matter: a file without front matter has only a body', () => {
   expect(parseFrontMatter({ file, content: '# Hello\n' })).toEqual({
     frontMatter: {},
     diagnostics: [],
@@ -55,7 +55,7 @@ test('front matter: known keys are typed, and custom keys are kept', () => {
 });
 
 test.each(['---\n---\nText', '\uFEFF---\r\n# only a comment\r\n---\r\nText'])(
-  'front matter: %j has an empty block',
+  'front matter: the block in %j is empty',
   (content) => {
     const { frontMatter, diagnostics, bodyOffset } = parseFrontMatter({ file, content });
     expect({ frontMatter, diagnostics, body: content.slice(bodyOffset) }).toEqual({
@@ -125,7 +125,7 @@ test('front matter: contradicting keys are errors', () => {
   `);
 });
 
-test('front matter: invalid YAML is explained in plain words', () => {
+test('front matter: the message about invalid YAML is in plain words', () => {
   const texts = [
     'title: Intro: the start',
     'title: "Intro',

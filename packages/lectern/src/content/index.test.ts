@@ -35,7 +35,7 @@ test('readSources returns sources in the order of the configuration', async () =
   ]);
 });
 
-test("a docs source at the root of the site doesn't replace the home page", async () => {
+test("readSources: a docs source at the root of the site doesn't replace the home page", async () => {
   const files = { 'docs/a.md': '', 'pages/index.tsx': '' };
   const docs = { type: 'docs', routeBasePath: '/' };
   const [alone] = await read({ files, sources: [docs] });
@@ -44,7 +44,7 @@ test("a docs source at the root of the site doesn't replace the home page", asyn
   expect(beside?.pages.map(({ route }) => route)).toEqual(['/a']);
 });
 
-test('two sources with the same ID are an error', async () => {
+test('readSources: two sources with the same ID are an error', async () => {
   const contents = await read({
     files: { 'docs/a.md': '', 'b/b.md': '' },
     sources: [{ type: 'docs' }, { type: 'docs', path: 'b' }],

@@ -44,7 +44,7 @@ async function linkedSite(more?: string) {
   return { ...at, read };
 }
 
-test('a symbolic link to a file outside the site is an error, and its target is not read', async () => {
+test('a symbolic link in the content to a file outside the site is an error, and its target is not read', async () => {
   await using site = await linkedSite();
   const { site: model, diagnostics } = await site.read();
   const where = diagnostics.filter(({ code }) => code === 'file-out-of-reach').map(({ file }) => file);

@@ -18,11 +18,11 @@ test.each([
   ['v2.0', '/docs/tags/v-2-0'],
   ['Café', '/docs/tags/cafe'],
   ['日本語', '/docs/tags/日本語'],
-])('tags: the page of "%s" is %s', (label, route) => {
+])('tags: the tag "%s" has the page %s', (label, route) => {
   expect(tagsOf([label])).toEqual([{ label, route }]);
 });
 
-test('tags: a tag can set its label and permalink, and tags with the same page are listed once', () => {
+test('tags: a tag can set its label and permalink, and tags with the same permalink are listed once', () => {
   expect(tagsOf([{ label: 'Hi', permalink: '/a/b' }, 'Hello', 'hello'])).toEqual([
     { label: 'Hi', route: '/docs/tags/a/b' },
     { label: 'Hello', route: '/docs/tags/hello' },
@@ -87,7 +87,7 @@ test('tags: the default tags file is optional; a tags file in the configuration 
   ]);
 });
 
-test('tags: items are grouped by the pages that their tags link to', () => {
+test('tags: items are grouped by tag; an item with two tags is in both groups', () => {
   const a = { label: 'A', route: '/tags/a' };
   const b = { label: 'B', route: '/tags/b' };
   expect(groupByTag([{ tags: [a] }, { tags: [b, a] }], ({ tags }) => tags)).toEqual([

@@ -40,13 +40,13 @@ test('YAML: aliases that would expand exponentially are an error, and are not ex
   );
 });
 
-test('YAML: an anchor can be used a thousand times', () => {
+test('YAML: an anchor can be referenced a thousand times', () => {
   const text = `a: &a { b: 1 }\nc: [${Array.from({ length: 1000 }, () => '*a').join(', ')}]`;
   const { value } = parseYaml({ file: 'a.yaml', text, code: 'invalid', what: 'It' });
   expect((value as { c: unknown[] }).c).toHaveLength(1000);
 });
 
-test('YAML: if a key is a list, the warning of the YAML library is not printed', () => {
+test("YAML: the library's warning about a key that is a list is not printed", () => {
   const warn = vi.spyOn(process, 'emitWarning').mockReturnValue(undefined);
   expect(parseYaml({ file: 'a.yaml', text: '? [a]\n: b\n', code: 'invalid', what: 'It' }).value).toEqual({
     '[ a ]': 'b',
@@ -61,7 +61,7 @@ test('YAML: with a hundred thousand open brackets, the first bracket that is nes
   );
 });
 
-test('YAML: brackets in quotes and comments do not count as nested', () => {
+test('YAML: brackets in quotes and comments do not count as nesting', () => {
   const text = `a: "${'['.repeat(1000)}"\nb: 1 # ${'{'.repeat(1000)}\n`;
   expect(parseYaml({ file: 'a.yaml', text, code: 'invalid', what: 'It' }).diagnostics).toEqual([]);
 });

@@ -14,7 +14,7 @@ async function importPackage(files: Record<string, string>): Promise<Record<stri
   return found as Record<string, unknown>;
 }
 
-test('dev: the default export of a compiled CommonJS module is its `default`', async () => {
+test('dev: the default export of a compiled CommonJS module is its property `default`', async () => {
   const exports = await importPackage({
     'bell.cjs': "exports.__esModule = true;\nexports.default = 'bell';\nexports['clap' + 'per'] = 'iron';\n",
   });
@@ -34,7 +34,7 @@ test.each([
     'exports.__esModule = true;\nexports.on = 1;',
     { __esModule: true, on: 1 },
   ],
-])('dev: the default export of %s is all of its exports', async (_, source, expected) => {
+])('dev: the default export of %s is an object with all of its exports', async (_, source, expected) => {
   expect((await importPackage({ 'lamp.cjs': source })).default).toEqual(expected);
 });
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { createEdits, withEdits } from './edits.js';
 
-describe('dev: an open page catches up on edits', () => {
-  test('a page that has seen every edit has missed nothing', () => {
+describe('dev: edits that an open page missed', () => {
+  test('a page that has received every edit needs no update', () => {
     const edits = createEdits();
     edits.add({ needsLoad: true });
     expect(edits.missing(edits.count())).toBe('nothing');
   });
 
-  test('a page gets an update if all later edits can be swapped in', () => {
+  test('a page gets an update if all edits that it missed can be swapped in', () => {
     const edits = createEdits();
     edits.add({ needsLoad: true });
     const seen = edits.count();
@@ -16,7 +16,7 @@ describe('dev: an open page catches up on edits', () => {
     expect(edits.missing(seen)).toBe('update');
   });
 
-  test('a page reloads if one of the later edits needs a page load', () => {
+  test('a page reloads if one of the edits that it missed needs a page load', () => {
     const edits = createEdits();
     const seen = edits.count();
     edits.add({ needsLoad: true });
@@ -29,7 +29,7 @@ describe('dev: an open page catches up on edits', () => {
   });
 });
 
-test('dev: each page contains the number of edits that it includes', () => {
+test('dev: each page says how many edits it includes', () => {
   expect(withEdits({ html: '<html><head><title>$&</title></head></html>', count: 2 })).toBe(
     '<html><head><meta name="lectern-edits" content="2"><title>$&</title></head></html>',
   );

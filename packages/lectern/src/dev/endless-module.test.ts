@@ -42,7 +42,7 @@ afterAll(async () => {
 
 const get = (path: string) => getPage({ server, path });
 
-test('dev: a component with an infinite loop on import is an error on its page and blocks no other page', async () => {
+test('dev: a component with an infinite loop on import is an error on its page, and blocks no other page', async () => {
   const { status, text } = await get('/docs/loop');
   expect(status).toBe(500);
   expect(text).toContain('docs/loop.mdx');

@@ -62,7 +62,7 @@ test('dev: a page shows errors in other files as a notice', async () => {
   expect(text).toContain('docs/folder/_category_.yml:1:');
 });
 
-test('dev: a page with an error shows only that error', async () => {
+test('dev: a page with an error shows only its own error', async () => {
   for (const [page, place] of [
     ['front-matter', 'docs/front-matter.md:2:'],
     ['alias', 'docs/alias.md:2:'],
@@ -77,7 +77,7 @@ test('dev: a page with an error shows only that error', async () => {
   }
 });
 
-test('dev: islands that are nested 80 levels deep are an error, because each level renders the next twice', async () => {
+test('dev: islands that are nested 80 levels deep are an error, because each level renders the next level twice', async () => {
   const { status, text } = await get('/docs/tabs');
   expect(status).toBe(500);
   expect(text).toContain('Interactive components, such as tabs, are nested more than 50 levels deep.');

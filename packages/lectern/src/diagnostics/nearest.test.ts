@@ -9,7 +9,7 @@ test.each([
   { found: '/docs/nowhere', known: ['/docs/intro', '/docs/setup'], name: undefined },
   { found: '/docs/setpu', known: ['/docs/intro', '/docs/setup'], name: '/docs/setup' },
   { found: 'title', known: [], name: undefined },
-])('the nearest name to $found among $known', ({ found, known, name }) => {
+])('nearest name: the suggestion for $found among $known', ({ found, known, name }) => {
   expect(nearest({ found, known })).toBe(name);
   expect(didYouMean({ found, known })).toBe(name === undefined ? '' : ` Did you mean "${name}"?`);
 });

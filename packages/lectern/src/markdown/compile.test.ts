@@ -38,7 +38,7 @@ Setext
   expect(compile(content).links).toEqual([]);
 });
 
-test('a duplicate ID is an error', () => {
+test('a duplicate heading ID is an error', () => {
   expect(problemsOf('## Set up\n\n## Other {#set-up}\n')).toMatchInlineSnapshot(`
     "error [duplicate-heading-id] docs/page.md:3:1
       The ID "set-up" of the heading "Other" is already used in this file.
@@ -46,7 +46,7 @@ test('a duplicate ID is an error', () => {
   `);
 });
 
-test('headings and elements with an ID are link targets', () => {
+test('headings and elements with an ID are listed as link targets', () => {
   expect(compile('## A {#a}\n\n<a id="b"></a> <div id={c} />\n').anchors.sort()).toEqual(['a', 'b']);
 });
 
@@ -71,7 +71,7 @@ https://example.org, www.example.org and me@example.org
   ]);
 });
 
-test('tokens are in the HTML, and the text around them is unchanged', () => {
+test('tokens are in the HTML, and the HTML around them is unchanged', () => {
   expect(
     render('<Link to="/c" className="k">*c*</Link> <a href="./d.md" target="_blank">**d** [e](f.md)</a>'),
   ).toMatchInlineSnapshot(`
@@ -155,7 +155,7 @@ function Part(): string {
   return 'p';
 }
 
-test('imports and exports are listed', () => {
+test('imports and exports of a document are listed', () => {
   const content = `import Box, { size as boxSize } from './Box';
 import * as all from '@site/all';
 

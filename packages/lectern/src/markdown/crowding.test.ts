@@ -23,7 +23,7 @@ test.each([
   ['code spans', '`&amp;` '],
   ['lines in a fence', '```\n&amp;\n```\n'],
   ['braces in one expression', '{[{}, {}, {}]}\n\n'],
-])('many %s are allowed', (_, piece) => {
+])('many %s in a paragraph are allowed', (_, piece) => {
   expect(placeOf(piece.repeat(3000))).toBeUndefined();
 });
 
@@ -53,7 +53,7 @@ test('a document with too many references to footnotes is an error at the line t
   expect(placeOf(`\`\`\`\n${'[^a]\n'.repeat(20_001)}\`\`\`\n`)).toBeUndefined();
 });
 
-test('a directive name that is too long for the parser is an error where it begins', () => {
+test('a directive name that is too long for the parser is an error at its start', () => {
   const padding = '\n\nWords.'.repeat(400);
   expect(placeOf(`a :a${'é'.repeat(2000)}${padding}`)).toBe('1:3');
   expect(placeOf(`a :a${'é'.repeat(1000)}${padding}`)).toBeUndefined();

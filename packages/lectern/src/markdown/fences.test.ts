@@ -3,7 +3,7 @@ import { compile, render } from './__fixtures__/render.js';
 import { createPrismHighlighter } from './code/index.js';
 import { compileMarkdown } from './compile.js';
 
-test('fences are highlighted and keep their title; errors in fences have locations', () => {
+test('fences are highlighted and keep their title; errors in the meta string have locations', () => {
   expect(
     render('```ts title="a.ts" showLineNumbers\nlet a = 1;\n```\n\n```\n<b>\n```\n'),
   ).toMatchInlineSnapshot(`
@@ -63,7 +63,7 @@ test('fences in a sample language are listed with the location of each line', ()
   expect(render('```ts run\n1\n```')).toMatch(/^<x-fence language="ts" run="[0-9a-f]{16}">/);
 });
 
-test('output below a sample that runs belongs to the sample and is not shown twice; any other output fence is an error', () => {
+test('output below a sample that runs belongs to the sample and is not shown twice; an output fence anywhere else is an error', () => {
   const sample = '```ts run\n1\n```\n\n';
   const output = '```text output\na\nb\n```\n\n';
   const { samples, diagnostics } = compile(`${sample}${output}`);
@@ -77,7 +77,7 @@ test('output below a sample that runs belongs to the sample and is not shown twi
   expect(lines(`\`\`\`ts\n1\n\`\`\`\n\n${output}`)).toEqual([['output-without-sample', 5]]);
 });
 
-test('an unknown language is a warning with its line; plain text and diffs of known languages are not', () => {
+test('an unknown fence language is a warning with its line; plain text and diffs of known languages cause no warning', () => {
   const fences = ['typscript', 'text', 'caddyfile', 'diff-ts', 'diff-tss', 'sh'].map(
     (lang) => `\`\`\`${lang}\nx\n\`\`\`\n`,
   );

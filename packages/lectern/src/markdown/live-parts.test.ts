@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { liveParts } from './live-parts.js';
 
-test('live parts: a button with a handler becomes a component, and line numbers stay the same', () => {
+test('live parts: a button with a handler becomes a component, and line numbers are preserved', () => {
   const content =
     "import { log } from './log.js';\n\n# Lamp\n\n<button\n  onClick={() => log('on')}\n>\n  Switch it **on**\n</button>\n\nEnd\n";
   const made = liveParts({ file: 'docs/lamp.mdx', content });
@@ -20,7 +20,7 @@ test('live parts: a button with a handler becomes a component, and line numbers 
   expect(made?.content).toContain('<LiveElement0 key={[0\n  ,0\n,0\n  ,0\n,0]}/>');
 });
 
-test('live parts: exported components with hooks move to the module with all other exports', () => {
+test('live parts: exported components with hooks move to a generated module with all other exports', () => {
   const content = [
     "import { useState } from 'react';",
     '',
@@ -38,7 +38,7 @@ test('live parts: exported components with hooks move to the module with all oth
   expect(made?.content).toMatch(/\nimport \{ start, Counter \} from "@site\/\.lectern\/live\/[^"]+"\n$/);
 });
 
-test('live parts: a component of a package is imported through the module, so that the bundler can analyze it', () => {
+test('live parts: a component of a package is imported through the generated module, so that the bundler can analyze it', () => {
   const made = liveParts({
     file: 'a.mdx',
     content: 'import Player, { Bar } from \'some-player\';\n\n<Player url="x" />\n',
@@ -54,7 +54,7 @@ test.each([
   ['a list in Markdown', '<div onClick={() => 1}>\n\n- a\n\n</div>\n'],
   ['helpers of a package', "import { add } from 'some-math';\n\n{add(1, 2)}\n"],
   ['code', '```jsx\n<button onClick={() => 1} />\n```\n'],
-])('live parts: nothing moves to a module for %s', (_, content) => {
+])('live parts: nothing moves to a generated module for %s', (_, content) => {
   expect(liveParts({ file: 'a.mdx', content })).toBeUndefined();
 });
 

@@ -49,7 +49,7 @@ test('the changelog: versions have their dates, and unreleased changes are left 
   ]);
 });
 
-test('the changelog: each mistake has a location and a fix', () => {
+test('the changelog: each mistake is reported with a location and a fix', () => {
   const text = `# Changes
 
 ## 1.2.0
@@ -104,7 +104,7 @@ test('the changelog: each mistake has a location and a fix', () => {
   `);
 });
 
-test('the feed has an entry for each version, with absolute URLs', () => {
+test('the feed of the changelog: each version has an entry, with absolute URLs', () => {
   const { releases } = parseChangelog({ text: good, file: 'CHANGELOG.md' });
   expect(
     rss({

@@ -27,11 +27,11 @@ test.each([
     },
   ],
   ['<div style="background: url(https://bg.test/a.png)"></div>', { 'img-src': ['https://bg.test'] }],
-])('the CSP allows what a page loads: %s', (html, expected) => {
+])('the CSP allows the origins of what a page loads: %s', (html, expected) => {
   expect(originsOf(html)).toEqual(expected);
 });
 
-test('the CSP allows an inline script by its hash; data blocks and scripts already allowed add nothing', () => {
+test('the CSP allows an inline script by its hash; data blocks and scripts that are already allowed add nothing', () => {
   const html = '<script>go()</script><script>head()</script><script type="application/ld+json">{}</script>';
   expect(originsOf(html)).toEqual({ 'script-src': [`'sha256-${sha256('go()')}'`] });
 });

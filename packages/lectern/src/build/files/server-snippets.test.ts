@@ -4,7 +4,7 @@ import { caddySnippet, nginxSnippet } from './server-snippets.js';
 const options = { base: '/base/', inlineScripts: ['x()'], trailingSlash: false };
 
 // These rules were tested by hand on real servers. After a change, test them there again.
-test('the server rules for nginx match the reviewed ones', () => {
+test('the server rules for nginx match the reviewed rules', () => {
   expect(nginxSnippet(options)).toMatchInlineSnapshot(`
     "# Include this in a server block. Its root is the folder that contains the published site, in a folder named after the base path.
     add_header Content-Security-Policy "default-src 'self'; script-src 'self' 'sha256-D6IGS8VMvCoyaR/l0h9tERrBTATY01CoPS7l6xDv0kI='; style-src 'self' 'unsafe-inline'; img-src 'self' data:; trusted-types lectern 'allow-duplicates'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'" always;
@@ -48,7 +48,7 @@ test('the server rules for nginx match the reviewed ones', () => {
   `);
 });
 
-test('the server rules for Caddy match the reviewed ones', () => {
+test('the server rules for Caddy match the reviewed rules', () => {
   expect(caddySnippet(options)).toMatchInlineSnapshot(`
     "# Import this in a site block. Its root is the folder that contains the published site, in a folder named after the base path.
     encode zstd gzip
@@ -90,7 +90,7 @@ test('the server rules for Caddy match the reviewed ones', () => {
   `);
 });
 
-test('server rules look up files in the order that matches trailingSlash', () => {
+test('server rules look up files in the order that fits the setting trailingSlash', () => {
   const unset = { ...options, trailingSlash: undefined };
   expect(nginxSnippet(unset)).toContain('try_files $uri $uri/index.html $uri.html =404;');
   expect(caddySnippet(unset)).toContain('try_files {path} {path}/index.html {path}.html');

@@ -25,7 +25,7 @@ async function build(options: { dir: string; isSettled?: boolean }) {
   return { known, text: await readFile(join(options.dir, 'build/b/a.txt'), 'utf8') };
 }
 
-test('a copy is reused while its source is unchanged', async () => {
+test('a published copy of a file is reused while its source is unchanged', async () => {
   await using site = await tempSite({ 'a.txt': 'one', 'other.txt': 'one' });
   const { dir } = site;
   expect(await build({ dir })).toEqual({ known: undefined, text: 'one' });
@@ -39,7 +39,7 @@ test('a copy is reused while its source is unchanged', async () => {
   expect(await build({ dir })).toEqual({ known: undefined, text: 'two' });
 });
 
-test('a copy that another program changed or deleted is copied again', async () => {
+test('a published copy that another program changed or deleted is copied again', async () => {
   await using site = await tempSite({ 'a.txt': 'one' });
   const { dir } = site;
   await build({ dir });
@@ -49,13 +49,13 @@ test('a copy that another program changed or deleted is copied again', async () 
   expect((await build({ dir })).text).toBe('one');
 });
 
-test('a source that could change without a visible sign is never reused', async () => {
+test('a published copy is never reused if its source could have changed without a new timestamp', async () => {
   await using site = await tempSite({ 'a.txt': 'one' });
   const { dir } = site;
   for (const _ of [1, 2]) expect((await build({ dir, isSettled: false })).known).toBeUndefined();
 });
 
-test('an unchanged source is not read', async () => {
+test('the source of a published copy is not read if it is unchanged', async () => {
   await using site = await tempSite({ 'a.txt': 'what nobody reads' });
   await publishFiles(site.dir, { 'b/a.txt': 'one' });
   const published = statSync(join(site.dir, 'build/b/a.txt'));

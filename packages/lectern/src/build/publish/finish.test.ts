@@ -89,7 +89,7 @@ test('a build that was interrupted at any step of publishing is completed before
   }
 });
 
-test('the build marker records whether the folder contains one complete build', async () => {
+test('the build marker says whether the folder contains one complete build', async () => {
   const steps = await stepsOf();
   const complete: boolean[] = [];
   for (const at of steps.keys()) {
@@ -113,7 +113,7 @@ function textOf(file: string): string | undefined {
   }
 }
 
-test('a finisher leaves a build alone that another process is still publishing', async () => {
+test('a finisher does not touch a build that another process is still publishing', async () => {
   await using site = await publishedSite();
   expect(() => site.publish(4)).toThrow('stopped');
   const file = join(site.stage.dir, 'journal.json');
@@ -130,7 +130,7 @@ test('a finisher leaves a build alone that another process is still publishing',
   expect(filesIn(site.outDir)).toEqual(whole);
 });
 
-test('a finisher warns about an interrupted build that it cannot complete', async () => {
+test("a finisher warns about an interrupted build that can't be completed", async () => {
   await using site = await publishedSite();
   expect(() => site.publish(2)).toThrow('stopped');
   // Another program put a file where a folder is needed.

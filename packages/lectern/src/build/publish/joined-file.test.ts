@@ -37,7 +37,7 @@ async function timeOf(dir: string): Promise<number> {
   return (await stat(join(dir, 'build/all.txt'))).mtimeMs;
 }
 
-test('a joined file copies unchanged parts from its published version', async () => {
+test('a joined file: unchanged parts are copied from its published version', async () => {
   await using site = await tempSite({});
   const texts = { 'a.md': 'one', 'b.md': 'zwölf', 'ü.md': 'drei' };
   expect(await build(site.dir, texts)).toEqual({ text: '# Ö | one | zwölf | drei', read: names });
@@ -52,7 +52,7 @@ test('a joined file copies unchanged parts from its published version', async ()
   expect(fewer).toEqual({ text: '# Ö | drei', read: [] });
 });
 
-test('a joined file can have parts larger than a chunk, and keeps its timestamp if its bytes are equal', async () => {
+test('a joined file: parts can be larger than a chunk, and the timestamp is kept if the bytes are equal', async () => {
   await using site = await tempSite({});
   const texts = { 'a.md': 'a'.repeat(2_500_000), 'b.md': 'b', 'ü.md': 'ü'.repeat(600_000) };
   await build(site.dir, texts);
@@ -66,7 +66,7 @@ test('a joined file can have parts larger than a chunk, and keeps its timestamp 
   expect(await timeOf(site.dir)).toBe(time);
 });
 
-test('a joined file that another program changed is rebuilt from its parts', async () => {
+test('a joined file: if another program changed the published version, the file is rebuilt from its parts', async () => {
   await using site = await tempSite({});
   const texts = { 'a.md': 'one', 'b.md': 'two', 'ü.md': 'three' };
   const { text } = await build(site.dir, texts);

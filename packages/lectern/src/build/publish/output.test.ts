@@ -14,7 +14,7 @@ function isOtherDisk(path: string): boolean {
   return existsSync(path) && statSync(path).dev !== statSync(tmpdir()).dev;
 }
 
-test('written files become visible only when they are published, all together', async () => {
+test('output: written files become visible only when they are published, all at once', async () => {
   await using site = await tempSite({ 'static/img/a.svg': '<svg/>', 'static/b.txt': 'b' });
   await publishFiles(site.dir, { 'old.html': 'old' });
   const outDir = join(site.dir, 'build');
@@ -37,7 +37,7 @@ test('written files become visible only when they are published, all together', 
   expect(await readFile(join(outDir, 'docs/a/index.html'), 'utf8')).toBe('ä');
 });
 
-test('discarding a build leaves the old folder unchanged', async () => {
+test('output: discarding a build leaves the old output folder unchanged', async () => {
   await using site = await tempSite({});
   await publishFiles(site.dir, { 'old.html': 'old' });
   const output = openTempOutput({ dir: site.dir });
@@ -46,7 +46,7 @@ test('discarding a build leaves the old folder unchanged', async () => {
   expect(filesIn(site.dir)).toEqual(['build/old.html']);
 });
 
-test('leftovers of an interrupted build do no harm', async () => {
+test('output: leftovers of an interrupted build do no harm', async () => {
   await using site = await tempSite({ 'stage/files/half.html': '' });
   await publishFiles(site.dir, { 'old.html': '' });
   const output = openTempOutput({ dir: site.dir });
@@ -55,7 +55,7 @@ test('leftovers of an interrupted build do no harm', async () => {
   expect(filesIn(site.dir)).toEqual(['build/new.html']);
 });
 
-test('only changed files are written', async () => {
+test('output: only changed files are written', async () => {
   await using site = await tempSite({});
   await publishFiles(site.dir, {
     'a/same.html': 'same',
@@ -105,7 +105,7 @@ test.runIf(isOtherDisk(memoryDisk))(
   },
 );
 
-test('a file that is written twice has the last content', async () => {
+test('output: if a path is written twice, the last content is published', async () => {
   await using site = await tempSite({});
   await publishFiles(site.dir, { 'a.html': 'published' });
   const outDir = join(site.dir, 'build');
@@ -117,7 +117,7 @@ test('a file that is written twice has the last content', async () => {
   expect(await readFile(join(outDir, 'b.html'), 'utf8')).toBe('two');
 });
 
-test('a folder that another program filled is kept or replaced together with its files', async () => {
+test('output: a folder that another program filled is kept or replaced together with its files', async () => {
   await using site = await tempSite({});
   await publishFiles(site.dir, { 'a.html': 'a' });
   const output = openTempOutput({ dir: site.dir });
@@ -135,7 +135,7 @@ test('a folder that another program filled is kept or replaced together with its
   expect(filesIn(site.dir)).toEqual(['build/b/c/deep/x', 'build/b/c/z']);
 });
 
-test('a file replaces a folder, and a folder replaces a file', async () => {
+test('output: a file can replace a folder, and a folder can replace a file', async () => {
   await using site = await tempSite({});
   await publishFiles(site.dir, { 'a/index.html': '', 'a/b/index.html': '', c: '' });
   const output = openTempOutput({ dir: site.dir });
@@ -145,7 +145,7 @@ test('a file replaces a folder, and a folder replaces a file', async () => {
   expect(filesIn(site.dir)).toEqual(['build/a', 'build/c/d/index.html']);
 });
 
-test('a published file that disappears during the build fails the build, and nothing is published', async () => {
+test('output: a published file that disappears during the build fails the build, and nothing is published', async () => {
   await using site = await tempSite({});
   await publishFiles(site.dir, { 'a.html': 'a', 'b.html': 'b' });
   const outDir = join(site.dir, 'build');
@@ -161,7 +161,7 @@ test('a published file that disappears during the build fails the build, and not
   await expect(output.publish()).rejects.toThrow('The file a.html was deleted');
 });
 
-test('the first build needs no old folder', async () => {
+test('output: the first build does not need an existing output folder', async () => {
   await using site = await tempSite({});
   await mkdir(join(site.dir, 'deep'));
   await writeFile(join(site.dir, 'deep/x'), '');
@@ -178,7 +178,7 @@ test('the first build needs no old folder', async () => {
 test.each([
   [['assets/a.js', 'assets'], 'assets'],
   [['docs', 'docs/a/index.html'], 'docs'],
-])('a file and a folder with the same name are an error: %j', async (names, taken) => {
+])('output: a file and a folder with the same name are an error: %j', async (names, taken) => {
   await using site = await tempSite({});
   const output = openTempOutput({ dir: site.dir });
   const write = async (): Promise<void> => {
@@ -189,7 +189,7 @@ test.each([
   );
 });
 
-test('a file of more than 64 MB is copied, and reused', async () => {
+test('output: a file larger than 64 MB is copied, and reused by the next build', async () => {
   await using site = await tempSite({ 'static/a.bin': 'start' });
   const [source, outDir] = [join(site.dir, 'static/a.bin'), join(site.dir, 'build')];
   await truncate(source, 100_000_000);

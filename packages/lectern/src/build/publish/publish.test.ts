@@ -19,7 +19,7 @@ function markOf(files: Readonly<Record<string, string>>) {
   return { site, files: new Map(entries), complete: true };
 }
 
-test('the next build completes one that was interrupted while publishing', async () => {
+test('publishing: the next build completes a build that was interrupted while publishing', async () => {
   const mark = markOf({ 'docs/waits.html': 'new', 'moved.html': 'new', 'kept.html': 'kept' });
   const before = markOf({ 'gone.html': 'old', 'kept.html': 'kept', 'moved.html': 'old' });
   await using temp = await tempSite({
@@ -70,7 +70,7 @@ test.each([
   JSON.stringify({ version: 1, first: ['/etc/hostname'], remove: [], mark }),
   JSON.stringify({ version: 1, first: [], remove: ['a/../../docs/intro.md'], mark }),
   JSON.stringify({ version: 1, first: [], remove: ['a.html'], mark: mark.replace(site, 'f'.repeat(20)) }),
-])('a damaged or foreign journal is reported, set aside, and ignored: %s', async (journal) => {
+])('publishing: a damaged or foreign journal is reported, set aside, and ignored: %s', async (journal) => {
   await using temp = await tempSite({ 'docs/intro.md': 'intro' });
   await publishFiles(temp.dir, { 'a.html': 'a' });
   for (const dir of ['stage', 'build.new']) {
@@ -95,7 +95,7 @@ test.each([
   expect(openTempOutput({ dir: temp.dir }).warnings, 'only once').toEqual([]);
 });
 
-test('a build deletes no file behind a symbolic link and no file that was changed, even if an earlier build wrote it', async () => {
+test('publishing: a build deletes no file behind a symbolic link and no file that was changed since an earlier build wrote it', async () => {
   await using temp = await tempSite({ 'docs/intro.html': 'intro' });
   await publishFiles(temp.dir, { 'docs/intro.html': 'intro', 'b.html': 'b', 'c.html': 'c' });
   const build = join(temp.dir, 'build');
@@ -110,7 +110,7 @@ test('a build deletes no file behind a symbolic link and no file that was change
   expect(readlinkSync(join(build, 'b.html'))).toBe('../docs/intro.html');
 });
 
-test('a file of the site with the name of the build marker is not published', async () => {
+test('publishing: a file of the site with the name of the build marker is not published', async () => {
   await using temp = await tempSite({ [`static/${markFile}`]: '{}', 'static/a.txt': 'a' });
   const output = openTempOutput({ dir: temp.dir });
   await output.copy({ source: join(temp.dir, 'static'), file: '.' });
@@ -181,7 +181,7 @@ async function take(world: World, next: Step, index: number): Promise<void> {
   await writeFile(join(world.dir, 'stage/journal.json'), next.journal);
 }
 
-test('no build changes a file that another program added to the output', async () => {
+test('publishing: no build changes a file that another program added to the output', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 10 }), async (steps) => {
       await using temp = await tempSite({

@@ -36,7 +36,7 @@ test.each([
   [place('/repo/site/SOON/deep', 2), 'is inside soon'],
   [place('/repo/site/sooner', 2), undefined],
   [place('/repo/src/out', 2), 'is inside its source'],
-])('the output folder $path is accepted or rejected for the right reason', (out, expected) => {
+])('output folder: $path is accepted, or rejected for the right reason', (out, expected) => {
   const found = findRefusal({ out, site, taken });
   expect(found && `${found.relation} ${found.taken.what}`).toBe(expected);
 });

@@ -39,7 +39,7 @@ async function build({ dir, words }: { dir: string; words: readonly string[] }) 
 
 const isText = (file: string): boolean => /search\/\w+\/\d+\.json$/.test(file);
 
-test('search index: after an edit, a new page or a deleted page, it equals that of a fresh build', async () => {
+test('search index: after an edit, a new page or a deleted page, the index equals that of a fresh build', async () => {
   await using site = await tempSite({});
   const contents = (files: Awaited<ReturnType<typeof build>>) => files.map(({ file, hash }) => [file, hash]);
   const before = await build({ dir: site.dir, words: ['lamp', 'door', 'key'] });
@@ -62,7 +62,7 @@ test('search index: if no page changed, the published index is not touched', asy
   expect(await build({ dir: site.dir, words })).toEqual(before);
 });
 
-test('search index: changes that another program made to published files are not reused', async () => {
+test('search index: files that another program changed are not reused', async () => {
   await using site = await tempSite({});
   await using fresh = await tempSite({});
   const first = await build({ dir: site.dir, words: ['lamp', 'door'] });

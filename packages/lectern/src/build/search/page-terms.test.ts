@@ -6,7 +6,7 @@ const section = (text: string, heading = '', level = 2) => ({ id: '', heading, l
 const read = (text: string, stem: (word: string) => string = (word) => word) =>
   pageTerms({ title: '', sections: [section(text)], tokenize: createTokenizer(stem) });
 
-test('search terms: forms of a word are one term', async () => {
+test('search terms: inflected forms of a word are one term', async () => {
   const { stem } = await stemmerOf('en-US');
   expect(read('commands command Commanded', stem)).toEqual([
     ['command', expect.any(Number), 'command', 'commanded', 'commands'],
@@ -15,19 +15,19 @@ test('search terms: forms of a word are one term', async () => {
   expect(read('chevaux cheval', french.stem)).toEqual([['cheval', expect.any(Number), 'cheval', 'chevaux']]);
 });
 
-test('search terms: a language without a stemmer keeps its words, and text without spaces is divided', async () => {
+test('search terms: in a language without a stemmer, words stay as they are, and text without spaces is split into words', async () => {
   const { stem, file } = await stemmerOf('ja');
   expect(file).toBeUndefined();
   expect(read('東京都の天気', stem).map(([word]) => word)).toEqual(['の', '天気', '東京', '都']);
 });
 
-test('search terms: a name is one word and its parts', () => {
+test('search terms: a name is indexed as one word and as its parts', () => {
   expect(read('findPets(max_age)').map(([word]) => word)).toEqual([
     ...['age', 'find', 'findpets', 'max', 'max_age', 'pets'],
   ]);
 });
 
-test('search terms: a title counts more than a heading, and a heading more than text', () => {
+test('search terms: a word in a title counts more than in a heading, and in a heading more than in text', () => {
   const sections = [section('in text', 'heading'), section(`${'word '.repeat(200)}`)];
   const terms = pageTerms({ title: 'Title', sections, tokenize: createTokenizer((word) => word) });
   const impact = (word: string) => terms.find(([stem]) => stem === word)?.[1] ?? 0;
@@ -36,6 +36,6 @@ test('search terms: a title counts more than a heading, and a heading more than 
   expect(impact('word')).toBeGreaterThan(impact('text'));
 });
 
-test('search terms: encoded data is left out', () => {
+test('search terms: encoded data is not indexed', () => {
   expect(read(`a ${'x'.repeat(41)}`).map(([word]) => word)).toEqual(['a']);
 });

@@ -57,7 +57,7 @@ test('search index: a page is found by its title and each of its keywords', () =
   ]);
 });
 
-test('search index: excluded pages have no record', () => {
+test('search index: pages that are excluded from search have no record', () => {
   const old: DocsVersion = {
     name: '1.0',
     label: '1.0',
@@ -85,7 +85,7 @@ test('search index: excluded pages have no record', () => {
   expect(titleOf({ version: '1.0' })).toBeUndefined();
 });
 
-test('search index: adding or removing a page changes the group of no other page', () => {
+test('search index: adding or removing a page moves no other page to another group', () => {
   expect([0, 1, 31, 32, 1000, 10_000].map(groupCount)).toEqual([1, 1, 1, 2, 32, 512]);
   const records = Array.from({ length: 300 }, (_, index) => record(`/docs/${index}`));
   const groupsOf = (list: readonly SearchRecord[]) =>
@@ -123,7 +123,7 @@ test('search index: pages are grouped source by source, in the order of the sour
   expect(groups.map((group) => group.records.map(({ route }) => route))).toEqual([['/c'], ['/a', '/b']]);
 });
 
-test('search names: pages come first, from the top down, up to a limit', () => {
+test('search names: names of pages come first, from the top level down, up to a limit', () => {
   const lamp = record('/api/a/Lamp', {
     title: 'Class Lamp',
     source: 'API',
@@ -186,7 +186,7 @@ test('search index: equal input gives equal bytes, whatever the order of the pag
     expect(first.has(address.replace('/base/', ''))).toBe(true);
 });
 
-test('search vocabulary: the words of the site, most frequent first', () => {
+test('search vocabulary: the words of the site are listed, most frequent first', () => {
   expect(
     vocabulary([
       ['off', 1],

@@ -23,10 +23,10 @@ test.each([
   ['<nav>b</nav>'],
   ['<form><input value="b"><label>c</label></form>'],
   ['<div title="a > b" data-search-ignore>b</div>'],
-])('search sections: %s is not searched', (html) => {
+])('search sections: %s is not indexed', (html) => {
   expect(sectionsOf(`<p>a</p>${html}<p>z</p>`)).toEqual([{ id: '', heading: '', level: 0, text: 'a z' }]);
 });
 
-test('search sections: invalid entities are unchanged', () => {
+test('search sections: invalid HTML entities are left unchanged', () => {
   expect(sectionsOf('<p>&unknown; &#1114112; &nbsp;x</p>')[0]?.text).toBe('&unknown; &#1114112; x');
 });

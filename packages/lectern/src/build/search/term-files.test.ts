@@ -17,7 +17,7 @@ const terms = fc
   .map((list) => list.map(([stem, impact]): PageTerm => [stem, impact, stem, `${stem}s`]));
 const pages = fc.array(terms, { minLength: 1, maxLength: 12 });
 
-test('search words: files changed by edits equal those of a fresh build', () => {
+test('search words: after edits, the word files equal those of a fresh build', () => {
   let most = 0;
   fc.assert(
     fc.property(pages, fc.array(terms, { minLength: 1, maxLength: 3 }), (before, edits) => {
@@ -40,7 +40,7 @@ test('search words: files changed by edits equal those of a fresh build', () => 
   expect(most).toBeGreaterThan(2);
 });
 
-test('search words: an edit reads only the files of changed words, and the file before each', () => {
+test('search words: an edit reads only the files of changed words, and the file before each of them', () => {
   const page = Array.from({ length: 60 }, (_, index): PageTerm => {
     const stem = `w${String(index).padStart(2, '0')}`;
     return [stem, 1, `${stem}${'x'.repeat(3000)}`];

@@ -3,7 +3,7 @@ import { decodeActionResult, encodeActionResult } from './action-result.js';
 
 const hash = 'ab'.repeat(32);
 
-test('an action result has the bytes that protoc writes', () => {
+test('an action result is encoded to the same bytes as by protoc', () => {
   // output_files { path: "index" digest { hash: "ab…" size_bytes: 300 } }
   const expected = `124e0a05696e64657812450a40${Buffer.from(hash).toString('hex')}10ac02`;
   expect(encodeActionResult([{ path: 'index', hash, size: 300 }]).toString('hex')).toBe(expected);
@@ -26,7 +26,7 @@ test('unknown fields of an action result are skipped', () => {
   expect(decodeActionResult(bytes)).toEqual([{ path: 'index', hash, size: 1 }]);
 });
 
-test('bytes that are not an action result decode to undefined', () => {
+test('bytes that are not a valid action result decode to undefined', () => {
   const bytes = encodeActionResult([{ path: 'index', hash, size: 1 }]);
   expect(decodeActionResult(bytes.subarray(0, -3))).toBeUndefined();
   expect(decodeActionResult(Buffer.from('<!doctype html>'))).toBeUndefined();

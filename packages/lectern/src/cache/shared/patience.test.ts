@@ -22,7 +22,7 @@ test('time budget: a build stops waiting for a storage that does not respond', a
   await waiting;
 });
 
-test('time budget: a received result extends the wait by the time that computing it would take', () => {
+test('time budget: a received result extends the wait by the time that computing the result would take', () => {
   using time = clock();
   const { patience } = time;
   void patience.wait(() => forever(patience.signal));
@@ -34,7 +34,7 @@ test('time budget: a received result extends the wait by the time that computing
   expect(patience.earned()).toBe(200);
 });
 
-test('time budget: only time spent waiting counts, and parallel waits count once', async () => {
+test('time budget: only time spent waiting counts, and parallel waits count only once', async () => {
   using time = clock();
   const { patience } = time;
   await patience.wait(async () => void vi.advanceTimersByTime(60));
@@ -47,7 +47,7 @@ test('time budget: only time spent waiting counts, and parallel waits count once
   await Promise.all(both);
 });
 
-test('time budget: a build that gets only a tenth of a core waits ten times as long', () => {
+test('time budget: a build that gets a tenth of a CPU core waits ten times as long', () => {
   let used = 0;
   using time = clock({ used: () => used });
   const { patience } = time;

@@ -38,7 +38,7 @@ test('upload plan: a build that used only stored entries uploads nothing', () =>
   expect(plan.entries).toEqual([]);
 });
 
-test('upload plan: the entries of a lost pack are uploaded again', () => {
+test('upload plan: the entries of a missing pack are uploaded again', () => {
   const index = indexOf(pack('1', ['a']), pack('2', ['b']));
   const { entries, packs } = planUpload({
     index,
@@ -56,7 +56,7 @@ test('upload plan: a pack that other branches use is kept for 16 builds', () => 
   expect([at(1), at(16), at(17)]).toEqual([1, 1, 0]);
 });
 
-test('upload plan: a mostly unused pack is uploaded again without its unused entries, unless this machine never had its content', () => {
+test('upload plan: a mostly unused pack is uploaded again without its unused entries, if this machine has the content of the used ones', () => {
   const others = Array.from({ length: 9 }, (_, index) => `other ${index}`);
   const index = indexOf(pack('1', ['a', ...others]));
   const again = planUpload({ index, lost: none, used: usedOf(entry('a')) });

@@ -45,7 +45,7 @@ test('Turborepo: with a signature key, an artifact without a valid signature is 
   await expect(signed.getPack({ hash, size: 10, signal })).rejects.toThrow('a wrong signature');
 });
 
-test('Bazel: packs are under /cas, named by SHA-256 hash, and an index is found through an action result', async () => {
+test('Bazel: packs are under /cas, named by SHA-256 hash, and the index is found through an action result', async () => {
   await using server = await startArtifactServer({
     protocol: 'bazel',
     authorization: `Basic ${Buffer.from('user:pass').toString('base64')}`,
@@ -54,13 +54,13 @@ test('Bazel: packs are under /cas, named by SHA-256 hash, and an index is found 
   expect([...server.stored.keys()]).toEqual([`/cas/${hash}`, `/cas/${sha256('the index')}`, `/ac/${name}`]);
 });
 
-test('folder storage: packs and indexes are files in the folder', async () => {
+test('folder storage: packs and the index are files in the folder', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'lectern-storage-'));
   await roundTrip(folderStorage({ dir }));
   await rm(dir, { recursive: true });
 });
 
-test('a failed request to a storage reports what the server did', async () => {
+test("a failed request to a storage is reported with the server's response", async () => {
   await using server = await startArtifactServer({ protocol: 'bazel' });
   const storage = bazel({ url: server.url });
   await storage.putPack({ hash, content, signal });
@@ -94,23 +94,26 @@ const { TURBOREPO_CACHE_URL, TURBO_TOKEN } = process.env;
  * STORAGE_PROVIDER=local TURBO_TOKEN=secret PORT=4430 npx turborepo-remote-cache
  * TURBOREPO_CACHE_URL=http://127.0.0.1:4430 TURBO_TOKEN=secret npx vitest run storages
  */
-test.skipIf(TURBOREPO_CACHE_URL === undefined)('Turborepo: works with turborepo-remote-cache', async () => {
-  const server = {
-    url: TURBOREPO_CACHE_URL ?? '',
-    ...(TURBO_TOKEN === undefined ? {} : { token: TURBO_TOKEN }),
-  };
-  const unique = Buffer.from(`a pack of ${Date.now()}`);
-  const storage = turborepo({ ...server, key: 'secret' });
-  const stored = { hash: sha256(unique), content: unique, signal };
-  expect(await storage.getPack({ hash: stored.hash, size: 100, signal })).toBeUndefined();
-  await storage.putPack(stored);
-  expect(await storage.getPack({ hash: stored.hash, size: 100, signal })).toEqual(unique);
-  for (const content of [Buffer.from('an index'), Buffer.from('a newer index')]) {
-    await storage.putIndex({ name: stored.hash, content, packs: [], signal });
-    expect(await storage.getIndex({ name: stored.hash, signal })).toEqual(content);
-  }
-  const foreign = turborepo({ ...server, token: 'wrong' });
-  await expect(foreign.getPack({ hash: stored.hash, size: 100, signal })).rejects.toThrow(
-    'refused the token',
-  );
-});
+test.skipIf(TURBOREPO_CACHE_URL === undefined)(
+  'Turborepo: the storage works with turborepo-remote-cache',
+  async () => {
+    const server = {
+      url: TURBOREPO_CACHE_URL ?? '',
+      ...(TURBO_TOKEN === undefined ? {} : { token: TURBO_TOKEN }),
+    };
+    const unique = Buffer.from(`a pack of ${Date.now()}`);
+    const storage = turborepo({ ...server, key: 'secret' });
+    const stored = { hash: sha256(unique), content: unique, signal };
+    expect(await storage.getPack({ hash: stored.hash, size: 100, signal })).toBeUndefined();
+    await storage.putPack(stored);
+    expect(await storage.getPack({ hash: stored.hash, size: 100, signal })).toEqual(unique);
+    for (const content of [Buffer.from('an index'), Buffer.from('a newer index')]) {
+      await storage.putIndex({ name: stored.hash, content, packs: [], signal });
+      expect(await storage.getIndex({ name: stored.hash, signal })).toEqual(content);
+    }
+    const foreign = turborepo({ ...server, token: 'wrong' });
+    await expect(foreign.getPack({ hash: stored.hash, size: 100, signal })).rejects.toThrow(
+      'refused the token',
+    );
+  },
+);

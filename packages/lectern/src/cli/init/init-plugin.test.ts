@@ -7,7 +7,7 @@ import { namesOf } from './plugin-names.js';
 
 const values = { engine: 'file:e.tgz', version: '1.0.0', year: '2001' };
 
-test('every placeholder of a new plug-in is replaced', () => {
+test('init --plugin replaces every placeholder of the template', () => {
   const files = pluginFiles({ names: namesOf('@acme/lectern-word-list'), values });
   expect(Object.keys(files)).toEqual(
     expect.arrayContaining(['.gitignore', 'LICENSE', 'README.md', 'package.json', 'src/index.test.ts']),
@@ -23,7 +23,7 @@ test('every placeholder of a new plug-in is replaced', () => {
   expect(files.LICENSE).toContain('2001');
 });
 
-test('a new plug-in depends on the same versions of tools as this repository', async () => {
+test('init --plugin creates a plug-in that depends on the same versions of tools as this repository', async () => {
   const root = JSON.parse(
     await readFile(join(import.meta.dirname, '../../../../../package.json'), 'utf8'),
   ) as {
@@ -51,6 +51,6 @@ test('init --plugin writes nothing if a file already exists', async () => {
   await rm(dir, { recursive: true });
 });
 
-test('init --plugin rejects a name that npm rejects', async () => {
+test('init --plugin rejects a name that npm would reject', async () => {
   await expect(initPlugin({ name: 'No Name', dir: '/nowhere' })).rejects.toThrow('--plugin no-name.');
 });

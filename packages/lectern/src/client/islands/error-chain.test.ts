@@ -13,13 +13,13 @@ test('the error chain lists an error and its causes, outermost first', () => {
   expect(errorChain(error).map(({ stack }) => typeof stack)).toEqual(['string', 'string', 'undefined']);
 });
 
-test('the error chain has a message for anything thrown', () => {
+test('the error chain has a message for any thrown value', () => {
   expect(
     [undefined, null, 42, 'words', Object.assign(new RangeError('x'), { message: '' })].flatMap(messages),
   ).toEqual(['undefined', 'null', '42', 'words', 'RangeError']);
 });
 
-test('the error chain ends when causes are circular', () => {
+test('the error chain ends if the causes are circular', () => {
   const first = new Error('first');
   first.cause = new Error('second', { cause: first });
   expect(messages(first)).toEqual(['first', 'second']);

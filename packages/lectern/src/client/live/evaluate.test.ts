@@ -9,7 +9,7 @@ function html(code: string, noInline = false): string {
   return renderToStaticMarkup(evaluateLive({ code, noInline, scope }));
 }
 
-test('live code: an element, a component, or a function with a trailing semicolon and comment is an expression', () => {
+test('live code: an element, a component, and a function with a trailing semicolon and comment are all shown', () => {
   expect(html('<b>Hello {name}</b>')).toBe('<b>Hello world</b>');
   expect(html('() => { const [n] = useState(2); return <i>{n}</i>; };')).toBe('<i>2</i>');
   expect(html('function Box() { return <p>{name}</p> } // end')).toBe('<p>world</p>');
@@ -23,7 +23,7 @@ test('live code: with noInline, the last render call is shown', () => {
   expect(html('const nothing = 1;', true)).toBe('');
 });
 
-test('live code: errors have a location', () => {
+test('live code: errors have a source location', () => {
   expect(() => html('<b>Hello')).toThrow(/\(\d+:\d+\)/);
   expect(() => html('<b>{missing}</b>')).toThrow('missing is not defined');
 });

@@ -12,11 +12,11 @@ test.each([
     'a: for (const x of [1]) while (x)\n  continue a',
     'a: for (const x of [1]) while (lecternLoopTick(), x)\n  continue a',
   ],
-])('loop guard: the code %s is guarded', (code, guarded) => {
+])('loop guard: each loop in the code %s is guarded', (code, guarded) => {
   expect(guardLoops(code)).toBe(guarded);
 });
 
-test('loop guard: text that looks like a loop does not change', () => {
+test('loop guard: text that looks like a loop is left unchanged', () => {
   const code =
     'const a = { while: 1, for(x) {} }; a.while; a.for(1); /while (;/; `\n1:1-1:2 while (`; // for (;;)\nfor (const x in y) {}';
   expect(guardLoops(code)).toBe(code);

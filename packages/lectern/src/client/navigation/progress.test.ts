@@ -17,11 +17,11 @@ function recorded() {
   return { progress, seen };
 }
 
-test('progress bar: the delays and the first value are as specified', () => {
+test('progress bar: the delays and the first value match the specification', () => {
   expect(progressTiming).toEqual({ delay: 200, minimum: 0.08, speed: 200, trickle: 800 });
 });
 
-test('progress bar: it appears after 200 ms at 0.08, advances every 800 ms, and disappears 200 ms after the end', () => {
+test('progress bar: the bar appears after 200 ms at 0.08, advances every 800 ms, and disappears 200 ms after the end', () => {
   const { progress, seen } = recorded();
   progress.start();
   vi.advanceTimersByTime(199);
@@ -44,7 +44,7 @@ test('progress bar: it appears after 200 ms at 0.08, advances every 800 ms, and 
   expect(seen).toHaveLength(6);
 });
 
-test('progress bar: a fast page shows none', () => {
+test('progress bar: a page that loads fast shows no bar', () => {
   const { progress, seen } = recorded();
   progress.start();
   vi.advanceTimersByTime(199);
@@ -53,7 +53,7 @@ test('progress bar: a fast page shows none', () => {
   expect(seen).toEqual([]);
 });
 
-test('progress bar: starting it again continues it, and it never completes by itself', () => {
+test('progress bar: starting again continues the current bar, which never completes by itself', () => {
   const { progress, seen } = recorded();
   progress.start();
   vi.advanceTimersByTime(150);
@@ -64,7 +64,7 @@ test('progress bar: starting it again continues it, and it never completes by it
   expect(seen.at(-1)).toBe(0.994);
 });
 
-test('progress bar: a page requested while the last bar ends gets its own bar', () => {
+test('progress bar: a page requested while the last bar is ending gets its own bar', () => {
   const { progress, seen } = recorded();
   progress.start();
   vi.advanceTimersByTime(200);

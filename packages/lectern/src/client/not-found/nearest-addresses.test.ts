@@ -17,7 +17,7 @@ function nearest(wanted: string, most = 3): string[] {
   return nearestAddresses({ wanted, known, most });
 }
 
-describe('similar URLs', () => {
+describe('suggestions of similar URLs', () => {
   it.each([
     ['docs/intor', 'docs/intro'],
     ['docs/introduction', 'docs/intro'],
@@ -30,7 +30,7 @@ describe('similar URLs', () => {
     expect(nearest(wanted)[0]).toBe(first);
   });
 
-  it('are not found for an unrelated URL', () => {
+  it('are empty for an unrelated URL', () => {
     expect(nearest('wp-login.php')).toEqual([]);
     expect(nearest('')).not.toContain('docs/intro');
   });

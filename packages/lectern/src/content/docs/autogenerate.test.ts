@@ -73,7 +73,7 @@ test('generated sidebar: entries are sorted by position and then by file name, n
   ]);
 });
 
-test("generated sidebar: a folder's page provides its label and position, and is not listed again", () => {
+test('generated sidebar: the index page of a folder provides the label and the position of the folder, and is not listed again', () => {
   const files = {
     'intro.md': '---\nsidebar_position: 2\n---\n',
     'guides/index.md': '---\nsidebar_position: 1\nsidebar_label: All guides\n---\n# Guides\n',
@@ -91,7 +91,7 @@ test("generated sidebar: a folder's page provides its label and position, and is
   ]);
 });
 
-test('generated sidebar: a _category_ file overrides the page of its folder', () => {
+test('generated sidebar: a _category_ file overrides the index page of its folder', () => {
   const files = {
     'a/index.md': '# Index\n',
     'a/start.md': '',
@@ -121,7 +121,7 @@ test('generated sidebar: number prefixes order folders and are removed from labe
   ]);
 });
 
-test('generated sidebar: a sidebar can be generated from a subfolder', () => {
+test('generated sidebar: a sidebar can be generated from a subfolder of the docs', () => {
   const files = { 'a/x.md': '', 'a/b/y.md': '', 'ab/z.md': '' };
   expect(generate({ files, dir: 'a' })).toEqual([{ b: ['a/b/y'] }, 'a/x']);
 });

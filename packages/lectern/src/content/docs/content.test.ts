@@ -18,7 +18,7 @@ test.each([
   ['#NoSpace\n', undefined],
   ['## Two', undefined],
   ['', undefined],
-])('contentTitle returns the title of %j', (body, title) => {
+])('contentTitle returns the title in %j', (body, title) => {
   expect(contentTitle(body)).toBe(title);
 });
 
@@ -67,6 +67,6 @@ test.each([
   ['<https://example.org> and a < b', 'https://example.org and a < b'],
   ['word[^1] ![alt](x.png) [ref][id]', 'word alt ref'],
   ['[one](<x_(y).md> "T"), [two](x_(y)), [![three](x.png)](y.md)', 'one, two, three'],
-])('plainText converts %j', (markdown, text) => {
+])('plainText converts %j to plain text', (markdown, text) => {
   expect(plainText(markdown)).toBe(text);
 });

@@ -28,7 +28,7 @@ test('sidebarItemsGenerator can change the items that the default generator retu
   ]);
 });
 
-test('sidebarItemsGenerator gets the documents, and the documents that it leaves out are not in the sidebar', async () => {
+test('sidebarItemsGenerator gets the documents, and documents that the function leaves out are not in the sidebar', async () => {
   const seen: unknown[] = [];
   const sidebarItemsGenerator: SidebarItemsGenerator = ({ defaultSidebarItemsGenerator, ...input }) => {
     seen.push(
@@ -56,7 +56,7 @@ test('sidebarItemsGenerator gets the documents, and the documents that it leaves
   ]);
 });
 
-test('sidebarItemsGenerator: an invalid item is an error at the generated sidebar', async () => {
+test('sidebarItemsGenerator: an invalid item is reported at the sidebar that the function generates', async () => {
   expect(
     problems(await read({ files, config: { sidebarItemsGenerator: () => [{ type: 'dok', id: 'start' }] } })),
   ).toMatchInlineSnapshot(`

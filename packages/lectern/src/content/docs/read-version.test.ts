@@ -38,7 +38,7 @@ test('docs source: each version is read with its documents', async () => {
   });
 });
 
-test('docs source: translations replace individual files, and the current folder names take precedence over the old ones', async () => {
+test('docs source: translations replace single files, and the current folder names take precedence over the old names', async () => {
   const files = {
     'docs/a.md': '# A',
     'docs/b.md': '# B',
@@ -72,7 +72,7 @@ test('docs source: translations replace individual files, and the current folder
   expect((await read({ files })).pages[0]).toMatchObject({ title: 'A' });
 });
 
-test('docs source: folders of translations and versions of a second source have its ID in their names', async () => {
+test('docs source: the folders for translations and versions of an additional source are named after its ID', async () => {
   const content = await read({
     files: {
       'api/a.md': '# A',

@@ -175,7 +175,7 @@ test('sidebar: drafts and unlisted documents are left out, and so are categories
   ]);
 });
 
-test("sidebar: a category that readers can't close is open", () => {
+test("sidebar: a category that readers can't collapse is open", () => {
   const { sidebars } = resolve({
     files: { 'a.md': '' },
     sidebars: { docs: [{ type: 'category', label: 'A', collapsible: false, items: ['a'] }] },

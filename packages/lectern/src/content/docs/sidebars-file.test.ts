@@ -29,7 +29,7 @@ test.each([
   expect(problem).toContain(reason);
 });
 
-test('sidebars file: functions, symbols, and BigInts are errors of their item', async () => {
+test('sidebars file: functions, symbols, and BigInts are errors at their item', async () => {
   const problems = await problemsOf('export default { a: () => ["index"], b: [Symbol("x"), 5n] };');
   expect(problems.length).toBeGreaterThan(0);
   expect(problems.join()).toContain('sidebars.js');

@@ -85,7 +85,7 @@ test('versions: the configuration overrides the defaults', () => {
   ]);
 });
 
-test('versions: the current version can be left out', () => {
+test('versions: the current version can be excluded', () => {
   const { plans } = planVersions({ source: docs({ includeCurrentVersion: false }), names: ['1.0'] });
   expect(plans.map(({ name }) => name)).toEqual(['1.0']);
 });

@@ -92,7 +92,7 @@ test('pages source: routes are derived from folders and slugs', async () => {
   ]);
 });
 
-test('pages source: a translated file replaces its page', async () => {
+test('pages source: a translated file replaces the original page', async () => {
   const { pages } = await read({
     files: {
       'pages/a.md': '# A',

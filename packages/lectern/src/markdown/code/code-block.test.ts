@@ -27,7 +27,7 @@ describe('prepareCodeBlock', () => {
     });
   });
 
-  it('works without a language or a meta string', () => {
+  it('works without a language and without a meta string', () => {
     expect(prepareCodeBlock({ code: 'a\n\n', lang: undefined, meta: undefined, highlighter })).toEqual({
       html: 'a\n',
       text: 'a\n',
@@ -40,7 +40,7 @@ describe('prepareCodeBlock', () => {
     });
   });
 
-  it('marks the lines of a diff, with their signs as text, and lines marked by comments', () => {
+  it('marks the lines of a diff, with plus and minus signs as text, and lines with magic comments', () => {
     const { html, text } = prepareCodeBlock({
       code: '# highlight-next-line\n-a\n+b\n c',
       lang: 'diff',

@@ -13,7 +13,7 @@ const show = (lang: string, code: string) =>
   );
 
 describe('createPrismHighlighter', () => {
-  it('identifies its version, for cache keys', () => {
+  it('has a version, which is part of cache keys', () => {
     expect(highlighter.name).toBe('prism');
     expect(highlighter.version).toMatch(/^5\.\d+\.\d+-\d+$/);
   });
@@ -23,7 +23,7 @@ describe('createPrismHighlighter', () => {
     dockerfile nginx http css scss py rust go c cpp java cs php sql graphql regex caddyfile TS kotlin ruby`.split(
       /\s+/,
     ),
-  )('supports %s', (lang) => {
+  )('supports the language %s', (lang) => {
     expect(highlighter.supports(lang)).toBe(true);
   });
 
@@ -37,7 +37,7 @@ describe('createPrismHighlighter', () => {
     '__proto__',
     'constructor',
     '/etc/passwd',
-  ])('does not support %s, and shows its text without colors', (lang) => {
+  ])('does not support the language %s, and shows its text without colors', (lang) => {
     expect(highlighter.supports(lang)).toBe(false);
     expect(highlighter.highlight({ code: 'const a\n\nb', lang })).toEqual([
       [{ text: 'const a', classes: '' }],
@@ -46,7 +46,7 @@ describe('createPrismHighlighter', () => {
     ]);
   });
 
-  it.each(['text', 'caddyfile', ''])('leaves %j without colors', (lang) => {
+  it.each(['text', 'caddyfile', ''])('leaves the code %j without colors', (lang) => {
     expect(show(lang, 'const a = 1')).toEqual(['const a = 1']);
   });
 });
@@ -65,7 +65,7 @@ describe('highlightLines', () => {
     ]);
   });
 
-  it('closes tokens at the end of a line and reopens them on the next', () => {
+  it('closes tokens at the end of a line and reopens them on the next line', () => {
     expect(show('ts', '/* a\n\n   b */ x')).toEqual(['c:/* a', '', 'c:   b */| x']);
   });
 
@@ -128,7 +128,7 @@ describe('highlightLines', () => {
     expect(show('diff-klingon', '+a\n-b')).toEqual(['+a', '-b']);
   });
 
-  it('does not depend on what was highlighted before', () => {
+  it('gives the same result, whatever was highlighted before', () => {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the highlighted code is a template literal, and this string must not fill it in.
     const code = 'class A { b = /c+/.test(`${D}`) } // <e>';
     const langs = ['ts', 'tsx', 'js', 'html', 'css', 'md', 'mdx', 'php', 'c', 'json'];
@@ -161,13 +161,13 @@ describe('isTooLongToHighlight', () => {
     ['many lines', 'bash', '<<A\n'.repeat(8000)],
     ['many asterisks in Markdown', 'md', '**a*\n'.repeat(400)],
     ['a diff of Markdown', 'diff-md', '+**a*\n'.repeat(400)],
-  ])('is true for %s, which is then shown without colors', (_, lang, code) => {
+  ])('is true for %s, and the code is shown without colors', (_, lang, code) => {
     expect(isTooLongToHighlight({ code, lang })).toBe(true);
     const tokens = highlightLines({ code, lang, highlighter }).flat();
     expect(tokens.every(({ classes }) => classes === '')).toBe(true);
   });
 
-  it('is false for a long file', () => {
+  it('is false for a long file of code', () => {
     expect(isTooLongToHighlight({ code: 'const a = 1;\n'.repeat(1000), lang: 'js' })).toBe(false);
   });
 });

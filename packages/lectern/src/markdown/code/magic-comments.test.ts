@@ -21,7 +21,7 @@ describe('extractMagicComments', () => {
     ['lua', '-- highlight-next-line'],
     ['TS', '// highlight-next-line'],
     ['text', '# highlight-next-line'],
-  ])('recognizes the comments of %s: %s', (lang, comment) => {
+  ])('recognizes magic comments in %s: %s', (lang, comment) => {
     expect(extract(lang, [comment, 'a', 'b'])).toEqual({
       code: ['a', 'b'],
       lineClasses: { 1: ['line-highlight'] },
@@ -36,11 +36,11 @@ describe('extractMagicComments', () => {
     ['ts', 'a(); // highlight-next-line'],
     ['ts', '// highlight-next-lines'],
     ['ts', '/* highlight-next-line'],
-  ])('ignores in %s: %s', (lang, line) => {
+  ])('ignores a line that is not a magic comment of %s: %s', (lang, line) => {
     expect(extract(lang, [line, 'a'])).toEqual({ code: [line, 'a'], lineClasses: {}, problems: [] });
   });
 
-  it('marks blocks, next lines, and both at once', () => {
+  it('marks blocks and next lines, also in combination', () => {
     expect(
       extract('ts', [
         'a',
@@ -68,7 +68,7 @@ describe('extractMagicComments', () => {
     });
   });
 
-  it('reports unpaired comments, at the line in the source', () => {
+  it('reports unpaired comments at their line in the source', () => {
     expect(
       extract('ts', [
         '// highlight-end',
@@ -90,7 +90,7 @@ describe('extractMagicComments', () => {
     });
   });
 
-  it('ignores comments if the meta string lists lines', () => {
+  it('ignores magic comments if the meta string lists lines', () => {
     expect(extract('ts', ['// highlight-next-line', 'a'], [2, 7])).toEqual({
       code: ['// highlight-next-line', 'a'],
       lineClasses: { 2: ['line-highlight'] },
@@ -117,7 +117,7 @@ describe('extractMagicComments', () => {
     });
   });
 
-  it('changes nothing without magic comments', () => {
+  it('changes nothing in code without magic comments', () => {
     expect(
       extractMagicComments({ code: '// a', lang: 'js', meta: { highlight: [] }, magicComments: [] }).code,
     ).toBe('// a');

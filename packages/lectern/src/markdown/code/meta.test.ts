@@ -34,15 +34,15 @@ describe('parseFenceMeta', () => {
     ['showLineNumbers=false live=false', none],
     ['showLineNumbers="7"', { ...none, showLineNumbers: 7 }],
     ['="x" \' }', { ...none, options: { '="x"': true, "'": true, '}': true } }],
-  ])('parses %j', (meta, expected) => {
+  ])('parses the meta string %j', (meta, expected) => {
     expect(parseFenceMeta(meta)).toEqual(expected);
   });
 
-  it('keeps a key that is also a property of Object.prototype', () => {
+  it('keeps an option whose name is also a property of Object.prototype', () => {
     expect(Object.entries(parseFenceMeta('__proto__=x').options)).toEqual([['__proto__', 'x']]);
   });
 
-  it('does not run out of memory on a mistyped range', () => {
+  it('does not run out of memory on a mistyped range of lines', () => {
     expect(parseFenceMeta('{1-999999999}').highlight.length).toBeLessThan(200_000);
   });
 });

@@ -15,7 +15,7 @@ const lines = [
 ];
 
 describe('renderCodeLines', () => {
-  it('adds no element to lines that need none', () => {
+  it('adds no element to lines without a mark or a number', () => {
     expect(
       renderCodeLines({ lines, lineClasses: new Map([[2, ['line-highlight']]]), showLineNumbers: false }),
     ).toBe(
@@ -29,7 +29,7 @@ describe('renderCodeLines', () => {
     );
   });
 
-  it("sets the first number if it isn't 1", () => {
+  it("sets the first line number if it isn't 1", () => {
     const rendered = renderCodeLines({ lines, lineClasses: new Map([[3, ['x"y']]]), showLineNumbers: 9 });
     expect(rendered.split('\n').at(-1)).toBe('<span class="line num x&quot;y" data-n="11">b</span>');
   });

@@ -6,7 +6,7 @@ function read(language: string, options: Record<string, string | true> = {}) {
   return extension === undefined ? undefined : [extension, check, run];
 }
 
-test('the meta string of a fence says whether a sample is checked and run', () => {
+test('code samples: the meta string of a fence says whether a sample is checked and run', () => {
   expect(read('ts')).toEqual(['ts', 'auto', false]);
   expect(read('typescript', { check: true })).toEqual(['ts', 'always', false]);
   expect(read('tsx', { run: true })).toEqual(['tsx', 'always', true]);
@@ -16,7 +16,7 @@ test('the meta string of a fence says whether a sample is checked and run', () =
   expect(read('diff-ts')).toBeUndefined();
 });
 
-test('lines shown as removed are not part of the program, and other lines keep their line numbers', () => {
+test('code samples: lines shown as removed are not part of the program, and other lines keep their line numbers', () => {
   const code = `// diff-remove-next-line
 a();
 // diff-add-next-line
@@ -42,7 +42,7 @@ e();`;
   ]);
 });
 
-test('the key of a sample depends on its code and language', () => {
+test('code samples: the key of a sample depends on its code and language', () => {
   const keys = [
     sampleKey({ code: 'a', extension: 'ts' }),
     sampleKey({ code: 'a', extension: 'js' }),

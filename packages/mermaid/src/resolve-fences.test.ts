@@ -31,7 +31,7 @@ async function resolve(...fences: FenceUse[]) {
 
 const flow = 'flowchart LR\n  accTitle: Its title\n  accDescr: What it says.\n  a --> b';
 
-test('a fence becomes an SVG whose IDs start with its key, with title and description', async () => {
+test('a Mermaid fence becomes an SVG whose IDs start with the key of the fence, with title and description', async () => {
   const { fences, diagnostics } = await resolve(fence(flow), fence('pie\n "x" : 1', { key: 'k:fence:1' }));
   expect(diagnostics).toEqual([]);
   expect(fences.get('k:fence:0')).toEqual({
@@ -47,20 +47,20 @@ test('a fence becomes an SVG whose IDs start with its key, with title and descri
   expect(fences.get('k:fence:1')).toMatchObject({ props: { kind: 'pie', title: undefined } });
 });
 
-test('title, description and alternative of the fence override those of the diagram', async () => {
+test('the title, description, and alternative of a Mermaid fence override those in the diagram', async () => {
   const own = { title: 'Another', description: 'Other words.', alternative: 'k:fence:0:alternative' };
   const { fences } = await resolve(fence(flow, own));
   expect(fences.get('k:fence:0')).toMatchObject({ props: own });
 });
 
-test('a drawing is cached by renderer, ID prefix and code', async () => {
+test('a drawing is cached by the renderer, the ID prefix, and the code', async () => {
   const { keys } = await resolve(fence(flow));
   expect(keys).toEqual([
     ['mermaid', expect.stringMatching(/^\d+\+\d+\.\d+\.\d+\+mermaid-11\./), 'dk-fence-0', flow],
   ]);
 });
 
-test('a syntax error is an error at its line, and a type that needs a browser is a warning', async () => {
+test('a syntax error in a diagram is an error at its line, and a type that needs a browser is a warning', async () => {
   const { fences, diagnostics } = await resolve(
     fence('flowchart LR\n  a --> b\n  b -->> ('),
     fence('mindmap\n  root', { key: 'k:fence:1', line: 20 }),

@@ -17,7 +17,7 @@ function imageOf(data: unknown) {
   return socialCards().socialImage?.({ page, data } as unknown as SocialImageInput);
 }
 
-test('a page has a card, with its size and alt text', () => {
+test('a page has a social card, with its size and alt text', () => {
   expect(imageOf(style)).toEqual({
     path: expect.stringMatching(/^assets\/social\/[\da-f]{32}\.png$/),
     width: 1200,
@@ -27,11 +27,11 @@ test('a page has a card, with its size and alt text', () => {
   });
 });
 
-test('without a style, as in the dev server, a page has no card', () => {
+test('without a style, as in the dev server, a page has no social card', () => {
   expect(imageOf(undefined)).toBeUndefined();
 });
 
-test('fonts of the site are inputs, which no build overwrites', () => {
+test("social cards: the site's fonts are inputs, which no build overwrites", () => {
   expect(socialCards({ fonts: ['fonts/Own.woff2'] }).inputs).toEqual([
     { path: 'fonts/Own.woff2', kind: 'file', what: 'a font of the social cards' },
   ]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { packageInputs } from './inputs.js';
 import { typedocOptions } from './options.js';
 
-test('inputs that no build may write into: the package, its recordings and its module folders', () => {
+test('typedoc: the package, its recordings, and its module folders are inputs that no build may write into', () => {
   const settings = typedocOptions.parse({
     id: 'lamp',
     path: '..',

@@ -29,7 +29,7 @@ test.each([
     exports: { b: 'own', 'c-d': 'CD', default: 'D' },
   },
   { source: `export * as all from './a';`, exports: { all: modules['./a'] } },
-])('the module $source becomes a function body that runs', ({ source, exports }) => {
+])('a module is converted to a function body that runs: $source', ({ source, exports }) => {
   const result = run(source);
   // A namespace import includes the default export, but `export *` doesn't.
   expect(result.exports).toEqual(exports);
@@ -60,7 +60,7 @@ test.each([
   },
 );
 
-test('exported names of functions, classes and patterns are found', () => {
+test('the exported names of functions, classes, and patterns in a module are found', () => {
   const { exports, specifiers } = run(
     `export function f() { return 1; } export class K {} export const { a, b: [c, ...d], e = 5, ...g } = { a: 1, b: [2, 3], h: 4 };`,
   );

@@ -20,9 +20,12 @@ test.each([
   ['text directives', ':a['.repeat(201), `1:601 ${brackets}`],
   ['elements', '<b>'.repeat(201), `1:601 ${brackets}`],
   ['elements over many lines', '<div>\n'.repeat(201), `201:1 ${brackets}`],
-])('%s that are nested too deeply are an error at their location', (_, content, expected) => {
-  expect(placeOf(content)).toBe(expected);
-});
+])(
+  'Markdown nesting: %s that are nested too deeply are an error at their location',
+  (_, content, expected) => {
+    expect(placeOf(content)).toBe(expected);
+  },
+);
 
 test.each([
   ['a code fence', `\`\`\`\n${'{'.repeat(300)}\n\`\`\`\n`],
@@ -32,6 +35,6 @@ test.each([
   ['many expressions with text', '{"("}\n'.repeat(300)],
   ['many elements', '<b>a</b> <br /> '.repeat(300)],
   ['many admonitions', ':::note\n\na\n\n:::\n\n'.repeat(300)],
-])('no nesting error: %s', (_, content) => {
+])('Markdown nesting: no error for %s', (_, content) => {
   expect(placeOf(content)).toBeUndefined();
 });

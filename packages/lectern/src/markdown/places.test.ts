@@ -153,7 +153,7 @@ const kinds: Kind[] = [
 ];
 
 test.each(kinds)(
-  '$name is located correctly in any context',
+  'source locations: $name is located correctly in any context',
   ({ mistake, offset = 0, down = 0, isBlock = false, find }) => {
     fc.assert(
       fc.property(document, (parts) => {

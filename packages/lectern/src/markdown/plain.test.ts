@@ -6,7 +6,7 @@ function render(text: string) {
 }
 
 describe('renderPlainMarkdown', () => {
-  it('treats braces and angle brackets as text', () => {
+  it('shows braces and angle brackets as text', () => {
     expect(render('`{ on: true }` {x} 3 < 5 <img onerror="x">')).toEqual([
       {
         html: '<p><code>{ on: true }</code> {x} 3 &lt; 5 &lt;img onerror="x"&gt;</p>',
@@ -28,7 +28,7 @@ describe('renderPlainMarkdown', () => {
     ]);
   });
 
-  it('returns fences unchanged, within lists too', () => {
+  it('returns fences unchanged, even within lists', () => {
     expect(render('Before:\n\n```ts title="a.ts"\nconst a = 1 < 2;\n```\n\nAfter.')).toEqual([
       { html: '<p>Before:</p>' },
       { code: 'const a = 1 < 2;', language: 'ts', meta: 'title="a.ts"' },
@@ -42,7 +42,7 @@ describe('renderPlainMarkdown', () => {
     ]);
   });
 
-  it('shows text that is nested too deeply for the parser unchanged', () => {
+  it('shows text unchanged if it is nested too deeply for the parser', () => {
     const text = '- '.repeat(20_000);
     expect(render(text)).toEqual([{ code: text, language: 'text' }]);
   });

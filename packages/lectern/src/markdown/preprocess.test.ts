@@ -73,12 +73,12 @@ test.each([
   expect(preprocess(from)).toBe(to);
 });
 
-test('an mdx-code-block fence is unwrapped, and line numbers stay the same', () => {
+test('preprocessing: an mdx-code-block fence is unwrapped, and line numbers are preserved', () => {
   const text = 'a\n\n```mdx-code-block\nimport A from "a";\n\n<A />\n```\n\n```js\nb\n```';
   expect(preprocess(text)).toBe('a\n\n\nimport A from "a";\n\n<A />\n\n\n```js\nb\n```');
 });
 
-test('a heading ID can be in a comment', () => {
+test('preprocessing: a heading ID can be in a comment', () => {
   expect(preprocess('## Words {/* #my-id */}\n\n`## a {/* #b */}`')).toBe(
     '## Words {#my-id}\n\n`## a {/* #b */}`',
   );

@@ -21,7 +21,7 @@ describe('untrusted HTML in Markdown', () => {
     );
   });
 
-  it('is stripped of everything that runs code, loads files or changes the page', () => {
+  it('loses everything that runs code, loads files, or changes the page', () => {
     const hostile = [
       '<script>alert(1)</script>',
       '<style>body { display: none }</style>',
@@ -39,7 +39,7 @@ describe('untrusted HTML in Markdown', () => {
     expect(html).toContain('<b>x</b>');
   });
 
-  it('resolves links once, like links in Markdown', () => {
+  it('has its links resolved once, like links in Markdown', () => {
     expect(render('<a href="/a" target="_top" onclick="x">a</a> [b](/b) <b>c</b>')).toBe(
       '<p><a href="/base/a">a</a> <a href="/base/b">b</a> <b>c</b></p>',
     );
@@ -48,20 +48,20 @@ describe('untrusted HTML in Markdown', () => {
     );
   });
 
-  it('keeps external images, and shows the alt text of others', () => {
+  it('keeps external images, and shows the alt text of other images', () => {
     expect(render('<img src="https://example.org/a.png" width="20"> <img src="/a.png" alt="A lamp">')).toBe(
       '<p><img width="20" src="https://example.org/a.png" alt="" /> A lamp</p>',
     );
   });
 
-  it("can't close its parent element or pretend to be a fence", () => {
+  it("can't close its parent element or pretend to be a code fence", () => {
     expect(render('</div></main><b>x')).toMatch(/^<b>x\s*<\/b>$/);
     expect(render('<lectern-fence data-n="0"></lectern-fence>\n\n```\ncode\n```\n\n<i>y</i>')).toBe(
       '<p></p>[code]<p><i>y</i></p>',
     );
   });
 
-  it('turns headings into paragraphs, like headings in Markdown', () => {
+  it('has its headings turned into paragraphs, as Markdown headings are', () => {
     expect(render('<h2>Big</h2>\n\n# Bigger')).toBe(
       '<p class="heading-text">Big</p>\n<p class="heading-text">Bigger</p>',
     );

@@ -27,10 +27,10 @@ test.each([
   ['an attribute', 'A *text*\n\n<Box a="1" b={c.here} />\n', 'here', '3:1'],
   ['a line that begins with whitespace', '{(() => { while (true) {} })()}\n', '  while', '1:1'],
   ['what is in prose too', 'Text a.here "a.here"\n\n{a.here}\n', 'here', '3:1'],
-])('%s is mapped to the location where it was written', (_, content, word, place) => {
+])('source locations: %s is mapped to the location where it was written', (_, content, word, place) => {
   expect(placeOf({ content, word })).toBe(place);
 });
 
-test('code that the compiler generated has no location', () => {
+test('source locations: code that the compiler generated has no location', () => {
   expect(placeOf({ content: '{a}\n', word: '_missingMdxReference' })).toBe('undefined:undefined');
 });

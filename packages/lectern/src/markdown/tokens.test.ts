@@ -15,7 +15,7 @@ function replace(html: string): string {
   });
 }
 
-test('tokens: each file has its own key', () => {
+test('tokens: each file has its own token key', () => {
   expect(new Set([key, fileKey('docs/b.md'), fileKey('docs/ä.md'), fileKey('')]).size).toBe(4);
 });
 

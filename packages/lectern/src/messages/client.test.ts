@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { translatedClientMessages } from './client.js';
 
-test('pages contain only those messages of scripts that the site has translated', () => {
+test('messages for scripts: a page contains only messages that the site has translated', () => {
   expect(
     translatedClientMessages({
       'theme.failure.retry': 'Encore une fois',

@@ -24,6 +24,6 @@ test.each<Case>([
     text: '{ a } xx',
   },
   { name: 'translated to nothing', messages: { 'theme.lastUpdated': '' }, values: {}, text: '' },
-])('messages of the theme: $name', ({ messages, values, text }) => {
+])('a message of the theme: $name', ({ messages, values, text }) => {
   expect(message({ messages, id: 'theme.lastUpdated', values })).toBe(text);
 });

@@ -94,7 +94,7 @@ test.each([
   ['pathname:///other/app', '/base/other/app'],
   // Other sites
   ['https://example.org/100%/a%20b', 'https://example.org/100%25/a%20b'],
-])('the link %s is resolved to %s', (url, href) => {
+])('resolving links: %s is resolved to %s', (url, href) => {
   expect(resolve({ url })).toBe(href);
 });
 
@@ -145,7 +145,7 @@ test('a link to a file can be relative to the folder of the site', () => {
   ).toEqual(['/base/docs/intro', '/base/docs/1.0/guide/setup']);
 });
 
-test('a link in an old version stays in that version', () => {
+test('a link in an old version of the docs stays in that version', () => {
   const from = { file: 'versioned_docs/version-1.0/guide/setup.md', route: '/docs/1.0/guide/setup' };
   expect(['../intro.md', '/intro.md', 'intro.md'].map((url) => resolve({ ...from, url }))).toEqual(
     Array(3).fill('/base/docs/1.0/intro'),
@@ -162,13 +162,13 @@ test('links in a translation are relative to the file that it replaces', () => {
 test.each([
   { trailingSlash: true, href: '/base/docs/guide/setup/?a#install' },
   { trailingSlash: false, href: '/base/docs/guide/setup?a#install' },
-])('links follow trailingSlash $trailingSlash', ({ trailingSlash, href }) => {
+])('links end as trailingSlash $trailingSlash requires', ({ trailingSlash, href }) => {
   const { site: of } = siteOf({ pages, config: { trailingSlash } });
   expect(resolve({ url: './01-guide/02-setup.md?a#install', of })).toBe(href);
   expect(resolve({ url: '/docs/guide/setup/?a#install', of })).toBe(href);
 });
 
-test('links in a locale stay in that locale, but lead to files that all locales share', () => {
+test('links in a locale stay in that locale, but links to files lead to the files that all locales share', () => {
   const { site: of } = siteOf({
     pages,
     locale: 'fr',

@@ -25,14 +25,14 @@ test('the name of a language comes from the configuration, or else from the Java
   expect(localeInfo({ config: several, locale: 'en' })).toMatchObject({ label: 'English', direction: 'ltr' });
 });
 
-test('localeBase returns the base path of each locale', () => {
+test('localeBase returns the base path of a locale', () => {
   expect(['en', 'fr'].map((locale) => localeBase({ config: several, locale }))).toEqual([
     '/base/',
     '/base/fr/',
   ]);
 });
 
-test('a page links to its translation in each locale, or to the home page of a locale that lacks it', () => {
+test('a page links to its translation in each locale, or to the home page of a locale without a translation', () => {
   const { site } = siteOf({ config: { i18n: { locales: ['en', 'fr'] } }, locale: 'fr' });
   const localeRoutes = new Map([
     ['en', new Set(['/', '/docs/a'])],
@@ -48,7 +48,7 @@ test('a page links to its translation in each locale, or to the home page of a l
   expect(localeLinks({ site: siteOf({}).site, route: '/' })).toEqual([]);
 });
 
-test("the language of an untranslated page is named in the reader's language", () => {
+test('the language of an untranslated page is named in the language of the reader', () => {
   const locales = { i18n: { locales: ['en', 'fr'] } };
   const french = siteOf({ config: locales, locale: 'fr' }).site;
   expect(contentLanguage({ site: french, page: doc('a') })).toEqual({

@@ -42,7 +42,7 @@ function navbarOf({
 
 const link = { kind: 'link', external: false, position: 'right' } as const;
 
-test('a doc item leads to the version of the page, or on other pages to the version that the reader prefers', () => {
+test('a navbar item of type "doc" leads to the version of the current page, or elsewhere to the version that the reader has chosen', () => {
   const items: Items = [{ type: 'doc', docId: 'intro', label: 'Intro' }, { type: 'docsVersion' }];
   expect(navbarOf({ items, route: '/docs/1.0/intro' }).navbar).toEqual([
     { ...link, label: 'Intro', href: '/base/docs/1.0/intro', current: true },
@@ -71,14 +71,14 @@ test('a doc item leads to the version of the page, or on other pages to the vers
   });
 });
 
-test('a doc item finds a document that only some versions have', () => {
+test('a navbar item of type "doc" finds a document that only some versions have', () => {
   const items: Items = [{ type: 'doc', docId: 'only-old', label: 'Old' }];
   expect(navbarOf({ items, route: '/docs/intro' }).navbar).toEqual([
     { ...link, label: 'Old', href: '/base/docs/1.0/only-old', current: false },
   ]);
 });
 
-test('the version menu leads to the same document if the other version has it', () => {
+test('the version menu leads to the same document in another version if that version has it', () => {
   const items: Items = [
     {
       type: 'docsVersionDropdown',

@@ -39,7 +39,7 @@ function show(items: Items, page: { route: string; source?: string; sidebar?: st
   });
 }
 
-test('every type of navbar item finds its target', () => {
+test('each type of navbar item finds its target', () => {
   const items: Items = [
     { to: '/docs/intro?a#b', label: 'Route' },
     { href: 'https://example.org' },
@@ -90,7 +90,7 @@ test.each([
     current: [],
   },
   { name: 'the home page', page: { route: '/' }, current: ['*Home /base/'] },
-])('the current item: $name', ({ page, current }) => {
+])('the navbar item marked as current: $name', ({ page, current }) => {
   const items: Items = [
     { to: '/', label: 'Home' },
     { to: '/docs/guide', label: 'Guide' },
@@ -134,7 +134,7 @@ test('a broken navbar item is an error with its location, and is left out', () =
   `);
 });
 
-test('a search item is an error if the search is disabled, or if the navbar already has one', () => {
+test('a search item in the navbar is an error if search is disabled, or if the navbar already has a search item', () => {
   const items: Items = [{ type: 'search' }, { type: 'search', position: 'left' }];
   const errors = (search?: false) =>
     resolveNavbar({

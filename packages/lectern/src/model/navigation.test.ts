@@ -30,12 +30,12 @@ test.each([
   { route: '/docs/deep', previous: '/base/docs/guide/a/', next: '/base/docs/guide/deep/b/' },
   { route: '/docs/c', previous: '/base/docs/guide/deep/b/', next: undefined },
   { route: '/docs/none', previous: undefined, next: undefined },
-])('previous and next page of $route', ({ route, previous, next }) => {
+])('the previous and next links of the page $route', ({ route, previous, next }) => {
   const found = neighbors({ site, nodes, route });
   expect([found.previous?.href, found.next?.href]).toEqual([previous, next]);
 });
 
-test('previous and next links contain the type of a symbol, but not other badges', () => {
+test('previous and next links contain the badge with the type of a symbol, but no other badges', () => {
   const list = [
     link('a', { badge: { text: 'M', label: 'Module', isName: true } }),
     link('b'),
@@ -45,7 +45,7 @@ test('previous and next links contain the type of a symbol, but not other badges
   expect([previous?.label, next?.label]).toEqual(['Module Label of a', 'Label of c']);
 });
 
-test('a small sidebar is complete on each page, with the current branch open', () => {
+test('a small sidebar is complete on each page, and the branch of the current page is open', () => {
   const [intro, rule, guide, open] = sidebarItems({ site, nodes, route: '/docs/deep' });
   expect(intro).toEqual({
     kind: 'link',
@@ -95,7 +95,7 @@ test('a small sidebar is complete on each page, with the current branch open', (
   expect(open).toMatchObject({ label: 'Open', open: true, items: [{ label: 'Label of c' }] });
 });
 
-test('a page with a large sidebar leaves out closed branches', () => {
+test('a large sidebar leaves out the closed branches', () => {
   const many = [1, 2, 3].map((part) =>
     category(
       `Part ${part}`,
@@ -125,7 +125,7 @@ test("a sidebar branch that readers can't close is never left out", () => {
   expect(sidebarItems({ site, nodes: fixed, route: '/docs/none' })).toMatchObject([shown, shown, shown]);
 });
 
-test('cards: a category has a card for each of its items', () => {
+test('cards: the card list of a category has a card for each item', () => {
   expect(
     cards({ site, nodes: [...nodes, category('Said', [link('c')], { description: 'In words.' })] }),
   ).toEqual([

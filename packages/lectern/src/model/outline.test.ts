@@ -33,7 +33,7 @@ test('outline: links are in reading order', () => {
   expect([...indexOf]).toEqual(routes.slice(0, -1).map((route, index) => [route, index]));
 });
 
-test('outline: each route has a path, which leads to its first link if there are several', () => {
+test('outline: each route has a path to it; if several links lead to the route, the path to the first link', () => {
   const { pathTo } = outline(nodes);
   const labels = [...pathTo].map(([route, path]) => [
     route,
@@ -47,7 +47,7 @@ test('outline: each route has a path, which leads to its first link if there are
   ]);
 });
 
-test('outline: the first page of a category is not its own page', () => {
+test('outline: the first page of a category is its first document, not the page of the category', () => {
   const { firstOf } = outline(nodes);
   expect([guide, deep, out].map((node) => firstOf.get(node))).toEqual([
     '/docs/guide/a',

@@ -81,7 +81,7 @@ test('page data: a document has its metadata, sidebar, breadcrumbs, and neighbor
   });
 });
 
-test('page data: the title may be in the Markdown, hidden, or equal to the site title', () => {
+test('page data: the title can be in the Markdown, hidden, or equal to the site title', () => {
   expect(documentData({ titleInContent: true }).showTitle).toBe(false);
   expect(documentData({ titleInContent: false, frontMatter: { hide_title: true } }).showTitle).toBe(false);
   expect(documentData({ title: 'Site' }).headTitle).toBe('Site');
@@ -92,7 +92,7 @@ test('page data: the title may be in the Markdown, hidden, or equal to the site 
   });
 });
 
-test('page data: a named section appears in titles, in breadcrumbs, and above its sidebar', () => {
+test('page data: the name of a section appears in page titles, in breadcrumbs, and above the sidebar', () => {
   const config = { sources: [{ type: 'docs' as const, section: 'Engine' }] };
   const { section, headTitle, breadcrumbs } = documentData({}, { config });
   expect(section).toEqual({ label: 'Engine', href: '/base/docs/intro' });
@@ -101,7 +101,7 @@ test('page data: a named section appears in titles, in breadcrumbs, and above it
   expect(documentData({}).section).toBeUndefined();
 });
 
-test("page data: breadcrumbs don't repeat a label; if a module and its class have the same label, the class is kept", () => {
+test("page data: breadcrumbs don't repeat a label; if a module and its class have the same label, only the class is listed", () => {
   const nested = { main: [category('Lamp', [link('a', { label: 'Lamp' })], { href: '/docs/lamp' })] };
   const { site } = siteOf({ pages: [doc('a')], sidebars: nested });
   const { breadcrumbs } = pageData({ site, siteData: siteData(site), navbar: [], page: doc('a') });
@@ -174,7 +174,7 @@ test('page data: a category page lists its items', () => {
   });
 });
 
-test('page data: a component page has the title that its component defines', () => {
+test('page data: a component page has the title that the component defines', () => {
   const page = {
     kind: 'component-page',
     source: 'pages',
@@ -210,7 +210,7 @@ test('page data: unlisted pages and sites with noIndex have robots metadata', ()
   expect(documentData({}, { config: { noIndex: true } })).toMatchObject({ noIndex: true, unlisted: false });
 });
 
-test('page data: a page names its version if there are several', () => {
+test('page data: a page names its version if there are several versions', () => {
   const versions: DocsVersion[] = [
     version('current', { label: 'Next', route: '/docs/next', banner: 'unreleased', className: 'next' }),
     version('1.0', { label: 'One', route: '/docs', isLast: true }),
@@ -253,7 +253,7 @@ test('page data: neighbors, tags, and breadcrumbs from the source override those
   expect(data.lastUpdatedBy).toBe('Ada');
 });
 
-test('page data: a listing of other pages has no Markdown version', () => {
+test('page data: a page that lists other pages has no Markdown version', () => {
   expect(documentData({}).markdown).toBe('https://example.org/base/docs/a.md');
   expect(documentData({ listing: true }).markdown).toBeUndefined();
 });

@@ -40,7 +40,7 @@ test('page list: each section has the pages of its sidebar, in order, and then i
   ]);
 });
 
-test('page list: a section is named after its navbar item, and its version if there are several versions', () => {
+test('page list: a section is named after its navbar item, and after its version if there are several versions', () => {
   const old: DocsVersion = {
     name: '1.0',
     label: '1.0',
@@ -72,7 +72,7 @@ test('page list: a section is named after its navbar item, and its version if th
   expect(sections.map(({ label }) => label)).toEqual(['Manual Next']);
 });
 
-test('page list: the search page has a configurable route and a search button, or can be turned off', () => {
+test('page list: the search page has a configurable route and a search button, or can be disabled', () => {
   const search = (config: NonNullable<Parameters<typeof siteOf>[0]['config']>) => {
     const { site, problems } = siteOf({ pages: [doc('a', { route: '/find' })], config });
     return { pages: [...site.pages.keys()], data: siteData(site).search, problems };
@@ -94,7 +94,7 @@ test('page list: the search page has a configurable route and a search button, o
   ]);
 });
 
-test('page list: the search page has a translated title, and search engines do not index it', () => {
+test('page list: the search page has a translated title, and is not indexed by search engines', () => {
   const { site } = siteOf({ pages, sidebars, messages: { 'theme.search': 'Suche' } });
   const page = site.pages.get('/search');
   if (page?.kind !== 'search') throw new Error('There is no page of the search.');
@@ -103,7 +103,7 @@ test('page list: the search page has a translated title, and search engines do n
   expect(data.pageList?.map(({ label }) => label)).toEqual(['Docs']);
 });
 
-test('page list: pages that only list other pages are left out', () => {
+test('page list: pages that only list other pages are excluded', () => {
   const { site } = siteOf({
     pages: [...pages, doc('list', { sidebar: undefined, listing: true })],
     sidebars,

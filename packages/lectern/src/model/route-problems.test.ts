@@ -16,7 +16,7 @@ test.each([
   ['/%2E%2e/a', 'it contains "." or "..", which browsers and servers resolve to another URL'],
   [`/${'ä'.repeat(130)}`, 'one of its parts has 260 bytes, and file systems allow at most 240'],
   ['/a'.repeat(1000), 'it has 2000 bytes, and at most 1500 fit into a path'],
-])("the route %j can't be a file and a URL", (route, mistake) => {
+])('the route %j is invalid as a file path or a URL', (route, mistake) => {
   expect(routeMistake(route)).toBe(mistake);
 });
 
@@ -27,7 +27,7 @@ test.each(['/', '/a.b/c-d', '/ä/日本', '/...', '/a b', "/it's", '/<a>"&amp;']
   },
 );
 
-test('an invalid route is an error at the slug of its page, and the page is not written', () => {
+test('an invalid route is an error at the slug of the page, and the page is not written', () => {
   const page = doc('a', {
     route: '/a\\b',
     head: "---\ntitle: x\nslug: 'a\\b'\n---\n",
@@ -40,7 +40,7 @@ test('an invalid route is an error at the slug of its page, and the page is not 
   expect([...site.misplaced]).toEqual(['/a\\b']);
 });
 
-test('a page that needs a folder where the site has a file is an error', () => {
+test('a page is an error if it needs a folder at a path where the site has a file', () => {
   const { problems } = siteOf({
     pages: [
       doc('a', { route: '/_headers/a' }),

@@ -19,7 +19,7 @@ test.each([
   { name: 'page-0', first: 0, last: 15 },
   { name: 'page-100', first: 92, last: 107 },
   { name: 'page-199', first: 184, last: 199 },
-])('a page shows the neighborhood of its entry in a long list: $name', ({ name, first, last }) => {
+])('sidebar: a long list shows only the entries around the current page: $name', ({ name, first, last }) => {
   const items = sidebarItems({ site, nodes: flat, route: `/docs/${name}`, allPages: '/search#list' });
   const shown = names.slice(first, last + 1).map((page) => `Label of ${page}`);
   expect(words(items)).toEqual([
@@ -30,7 +30,7 @@ test.each([
   expect(items.filter((item) => item.kind === 'link' && item.current)).toHaveLength(1);
 });
 
-test('without a list of all pages, readers can step through a long list', () => {
+test('sidebar: without a list of all pages, readers can step through a long list', () => {
   const items = sidebarItems({ site, nodes: flat, route: '/docs/page-100' });
   expect(words([items[0], items.at(-1)].flatMap((item) => item ?? []))).toEqual([
     '92 before → /base/docs/page-91/',
@@ -38,7 +38,7 @@ test('without a list of all pages, readers can step through a long list', () => 
   ]);
 });
 
-test('a list of many categories counts as a long list, and so does each long category in it', () => {
+test('sidebar: a list of many categories counts as a long list, and so does a long category in that list', () => {
   const nodes = Array.from({ length: 100 }, (_, index) =>
     category(
       `Part ${index}`,
@@ -56,7 +56,7 @@ test('a list of many categories counts as a long list, and so does each long cat
   expect(items.filter((item) => item.kind === 'category' && item.items.length > 0)).toHaveLength(1);
 });
 
-test('a sidebar with more than 120 links in short lists shows only open branches', () => {
+test('sidebar: if short lists have more than 120 links in total, only open branches are shown', () => {
   const nodes = Array.from({ length: 3 }, (_, index) =>
     category(
       `Part ${index}`,

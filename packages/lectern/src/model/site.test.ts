@@ -27,7 +27,7 @@ test('documents and sidebars are found by source, version, and ID', () => {
   expect(site.sidebarIds({ source: 'docs', version: '1.0' })).toEqual([]);
 });
 
-test('a translation is found by its own path and by the path of the file it replaces', () => {
+test('a translation is found by its own path and by the path of the file that it replaces', () => {
   const page = doc('a', { file: 'i18n/fr/docs/current/a.md', replaces: 'docs/a.md' });
   const { site } = siteOf({ pages: [page] });
   expect([...site.files]).toEqual([

@@ -33,7 +33,7 @@ function imageOf({
   return pageData({ site: known, siteData: siteData(site), navbar: [], page, assets }).socialImage;
 }
 
-test("the social image of a page overrides the site's, which overrides a plug-in's", () => {
+test("social images: the image of a page overrides the site's image, which overrides the image from a plug-in", () => {
   const themeConfig = { image: 'img/site.png' };
   expect(imageOf({ image: '/img/own.png', themeConfig })).toEqual({
     url: 'https://example.org/base/img/own.png',
@@ -50,13 +50,13 @@ test("the social image of a page overrides the site's, which overrides a plug-in
   });
 });
 
-test('a page has no social image if no plug-in provides one, or if the site sets its own meta element', () => {
+test('social images: a page has none if no plug-in provides one, or if the site sets its own meta element', () => {
   expect(imageOf({ fromPlugin: () => undefined })).toBeUndefined();
   const metadata = [{ property: 'og:image', content: 'https://example.org/x.png' }];
   expect(imageOf({ themeConfig: { metadata } })).toBeUndefined();
 });
 
-test('social images next to the document or in the static folder have their sizes', () => {
+test('social images: a local image gets its width and height', () => {
   const assets = new Map([
     ['docs/own.png', { href: '/base/assets/own-1.png', width: 3, height: 2 }],
     ['/img/site.png', { href: '/base/img/site.png', width: 8, height: 4 }],
@@ -73,7 +73,7 @@ test('social images next to the document or in the static folder have their size
   });
 });
 
-test('the 404 page has no social image', () => {
+test('social images: the 404 page has none', () => {
   const { site } = siteOf({});
   const input = { site: { ...site, socialImage: made }, siteData: siteData(site), navbar: [] };
   expect(pageData({ ...input, page: { kind: 'not-found' } }).socialImage).toBeUndefined();

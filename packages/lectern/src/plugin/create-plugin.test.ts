@@ -25,7 +25,7 @@ test('createPlugin returns a plug-in whose only hook reports all errors if the o
   ]);
 });
 
-test('the function of a plug-in can be called without arguments if no option is required', () => {
+test("createPlugin: the plug-in's function can be called without arguments if no option is required", () => {
   expect(glossary()).toEqual({ name: 'glossary', label: 'glossary.yml' });
   const none = createPlugin({ name: 'none', options: strict({}), setup: () => ({ name: 'none' }) });
   expect(none()).toEqual({ name: 'none' });
@@ -34,7 +34,7 @@ test('the function of a plug-in can be called without arguments if no option is 
   ]);
 });
 
-test("the function of a plug-in can't be called without a required option", () => {
+test("createPlugin: the plug-in's function can't be called without a required option", () => {
   const named = createPlugin({
     name: 'named',
     options: strict({ file: z.string() }),
@@ -44,6 +44,6 @@ test("the function of a plug-in can't be called without a required option", () =
   expect(named().check?.()).toMatchObject([{ path: ['file'] }]);
 });
 
-test('createPlugin keeps the schema, from which the reference of the options is generated', () => {
+test('createPlugin keeps the schema of the options, from which the reference is generated', () => {
   expect(glossary.options.shape.file.description).toBe('The file of the terms.');
 });

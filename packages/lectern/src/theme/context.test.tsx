@@ -39,7 +39,7 @@ test.each([
   expect(failureOf(use)).toBe(`${hook} is used outside of <${provider}>. ${rest}`);
 });
 
-test('components outside of their provider throw the error of their hook', () => {
+test('components outside of their provider throw the error of the hook that they use', () => {
   const failures = [<Head key="a" />, <Layout key="b" />, <Link key="c" to="/x" />].map((element) =>
     failureOf(() => renderToStaticMarkup(element)),
   );

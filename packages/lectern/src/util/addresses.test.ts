@@ -11,10 +11,13 @@ test.each([
   { route: '/index', trailingSlash: false, href: '/base/index', file: 'index/index.html' },
   { route: '/a/reindex', trailingSlash: false, href: '/base/a/reindex', file: 'a/reindex.html' },
   { route: '/404', trailingSlash: undefined, href: '/base/404', file: '404.html' },
-])('URL and file of $route with trailingSlash $trailingSlash', ({ route, trailingSlash, href, file }) => {
-  expect(routeToHref({ route, base: '/base/', trailingSlash })).toBe(href);
-  expect(routeToFile({ route, trailingSlash })).toBe(file);
-});
+])(
+  'the URL and the output file of the route $route with trailingSlash $trailingSlash',
+  ({ route, trailingSlash, href, file }) => {
+    expect(routeToHref({ route, base: '/base/', trailingSlash })).toBe(href);
+    expect(routeToFile({ route, trailingSlash })).toBe(file);
+  },
+);
 
 test.each([
   ['', '/'],
@@ -25,7 +28,7 @@ test.each([
   ['/a.html', '/a'],
   ['/index.html', '/'],
   ['/index', '/index'],
-])('the route of "%s" is %s', (path, route) => {
+])('the normalized route of "%s" is %s', (path, route) => {
   expect(normalizeRoute(path)).toBe(route);
 });
 

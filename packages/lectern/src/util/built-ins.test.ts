@@ -13,7 +13,7 @@ function changing(change: () => void): string | undefined {
 
 const prototype = Array.prototype as unknown as Record<PropertyKey, unknown>;
 
-test('built-ins: code that changes nothing is not reported', () => {
+test('built-ins: code that changes no built-in is not reported', () => {
   expect(changing(() => void [1].map(String))).toBeUndefined();
 });
 
@@ -73,7 +73,7 @@ test.each<[name: string, change: () => void]>([
       (Object.prototype as Record<string, unknown>).keep = () => 1;
     },
   ],
-])('built-ins: %s is restored', (name, change) => {
+])('built-ins: after a change, %s is restored', (name, change) => {
   expect(changing(change)).toBe(name);
   expect([1, 2].map((number) => number + 1)).toEqual([2, 3]);
   expect([...new Set([1])]).toEqual([1]);
@@ -84,7 +84,7 @@ test.each<[name: string, change: () => void]>([
   expect(prototype.last).toBeUndefined();
 });
 
-test('built-ins: a method that arrays lack may be added, and loops skip it', () => {
+test('built-ins: code may add a new method to arrays, and loops skip the method', () => {
   try {
     expect(
       changing(() => {
@@ -106,7 +106,7 @@ test('built-ins: a method that arrays lack may be added, and loops skip it', () 
   }
 });
 
-test('built-ins: a polyfill may be replaced', () => {
+test('built-ins: code may replace a polyfill', () => {
   const original = prototype.flat;
   prototype.flat = () => ['polyfill'];
   try {

@@ -27,7 +27,7 @@ test('file lock: functions run one after the other, even if the first one throws
   expect(events).toEqual(['a begins', 'b waits', 'a ends', 'b begins', 'b ends']);
 });
 
-test('file lock: the lock of a process that has ended, and one that is too old, are ignored', async () => {
+test('file lock: a lock is ignored if its process has ended or if it is too old', async () => {
   const file = join(dir, 'a.lock');
   const run = () => Promise.resolve('done');
   // This is larger than any process ID.
@@ -38,7 +38,7 @@ test('file lock: the lock of a process that has ended, and one that is too old, 
   expect(await withFileLock({ file, run })).toBe('done');
 });
 
-test('file lock: an incomplete lock and a folder at its path are replaced', async () => {
+test('file lock: an incomplete lock file, or a folder at its path, is replaced', async () => {
   const file = join(dir, 'a.lock');
   const run = () => Promise.resolve('done');
   const moment = new Date(Date.now() - 2000);
@@ -50,7 +50,7 @@ test('file lock: an incomplete lock and a folder at its path are replaced', asyn
   expect(await withFileLock({ file, run })).toBe('done');
 });
 
-test('file lock: the lock of a long function is renewed, so that it never becomes too old', async () => {
+test('file lock: the lock is renewed while a long function runs, so that it never becomes too old', async () => {
   const file = join(dir, 'a.lock');
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   try {

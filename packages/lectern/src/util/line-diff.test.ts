@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { diffLines, formatDiff } from './line-diff.js';
 
-test('A changed line is shown as removed and added, with context', () => {
+test('line diff: a changed line is shown as removed and added, with context', () => {
   const lines = diffLines({ before: ['a', 'b', 'c'], after: ['a', 'x', 'c', 'd'] });
   expect(formatDiff({ lines, limit: 20 })).toEqual(['  a', '- b', '+ x', '  c', '+ d']);
 });
 
-test('A long diff starts shortly before the first difference', () => {
+test('line diff: a long diff starts shortly before the first difference', () => {
   const before = Array.from({ length: 30 }, (_, index) => `line ${index}`);
   const after = before.with(20, 'other');
   const shown = formatDiff({ lines: diffLines({ before, after }), limit: 5 });
@@ -21,7 +21,7 @@ test('A long diff starts shortly before the first difference', () => {
   ]);
 });
 
-test('Equal texts have no diff; compared with an empty text, every line is added', () => {
+test('line diff: equal strings have no diff; compared with an empty string, every line is added', () => {
   expect(diffLines({ before: ['a'], after: ['a'] })).toEqual([{ kind: 'same', text: 'a' }]);
   expect(diffLines({ before: [], after: ['a'] })).toEqual([{ kind: 'added', text: 'a' }]);
   expect(diffLines({ before: ['a'], after: [] })).toEqual([{ kind: 'removed', text: 'a' }]);

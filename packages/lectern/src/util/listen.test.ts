@@ -19,7 +19,7 @@ test('a server listens on the requested port, or on any free one', async () => {
   expect(free).toBeGreaterThan(0);
 });
 
-test('a requested port that is taken is reported as a diagnostic', async () => {
+test('if the requested port is in use, a server reports a diagnostic', async () => {
   const taken = await listen({ server: server(), port: { number: 0 } });
   await expect(listen({ server: server(), port: { number: taken } })).rejects.toThrow(
     [
@@ -30,7 +30,7 @@ test('a requested port that is taken is reported as a diagnostic', async () => {
   );
 });
 
-test('without a requested port, the next free one is used', async () => {
+test('without a requested port, a server uses the next free port', async () => {
   const taken = await listen({ server: server(), port: { number: 0 } });
   const next = await listen({ server: server(), port: { number: taken, orNext: true } });
   expect(next).toBeGreaterThan(taken);

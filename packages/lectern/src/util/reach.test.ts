@@ -10,7 +10,7 @@ async function folders() {
   return { ...site, in: (path: string) => join(site.dir, path) };
 }
 
-test('reach: a path that leads out of the folder is rejected, whether the file exists or not', async () => {
+test('file access: a path that leads out of the allowed folders is rejected, whether the file exists or not', async () => {
   await using at = await folders();
   const reach = reachOf({ roots: [at.in('site')] });
   expect(reach(at.in('site/docs/a.md'))).toBeUndefined();
@@ -20,7 +20,7 @@ test('reach: a path that leads out of the folder is rejected, whether the file e
   expect(reach(at.in('site-2/a.md'))?.reason, 'the name only begins alike').toBe('outside');
 });
 
-test('reach: a symlink is followed within the folders, and rejected if it leads out of them', async () => {
+test('file access: a symlink is followed within the allowed folders, and rejected if it leads out of them', async () => {
   await using at = await folders();
   await symlink(at.in('site/docs/a.md'), at.in('site/inside.md'));
   await symlink(at.in('other/b.md'), at.in('site/outside.md'));
@@ -32,7 +32,7 @@ test('reach: a symlink is followed within the folders, and rejected if it leads 
   expect(reach(at.in('site/folder/missing.md'))?.reason, 'behind a link').toBe('link');
 });
 
-test('reach: the folder itself may be reached through a symlink', async () => {
+test('file access: an allowed folder may be reached through a symlink', async () => {
   await using at = await folders();
   await symlink(at.in('site'), at.in('linked-site'));
   const reach = reachOf({ roots: [at.in('linked-site')] });
@@ -40,7 +40,7 @@ test('reach: the folder itself may be reached through a symlink', async () => {
   expect(reach(at.in('site/docs/a.md'))).toBeUndefined();
 });
 
-test('reach: files with secrets are rejected unless they are allowed by name', async () => {
+test('file access: files with secrets are rejected unless they are allowed by name', async () => {
   await using at = await folders();
   await mkdir(at.in('site/.git'));
   await writeFile(at.in('site/.git/config'), '');
@@ -55,7 +55,7 @@ test('reach: files with secrets are rejected unless they are allowed by name', a
   expect(named(at.in('site/.git/config'))?.reason).toBe('secret');
 });
 
-test('secret files are recognized by name, in any spelling', () => {
+test('file access: files with secrets are recognized by name, in any spelling', () => {
   const secret = [
     '.env',
     'a/.env.local',

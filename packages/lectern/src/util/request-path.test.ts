@@ -6,7 +6,7 @@ test.each([
   ['/docs/%C3%A4', '/docs/ä'],
   ['/docs/100%25', '/docs/100%'],
   ['/docs/a..b', '/docs/a..b'],
-])('the request for %s has the path %s', (url, path) => {
+])('the request path of the URL %s is %s', (url, path) => {
   expect(requestPath(url)).toBe(path);
 });
 
@@ -21,6 +21,6 @@ test.each([
   '/a%00.md',
   'http://example.org/',
   '*',
-])('the request for %s is rejected', (url) => {
+])('the request path of the URL %s is rejected', (url) => {
   expect(requestPath(url)).toBeUndefined();
 });

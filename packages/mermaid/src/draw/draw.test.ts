@@ -74,7 +74,7 @@ const KINDS: Record<string, { code: string; labels: string[] }> = {
 };
 
 describe.each(Object.entries(KINDS))('a %s diagram', (kind, { code, labels }) => {
-  it('shows all of its text', async () => {
+  it('shows all text of the source', async () => {
     const drawing = await draw(code);
     expect(drawing.kind).toBe(kind);
     for (const label of labels) expect(textOf(drawing.svg)).toContain(label);
@@ -109,7 +109,7 @@ describe.each(Object.entries(KINDS))('a %s diagram', (kind, { code, labels }) =>
   });
 });
 
-describe('ids', () => {
+describe('the IDs of an SVG', () => {
   it('start with the prefix, and every reference has a target', async () => {
     const { svg } = await draw(KINDS.sequence?.code ?? '', 'page-2');
     const ids = [...svg.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
@@ -120,22 +120,25 @@ describe('ids', () => {
   });
 });
 
-describe('the same diagram', () => {
-  it.each(['flowchart', 'class', 'gitGraph', 'sequence'])('is drawn identically twice: %s', async (kind) => {
-    const code = KINDS[kind]?.code ?? '';
-    const first = await draw(code);
-    await draw('flowchart LR\n something --> else');
-    expect((await draw(code)).svg).toBe(first.svg);
-  });
+describe('drawing the same diagram', () => {
+  it.each(['flowchart', 'class', 'gitGraph', 'sequence'])(
+    'gives an identical SVG twice: %s',
+    async (kind) => {
+      const code = KINDS[kind]?.code ?? '';
+      const first = await draw(code);
+      await draw('flowchart LR\n something --> else');
+      expect((await draw(code)).svg).toBe(first.svg);
+    },
+  );
 
-  it('is drawn correctly in parallel', async () => {
+  it('gives the right diagram for each of several parallel calls', async () => {
     const codes = ['flowchart LR\n one --> two', 'sequenceDiagram\n Alice->>Bob: hi', 'pie\n "x" : 1'];
     const drawings = await Promise.all(codes.map((code) => draw(code)));
     expect(drawings.map(({ kind }) => kind)).toEqual(['flowchart', 'sequence', 'pie']);
   });
 });
 
-describe('errors', () => {
+describe('errors in diagrams', () => {
   it.each([
     ['flowchart', 'flowchart LR\n a --> b\n b --> [c', 3],
     ['sequence', 'sequenceDiagram\n A->>B: hi\n A-?>B: what\n B->>A: ok', 3],
@@ -143,7 +146,7 @@ describe('errors', () => {
     ['pie', 'pie\n "a" : 3\n b : x', 3],
     ['after comments', '%% first\n\nflowchart LR\n %% second\n a --> b\n a -- b', 6],
     ['after front matter', '---\ntitle: T\n---\nflowchart LR\n a --> b\n a -->', 6],
-  ])('name the line: %s', async (_, code, line) => {
+  ])('have a line number: %s', async (_, code, line) => {
     const result = await drawMermaid({ code, idPrefix: 'd' });
     expect(result).toMatchObject({ ok: false, reason: 'syntax' });
     if (line !== undefined) expect(result).toMatchObject({ line });
@@ -157,11 +160,11 @@ describe('errors', () => {
     });
   });
 
-  it('reject an empty diagram', async () => {
+  it('include an empty diagram', async () => {
     expect(await drawMermaid({ code: '  \n', idPrefix: 'd' })).toMatchObject({ ok: false, reason: 'syntax' });
   });
 
-  it('say which types need a browser', async () => {
+  it('say which types of diagrams need a browser', async () => {
     expect(await drawMermaid({ code: 'mindmap\n root\n  leaf', idPrefix: 'd' })).toMatchObject({
       reason: 'unsupported',
       kind: 'mindmap',
@@ -169,8 +172,8 @@ describe('errors', () => {
   });
 });
 
-describe("the writer's own settings", () => {
-  it('keep custom colors, with readable text in both modes', async () => {
+describe('settings in the source of a diagram', () => {
+  it('keep custom colors, with readable text in both color modes', async () => {
     const { svg } = await draw('flowchart LR\n a[pale] --> b[plain]\n style a fill:#fde68a,stroke:#b45309');
     expect(svg).toContain('fill="#fde68a"');
     expect(svg).toMatch(/<text[^>]*fill="#000000"[^>]*>.*?pale/);
@@ -195,7 +198,7 @@ describe("the writer's own settings", () => {
     expect(svg).not.toContain('red');
   });
 
-  it('keep links and special characters', async () => {
+  it('keep links and special characters in labels', async () => {
     const { svg } = await draw(
       'flowchart LR\n a["#quot;x#quot; &amp; <y> #9829;"] --> b\n click a "https://example.org/x?a=1&b=2"',
     );
@@ -204,7 +207,7 @@ describe("the writer's own settings", () => {
   });
 });
 
-describe('the renderer', () => {
+describe('the Mermaid renderer', () => {
   it('draws, closes, and returns the parts of its cache key', async () => {
     const renderer = createMermaidRenderer();
     expect(await renderer.render({ code: 'pie\n "x" : 1', idPrefix: 'd' })).toMatchObject({

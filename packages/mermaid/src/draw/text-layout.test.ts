@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { textWidth } from './fonts.js';
 import { pathBox } from './path-box.js';
 
-describe('text width', () => {
+describe('text width in a diagram', () => {
   const regular = { size: 1000, bold: false };
 
-  it('fits the wider of Arial and DejaVu Sans', () => {
+  it('is the width in the wider of Arial and DejaVu Sans', () => {
     // Arial's advance widths: 667, 222, 944.
     expect(Math.round(textWidth('A', regular))).toBe(684);
     expect(Math.round(textWidth('i', regular))).toBe(278);
@@ -25,12 +25,12 @@ describe('pathBox', () => {
     ['M0,10 a10,5 0,0,0 20,0 a10,5 0,0,0 -20,0 l0,30', { x: 0, y: 5, width: 20, height: 35 }],
     ['m5 5 10 0 0 10', { x: 5, y: 5, width: 10, height: 10 }],
     ['M0 0A5 5 0 0110 0', { x: 0, y: -5, width: 10, height: 5 }],
-  ])('%s', (d, box) => {
+  ])('returns the bounding box of %s', (d, box) => {
     const found = pathBox(d);
     for (const key of ['x', 'y', 'width', 'height'] as const) expect(found?.[key]).toBeCloseTo(box[key], 1);
   });
 
-  it('is undefined for an empty path', () => {
+  it('returns undefined for an empty path', () => {
     expect(pathBox('')).toBeUndefined();
   });
 });

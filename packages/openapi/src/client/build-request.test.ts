@@ -82,7 +82,7 @@ describe('a request to a real server', () => {
     expect(build({ server: '/v2' }).url).toMatch(/^https:\/\/docs\.example\/v2\/lamps\//);
   });
 
-  it('sends the required credentials that the reader entered', () => {
+  it('sends the credentials that the operation requires and the reader entered', () => {
     const { url, init } = build({
       credentials: { key: 'K', headerKey: 'H', basic: 'ä:b', digest: 'D', oauth: 'T', unknown: 'x' },
     });
@@ -96,7 +96,7 @@ describe('a request to a real server', () => {
     expect(build({ credentials: { oauth: ' ' } }).init.headers).toEqual(build({}).init.headers);
   });
 
-  it('sends the body in its media type', () => {
+  it('sends the body with its media type', () => {
     const file = new File(['x'], 'x.png');
     const text = build({ body: { mediaType: 'application/json', text: '{}' } }).init;
     expect([text.body, text.headers.at(-1)]).toEqual(['{}', ['Content-Type', 'application/json']]);
@@ -126,7 +126,7 @@ describe('a request to a real server', () => {
   });
 });
 
-it('a server URL has the values of its variables', () => {
+it('a server URL contains the values of its variables', () => {
   const url = 'https://{stage}.example/{version}/{other}';
   expect(serverAddress({ url, values: { stage: 'test', version: 'v2' } })).toBe(
     'https://test.example/v2/{other}',

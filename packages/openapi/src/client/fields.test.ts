@@ -5,7 +5,7 @@ import { readFields, readParameter } from './read-input.js';
 
 const schemas = { Level: { type: 'string', enum: ['low', 'high'] } };
 
-it('form fields: each value has a suitable control', () => {
+it('form fields: each field has a control that suits its type', () => {
   const given: JsonSchema[] = [
     { type: 'string' },
     { $ref: '#/schemas/Level' },
@@ -34,7 +34,7 @@ it('form fields: each value has a suitable control', () => {
   ]);
 });
 
-it('form fields: examples are filled in', () => {
+it('form fields: fields are prefilled with examples', () => {
   expect(initialInput({ field: { kind: 'list' }, value: [1, 'b'] })).toEqual(['1', 'b']);
   expect(initialInput({ field: { kind: 'list' }, value: undefined })).toEqual([]);
   expect(initialInput({ field: { kind: 'json' }, value: { a: 1 } })).toBe('{\n  "a": 1\n}');

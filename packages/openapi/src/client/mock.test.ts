@@ -97,8 +97,8 @@ function declaredAnswers({
   });
 }
 
-describe.each(documents)('mock responses of %s', (path) => {
-  it('match their schemas, with a success for every example', async () => {
+describe.each(documents)('mock server for %s', (path) => {
+  it('responds with data that matches the schemas, and accepts every example', async () => {
     const own = await mockOf(path);
     for (const [id, operation] of Object.entries(own.operations)) {
       const { errors, status } = answer({ data: own, request: usual({ id, operation }) });
@@ -109,7 +109,7 @@ describe.each(documents)('mock responses of %s', (path) => {
   });
 });
 
-describe('the pet store', () => {
+describe('mock server of the pet store', () => {
   const ask = (request: Partial<MockRequest> & { operation: string }) =>
     answer({ data, request: { parameters: {}, credentials, ...request } });
   const json = (value: unknown) => ({ mediaType: 'application/json', text: JSON.stringify(value) });
@@ -136,7 +136,7 @@ describe('the pet store', () => {
     expect(JSON.parse(sold.body)).toMatchObject([{ status: 'sold' }]);
   });
 
-  it('changes the fields of a form and keeps the rest', () => {
+  it('changes the fields of a pet that the form contains, and keeps the others', () => {
     const { body } = ask({
       operation: 'updatePetWithForm',
       parameters: { path: { petId: '7' } },
@@ -150,7 +150,7 @@ describe('the pet store', () => {
     });
   });
 
-  it("responds with 400 to an invalid ID, with the document's own description", () => {
+  it('responds with 400 to an invalid ID, with the description from the document', () => {
     const { status, description, body, errors } = ask({
       operation: 'getPetById',
       parameters: { path: { petId: 'seven' } },
@@ -176,7 +176,7 @@ describe('the pet store', () => {
     );
   });
 
-  it('rejects values that a URL would drop', () => {
+  it('rejects path parameters that a URL would drop', () => {
     const request = { operation: 'getUserByName', parameters: { path: { username: '..' } }, credentials };
     const { errors } = answer({ data, request });
     expect(errors.at(-1)?.message).toBe('username must not be “.” or “..”: a URL would drop it.');

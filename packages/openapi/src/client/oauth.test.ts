@@ -96,16 +96,16 @@ function input(kind: MockFlow['kind'], more: Partial<TokenInput> = {}): TokenInp
   };
 }
 
-describe('an OAuth token', () => {
-  it('is received by the implicit flow, in the URL', async () => {
+describe('OAuth: the console', () => {
+  it('receives a token by the implicit flow, in the URL', async () => {
     expect(await getToken(input('implicit'), environment)).toBe('token read write');
   });
 
-  it('is received by the authorization code flow, with PKCE', async () => {
+  it('receives a token by the authorization code flow, with PKCE', async () => {
     expect(await getToken(input('authorizationCode'), environment)).toBe('token of a code');
   });
 
-  it('is received by client credentials, and by a password', async () => {
+  it('receives a token by client credentials, and by a password', async () => {
     expect(await getToken(input('clientCredentials', { clientSecret: 'secret' }), environment)).toBe(
       'token read write',
     );
@@ -114,12 +114,12 @@ describe('an OAuth token', () => {
     );
   });
 
-  it('is received from an OpenID provider, through its discovery document', async () => {
+  it('receives a token from an OpenID provider, through its discovery document', async () => {
     const flow = await discoverFlow({ url: `${origin}/.well-known/openid-configuration`, fetch });
     expect(await getToken(input('authorizationCode', { flow }), environment)).toBe('token of a code');
   });
 
-  it('is not received from a response to another request', async () => {
+  it('rejects a token in the response to another request', async () => {
     const forged = {
       ...environment,
       authorize: async () => new URL('https://docs.example/api?code=x&state=y'),
@@ -127,7 +127,7 @@ describe('an OAuth token', () => {
     await expect(getToken(input('authorizationCode'), forged)).rejects.toThrow('its state differs');
   });
 
-  it('is not received if the server refuses, and the error says why', async () => {
+  it('shows the reason if the server refuses to send a token', async () => {
     await expect(getToken(input('clientCredentials'), environment)).rejects.toThrow('That is not right.');
     await expect(getToken(input('implicit', { clientId: 'x' }), environment)).rejects.toThrow(
       'unauthorized_client',

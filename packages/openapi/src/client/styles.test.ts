@@ -84,7 +84,7 @@ const cases = table.flatMap(([place, style, explode, ...expected]) =>
   }),
 );
 
-describe('a parameter is serialized as the specification requires', () => {
+describe('serializing a parameter as the specification requires', () => {
   it.each(cases)(
     '$place, $style, explode $explode: $wire',
     async ({ place, style, explode, value, wire }) => {
@@ -130,7 +130,7 @@ describe('a parameter is serialized as the specification requires', () => {
   );
 });
 
-it('a query with allowReserved keeps reserved characters, except those that end the query', async () => {
+it('a query parameter with allowReserved keeps reserved characters, except those that end the query', async () => {
   const operation: MockOperation = {
     method: 'get',
     path: '/find',

@@ -20,7 +20,7 @@ Second.
 # More
 `;
 
-test('the copied part of a page is a heading with everything below it', () => {
+test('copying an operation as Markdown copies the text from its heading to the next heading of the same level', () => {
   const common = { text, title: 'List lamps', level: 2 };
   expect(partOf({ ...common, number: 0 })).toBe(
     '## List lamps\n\nFirst.\n\n### Responses\n\n```sh\n## no heading\n```\n',

@@ -5,7 +5,7 @@ const place = { file: 'api.yaml', line: 7, column: 3 };
 const long = 'It is long. '.repeat(30).trim();
 const split = (markdown: string) => splitLead({ markdown, ...place });
 
-it('a long description has a first paragraph and a rest, each with its line', () => {
+it('a long description is split into its first paragraph and the rest, each with its line', () => {
   expect(split(`Turns a lamp on\nor off.\n\n- ${long}\n\nEnd.`)).toEqual({
     lead: { markdown: 'Turns a lamp on\nor off.', ...place },
     rest: { markdown: `- ${long}\n\nEnd.`, ...place, line: 10 },
@@ -20,10 +20,10 @@ it.each([
   ['starts with a table', `a | b\n--- | ---\n1 | 2\n\n${long}`],
   ['starts with code', `\`\`\`\na\n\nb\n\`\`\`\n\n${long}`],
   ['defines a link target', `See [a].\n\n${long}\n\n[a]: https://example.org`],
-])('a description stays whole if it %s', (_, markdown) => {
+])('a description is not split if it %s', (_, markdown) => {
   expect(split(markdown)).toEqual({ lead: { markdown, ...place } });
 });
 
-it('an operation may have no description', () => {
+it('splitting a missing description returns no paragraph', () => {
   expect(splitLead(undefined)).toEqual({ lead: undefined });
 });

@@ -12,8 +12,8 @@ const found = async (files: Record<string, unknown>, options: Parameters<typeof 
   return { page: pages[0]?.page, problems };
 };
 
-describe('references', () => {
-  it('to an operation in another file may lead to schemas that refer to themselves', async () => {
+describe('references in an OpenAPI document', () => {
+  it('may lead to an operation in another file, whose schemas refer to themselves', async () => {
     const { page, problems } = await found({
       'api.json': { openapi: '3.0.0', info, paths: { '/a': { get: { $ref: 'a.yaml' } } } },
       'a.yaml':
@@ -43,7 +43,7 @@ describe('references', () => {
     expect(page?.groups[0]?.operations[0]?.responses[0]?.description?.markdown).toBe('Fine.');
   });
 
-  it('may lead to a text: a description or a code sample', async () => {
+  it('may lead to a text file: a description or a code sample', async () => {
     const { page, problems } = await found({
       'api.json': {
         openapi: '3.1.0',
@@ -84,7 +84,7 @@ describe('references', () => {
   });
 });
 
-it('schemas that refer to each other millions of times are not all copied', async () => {
+it('schemas that refer to each other exponentially often are not all copied', async () => {
   const use = (level: number) => ({ $ref: `#/components/schemas/S${level + 1}` });
   const levels = Array.from({ length: 30 }, (_, level) => [
     `S${level}`,
@@ -114,7 +114,7 @@ describe('with `onInvalidDocument: "warn"`', () => {
     },
   };
 
-  it('mistakes are warnings, and the rest is shown', async () => {
+  it('mistakes in the document are warnings, and everything else is shown', async () => {
     const text = JSON.stringify(document, undefined, 2);
     const { page, problems } = await found({ 'api.json': text }, { onInvalid: 'warn' });
     expect(problems.map(([place]) => place)).toEqual([

@@ -25,12 +25,15 @@ test.each([
   expect(problem).toBe(`${place} The reference "${ref}" ${words}`);
 });
 
-test.each([5, null, ['a'], { a: 1 }])('a reference that is %j is an error at its location', async (found) => {
-  const [problem] = await problemsOf(response({ $ref: found }));
-  expect(problem).toBe(
-    `${place} A reference is ${JSON.stringify(found)}, expected a string such as "#/components/schemas/Name".`,
-  );
-});
+test.each([5, null, ['a'], { a: 1 }])(
+  'a reference whose value is %j is an error at its location',
+  async (found) => {
+    const [problem] = await problemsOf(response({ $ref: found }));
+    expect(problem).toBe(
+      `${place} A reference is ${JSON.stringify(found)}, expected a string such as "#/components/schemas/Name".`,
+    );
+  },
+);
 
 test("a security scheme that isn't an object is an error at its location", async () => {
   expect(await problemsOf({ components: { securitySchemes: { a: 'x', b: null } } })).toEqual([
@@ -39,11 +42,11 @@ test("a security scheme that isn't an object is an error at its location", async
   ]);
 });
 
-test('an example is generated from a schema that requires a billion items', async () => {
+test('an example is generated from a schema that requires a billion items, and is short', async () => {
   expect(await problemsOf(response({ type: 'array', minItems: 1e9, items: { type: 'string' } }))).toEqual([]);
 });
 
-test('the size of an example is limited, and the schema is unchanged', () => {
+test('a generated example is limited in size, and its schema is unchanged', () => {
   const schema = { properties: { minItems: { minLength: 1e9 }, a: { pattern: '^a{99999}$', minItems: 2 } } };
   expect(boundedSchema(schema)).toEqual({
     properties: { minItems: { minLength: 1000 }, a: { minItems: 2 } },

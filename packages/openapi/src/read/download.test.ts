@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isJson, withoutIndentation } from './download.js';
 
-test('a published document has no indentation, and is otherwise as it was written', () => {
+test('a published JSON document has no indentation, and is otherwise unchanged', () => {
   const text =
     '{\n  "a": 9007199254740993,\r\n\t"b\\": c": "x\\": y  \\n z",\n  "d\\\\": [\n    1.0,\n    -0\n  ]\n}\n';
   expect(withoutIndentation(text)).toBe(
@@ -9,7 +9,7 @@ test('a published document has no indentation, and is otherwise as it was writte
   );
 });
 
-test('YAML in a file named .json is not taken for JSON', () => {
+test('a file named .json that contains YAML is not published as JSON', () => {
   const file = { id: '', text: '{ a: 1 } # comment\n', value: {}, placeOf: () => ({ line: 1, column: 1 }) };
   const loaded = { ...file, diagnostics: [], links: [] };
   expect(isJson([{ ...loaded, file: 'api.json' }])).toBe(false);

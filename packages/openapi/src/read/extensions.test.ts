@@ -3,7 +3,7 @@ import { info, ok, pageOf, readFiles } from './__fixtures__/read-files.js';
 import { pageAnchors } from './anchors.js';
 import { apiSidebar } from './sidebar.js';
 
-describe('extensions of other tools', () => {
+describe('OpenAPI extensions of other tools', () => {
   const operation = (operationId: string, tag: string, more: object = {}) => ({
     operationId,
     tags: [tag],
@@ -139,7 +139,7 @@ describe('extensions of other tools', () => {
     ]);
   });
 
-  it('add webhooks before OpenAPI 3.1', async () => {
+  it('add webhooks in OpenAPI 3.0', async () => {
     const { groups } = await pageOf({
       openapi: '3.0.3',
       'x-webhooks': { lampOn: { post: { responses: ok } } },

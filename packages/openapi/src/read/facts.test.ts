@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pageOf } from './__fixtures__/read-files.js';
 
-describe('details of a document', () => {
-  it('include examples of headers, parameters of links, and descriptions next to a reference', async () => {
+describe('details of an OpenAPI document', () => {
+  it('include examples of headers, parameters of links, and the description next to a reference', async () => {
     const { groups } = await pageOf({
       paths: {
         '/lamps': {
@@ -38,7 +38,7 @@ describe('details of a document', () => {
     ]);
   });
 
-  it('include 64-bit limits to the last digit, and the number of matching items', async () => {
+  it('include 64-bit limits to the last digit, and the required number of matching items', async () => {
     const { schemas } = await pageOf({
       components: {
         schemas: {

@@ -26,6 +26,6 @@ it('JSON: locations of keys and values match those of the YAML parser', () => {
     for (const what of ['key', 'value'] as const) expect(own?.(path, what)).toEqual(placeOf(path, what));
 });
 
-it('JSON: a duplicate key is left to the parser that reports it', () => {
+it('JSON: a duplicate key is left to the YAML parser, which reports it', () => {
   expect(jsonPlaces('{"a": {"b": 1, "b": 2}}')).toBeUndefined();
 });

@@ -7,12 +7,15 @@ it.each([
   { pattern: '^\\d+\\.\\d+\\.\\d+$', value: '.', expected: '1.0.0' },
   { pattern: '^nothing like this$', value: 'string', expected: 'string' },
   { pattern: '^[a-z]+$', value: 'kept', expected: 'kept' },
-])('a sample matches $pattern, if a usual value does', ({ pattern, value, expected }) => {
-  const schema = { type: 'string', pattern } as const;
-  expect(matchPatterns({ value, schema, schemas: {}, use: 'request' })).toBe(expected);
-});
+])(
+  'a generated value matches the pattern $pattern if one of the usual values does',
+  ({ pattern, value, expected }) => {
+    const schema = { type: 'string', pattern } as const;
+    expect(matchPatterns({ value, schema, schemas: {}, use: 'request' })).toBe(expected);
+  },
+);
 
-it('strings within lists and objects match, too', () => {
+it('generated strings within lists and objects match their patterns, too', () => {
   const id = { type: 'string', pattern: '^\\d{3,}$' } as const;
   const schema = { type: 'object', properties: { list: { type: 'array', items: id }, id } } as const;
   const value = { list: ['a', '12345'], id: 'x', other: 1 };

@@ -18,8 +18,8 @@ async function merged(...properties: object[]): Promise<SchemaNode | undefined> 
   return found?.properties.find(({ name }) => name === 'value')?.schema;
 }
 
-describe('a property in several parts of allOf', () => {
-  it('keeps the description of each part', async () => {
+describe('a property that several parts of allOf define', () => {
+  it('keeps the keywords of each part', async () => {
     const first = { type: 'string', description: 'Its name.', maxLength: 20, readOnly: true, example: 'Ada' };
     expect(await merged(first, { minLength: 2, deprecated: true, default: 'Bo' })).toMatchObject({
       label: 'string',
@@ -32,14 +32,14 @@ describe('a property in several parts of allOf', () => {
     });
   });
 
-  it('has the descriptions of all parts, without repeating one', async () => {
+  it('combines the descriptions of all parts, without repetition', async () => {
     const described = async (...texts: string[]) =>
       (await merged(...texts.map((description) => ({ type: 'string', description }))))?.description?.markdown;
     expect(await described('Its name.', 'Unique in a room.')).toBe('Its name.\n\nUnique in a room.');
     expect(await described('Its name.', 'Its name. Unique.', 'Unique.')).toBe('Its name. Unique.');
   });
 
-  it('has the types and values that all parts allow', async () => {
+  it('allows only the types and values that all parts allow', async () => {
     expect(
       await merged(
         { type: ['string', 'null'], enum: ['a', 'b', null] },
@@ -51,7 +51,7 @@ describe('a property in several parts of allOf', () => {
     });
   });
 
-  it('has the fields of all parts, merged recursively', async () => {
+  it('has the properties of all parts, merged recursively', async () => {
     const inner = (schema: object) => ({ type: 'object', properties: { inner: schema } });
     const found = await merged(inner({ type: 'string', minLength: 1 }), {
       ...inner({ description: 'Words.' }),
@@ -70,7 +70,7 @@ describe('a property in several parts of allOf', () => {
     ]);
   });
 
-  it('refers to a named schema with its siblings, or to two schemas', async () => {
+  it('keeps the keywords next to a $ref, and lists two referenced schemas', async () => {
     const lamp = { $ref: '#/components/schemas/Lamp' };
     expect(await merged(lamp, { description: 'The first one.', readOnly: true })).toMatchObject({
       ref: 'Lamp',

@@ -4,7 +4,7 @@ import { info, readFiles } from './__fixtures__/read-files.js';
 const lamp = { type: 'object', properties: { name: { type: 'string' } } };
 const response = { content: { 'application/jsonl': { itemSchema: lamp } } };
 
-it('OpenAPI 3.2: tags, streams, and operations with other methods', async () => {
+it('OpenAPI 3.2: tags, streams, and operations with additional methods are read', async () => {
   const { pages, diagnostics } = await readFiles({
     'api.json': {
       openapi: '3.2.0',
@@ -36,7 +36,7 @@ it('OpenAPI 3.2: tags, streams, and operations with other methods', async () => 
   expect(content?.schema?.properties.map(({ name }) => name)).toEqual(['name']);
 });
 
-it('OpenAPI 3.2: what is the same as in 3.1 is validated', async () => {
+it('OpenAPI 3.2: keys that also exist in OpenAPI 3.1 are validated', async () => {
   const { diagnostics } = await readFiles({
     'api.json': {
       openapi: '3.2.0',

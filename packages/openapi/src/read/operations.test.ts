@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ok, pageOf } from './__fixtures__/read-files.js';
 
-describe('operations', () => {
-  it('have code samples with required values filled in', async () => {
+describe('operations of an OpenAPI document', () => {
+  it('have code samples with the required values filled in', async () => {
     const { groups } = await pageOf({
       servers: [{ url: 'https://{host}.example/v1', variables: { host: { default: 'lamps' } } }],
       security: [{ key: [] }],
@@ -102,7 +102,7 @@ describe('operations', () => {
     expect(Object.keys(schemasByName)).toEqual(['Event']);
   });
 
-  it('describe how the fields of a form are sent', async () => {
+  it('describe how each field of a form is encoded', async () => {
     const schema = { type: 'object', properties: { picture: { type: 'string', format: 'binary' } } };
     const encoding = {
       picture: { contentType: 'image/png', headers: { 'X-Size': { schema: { type: 'integer' } } } },
@@ -118,7 +118,7 @@ describe('operations', () => {
     ).toEqual([{ field: 'picture', contentType: 'image/png', headers: ['X-Size'] }]);
   });
 
-  it('show the example of a form as it is sent', async () => {
+  it('show the example of a form in encoded form', async () => {
     const list = { type: 'array', items: { type: 'string' }, example: ['a', 'b'] };
     const schema = { type: 'object', properties: { tags: list, pipes: list } };
     const encoding = { pipes: { style: 'pipeDelimited', explode: false } };
@@ -132,7 +132,7 @@ describe('operations', () => {
   });
 });
 
-it('an operation uses a summary of several sentences as its description, and its ID as its name', async () => {
+it('an operation with a summary of several sentences: the summary becomes its description, and its ID becomes its title', async () => {
   const summary = 'This event occurs when a branch changes.\n\nFor more, see "[About](https://example.org)."';
   const { groups } = await pageOf({
     paths: {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { info, ok, readFiles } from './__fixtures__/read-files.js';
 
-describe('pages', () => {
+describe('pages of an OpenAPI document', () => {
   const operation = (id: string, tag?: string) => ({
     operationId: id,
     ...(tag === undefined ? {} : { tags: [tag] }),
@@ -46,7 +46,7 @@ describe('pages', () => {
     expect(pages.map(({ route, page }) => `${route} ${page.kind}`)).toEqual(expected);
   });
 
-  it('are one per tag for many operations, and one per operation for a large tag', async () => {
+  it('are one per tag if there are many operations, and one per operation for a large tag', async () => {
     const many = Array.from({ length: 62 }, (_, index) => [
       `/${index}`,
       { get: operation(`op${index}`, index === 0 ? 'few' : 'many') },

@@ -10,8 +10,8 @@ import { tempFolder } from './__fixtures__/temp-folder.js';
 import { textMemory } from './__fixtures__/text-memory.js';
 import { readDocument } from './read-document.js';
 
-describe('files', () => {
-  it('are read again only if one of them changed', async () => {
+describe('files of an OpenAPI document', () => {
+  it('are read again only if one of them has changed', async () => {
     const made: string[] = [];
     const kept = new Map<string, unknown>();
     const cache = {
@@ -54,7 +54,7 @@ describe('files', () => {
     ]);
   });
 
-  it('give the same result as a first read if they were read before', async () => {
+  it('give the same result as a first read, even if they were read before', async () => {
     const { memory, paths } = textMemory();
     const kept = new Map<string, unknown>();
     const cache: Cache = {
@@ -111,7 +111,7 @@ describe('files', () => {
     ]);
   });
 
-  it("outside of the document's folder are errors, and are not read", async () => {
+  it("are errors outside of the document's folder, and are not read", async () => {
     const outside = await tempFolder({ 'secret.yaml': 'type: string\ndescription: A secret.' });
     const document = (ref: string) => ({
       'api/api.json': {
@@ -168,7 +168,7 @@ describe('files', () => {
     expect(await read('.env')).toContain('leads to api/.env, which looks like a file with secrets.');
   });
 
-  it('on other hosts are fetched only if that is allowed', async () => {
+  it('are fetched from other hosts only if this is allowed', async () => {
     const server = createServer((request, response) => {
       if (request.url === '/a.yaml') response.end('A: { type: object, properties: { b: { $ref: b.yaml } } }');
       else if (request.url === '/b.yaml') response.end('type: boolean');

@@ -25,8 +25,8 @@ function generated({ pages = [] }: PluginContent): GeneratedPage[] {
   return pages.filter((page) => page.kind === 'generated');
 }
 
-describe('a document of several files on one page', () => {
-  it('is published as one file, and its form data in a file with a content hash', async () => {
+describe('an OpenAPI document of several files on one page', () => {
+  it('is published as one file, and the data of its form in a file with a content hash', async () => {
     const [page] = generated(await read({ path: 'api/openapi.yaml' }));
     const [ofConsole, document] = page?.files ?? [];
     const data = ofConsole?.json as MockData | undefined;
@@ -46,7 +46,7 @@ describe('a document of several files on one page', () => {
   });
 });
 
-describe('a document of one file with several pages', () => {
+describe('an OpenAPI document of one file with several pages', () => {
   const options = { id: 'old', path: 'api/lamps.json', routeBasePath: 'old', splitBy: 'operation' } as const;
 
   it('is published without indentation, next to the first page', async () => {
@@ -60,14 +60,14 @@ describe('a document of one file with several pages', () => {
     expect(JSON.parse(String(documents[0]?.content))).toEqual(JSON.parse(source));
   });
 
-  it('has the name of the API in its page titles, but not in the list of all pages', async () => {
+  it('has the name of the API in the titles of its pages, but not in the labels of the page list', async () => {
     const page = generated(await read(options)).find(({ route }) => route === '/old/lamps/listLamps');
     expect(page).toMatchObject({ source: 'old', title: expect.stringContaining(' – ') });
     expect(page?.title.split(' – ')[0]).toBe(page?.label);
   });
 });
 
-it('a reference labels operations and schemas, and links the documents that readers switch between', async () => {
+it('an API reference labels operations and schemas in the search, and links to the documents that readers can switch to', async () => {
   const documents = [
     { label: 'New', routeBasePath: 'api' },
     { label: 'Old', routeBasePath: 'old' },
@@ -89,7 +89,7 @@ it('a reference labels operations and schemas, and links the documents that read
   });
 });
 
-it("a build can't publish into the folder of a document", () => {
+it('the folder of an OpenAPI document is listed as an input, so no build publishes into it', () => {
   expect(openapi({ path: 'api/v1/openapi.yaml' }).inputs).toEqual([
     { path: 'api/v1/openapi.yaml', kind: 'file', what: 'the document of the plug-in "openapi"' },
     { path: 'api/v1', kind: 'folder', what: 'the folder of the plug-in "openapi"' },

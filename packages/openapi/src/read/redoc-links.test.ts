@@ -53,7 +53,7 @@ it.each([
     ],
   },
 ] as const)(
-  'links in the form of Redoc lead to the pages, split by $splitBy',
+  'links written for Redoc lead to the right pages, split by $splitBy',
   async ({ splitBy, places }) => {
     const { pages } = await readFiles({ 'api.json': document }, { splitBy });
     const text = pages[0]?.page.intro?.description?.markdown ?? '';

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { repairSample } from './repair-sample.js';
 
-it('a sample loses the parts that its schema forbids', () => {
+it('a generated example loses the parts that its schema forbids', () => {
   const schema = { type: 'object', properties: { a: { type: 'string' } }, additionalProperties: false };
   expect(repairSample({ value: { a: 'x', b: 1 }, schema, schemas: {} })).toEqual({ a: 'x' });
 });
 
-it('a sample keeps the parts that its schema requires, even if another part of the schema forbids them', () => {
+it('a generated example keeps the parts that its schema requires, even if another part of the schema forbids them', () => {
   const schema = {
     required: ['a', 'b'],
     // Generators write this, although they mean the properties of all parts.
@@ -24,7 +24,7 @@ it('a sample keeps the parts that its schema requires, even if another part of t
   expect(repairSample({ value, schema, schemas })).toEqual(value);
 });
 
-it('a sample has required fields that its schema does not describe', () => {
+it('a generated example has the required fields that its schema does not describe', () => {
   const inner = { type: 'object', required: ['uris'], properties: { ids: { type: 'array' } } };
   const schema = { type: 'object', properties: { a: inner, list: { type: 'array', items: inner } } };
   const value = { a: { ids: [] }, list: [{ ids: [] }] };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ok, pageOf } from './__fixtures__/read-files.js';
 
-describe('schemas', () => {
-  it('can contain themselves: a schema that is already shown is a link', async () => {
+describe('schemas of an OpenAPI document', () => {
+  it('can contain themselves: a schema that is already shown becomes a link', async () => {
     const { schemas } = await pageOf({
       components: {
         schemas: {
@@ -27,7 +27,7 @@ describe('schemas', () => {
     );
   });
 
-  it('end where an unnamed schema contains itself', async () => {
+  it('end where a schema without a name contains itself', async () => {
     const { groups } = await pageOf({
       paths: {
         '/a': {
@@ -55,7 +55,7 @@ describe('schemas', () => {
     expect(schema?.properties[0]?.schema.properties[0]?.schema.label).toBe('any');
   });
 
-  it('of allOf are merged into one list of properties if they are objects', async () => {
+  it('from several parts of allOf are merged into one list of properties if they are objects', async () => {
     const { schemas } = await pageOf({
       components: {
         schemas: {
@@ -111,7 +111,7 @@ describe('schemas', () => {
     ]);
   });
 
-  it('of OpenAPI 3.0 are converted to 3.1', async () => {
+  it('from OpenAPI 3.0 are converted to 3.1', async () => {
     const { mock, schemas } = await pageOf({
       openapi: '3.0.3',
       paths: {
@@ -134,7 +134,7 @@ describe('schemas', () => {
     expect(schemas[0]?.schema).toMatchObject({ nullable: true, constraints: ['more than 0', 'at most 2'] });
   });
 
-  it('require a field that another part of allOf describes, or none', async () => {
+  it('can require a field that another part of allOf describes, or that no part describes', async () => {
     const { schemas } = await pageOf({
       components: {
         schemas: {
@@ -150,7 +150,7 @@ describe('schemas', () => {
     ).toEqual(['id true integer', 'name true any']);
   });
 
-  it('are distinguished by a field whose values are names or references', async () => {
+  it('are distinguished by a discriminator whose values are mapped to names or references', async () => {
     const { schemas } = await pageOf({
       components: {
         schemas: {
@@ -172,7 +172,7 @@ describe('schemas', () => {
     ]);
   });
 
-  it('say which parts apply conditionally, and which fields are forbidden', async () => {
+  it('show which parts apply conditionally, and which fields are forbidden', async () => {
     const { schemas } = await pageOf({
       components: {
         schemas: {

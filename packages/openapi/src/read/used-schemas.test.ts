@@ -42,26 +42,26 @@ async function operationPage() {
   return page;
 }
 
-describe('the page of an operation', () => {
-  it('contains schemas that are shown open, schemas without a section, and small ones two steps away', async () => {
+describe('the page of an API operation', () => {
+  it('contains expanded schemas, schemas without a section, and small schemas up to two references away', async () => {
     const { schemasByName } = await operationPage();
     const held = Object.values(schemasByName).filter(({ schema }) => schema !== undefined);
     expect(held.map(({ name }) => name).sort()).toEqual(['Bulb', 'Lamp', 'Order', 'Size']);
   });
 
-  it('links to large and distant schemas, and leaves out the rest', async () => {
+  it('links to large and distant schemas, and leaves out all other schemas', async () => {
     const { schemasByName } = await operationPage();
     expect(schemasByName.Shop).toMatchObject({ name: 'Shop', target: { anchor: 'schema-Shop' } });
     expect(Object.keys(schemasByName).sort()).toEqual(['Bulb', 'Lamp', 'Maker', 'Order', 'Shop', 'Size']);
   });
 
-  it('has a form with all schemas of its requests', async () => {
+  it('has a form with all schemas of the request bodies', async () => {
     const { mock } = await operationPage();
     expect(Object.keys(mock?.schemas ?? {})).toEqual(expect.arrayContaining(['Order', 'Size']));
   });
 });
 
-it('a large document without tags is grouped by the resources of its paths', async () => {
+it('a large OpenAPI document without tags is grouped by the resources of its paths', async () => {
   const paths = Object.fromEntries(
     ['lamps', 'light_bulbs'].flatMap((name) =>
       Array.from({ length: 21 }, (_, index) => [

@@ -5,7 +5,7 @@ import { bundleFiles } from './bundle.js';
 import { loadFiles } from './load.js';
 import { validateDocument } from './validate.js';
 
-test('the check of schemas that refer to each other endlessly is stopped, with a location', async () => {
+test('validating schemas that refer to each other exponentially often is stopped, with an error that has a location', async () => {
   const use = (level: number) => ({ $ref: `#/components/schemas/S${level + 1}` });
   const levels = Array.from({ length: 11 }, (_, level) => [
     `S${level}`,

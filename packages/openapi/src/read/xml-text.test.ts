@@ -31,7 +31,7 @@ async function exampleOf(content: object): Promise<string | undefined> {
   return groups[0]?.operations[0]?.requestBody?.content[0]?.examples[0]?.text;
 }
 
-test('XML generated from a schema has its names, attributes, namespaces and wrapped lists', async () => {
+test('XML examples have the names, attributes, namespaces, and wrapped lists of the schema', async () => {
   expect(
     await exampleOf({ schema: { $ref: '#/components/schemas/Pet' } }),
   ).toBe(`<p:pet xmlns:p="http://example.org/pets" id="1">
@@ -47,7 +47,7 @@ test('XML generated from a schema has its names, attributes, namespaces and wrap
 </p:pet>`);
 });
 
-test('an example of an XML body that is written as JSON is shown as XML', async () => {
+test('XML examples that the document contains as JSON are shown as XML', async () => {
   const schema = { type: 'array', xml: { name: 'tags' }, items: { $ref: '#/components/schemas/Tag' } };
   expect(await exampleOf({ schema, example: [{ name: 'one' }, { name: 'two' }] })).toBe(`<tags>
   <tag>

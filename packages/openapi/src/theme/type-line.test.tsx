@@ -41,12 +41,12 @@ function html(children: ReactNode, { holds }: { holds: boolean } = { holds: fals
   );
 }
 
-test('the type of a field and its attributes are separate words', () => {
+test('the type of a field and the words after it, such as "required", are separate words', () => {
   const shown = html(<TypeLine node={node} required />);
   expect(shown.replace(/<[^>]*>/g, '')).toBe('string required read-only');
 });
 
-test('a schema on another page is a link to it, and one that the page contains needs no link', () => {
+test('a schema on another page is a link to that page, and a schema on the same page needs no link', () => {
   const use = <SchemaReference name="Lamp" within={[]} />;
   expect(html(use)).toBe(
     '<details class="api-tree api-elsewhere" data-schema="schema-Lamp"><summary>Fields of Lamp</summary><p class="api-see"><a href="/api/schemas/Lamp">Lamp, in the list of schemas</a></p></details>',

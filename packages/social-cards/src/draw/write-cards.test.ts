@@ -52,21 +52,21 @@ async function write(pages: readonly FinishedPage[]) {
   return { kept, diagnostics };
 }
 
-test('a published card is kept, and two pages with the same card share it', async () => {
+test('a published social card is kept, and two pages with the same card share the file', async () => {
   const { kept, diagnostics } = await write([withCard('A'), withCard('A'), withCard('B')]);
   expect(kept).toEqual([expect.stringMatching(/^assets\/social\/[\da-f]{32}\.png$/), expect.any(String)]);
   expect(new Set(kept).size).toBe(2);
   expect(diagnostics).toEqual([]);
 });
 
-test('a page with its own image, or one from another plug-in, gets no card, so its title can contain any characters', async () => {
+test('social cards: a page with a custom image, or with an image from another plug-in, gets no card, so its title can contain any characters', async () => {
   const own = pageOf({ title: '日本', url: 'https://example.org/own.png' });
   const url = 'https://example.org/made.png';
   const other = pageOf({ title: '日本', url, generated: { type: 'image/png', alt: '' } });
   expect(await write([own, other])).toEqual({ kept: [], diagnostics: [] });
 });
 
-test('titles that no font can draw cause a single warning, at the plug-in', async () => {
+test('social cards: titles that no font can draw cause a single warning, at the plug-in', async () => {
   const { kept, diagnostics } = await write([withCard('日本'), withCard('東京')]);
   expect(kept).toHaveLength(1);
   expect(diagnostics).toMatchObject([

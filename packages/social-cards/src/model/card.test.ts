@@ -27,7 +27,7 @@ const page: CardPage = {
   site: { title: 'Site', tagline: 'What it is.', htmlLang: 'en', direction: 'ltr' },
 };
 
-test('a card contains the site, section, title, and description of its page', () => {
+test('a social card contains the site, section, title, and description of its page', () => {
   expect(cardText({ page, letters })).toEqual({
     site: 'Site',
     section: 'Guide › First steps',
@@ -38,14 +38,14 @@ test('a card contains the site, section, title, and description of its page', ()
   });
 });
 
-test('a card names the version if there are several', () => {
+test('a social card names the version if there are several versions', () => {
   const version = { badge: true, label: '2.0' } as CardPage['version'];
   expect(cardText({ page: { ...page, version, breadcrumbs: [] }, letters })?.section).toBe('2.0');
   const only = { badge: false, label: 'Next' } as CardPage['version'];
   expect(cardText({ page: { ...page, version: only, breadcrumbs: [] }, letters })?.section).toBeUndefined();
 });
 
-test('a card marks untranslated text with its own language', () => {
+test('a social card marks untranslated text with the language of that text', () => {
   const contentLanguage = { label: 'English', htmlLang: 'en', direction: 'ltr' } as const;
   const site = { ...page.site, htmlLang: 'he', direction: 'rtl' } as const;
   expect(cardText({ page: { ...page, site, contentLanguage }, letters })).toMatchObject({
@@ -54,7 +54,7 @@ test('a card marks untranslated text with its own language', () => {
   });
 });
 
-test('a card shows the site title instead of a title with unsupported characters, and leaves out a section or description that has them', () => {
+test('a social card shows the site title instead of a title with unsupported characters, and leaves out a section or description with such characters', () => {
   const ofSite = { headline: 'Site', description: 'What it is.', lang: 'en', direction: 'ltr' };
   expect(cardText({ page: { ...page, title: '日本語' }, letters })).toEqual(ofSite);
   expect(cardText({ page: { ...page, title: 'Site' }, letters })).toEqual(ofSite);
@@ -69,12 +69,12 @@ test('a card shows the site title instead of a title with unsupported characters
   expect(cardText({ page: { ...page, site: foreign, title: '日本語' }, letters })).toBeUndefined();
 });
 
-test('the alt text of a card', () => {
+test('the alt text of a social card contains all of its text', () => {
   const text = cardText({ page: { ...page, title: 'What now?' }, letters });
   expect(text && cardAlt(text)).toBe('Site. Guide › First steps. What now? In a minute.');
 });
 
-test('the layout of a card', () => {
+test('the layout of a social card fits its text', () => {
   const text = cardText({ page, letters });
   expect(text && cardLayout({ text, style })).toMatchSnapshot();
 });
@@ -99,11 +99,11 @@ test.each([
   ['音声でゲームを操作する', ['音声でゲームを操作する', 96, 2, 2]],
   ['音声でゲームを操作するための最初の手順', ['音声でゲームを操作するための最初の手順', 80, 2, 2]],
   ['x'.repeat(90), ['x'.repeat(90), 44, 4, 1]],
-])('%s', (title, expected) => {
+])('the title on a social card is shown in the right size: %s', (title, expected) => {
   expect(headline(title)).toEqual(expected);
 });
 
-test('the URL changes if and only if the card changes', () => {
+test('the URL of a social card changes if and only if the card changes', () => {
   const fileOf = (changes: { page?: Partial<CardPage>; style?: Partial<CardStyle> } = {}) =>
     socialCard({ page: { ...page, ...changes.page }, style: { ...style, ...changes.style } })?.file;
   const file = fileOf();
@@ -120,7 +120,7 @@ test('the URL changes if and only if the card changes', () => {
   expect(new Set([file, ...others]).size).toBe(5);
 });
 
-test('the default colors are those of the theme', () => {
+test('the default colors of social cards are the colors of the theme', () => {
   const css = readFileSync(join(import.meta.dirname, '../../../lectern/src/theme/styles/tokens.css'), 'utf8');
   const colorOf = (name: string, mode: 'light' | 'dark'): string | undefined =>
     new RegExp(`--color-${name}: light-dark\\((#[\\da-f]+), (#[\\da-f]+)\\)`).exec(css)?.[

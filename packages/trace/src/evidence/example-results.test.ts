@@ -28,7 +28,7 @@ function problems(
   return found.map(({ line, column, message }) => `${line}:${column} ${message}`);
 }
 
-test('An example of a manual test result is checked like a result', () => {
+test('An example of a manual test result is checked like a real result', () => {
   expect(problems(whole)).toEqual([]);
   expect(problems(whole.replace('by:', 'tester:').replace('passed', 'fine'))).toEqual([
     '11:1 The manual test result is invalid: by: found nothing, expected a string.',
@@ -40,7 +40,7 @@ test('An example of a manual test result is checked like a result', () => {
   ]);
 });
 
-test('An example of a part of a result may lack keys; blocks for other files, or with no-check, are not examples', () => {
+test('An example of a part of a manual test result may lack keys; blocks for other files, and blocks with no-check, are not examples', () => {
   expect(problems('steps:\n  - result: failed', 'evidence/manual/at-01.yaml (part)')).toEqual([]);
   expect(problems('steps:\n  - results: failed', 'evidence/manual/at-01.yaml (part)')).not.toEqual([]);
   expect(problems('steps:\n  - result: failed')).not.toEqual([]);

@@ -8,7 +8,7 @@ import type { EvidenceOptions } from './options.js';
 
 const suite = { id: 'unit', label: 'Unit tests', reports: ['unit.json'], include: ['*.test.ts'] };
 
-test('evidence: two suites with one ID are an error at the second', () => {
+test('evidence: two suites with the same ID are an error at the second one', () => {
   expect(evidence({ suites: [suite, suite] }).check?.()).toMatchObject([
     {
       path: ['suites', 1, 'id'],
@@ -62,7 +62,7 @@ test('evidence: each component is a module of the package with a default export'
   }
 });
 
-test('evidence: it lists its inputs, so that no build writes into them', () => {
+test('evidence: the plug-in lists its inputs, so that no build writes into them', () => {
   const coverage = { reports: ['coverage.json'] };
   const plugin = evidence({ root: '../lamp', suites: [suite], coverage, manual: 'results' });
   expect(plugin.inputs?.map(({ kind, path }) => `${kind} ${path}`)).toEqual([

@@ -88,7 +88,7 @@ async function assemble(contents: readonly Partial<SourceContent>[]): Promise<{
   return { result: assembled, requirement: rows.find(({ id }) => id === 'REQ-01') };
 }
 
-test('trace: finds tests and their results in the data of the evidence plug-in', async () => {
+test('trace: tests and their results come from the data of the evidence plug-in', async () => {
   const { result: assembled, requirement } = await assemble([reference, tests]);
   expect(assembled.diagnostics).toEqual([]);
   expect(requirement).toMatchObject({
@@ -97,7 +97,7 @@ test('trace: finds tests and their results in the data of the evidence plug-in',
   });
 });
 
-test('trace: without the evidence plug-in, it has no tests', async () => {
+test('trace: without the evidence plug-in, there are no tests', async () => {
   const { result: assembled, requirement } = await assemble([reference]);
   expect(requirement).toMatchObject({ state: 'not-run', tests: [] });
   expect(assembled.diagnostics).toMatchObject([
@@ -105,7 +105,7 @@ test('trace: without the evidence plug-in, it has no tests', async () => {
   ]);
 });
 
-test('trace: links symbols by name, whichever plug-in documents them', async () => {
+test('trace: symbols are linked by name, whichever plug-in documents them', async () => {
   const { requirement } = await assemble([reference, tests]);
   expect(requirement?.symbols).toEqual([
     { name: 'Lamp', href: '/api/Lamp#' },

@@ -52,7 +52,7 @@ test('trace: a requirement and a use case that one test case verifies must belon
   ]);
 });
 
-test('trace: only a manual procedure may verify a requirement that is not implemented', () => {
+test('trace: only a manual test may verify a requirement that is not implemented', () => {
   expect(contradictions({ verifies: ['REQ-3', 'UC-1'] })).toEqual([
     '2 IT-1 verifies REQ-3, which is not implemented.',
   ]);

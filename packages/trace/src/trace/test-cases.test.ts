@@ -32,7 +32,7 @@ function read(tests: readonly FoundTest[], of = 'UT') {
   return readTestCases({ ...input, tests, directives: [directive('test-cases', { of })] });
 }
 
-test('test cases: a table lists the tests of a prefix by number, and IDs link to their rows', () => {
+test('test cases: a table lists the tests with an ID prefix by number, and IDs link to their rows', () => {
   const { directives, targets, diagnostics } = read([
     found('goes out [UT-10]', { state: 'not-run' }),
     found('lights up [UT-9]'),
@@ -67,7 +67,7 @@ test('test cases: each test in the files has an ID, and no two tests share one',
   ]);
 });
 
-test('test cases: a table of an unknown prefix, and tests that no table shows, are errors', () => {
+test('test cases: a table for an unknown ID prefix is an error, and so are tests that no table lists', () => {
   const { diagnostics } = read([found('a [UT-01]')], 'UZ');
   expect(diagnostics.map(({ message }) => message)).toEqual([
     '::test-cases names the prefix "UZ", which no unit tests have. Did you mean "UT"?',
@@ -99,7 +99,7 @@ const rows: TraceRow[] = [
   { ...row, id: 'IT-01', kind: 'test-case', procedures: [] },
 ];
 
-test('trace lists: show the IDs of a kind that pass the filters', () => {
+test('trace lists: only the IDs of one kind that match the filters are listed', () => {
   const listed = (attributes: DirectiveUse['attributes']) =>
     traceLists({ directives: [directive('trace-list', attributes)], rows })
       .directives.get('trace-list-1')
@@ -109,7 +109,7 @@ test('trace lists: show the IDs of a kind that pass the filters', () => {
   expect(listed({ kind: 'use-case', state: 'verified' })).toEqual(['UC-01']);
 });
 
-test('trace lists: report invalid attributes', () => {
+test('trace lists: invalid attributes are reported', () => {
   const directives = [directive('trace-list', { kind: 'use-cases', sort: 'id', state: 'verfied' })];
   expect(traceLists({ directives, rows }).diagnostics.map(({ message }) => message)).toEqual([
     '::trace-list has the attribute "sort". Attributes: kind, state, without.',

@@ -38,7 +38,7 @@ async function drawn(fields: Parameters<typeof fence>[0]) {
   return shown.props as { svg: string; title: string; description: string; alternative: string };
 }
 
-describe('a diagram of code, drawn by the Mermaid plug-in', () => {
+describe('a diagram of TypeScript code, drawn by the Mermaid plug-in', () => {
   it('shows characters that have a special meaning in Mermaid', async () => {
     const { svg } = await drawn({});
     const text = svg.replaceAll('&lt;', '<').replaceAll('&gt;', '>');

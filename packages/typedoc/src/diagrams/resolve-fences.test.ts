@@ -52,7 +52,7 @@ describe('resolveFences', () => {
     });
   });
 
-  it('uses the package that `source` names, from any instance of the plug-in', () => {
+  it('uses the package that the key `source` names, from any instance of the plug-in', () => {
     const packages = { api: lamps, other: { outline: [entry('Wheel')], recordings: [] } };
     const { shown } = resolve([fence({ options: { source: 'other' } })], packages);
     expect(shown.get('intro:fence:0')).toMatchObject({ description: 'Shows Wheel.' });
@@ -72,7 +72,7 @@ describe('resolveFences', () => {
     expect(resolveFences({ ...input, contents }).diagnostics).toEqual([]);
   });
 
-  it("counts lines from the line of the fence's language", () => {
+  it('counts lines from the opening line of the fence', () => {
     expect(resolve([fence({ code: 'Lamp\n  Lam' })]).messages).toEqual([
       ['unknown-export', 5, 'The package exports no "Lam". Did you mean "Lamp"?'],
     ]);

@@ -27,7 +27,7 @@ describe('sequenceDiagram', () => {
   );
   const { code, title, description, text } = sequenceDiagram({ recording, outline, words });
 
-  it('draws the steps in order, and shortens long ones', () => {
+  it('draws the steps in order, and shortens long steps', () => {
     expect(code).toBe(`%%{init: {"sequence": {"actorMargin": 12, "width": 120}}}%%
 sequenceDiagram
   autonumber
@@ -41,7 +41,7 @@ sequenceDiagram
     expect([title, description]).toEqual(['Light', '3 steps between Reader and Lamp.']);
   });
 
-  it('describes the same steps in words, in full, with links to the reference', () => {
+  it('describes all steps in words, without shortening them, and with links to the reference', () => {
     const place = { name: 'Lamp', to: { route: '/api/Lamp' } };
     const reader = { name: 'Reader', to: undefined };
     expect(text).toEqual({
@@ -70,12 +70,12 @@ sequenceDiagram
 describe('unknownName', () => {
   const found = (...steps: RecordedStep[]) => unknownName({ recording: recordingOf(...steps), outline });
 
-  it('knows the members of a class and its base classes, including private ones', () => {
+  it('finds no unknown name among the members of a class and its base classes, including private members', () => {
     const texts = ['turnOn()', 'dim(1)', '#heat()', 'color()'];
     expect(found(...texts.map((text) => call('Reader', 'Lamp', text)))).toBeUndefined();
   });
 
-  it('reports a participant or member that no longer exists', () => {
+  it('returns a participant or member that no longer exists', () => {
     expect(found(call('Reader', 'Lantern', 'turnOn()'))).toEqual({
       name: 'Lantern',
       known: ['Light', 'Lamp'],

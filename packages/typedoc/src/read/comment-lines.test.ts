@@ -23,14 +23,14 @@ describe('commentAbove', () => {
     expect(commentAbove({ lines, line: 14 })).toEqual({ start: 8, end: 11 });
   });
 
-  it('returns the line of a declaration without a comment', () => {
+  it('returns the line of the declaration if there is no comment', () => {
     expect(commentAbove({ lines, line: 15 })).toEqual({ start: 15, end: 15 });
     expect(commentAbove({ lines: [], line: 1 })).toEqual({ start: 1, end: 0 });
   });
 });
 
 describe('firstComment', () => {
-  it('is the comment of the module', () => {
+  it('returns the comment of the module', () => {
     expect(firstComment(lines)).toEqual({ start: 1, end: 3 });
     expect(firstComment(['const a = 1;'])).toEqual({ start: 1, end: 1 });
     expect(firstComment(['', '/** never', 'closed'])).toEqual({ start: 2, end: 3 });

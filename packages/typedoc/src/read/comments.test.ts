@@ -33,10 +33,10 @@ function link(text: string, more: Partial<Extract<CommentPart, { kind: 'inline-t
   return { kind: 'inline-tag', tag: '@link', text, ...more };
 }
 
-describe('the links of a comment', () => {
+describe('the links in a doc comment', () => {
   const turnOn = { route: '/api/Lamp/classes/Lamp', anchor: 'turn-on' };
 
-  it('lead to the target that TypeDoc found, as code or with custom text', () => {
+  it('lead to the symbol that TypeDoc found, as code or with custom text', () => {
     const { text, diagnostics } = convert(
       'See ',
       { kind: 'code', text: '`x`' },
@@ -60,7 +60,7 @@ describe('the links of a comment', () => {
     expect(diagnostics).toEqual([]);
   });
 
-  it("are resolved by name if the file doesn't import the target", () => {
+  it("are resolved by name if the file doesn't import the symbol", () => {
     const { text, diagnostics } = convert(link('Lamp#turnOn()'), link('Lamp.turnOn | switch'));
     expect(text?.parts).toEqual([
       { kind: 'link', text: 'Lamp#turnOn()', code: true, to: turnOn },
@@ -69,7 +69,7 @@ describe('the links of a comment', () => {
     expect(diagnostics).toEqual([]);
   });
 
-  it('can name a symbol of another package, which has no page', () => {
+  it('can name a symbol of another package, and are then shown as text', () => {
     const target = { packageName: 'typescript', qualifiedName: 'Promise' };
     const { text, diagnostics } = convert(link('Promise', { target }));
     expect(text?.parts).toEqual([{ kind: 'link', text: 'Promise', code: true }]);
@@ -90,7 +90,7 @@ describe('the links of a comment', () => {
     ]);
   });
 
-  it("don't lead to internal members of the package", () => {
+  it('are errors if they lead to internal members of the package', () => {
     const target = { packageName: 'speak-lamp', qualifiedName: 'secret' };
     expect(convert(link('secret', { target })).diagnostics).toHaveLength(1);
   });

@@ -29,12 +29,12 @@ it.each([
   expect(first(text)).toBe(sentence);
 });
 
-it('a link within the first sentence is kept, and a later one is removed', () => {
+it('the first sentence of a doc comment keeps its links, and links after it are removed', () => {
   const link: TextPart = { kind: 'link', text: 'Lamp.on', code: true, to: { route: '/Lamp', anchor: 'on' } };
   expect(first('Like ', link, ', but slow. See ', link, '.')).toBe('Like Lamp.on, but slow.');
   expect(first('Slow. ', link, ' is not.')).toBe('Slow.');
 });
 
-it('without a comment, there is no sentence', () => {
+it('the first sentence of a missing doc comment is undefined', () => {
   expect(firstSentence(undefined)).toBeUndefined();
 });

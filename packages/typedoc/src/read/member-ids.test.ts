@@ -10,7 +10,7 @@ describe('kebab', () => {
     ['whisper/libstream', 'whisper-libstream'],
     ['$on', 'on'],
     ['naïveÜber', 'naïveüber'],
-  ])('%s → %s', (name, id) => {
+  ])('converts %s to %s', (name, id) => {
     expect(kebab(name)).toBe(id);
   });
 });

@@ -7,7 +7,7 @@ function names(...files: string[]): string[] {
 }
 
 describe('namedModules', () => {
-  it('names modules by their paths below their common folder, the entry point first', () => {
+  it('names modules by their paths relative to their common folder, with the entry point first', () => {
     expect(names('src/lamp.ts', 'src/whisper/libstream.ts', 'src/index.ts', 'src/Audio.tsx')).toEqual([
       'index',
       'Audio',
@@ -16,7 +16,7 @@ describe('namedModules', () => {
     ]);
   });
 
-  it('handles files in one folder, at the top, and alone', () => {
+  it('handles modules in one folder, modules at the top level, and a single module', () => {
     expect(names('src/a/b/x.ts', 'src/a/b/y.d.ts')).toEqual(['x', 'y']);
     expect(names('index.ts', 'lib/x.mts')).toEqual(['index', 'lib/x']);
     expect(names('src/index.ts')).toEqual(['index']);

@@ -70,7 +70,7 @@ const lamp = reflection({
   ],
 });
 
-it('the outline of a package contains the relations of private members, but pages leave these members out', () => {
+it('the outline of a package contains the relations of private members, but its pages leave out private members', () => {
   const { modules, outline } = convertProject({
     project: project({ 'src/index.ts': [bulb, plug, socket, lamp] }),
     ...around(),

@@ -32,7 +32,7 @@ function text(markdown: string) {
   };
 }
 
-test('the fences of a comment are samples with the locations of their lines', () => {
+test('the code fences of a doc comment become samples with the locations of their lines', () => {
   const markdown =
     ' in a list:\n\n- ```ts\n  lamp();\n\n    on();\n  ```\n\n```js no-check\non();\n```\n\n```bash\nls\n```';
   expect(samplesOf({ text: text(markdown), lines })).toEqual([
@@ -57,17 +57,17 @@ test('the fences of a comment are samples with the locations of their lines', ()
   ]);
 });
 
-test("code that isn't found in the comment is located at the start of the comment", () => {
+test("a sample whose code isn't found in the doc comment is located at the start of the comment", () => {
   expect(samplesOf({ text: text('\n\n```ts\nmade.up();\n```'), lines })).toMatchObject([
     { line: 2, columns: [0] },
   ]);
 });
 
-test('a comment without fences has no samples', () => {
+test('a doc comment without code fences has no samples', () => {
   expect(samplesOf({ text: text(' and `code`.'), lines })).toEqual([]);
 });
 
-test('the output of a sample in a comment is in the fence below it', () => {
+test('the output of a sample in a doc comment is in the fence below the sample', () => {
   const comment = '/**\n * ```ts run\n * on();\n * ```\n *\n * ```text output\n * lit\n * ```\n */'.split(
     '\n',
   );

@@ -106,11 +106,11 @@ const cases: [string, TypeNode | undefined][] = [
 ];
 
 describe('typeParts', () => {
-  it.each(cases)('writes %s', (text, type) => {
+  it.each(cases)('writes the type %s as in TypeScript', (text, type) => {
     expect(textOf(typeParts({ type, targets }))).toBe(text);
   });
 
-  it('highlights, links types with pages, and joins equal parts', () => {
+  it('highlights the type, links names that have pages, and joins adjacent parts of the same kind', () => {
     const type: TypeNode = { type: 'union', types: [{ type: 'array', elementType: lamp }, string, union] };
     expect(typeParts({ type, targets })).toEqual([
       { text: 'Lamp', token: 't', to: { route: '/api/Lamp' } },

@@ -23,7 +23,7 @@ describe('DiagramInWords', () => {
     );
   });
 
-  it('numbers steps like the diagram', () => {
+  it('numbers the steps as in the diagram', () => {
     const reader = { name: 'Reader' };
     expect(
       html({

@@ -9,7 +9,7 @@ test.each([
   ['docs/intro.md', 'docs/|intro|.md'],
   ['__proto__', '__|proto__'],
   ['jump', 'jump'],
-])('the name %s breaks as %s', (name, parts) => {
+])('line breaks: the name %s breaks as %s', (name, parts) => {
   expect(breakName(name).join('|')).toBe(parts);
 });
 
@@ -18,11 +18,11 @@ test.each([
   ['REQ-F-09, UTF-8', '<p><span class="nowrap">REQ-F-09</span>, <span class="nowrap">UTF-8</span></p>'],
   ['UC-01-start, part-1, A-B', '<p>UC-01-start, part-1, A-B</p>'],
   ['[UC-01](https://a.org)', '<p><a href="https://a.org"><span class="nowrap">UC-01</span></a></p>'],
-])('an ID in "%s" stays on one line', (content, html) => {
+])('line breaks: an ID in "%s" stays on one line', (content, html) => {
   expect(render(content).replaceAll(/lectern-link:\w+:\d+/g, 'https://a.org')).toBe(html);
 });
 
-test('inline code can break between the words of a long name, but not in short code or a URL', () => {
+test('line breaks: inline code can break between the words of a long name, but not in short code or in a URL', () => {
   expect(render('`displayCommandHistory()`')).toBe('<p><code>display<wbr>Command<wbr>History()</code></p>');
   expect(render('`isRegistered` and `https://example.org/aB`')).toBe(
     '<p><code>isRegistered</code> and <code>https://example.org/aB</code></p>',

@@ -44,14 +44,14 @@ test('remark-math and rehype-katex: formulas become KaTeX, and code stays code',
   expect(html).toMatch(/<x-fence language="js"><span/);
 });
 
-test('remark-emoji: heading IDs use the emoji names, as without the plug-in', async () => {
+test('remark-emoji: heading IDs use the emoji names, as they do without the plug-in', async () => {
   const content = '## Hello :dog:\n\nA :cat: here.\n';
   const document = await compile({ plugins: { remarkPlugins: [remarkEmoji] }, content });
   expect(renderCompiled(document)).toContain('<p>A 🐱 here.</p>');
   expect(document.headings).toEqual(compileMarkdown({ file: 'docs/page.md', content, highlighter }).headings);
 });
 
-test('rehype-external-links: links have their original URLs, and internal links are still checked', async () => {
+test('rehype-external-links: the plug-in gets the original URLs, and internal links are still checked', async () => {
   const document = await compile({
     plugins: { rehypePlugins: [[rehypeExternalLinks, { target: '_blank' }]] },
     content: '[out](https://example.org/ä) [in](./other.md) ![Image](./a.png)\n',
@@ -67,7 +67,7 @@ test('rehype-external-links: links have their original URLs, and internal links 
   expect(html).toContain(`<a href="${inner}">in</a>`);
 });
 
-test('remark-plugin-npm2yarn: a fence becomes tabs, with the imports they need', async () => {
+test('remark-plugin-npm2yarn: a fence becomes tabs, and the imports that tabs need are added', async () => {
   const document = await compile({
     plugins: { remarkPlugins: [[remarkNpmToYarn, { sync: true }]] },
     content: '```bash npm2yarn\nnpm install lectern\n```\n',
@@ -87,7 +87,7 @@ test('rehype-unwrap-images: images are no longer in paragraphs, and are still li
   expect(renderCompiled(document)).toMatch(/^<img src="lectern-image:[^"]+" alt="Image" loading="lazy"\/>$/);
 });
 
-test('content from plug-ins is treated like content from an author', async () => {
+test('content that remark and rehype plug-ins generate is treated like content that an author wrote', async () => {
   const addHeading = () => (tree: TreeNode) => {
     tree.children?.push(
       { type: 'heading', ...{ depth: 2 }, children: [{ type: 'text', value: 'See also' }] },
@@ -112,7 +112,7 @@ test('content from plug-ins is treated like content from an author', async () =>
   expect(document.links.map(({ url }) => url)).toEqual(['./made.md', './late.md']);
 });
 
-test("plug-ins run in list order, before and after Lectern's own steps", async () => {
+test("remark and rehype plug-ins run in list order, before and after Lectern's own steps", async () => {
   const seen: string[] = [];
   const note = (name: string) =>
     function plugin() {
@@ -140,7 +140,7 @@ test("plug-ins run in list order, before and after Lectern's own steps", async (
   ]);
 });
 
-test('a plug-in gets its options, the absolute path and the front matter of the document', async () => {
+test('a remark plug-in gets its options, and the absolute path and the front matter of the document', async () => {
   const seen: unknown[] = [];
   const look =
     (options: { a: number }) => (_: TreeNode, file: UnifiedFile & { path?: string; cwd?: string }) =>
@@ -153,7 +153,7 @@ test('a plug-in gets its options, the absolute path and the front matter of the 
   expect(document.headings.map(({ line }) => line)).toEqual([6]);
 });
 
-test('asynchronous and callback plug-ins are awaited', async () => {
+test('asynchronous and callback-style remark plug-ins are awaited', async () => {
   const wait = () => async (tree: TreeNode) => {
     await Promise.resolve();
     tree.children?.push({ type: 'paragraph', children: [{ type: 'text', value: 'one' }] });
@@ -164,7 +164,7 @@ test('asynchronous and callback plug-ins are awaited', async () => {
   expect(html).toBe('<p>one</p>\n<p>one</p>');
 });
 
-test('an error in a plug-in names the plug-in and the reported location', async () => {
+test('an error in a remark plug-in names the plug-in and the reported location', async () => {
   const remarkStrict = () => (tree: TreeNode, file: { fail: (reason: string, node: unknown) => never }) =>
     file.fail('No second heading.', tree.children?.at(-1));
   const broken = await compile({ plugins: { remarkPlugins: [remarkStrict] }, content: '# A\n\n# B\n' });
@@ -181,7 +181,7 @@ test('an error in a plug-in names the plug-in and the reported location', async 
   expect(problems(other)).toContain('docs/page.md\n  The plug-in thrown failed: No options.');
 });
 
-test('a plug-in in an infinite loop is aborted, and runs again for the next document', async () => {
+test('a remark plug-in in an infinite loop is aborted, and runs again for the next document', async () => {
   const loop = () => (tree: TreeNode) => {
     while (tree.children?.[0]?.type === 'thematicBreak');
   };
@@ -197,7 +197,7 @@ test('a plug-in in an infinite loop is aborted, and runs again for the next docu
   expect(problems(await run({ file: 'docs/b.md', content: 'Text.\n', highlighter }))).toBe('');
 });
 
-test('a plug-in that never finishes is not run again', async () => {
+test('a remark plug-in that never finishes is not run again', async () => {
   const wait = () => () => new Promise(() => {});
   const run = await unifiedCompiler({
     siteDir: '/site',
@@ -212,7 +212,7 @@ test('a plug-in that never finishes is not run again', async () => {
   );
 });
 
-test('a message from a plug-in is a warning with its location', async () => {
+test('a message from a remark plug-in is a warning with its location', async () => {
   const hint = () => (tree: TreeNode, file: { message: (reason: string, options: object) => void }) =>
     void file.message('Write shorter.', {
       place: tree.children?.[0]?.position,
@@ -225,7 +225,7 @@ test('a message from a plug-in is a warning with its location', async () => {
   );
 });
 
-test('a Markdown error has its location', async () => {
+test('remark plug-ins: an error in the Markdown has a location', async () => {
   const document = await compile({ plugins: {}, content: '---\ntitle: A\n---\n\nText <b>\n' });
   expect(problems(document)).toContain(
     'error [mdx-syntax] docs/page.md:5:1\n  This is not valid MDX: Expected a closing tag for `<b>` (5:6-5:9)',

@@ -5,7 +5,7 @@ import { attempt, bundleProblems } from './bundle-errors.js';
 const drawn = (path: string) =>
   `\u001b[31m[PARSE_ERROR] \u001b[0mUnexpected token\n   \u001b[38;5;246m╭─[ ${path}:3:9 \u001b[38;5;246m]\u001b[0m\n   │\n 3 │ x\n`;
 
-test('each bundler error has its location, without terminal colors', () => {
+test('bundler errors: each error has a location, and no terminal colors', () => {
   const error = Object.assign(new Error('Build failed with 3 errors:'), {
     errors: [
       {
@@ -47,7 +47,7 @@ test('each bundler error has its location, without terminal colors', () => {
   ]);
 });
 
-test('other errors keep their message, and diagnostics are rethrown unchanged', async () => {
+test('bundler errors: any other error keeps its message, and diagnostics are rethrown unchanged', async () => {
   expect(bundleProblems({ error: new Error('One.\nTwo.'), siteDir: '/site' })).toMatchObject([
     { message: "A component can't be bundled: One.", file: undefined },
   ]);
@@ -55,7 +55,7 @@ test('other errors keep their message, and diagnostics are rethrown unchanged', 
   await expect(attempt({ siteDir: '/site' }, () => Promise.reject(own))).rejects.toBe(own);
 });
 
-test('the cause of an error in a bundler plug-in is part of the message', () => {
+test('bundler errors: the cause of an error in a bundler plug-in is part of the message', () => {
   const message =
     '\u001b[31m[builtin:vite-json] \u001b[0mplugin `builtin:vite-json` threw an error\n\nCaused by:\n    expected value at line 1 column 1\n\nStack backtrace:\n   0: <unknown>\n';
   const error = Object.assign(new Error('Build failed'), { errors: [{ message, id: '/site/a.json' }] });
@@ -68,7 +68,7 @@ test('the cause of an error in a bundler plug-in is part of the message', () => 
   ]);
 });
 
-test('the error for a missing Sass compiler names both packages that contain one', () => {
+test('bundler errors: the error for a missing Sass compiler names both packages that contain one', () => {
   const error = new Error('Preprocessor dependency "sass-embedded" not found. Did you install it? Try x.');
   const [found] = bundleProblems({ error, siteDir: '/site' });
   expect(found?.message).toBe("A style sheet can't be compiled, because its compiler is not installed.");
@@ -84,7 +84,7 @@ test('the error for an outdated Sass compiler says which version is needed', () 
   expect(found?.hint).toBe('Update it: npm install --save-dev sass@latest');
 });
 
-test('a summary by the bundler is followed by the first error', () => {
+test('bundler errors: a summary by the bundler is followed by the first error', () => {
   const error = new Error('Transform failed with 1 error:\n\n[TSCONFIG_ERROR] Tsconfig not found\nmore');
   const [found] = bundleProblems({ error, siteDir: '/site' });
   expect(found?.message).toBe(

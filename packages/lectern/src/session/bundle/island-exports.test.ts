@@ -11,10 +11,13 @@ test.each([
     name: 'the directive after a comment and another one',
     source: `// Words\n"use strict";\n"use client";\nexport {};`,
   },
-])('a module is an island because of $name, with and without auto', ({ source }) => {
-  expect(analyze(source).isIsland).toBe(true);
-  expect(analyze(source, { auto: false }).isIsland).toBe(true);
-});
+])(
+  'a module is an island because of $name, whether islands are detected automatically or not',
+  ({ source }) => {
+    expect(analyze(source).isIsland).toBe(true);
+    expect(analyze(source, { auto: false }).isIsland).toBe(true);
+  },
+);
 
 test.each([
   { name: 'a hook', source: `import { useState } from 'react';` },
@@ -33,7 +36,7 @@ test.each([
     source: `export default () => <button onClick={go}>x</button>;`,
     file: 'a.js',
   },
-])('a module is an island because of auto: $name', ({ source, file }) => {
+])('a module is an island only if islands are detected automatically: $name', ({ source, file }) => {
   expect(analyze(source, { ...(file && { file }) }).isIsland).toBe(true);
   expect(analyze(source, { ...(file && { file }), auto: false }).isIsland).toBe(false);
 });
@@ -56,7 +59,7 @@ test.each([
   expect(analyze(source).isIsland).toBe(false);
 });
 
-test('islands: exports with capitalized names may be components', () => {
+test('islands: exports with capitalized names can be components', () => {
   const source = `
 export default function A() {}
 export const B = 1, { c, d: [e], ...f } = g;

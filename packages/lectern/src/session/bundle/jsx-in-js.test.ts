@@ -19,7 +19,7 @@ test('JSX is compiled in .js files of the site, and in packages that are publish
     expect(await compiled({ file, source: element })).toContain('_jsx("b"');
 });
 
-test('other modules of packages are left unchanged', async () => {
+test('JSX in .js files: other modules of packages are left unchanged', async () => {
   const file = '/site/node_modules/lamp/index.js';
   expect(await compiled({ file, source: 'export const isLess = (a, b) => a <b;\n' })).toBeUndefined();
   expect(await compiled({ file: '/site/src/lamp.ts', source: element })).toBeUndefined();
@@ -27,7 +27,7 @@ test('other modules of packages are left unchanged', async () => {
   expect(await compiled({ file, source: text })).toBeUndefined();
 });
 
-test('JSX is found in parentheses, after a condition, and as a fragment', async () => {
+test('JSX in .js files is found in parentheses, after a condition, and as a fragment', async () => {
   for (const code of [
     'f(<b />)',
     'on ? <b /> : null',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { markdownModule } from './markdown-modules.js';
 
-test('Markdown in a component: the file becomes a module whose default export shows it', () => {
+test('Markdown that a component imports: the file becomes a module whose default export renders the Markdown', () => {
   const code = markdownModule(
     '---\ntitle: A\n---\n\n## Head {#own}\n\n<!-- hidden -->\n\n*Text* and <Own />\n',
   );

@@ -20,13 +20,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dir, { recursive: true }));
 
-test('modules that loop, wait forever, or exit while they load are all found', async () => {
+test('probing modules: modules that loop forever, wait forever, or exit on import are all found', async () => {
   const entry = join(dir, 'entry.mjs');
   const keys = ['loops', 'fine', 'exits', 'throws', 'waits', 'fine'];
   expect(await findStuckModules({ entry, keys, timeLimit: 2 })).toEqual(['loops', 'exits', 'waits']);
 });
 
-test('only modules of the site are probed', () => {
+test('probing modules: only modules of the site are probed', () => {
   const keys = ['/site/a.tsx', '/site/node_modules/b/c.js', '/site/a.txt?raw', '/sites/d.tsx', 'react'];
   expect(ownModules({ keys, siteDir: '/site' })).toEqual(['/site/a.tsx']);
 });

@@ -42,9 +42,12 @@ test.each([
   ["import { useThemeConfig } from '@docusaurus/theme-common';", false],
   ["import type { useOwn } from './useOwn.js';", false],
   ["import { Box } from 'some-package';", false],
-])('the hooks that a module reaches decide whether it needs the browser: %s', async (source, expected) => {
-  expect(await reaches(source)).toBe(expected);
-});
+])(
+  'islands: the hooks that a module uses, directly or through imports, decide whether it needs the browser: %s',
+  async (source, expected) => {
+    expect(await reaches(source)).toBe(expected);
+  },
+);
 
 test('islands: an exported hook or helper is not a component', () => {
   const of = (source: string) => analyzeModule({ file: 'a.jsx', source, auto: true }).components;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { requiresAsImports } from './require-calls.js';
 
-test('require calls become imports, and line numbers stay the same', () => {
+test('require calls become imports, and line numbers are preserved', () => {
   const source =
     "const a = require('./a.png').default;\nexport default () => [require('./a.png'), require(`b`), 'require(c)'];";
   expect(requiresAsImports({ file: 'a.js', source })).toBe(

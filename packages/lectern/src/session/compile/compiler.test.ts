@@ -32,7 +32,7 @@ async function compilerIn(dir: string) {
   return { compile, made, store, save: () => store.save({ prune: true }) };
 }
 
-test('a document that was compiled before is not read again', async () => {
+test('compile cache: a document that was compiled before is not read again', async () => {
   await using site = await tempSite({ 'a.md': '# One\n\n## Part\n\n[a](./b.pdf) [c](./c.md)\n' });
   const text = '# One\n\n## Part\n\n[a](./b.pdf) [c](./c.md)\n';
   const first = await compilerIn(site.dir);
@@ -51,7 +51,7 @@ test('a document that was compiled before is not read again', async () => {
   expect(after.document?.loadCode()).toBe(before.document?.loadCode());
 });
 
-test('a document that changes after it is read is cached under its new content', async () => {
+test('compile cache: a document that changes after it is read is cached under its new content', async () => {
   await using site = await tempSite({ 'a.md': '# Two\n' });
   const first = await compilerIn(site.dir);
   const { document } = await first.compile('# One\n');
@@ -65,7 +65,7 @@ test('a document that changes after it is read is cached under its new content',
   expect(second.made).toEqual(['# One\n']);
 });
 
-test('a document that disappears is reported as a diagnostic, and a damaged cache entry is rebuilt', async () => {
+test('compile cache: a document that disappears is reported as a diagnostic, and a damaged cache entry is rebuilt', async () => {
   await using site = await tempSite({ 'a.md': '# One\n' });
   const { compile, store } = await compilerIn(site.dir);
   const { document } = await compile('# One\n');
@@ -83,7 +83,7 @@ test('a document that disappears is reported as a diagnostic, and a damaged cach
   ]);
 });
 
-test('only samples that are checked or run are stored', async () => {
+test('compiled documents contain only the code samples that are checked or run', async () => {
   await using site = await tempSite({
     'a.md': [
       '```ts\nimport { lamp } from "lamp";\n```',

@@ -54,7 +54,7 @@ test('live modules: the dev server keeps a module that another document uses', a
   expect(await namesAfter({ isForAll: false, run })).toEqual(['old.jsx', 'one.jsx']);
 });
 
-test('live modules: the module of a deleted document is deleted, and written again when the document returns', async () => {
+test('live modules: the module of a deleted document is deleted, and is written again when the document returns', async () => {
   const remove = ({ set }: LiveModules): void => {
     set({ file: 'a.mdx', module: module('one') });
     set({ file: 'a.mdx', module: undefined });

@@ -15,7 +15,7 @@ function textOf(article: string, more: Partial<typeof page> = {}): string | unde
   return pageMarkdown({ html, page: { ...page, ...more }, without, rules: {} });
 }
 
-test('the title, the description, and the URL come before the article, and the title appears only once', () => {
+test('Markdown version of a page: the title, the description, and the URL come before the article, and the title appears only once', () => {
   expect(textOf('<h1>A <em>page</em></h1><p>Words.</p>')).toBe(
     '# A *page*\n\n> What it gives.\n\n<https://example.org/base/docs/a/>\n\nWords.\n',
   );
@@ -24,13 +24,13 @@ test('the title, the description, and the URL come before the article, and the t
   );
 });
 
-test('a description that equals the first paragraph is not repeated', () => {
+test('Markdown version of a page: a description that equals the first paragraph is not repeated', () => {
   expect(textOf('<p>What it gives. And more.</p>')).toBe(
     '# A page\n\n<https://example.org/base/docs/a/>\n\nWhat it gives. And more.\n',
   );
 });
 
-test('links are absolute, and lead to Markdown versions where these exist', () => {
+test('Markdown version of a page: links are absolute, and lead to Markdown versions where these exist', () => {
   const links = (...hrefs: string[]): string[] =>
     [
       ...(textOf(hrefs.map((href) => `<p><a href="${href}">x</a></p>`).join('')) ?? '').matchAll(
@@ -64,12 +64,12 @@ test('links are absolute, and lead to Markdown versions where these exist', () =
   ]);
 });
 
-test('a page without an article has no Markdown version', () => {
+test('Markdown version of a page: not written for a page without an article', () => {
   const { markdown: _, ...list } = page;
   expect(pageMarkdown({ html: '<main></main>', page: list, without: new Set(), rules: {} })).toBeUndefined();
 });
 
-test('a URL with an unencoded percent sign is unchanged', () => {
+test('Markdown version of a page: a URL with an unencoded percent sign is unchanged', () => {
   expect(textOf('<p><a href="/base/docs/100%">x</a> <a href="/base/docs/%E0%A4%A">y</a></p>')).toMatch(
     /\[x\]\(https:\/\/example\.org\/base\/docs\/100%.*\[y\]\(https:\/\/example\.org\/base\/docs\/%E0%A4%A/,
   );

@@ -93,7 +93,7 @@ test.each([
     `<lectern-island data-export="LiveCode" data-props='{"code":"&lt;A /&gt;"}'><p>shown</p></lectern-island>`,
     '```jsx live\n<A />\n```',
   ],
-])('HTML becomes Markdown: %s', (_, html, expected) => {
+])('HTML is converted to Markdown: %s', (_, html, expected) => {
   expect(markdown(html)).toBe(expected);
 });
 

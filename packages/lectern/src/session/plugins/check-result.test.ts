@@ -16,7 +16,7 @@ test.each([
   undefined,
   {},
   { pages: [{ route: '/a', files: [{ path: 'a/b.json', content: '' }] }], files: [], data: 1, watch: ['a'] },
-])('a correct result of a hook is accepted', (result) => {
+])('the result of a plug-in hook is accepted if it is valid', (result) => {
   expect(messageOf({ result })).toBeUndefined();
 });
 
@@ -31,11 +31,14 @@ test.each([
     { files: [{ path, content: '' }] },
     `the file ${JSON.stringify(path)}. Expected a path in the output folder, with forward slashes, such as assets/list.json.`,
   ]),
-])('the error for %j names the plug-in and the problem', (result, message) => {
-  expect(messageOf({ result })).toBe(message);
-});
+])(
+  'the error for %j as the result of a plug-in hook names the plug-in and the problem',
+  (result, message) => {
+    expect(messageOf({ result })).toBe(message);
+  },
+);
 
-test.each([undefined, 5, null])('the HTML of a page must be a string, not %j', (result) => {
+test.each([undefined, 5, null])('transformHtml: the returned HTML must be a string, not %j', (result) => {
   expect(messageOf({ hook: 'transformHtml', result })).toMatch(
     /^The hook "transformHtml" of the plug-in "team" returned .+\. Expected the HTML of the page as a string\.$/,
   );

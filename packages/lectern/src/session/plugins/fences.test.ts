@@ -68,7 +68,7 @@ function resolve(plugins: Plugin[], fences: FenceUse[]) {
   });
 }
 
-test('a fence shows its component with the props that its plug-in returns', async () => {
+test('a fence for a plug-in renders its component with the props that the plug-in returns', async () => {
   const own = fence({ plugin: 'drawing', language: 'drawing', code: 'x' });
   const { fences, diagnostics } = await resolve([drawing], [own]);
   expect([...fences]).toEqual([
@@ -80,7 +80,7 @@ test('a fence shows its component with the props that its plug-in returns', asyn
   expect(diagnostics).toEqual([]);
 });
 
-test('a fence can become a fence of another plug-in, with a title, a description, and its content as text', async () => {
+test('a fence for a plug-in can become a fence of another plug-in, with a title, a description, and its content as text', async () => {
   const { fences } = await resolve([classes, drawing], [fence({})]);
   expect([...fences]).toEqual([
     ['a:fence:0:alternative', { component: '/classes/Words.tsx', props: { words: 'Lamp' } }],
@@ -99,7 +99,7 @@ test('a fence can become a fence of another plug-in, with a title, a description
   ]);
 });
 
-test('a fence that no plug-in can render is an error with its location', async () => {
+test('a fence for a plug-in that no plug-in can render is an error with its location', async () => {
   const { fences, diagnostics } = await resolve([classes], [fence({})]);
   expect([...fences.keys()]).toEqual([]);
   expect(diagnostics).toEqual([

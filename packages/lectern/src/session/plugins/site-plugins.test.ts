@@ -20,7 +20,7 @@ test('sources, plug-ins, and the search are all listed as plug-ins, each with it
   expect(sitePlugins({ ...config, search: false }).map(({ plugin }) => plugin.name)).not.toContain('search');
 });
 
-test('a docs source is a plug-in that lists its inputs and applies remark plug-ins to itself', () => {
+test('a docs source is a plug-in that lists its inputs and applies remark plug-ins to its own documents', () => {
   const [docs] = sitePlugins(config);
   expect(docs?.plugin.inputs).toEqual([
     { path: 'docs', kind: 'folder', what: 'the folder of the docs source "docs"' },

@@ -45,7 +45,7 @@ function untrustedRenderer(): {
   return { render, diagnostics };
 }
 
-describe('untrusted Markdown', () => {
+describe('renderMarkdown with untrusted Markdown', () => {
   it('shows HTML as text, and never links to scripts or data URLs', () => {
     const { render, diagnostics } = untrustedRenderer();
     const hostile: Record<string, string> = {
@@ -89,7 +89,7 @@ describe('untrusted Markdown', () => {
     ]);
   });
 
-  it('allows HTML, whose links follow the same rules', () => {
+  it('allows sanitized HTML, in which links follow the same rules', () => {
     const { render } = untrustedRenderer();
     const html =
       '<a href="java&#115;cript:alert(1)">a</a> <a href="/api#listLamps">b</a> <img src="data:x" alt="c">';

@@ -64,13 +64,13 @@ function failure(error: Error, placeOf?: Options['placeOf']): string {
   throw new Error('Nothing was thrown.');
 }
 
-test('tokens are replaced in the whole document, and the article contains the title', () => {
+test("renderPage: tokens are replaced in the whole HTML document, and the page's title comes from the article", () => {
   const article = () => articleOf('<a href="lectern-link:k:1">x</a>', { title: 'Said' });
   expect(render({ article }).html).toBe('<title>Said</title>Of a site.<a href="/to/1">x</a>');
   expect(render({ article }).page.headTitle).toBe('Said | Site');
 });
 
-test('a page that is rendered only from data has no article', () => {
+test('renderPage: a page that is rendered only from data has no article', () => {
   expect(render({ isData: true }).html).toBe('<title>Title of a</title>Of a site.');
 });
 
@@ -90,7 +90,7 @@ test.each([
   expect(failure(error, placeOf)).toMatchSnapshot();
 });
 
-test('an error in a component is reported with its location', () => {
+test('renderPage: an error in a component is reported with its location', () => {
   const error = Object.assign(new Error('No data.'), {
     stack: 'Error: No data.\n    at Box (/site/components/Box.tsx:7:8)',
   });

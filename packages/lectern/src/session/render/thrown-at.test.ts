@@ -8,7 +8,7 @@ function errorWith(...frames: string[]): Error {
   });
 }
 
-test('the location of an error is the first stack frame in the site’s own code', () => {
+test('the location of a thrown error is the first stack frame in the site’s own code', () => {
   const error = errorWith(
     'node:internal/x:1:2',
     'check (/site/node_modules/pack/index.js:3:4)',
@@ -28,12 +28,12 @@ test('the location of an error is the first stack frame in the site’s own code
   });
 });
 
-test("errors in the engine, and values that aren't errors, have no location", () => {
+test("errors thrown in the engine, and thrown values that aren't errors, have no location", () => {
   expect(thrownAt({ error: errorWith('f (/engine/a.js:1:2)'), siteDir: '/site' })).toBeUndefined();
   expect(thrownAt({ error: 'Words', siteDir: '/site' })).toBeUndefined();
 });
 
-test('a location in a bundle is mapped by its source map', async () => {
+test("the location of an error thrown in a bundle is mapped by the bundle's source map", async () => {
   const map = { version: 3, sources: ['../../pages/index.tsx'], names: [], mappings: 'AAAA;AACA,IAAI' };
   await using site = await tempSite({
     '.lectern/server/a.js': 'x;\ny;\n',
@@ -59,7 +59,7 @@ const codeOfDocument = (file: string) =>
       }
     : undefined;
 
-test('an error in a document has its location and the functions in its stack', () => {
+test('an error thrown in a document has a location and the functions in its stack', () => {
   const error = errorWith('Inner (docs/a.mdx:2:18)', 'other (docs/b.mdx:1:1)', 'Box$1 (/site/Box.tsx:7:8)');
   expect(thrownAt({ error, siteDir: '/site', codeOfDocument })).toEqual({
     file: 'docs/a.mdx',
@@ -69,7 +69,7 @@ test('an error in a document has its location and the functions in its stack', (
   expect(functionsOf(error)).toEqual(['Inner', 'other', 'Box$1']);
 });
 
-test('code that cannot be parsed has a location', () => {
+test('a syntax error in a document has a location', () => {
   const stack = `docs/a.mdx:2\n${code.split('\n')[1]}\n${' '.repeat(13)}^\n\nSyntaxError: No.\n    at f (node:vm:1:2)`;
   const error = Object.assign(new SyntaxError('No.'), { stack });
   expect(thrownAt({ error, siteDir: '/site', codeOfDocument })).toEqual({

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { fileCache } from '../../cache/file-cache.js';
 import { keptResults } from './kept.js';
 
-test('sample results: only missing ones are computed, in one batch, and only successful ones are cached', async () => {
+test('results of code samples: only missing results are computed, in one batch, and only successful ones are cached', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'lectern-kept-'));
   const asked: string[][] = [];
   const results = async (items: string[]) =>

@@ -18,11 +18,11 @@ const pinned: Sample = {
   output: { text: 'on\noff', line: 7, column: 1, endLine: 10 },
 };
 
-test('The output in a document is compared without trailing whitespace', () => {
+test('Sample output: the output in a document is compared without trailing whitespace', () => {
   expect(outputProblems({ sample: pinned, printed: 'on  \noff' })).toEqual([]);
 });
 
-test('A changed output is an error that includes a diff and the corrected document', () => {
+test('Sample output: changed output is an error that includes a diff and the corrected document', () => {
   const [found] = outputProblems({ sample: pinned, printed: 'on\nOFF' });
   expect(formatDiagnostic(found ?? expect.fail())).toMatchInlineSnapshot(`
     "error [sample-output-changed] docs/lamps.md:7:1
@@ -35,12 +35,12 @@ test('A changed output is an error that includes a diff and the corrected docume
   expect(found?.update).toEqual({ line: 7, count: 4, lines: ['```text output', 'on', 'OFF', '```'] });
 });
 
-test('The output fence is removed from a sample that no longer prints anything', () => {
+test('Sample output: the output fence is removed if the sample no longer prints anything', () => {
   const [found] = outputProblems({ sample: pinned, printed: '' });
   expect(found?.update).toEqual({ line: 7, count: 4, lines: [] });
 });
 
-test('A sample without recorded output is a warning; its output is written with the same indentation', () => {
+test('Sample output: missing output causes a warning, and is written with the indentation of the sample', () => {
   const inComment = { ...sample, end: { line: 5, prefix: '   * ' } };
   const [found] = outputProblems({ sample: inComment, printed: 'a\n\n```' });
   expect(found).toMatchObject({ code: 'sample-output-missing', severity: 'warning', line: 4 });

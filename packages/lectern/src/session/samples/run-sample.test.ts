@@ -6,7 +6,7 @@ import { runSample, thrown } from './run-sample.js';
 
 const module = { path: '/site/docs/lectern-sample-0.ts', code: '' };
 
-test('an error in a sample has its message and location', () => {
+test('an error in a code sample has its message and location', () => {
   const stderr = `/site/docs/lectern-sample-0.ts:3
 throw new LampError('No bulb.\\nNone.');
       ^
@@ -26,13 +26,13 @@ Node.js v20.20.2
   });
 });
 
-test('an error without a stack has the location that Node reports', () => {
+test('an error without a stack in a code sample has the location that Node reports', () => {
   const stderr =
     "/site/docs/lectern-sample-0.ts:3\nthrow 'dark';\n^\ndark\n(Use `node --trace-uncaught ...`)\n";
   expect(thrown({ stderr, module })).toMatchObject({ problem: { line: 3, column: 1 } });
 });
 
-test("a sample that doesn't finish is stopped; one that finishes leaves no files", async () => {
+test("a code sample that doesn't finish is stopped; one that finishes leaves no files", async () => {
   const siteDir = await mkdtemp(join(tmpdir(), 'lectern-run-'));
   const setup = { siteDir, packages: {}, declarations: [] };
   const run = (code: string, timeLimit: number) =>

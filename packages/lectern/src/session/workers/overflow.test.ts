@@ -5,7 +5,7 @@ test.each([
   ['the thread ended', Object.assign(new Error('Ended.'), { code: 'ERR_WORKER_OUT_OF_MEMORY' }), 1024],
   ['the process grew', new OverflowError(600), 600],
 ])(
-  'an item that needs too much memory fails alone, and the others of its batch run again (%s)',
+  'running out of memory: only the item that needs too much memory fails, and the others of its batch run again (%s)',
   async (_, error, most) => {
     const runs: string[] = [];
     const results = await createOverflowFinder()({
@@ -21,7 +21,7 @@ test.each([
   },
 );
 
-test('while items run alone, a batch that was already running is not blamed, nor is one that begins later', async () => {
+test('running out of memory: while items run one by one, no other batch is blamed, whether it was already running or begins later', async () => {
   const find = createOverflowFinder();
   const events: string[] = [];
   let finishOther: () => void = () => undefined;
@@ -58,7 +58,7 @@ test('while items run alone, a batch that was already running is not blamed, nor
   expect(events).toEqual(['run guilty', 'other has finished', 'run guilty', 'later runs']);
 });
 
-test('any other error of a batch is passed on', async () => {
+test('running out of memory: any other error of a batch is passed on', async () => {
   const run = () => Promise.reject(new Error('It failed.'));
   const failing = createOverflowFinder()({ batch: ['a'], run, failed: () => 'no' });
   await expect(failing).rejects.toThrow('It failed.');

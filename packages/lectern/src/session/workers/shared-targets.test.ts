@@ -23,7 +23,7 @@ const resolve = (url: string) =>
     route: '/docs/b',
   });
 
-test('a thread resolves links to pages, files, and assets as the main thread does', () => {
+test('a worker thread resolves links to pages, files, and assets as the main thread does', () => {
   expect(['a', './a.md#top-of-a', '/plan.pdf', './plan.png'].map((url) => resolve(url).href)).toEqual([
     '/base/docs/a',
     '/base/docs/a#top-of-a',
@@ -32,7 +32,7 @@ test('a thread resolves links to pages, files, and assets as the main thread doe
   ]);
 });
 
-test('a thread reports broken links and anchors', () => {
+test('a worker thread reports broken links and anchors', () => {
   expect(resolve('./aa.md').diagnostic).toMatchObject({
     code: 'broken-link',
     message: 'The link "./aa.md" does not match any page or file of this site. Did you mean "./a.md"?',
@@ -44,7 +44,7 @@ test('a thread reports broken links and anchors', () => {
   });
 });
 
-test('the same targets have the same hash, so that a thread reads them once', () => {
+test('equal link targets have the same hash, so that a worker thread reads them only once', () => {
   expect(shareTargets(targets).hash).toBe(shareTargets(targets).hash);
   expect(shareTargets(targets).hash).not.toBe(shareTargets({ ...targets, assets: new Map() }).hash);
 });

@@ -27,7 +27,7 @@ test('a batch that times out runs again with a limit for each page, as do all la
   expect(runs).toEqual(['a', 'b', 'b with limits', 'c with limits']);
 });
 
-test('a batch is aborted if the process grows too much meanwhile, and is not run again', async () => {
+test('a batch is aborted if the process grows too much while it runs, and is not run again', async () => {
   let megabytes = 100;
   const runs: boolean[] = [];
   const supervise = createSupervisor({ timeLimit: 60, memory: () => megabytes });

@@ -22,6 +22,6 @@ test.each<{ name: string; props: ComponentProps<typeof Details>; summary: string
     props: { children: [<LecternStatic key="more" html="<summary>More</summary>" />, 'Text'] },
     summary: '<lectern-static><summary>More</summary></lectern-static>',
   },
-])('Details: $name is shown as one summary', ({ props, summary }) => {
+])('Details: $name is shown as a single summary', ({ props, summary }) => {
   expect(renderToStaticMarkup(<Details {...props} />)).toBe(`<details>${summary}Text</details>`);
 });

@@ -21,7 +21,7 @@ function html(announcement: AnnouncementData | undefined): string {
 
 const news = { id: 'news', content: '<b>News</b>' };
 
-test('announcement: it has a button only if it can be closed', () => {
+test('announcement: the bar has a button only if it can be closed', () => {
   expect(html({ ...news, isCloseable: false })).toBe(
     '<section class="announcement" aria-label="Announcement"><div class="announcement-content"><b>News</b></div></section>',
   );
@@ -30,7 +30,7 @@ test('announcement: it has a button only if it can be closed', () => {
   );
 });
 
-test('announcement: it uses the configured colors, and is absent without configuration', () => {
+test('announcement: the bar uses the configured colors, and is absent without configuration', () => {
   expect(html({ ...news, isCloseable: false, backgroundColor: '#123', textColor: 'white' })).toContain(
     'style="background-color:#123;color:white"',
   );

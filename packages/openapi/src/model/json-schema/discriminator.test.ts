@@ -15,23 +15,23 @@ function messages(value: JsonValue, discriminator?: JsonValue): string[] {
   return validate({ value, schema, schemas }).map(({ path, message }) => `${path.join('.')} ${message}`);
 }
 
-describe('a value with a discriminator', () => {
+describe('validating a value with a discriminator', () => {
   const discriminator = { propertyName: 'kind', mapping: { lamp: '#/schemas/Lamp' } };
 
-  it('is checked against the schema that its field names, even if it matches others', () => {
+  it("applies the schema that the discriminator's field names, even if the value matches others", () => {
     expect(messages({ kind: 'lamp', watts: 4 })).toEqual([' must match exactly one schema, but matches 2']);
     expect(messages({ kind: 'lamp', watts: 4 }, discriminator)).toEqual([]);
     // Without an entry in the mapping, the schema's name is the value.
     expect(messages({ kind: 'Candle', hours: 2 }, discriminator)).toEqual([]);
   });
 
-  it('is checked against that schema alone', () => {
+  it("reports only the errors of the schema that the discriminator's field names", () => {
     expect(messages({ kind: 'lamp', watts: 'four' }, discriminator)).toEqual([
       'watts must be a whole number',
     ]);
   });
 
-  it('must name one of the schemas', () => {
+  it('is an error if the field names none of the schemas', () => {
     expect(messages({ kind: 'torch' }, discriminator)).toEqual(['kind must be one of: lamp, Candle']);
     expect(messages({ watts: 4 }, discriminator)).toEqual(['kind is missing']);
   });

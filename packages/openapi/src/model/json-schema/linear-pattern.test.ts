@@ -8,22 +8,22 @@ test.each([
   ['^(a|a)*$', `${'a'.repeat(60)}!`, false],
   ['^(\\w+\\s?)*$', `${'word '.repeat(2000)}!`, false],
   ['^[a-z0-9]+(?:-[a-z0-9]+)*$', `${'long-slug-'.repeat(200)}end`, true],
-])('%s matches a long value in linear time', (pattern, value, expected) => {
+])('regular expressions: %s matches a long value in linear time', (pattern, value, expected) => {
   expect(matches({ pattern, value })).toBe(expected);
 });
 
-test('a pattern with too many states accepts every value', () => {
+test('regular expressions: a pattern with too many states accepts every value', () => {
   expect(matchesLinearly({ pattern: '^(a{1000}){1000}$', value: 'b' })).toBeUndefined();
   expect(matches({ pattern: '^(a{1000}){1000}$', value: 'b'.repeat(20) })).toBe(true);
 });
 
-test('a pattern with a lookahead or a backreference is unsupported', () => {
+test('regular expressions: a pattern with a lookahead or a backreference is unsupported', () => {
   expect(matchesLinearly({ pattern: '^(?=a)(a+)+$', value: 'a' })).toBeUndefined();
   expect(matchesLinearly({ pattern: '(a)\\1', value: 'aa' })).toBeUndefined();
   expect(mayBacktrack('(a)\\1')).toBe(true);
 });
 
-test("a pattern with a single quantifier uses the engine's own matcher", () => {
+test("regular expressions: a pattern with a single quantifier uses the JavaScript engine's matcher", () => {
   expect(mayBacktrack('^[a-z]+$')).toBe(false);
   expect(mayBacktrack('^(ab)+$')).toBe(true);
 });
@@ -51,7 +51,7 @@ const pattern = fc
   .map((pieces) => pieces.join(''))
   .chain((inner) => fc.constantFrom(inner, `(${inner})*`, `^(?:${inner}|b)+$`, `${inner}|a`));
 
-test('the automaton agrees with the engine', () => {
+test('regular expressions: the automaton agrees with the JavaScript engine', () => {
   fc.assert(
     fc.property(
       pattern,

@@ -43,7 +43,7 @@ describe('validate', () => {
     expect(messages(2 ** 31, { type: 'integer', format: 'int32' })).toEqual([': must be written as int32']);
   });
 
-  it('names the invalid field of an object', () => {
+  it('names the invalid property of an object', () => {
     const schema: JsonSchema = {
       type: 'object',
       required: ['name', 'tags'],
@@ -70,7 +70,7 @@ describe('validate', () => {
     ]);
   });
 
-  it('describes the errors of the closest of several schemas', () => {
+  it('describes only the errors of the closest of several schemas', () => {
     const schema: JsonSchema = {
       oneOf: [
         {
@@ -97,7 +97,7 @@ describe('validate', () => {
   });
 });
 
-describe('differential test against ajv', () => {
+describe('validate compared with ajv', () => {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats.default(ajv);
 

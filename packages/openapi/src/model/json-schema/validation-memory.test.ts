@@ -6,7 +6,7 @@ import { createValidationMemory } from './validation-memory.js';
 
 const rules = { type: 'object', required: ['name'] };
 
-test('a part is checked once for each schema and path', () => {
+test('validation memory: a part of a value is checked once for each schema and path', () => {
   const memory = createValidationMemory();
   const checked: string[] = [];
   const recall = (value: string | Record<string, string>, path: string[], schema = rules): string[] => {
@@ -26,7 +26,7 @@ test('a part is checked once for each schema and path', () => {
   expect(checked).toEqual(['one', 'two', 'two', 'text', 'text']);
 });
 
-test('with a memory, a changed value has the same errors as without', () => {
+test('validation memory: a changed value has the same errors as without a memory', () => {
   const schema: JsonSchema = {
     properties: {
       tags: { type: 'array', items: { oneOf: [{ $ref: '#/schemas/Tag' }, { type: 'null' }] } },

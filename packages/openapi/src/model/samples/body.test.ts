@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sampleBody } from './body.js';
 
-it('a form sends only fields with a value, and its file names need no shell quoting', () => {
+it('code samples: a form contains only fields with a value, and its file names need no shell quoting', () => {
   const content = {
     mediaType: 'multipart/form-data',
     schema: {
@@ -34,7 +34,7 @@ it('a form sends only fields with a value, and its file names need no shell quot
   });
 });
 
-it('a form without known fields, which readers edit as JSON, is sent as a form', () => {
+it('code samples: a form without known fields, which readers edit as JSON, is sent as a form', () => {
   const content = { mediaType: 'application/x-www-form-urlencoded' };
   const sent = (text: string) => sampleBody({ content, value: undefined, text, schemas: {} });
   expect(sent('{"a":1}')).toEqual({ kind: 'urlencoded', ...content, pairs: ['a=1'] });

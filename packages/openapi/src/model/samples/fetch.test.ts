@@ -62,7 +62,7 @@ it('code samples for fetch open the files to upload', async () => {
   expect(await whole.body.text()).toBe('light');
 });
 
-it('a GET request with a body leaves it out, because fetch would throw', () => {
+it('code samples for fetch leave out the body of a GET request, because fetch would throw', () => {
   const body: SampleBody = { kind: 'text', mediaType: 'application/json', text: '{}' };
   expect(printFetch({ method: 'GET', url, headers: [], body })).toBe(
     `// fetch can't send the body of this GET request.\nconst response = await fetch('https://a.b/c?d=%27');`,

@@ -10,13 +10,13 @@ function category(...items: SidebarItems): SidebarItems[number] {
   return { kind: 'category', label: 'Pets', collapsible: true, open: true, current: false, items };
 }
 
-test('the filter of a document on several pages reads the page with all operations, and the one with schemas', () => {
+test('sidebar filter: an API reference with several pages fetches the page with all operations, and the page with all schemas', () => {
   const pages = [link('/api'), category(link('/api/pets/get'), link('/api/pets/add')), link('/api/schemas')];
   expect(pageOfAll(pages)).toEqual({ all: '/api', schemas: '/api/schemas' });
   expect(pageOfAll([link('/api'), category(link('/api/pets#get'))])).toEqual({ all: '/api' });
 });
 
-test('the filter of a document on one page needs no other page', () => {
+test('sidebar filter: an API reference with a single page fetches no other page', () => {
   expect(pageOfAll([link('/api'), link('/api#intro'), category(link('/api#get'))])).toEqual({});
   expect(pageOfAll([])).toEqual({});
 });

@@ -33,7 +33,7 @@ test('a manual test result is read', () => {
   });
 });
 
-test('every error in a file has its location', () => {
+test('every error in a manual test result has a location', () => {
   const { result, diagnostics } = parse(`id: acceptance 1
 date: yesterday
 commit: 12
@@ -78,11 +78,11 @@ tester: Somebody
   `);
 });
 
-test('a file with invalid YAML causes a single error', () => {
+test('a manual test result with invalid YAML causes a single error', () => {
   expect(parse('id: [').diagnostics).toHaveLength(1);
 });
 
-test('the latest of several results of a procedure is used', () => {
+test('of several manual results of a procedure, the latest is used', () => {
   const result = (date: string, file: string) => {
     const { result: found } = parseManualResult({ file, text: whole.replace('2026-11-21', date) });
     if (found === undefined) throw new Error('The result is right.');

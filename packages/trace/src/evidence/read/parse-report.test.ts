@@ -197,7 +197,7 @@ describe('parseRun', () => {
     );
   });
 
-  it('reads a snapshot as the run it was created from', () => {
+  it('reads a snapshot as the test run that the snapshot was created from', () => {
     const { value } = run(playwright);
     if (value === undefined) throw new Error('The report is sound.');
     expect(run(snapshotOf(value))).toEqual({ value, diagnostics: [] });
@@ -216,7 +216,7 @@ describe('parseRun', () => {
       '{"files": [], "stamp": {"commit": "main"}}',
       'stamp.commit: found "main", expected the hash of a commit.',
     ],
-  ])('reports the error in %s, with the file', (text, words) => {
+  ])('reports the error in %s, and names the file', (text, words) => {
     const { value, diagnostics } = parseRun({ text, root, file: 'evidence/unit.json' });
     expect(value).toBeUndefined();
     expect(diagnostics[0]).toMatchObject({
@@ -269,7 +269,7 @@ describe('parseCoverage', () => {
     ]);
   });
 
-  it('rejects other files', () => {
+  it('rejects files that are not coverage summaries', () => {
     const { diagnostics } = parseCoverage({ text: '{"total": 5}', root, file: 'coverage.json' });
     expect(diagnostics.map(({ message }) => message)).toEqual([
       "The test report can't be read: total: found 5, expected key-value pairs.",

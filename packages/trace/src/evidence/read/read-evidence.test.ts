@@ -49,7 +49,7 @@ function read() {
   return readEvidence({ siteDir: join(root, 'site'), ...config });
 }
 
-it('a suite without a report has files but no results', async () => {
+it('test evidence: a suite without a report has files but no results', async () => {
   expect(await read()).toEqual({
     evidence: {
       suites: [
@@ -72,7 +72,7 @@ it.each([
   ['the fresh report', '2026-02-01T00:00:00Z', '2026-01-01T00:00:00Z', 'failed'],
   ['the snapshot', '2026-02-01T00:00:00Z', '2026-03-01T00:00:00Z', 'passed'],
 ])(
-  '%s is used if it is the newest; results of other suites and of deleted files are ignored',
+  'test evidence: %s is used if it is the newest; results of other suites and of deleted files are ignored',
   async (...row) => {
     const [, fresh, kept, status] = row;
     await write({
@@ -87,7 +87,7 @@ it.each([
   },
 );
 
-it('an error outside of the tests is a failure of each suite', async () => {
+it('test evidence: an error outside of the tests is a failure of each suite', async () => {
   await write({ 'results/unit.json': { stamp: {}, files: [], errors: ['No server.'] } });
   const { evidence } = await read();
   expect(evidence.suites[0]?.results).toEqual([
@@ -103,7 +103,7 @@ it('an error outside of the tests is a failure of each suite', async () => {
   ]);
 });
 
-it('a damaged report is an error, even if another one is valid', async () => {
+it('test evidence: a damaged report is an error, even if another report is valid', async () => {
   await write({
     'results/unit.json': '{',
     'site/evidence/unit.json': snapshot({ date: '2026-01-01T00:00:00Z', status: 'passed' }),
@@ -112,7 +112,7 @@ it('a damaged report is an error, even if another one is valid', async () => {
   expect(diagnostics).toMatchObject([{ code: 'broken-report', file: '../results/unit.json' }]);
 });
 
-it('measurements must be as their program wrote them', async () => {
+it('test evidence: a file with measurements that was edited by hand is an error', async () => {
   const report = { heard: 5, checksum: checksumOf({ heard: 5 }) };
   const read = async (measured: object) => {
     await write({ 'site/evidence/lamp.json': measured });

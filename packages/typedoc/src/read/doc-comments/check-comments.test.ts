@@ -10,8 +10,8 @@ export class HeatError extends LampError {}
 export class PowerError extends LampError {}
 `;
 
-describe('@param', () => {
-  it('must name parameters of the function, and suggests the nearest one', () => {
+describe('the tag @param', () => {
+  it('must name a parameter of the function; otherwise, the error suggests the nearest one', () => {
     expect(
       problemsIn(`
         /**
@@ -73,7 +73,7 @@ describe('@param', () => {
     `);
   });
 
-  it('is required for what callers see: overloads, but not implementations or @internal members', () => {
+  it('is required for what callers see: for overloads, but not for implementations or @internal members', () => {
     expect(
       problemsIn(`
         /** Dims. */
@@ -96,7 +96,7 @@ describe('@param', () => {
   });
 });
 
-describe('@throws', () => {
+describe('the tag @throws', () => {
   it('must name each error of the package that the function, or a function it calls, throws', () => {
     expect(
       problemsIn(`${ERRORS}
@@ -149,7 +149,7 @@ describe('@throws', () => {
     `);
   });
 
-  it('follows an interface to the classes and objects that implement it', () => {
+  it('follows a call through an interface to the classes and objects that implement it', () => {
     expect(
       problemsIn(`${ERRORS}
         /** Gives power. */
@@ -173,8 +173,8 @@ describe('@throws', () => {
   });
 });
 
-describe('defaults', () => {
-  it('must match the code, in text and in @defaultValue', () => {
+describe('default values in doc comments', () => {
+  it('must match the code, whether they are in the text or in @defaultValue', () => {
     expect(
       problemsIn(`
         /** How to dim. */
@@ -210,7 +210,7 @@ describe('defaults', () => {
     `);
   });
 
-  it('are found if a wrapper passes its options on', () => {
+  it('are found in the code even if a wrapper passes its options on', () => {
     expect(
       problemsIn(`
         function inner({ speed = 250 }: { speed?: number } = {}) {}

@@ -42,7 +42,7 @@ function html(fields: Partial<ReferenceEntry>): string {
   return markup.replace(/<\/?lectern-static>/g, '').replace(/(?<=>)(?=<(?!\/|wbr))/g, '\n');
 }
 
-describe('a page of the reference', () => {
+describe('a page of the API reference', () => {
   it('shows the type, the source link, and a signature with links to types', () => {
     expect(
       html({

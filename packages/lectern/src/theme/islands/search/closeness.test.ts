@@ -18,20 +18,20 @@ const apart: PageText['sections'] = [
 ];
 const near: PageText['sections'] = [['', '', 'The recognizer reports its confidence.']];
 
-test('search ranking: words of one section count more than words of different sections', () => {
+test('search ranking: words in the same section count more than words in different sections', () => {
   expect(score({ title: 'Examples', sections: near })).toBeGreaterThan(
     score({ title: 'Examples', sections: apart }),
   );
 });
 
-test("search ranking: a title that consists of query words counts more; one with other words doesn't", () => {
+test('search ranking: a title that consists of query words counts more than a title with other words', () => {
   const titled = score({ title: 'Recognizers', sections: near });
   const mentioned = score({ title: 'Recognizers that you can write', sections: near });
   expect(titled).toBeGreaterThan(mentioned);
   expect(mentioned).toBe(score({ title: 'Examples', sections: near }));
 });
 
-test('search ranking: a heading counts more than text, and a section with a rarer word counts more', () => {
+test('search ranking: a heading counts more than text, and a section with a rarer word counts more than others', () => {
   const section = (heading: string, text: string): number =>
     score({ title: 'Examples', sections: [['a', heading, text]] });
   expect(section('Confidence', 'How sure it is.')).toBeGreaterThan(section('Limits', 'Its confidence.'));

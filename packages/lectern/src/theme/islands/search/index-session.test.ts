@@ -53,20 +53,20 @@ function server() {
   };
 }
 
-test('search index: all searches share one fetch', async () => {
+test('search index: all searches share one request', async () => {
   const { search, fetched } = server();
   expect([await search(), await search()]).toEqual(['one', 'one']);
   expect(fetched()).toBe(1);
 });
 
-test('search index: after a deploy removes its files, the new index is used', async () => {
+test('search index: if a deploy removed the files of the old index, the new index is used', async () => {
   const { search, deploy } = server();
   await search();
   deploy('two');
   expect(await search()).toBe('two');
 });
 
-test('search index: a part that failed to load is an error, and the next search retries it', async () => {
+test('search index: a part that fails to load is an error, and the next search requests it again', async () => {
   const { search, connect } = server();
   connect(false);
   await expect(search()).rejects.toThrow('gone');
@@ -78,7 +78,7 @@ test('search index: a part that failed to load is an error, and the next search 
   expect(await search()).toBe('one');
 });
 
-test('search index: a new visit checks for a newer index, and works offline', async () => {
+test('search index: a new visit checks for a newer index, and uses the known index if the reader is offline', async () => {
   const { session, deploy, connect } = server();
   const open = async (isNewVisit: boolean) => (await session.open({ isNewVisit })).names;
   expect(await open(true)).toBe('one');

@@ -34,7 +34,7 @@ function open() {
   return { lexicon, loaded, goOffline };
 }
 
-test('search lexicon: the file of a word is fetched once, and the word finds its other forms and longer words that start with it', async () => {
+test('search lexicon: the file of a word is fetched once, and a word also finds its inflected forms and longer words that start with it', async () => {
   const { lexicon, loaded } = open();
   await lexicon.load(['commands']);
   await lexicon.load(['command']);
@@ -62,13 +62,13 @@ test('search lexicon: a file that failed to load is fetched again', async () => 
   expect(lexicon.loadedWords()).toEqual(['cat']);
 });
 
-test('search lexicon: an empty index has no files', async () => {
+test('search lexicon: an empty index causes no requests', async () => {
   const lexicon = createLexicon({ starts: [], load: () => Promise.reject(new Error('none')), stem });
   await lexicon.load(['cat']);
   expect(lexicon.entriesOf('cat')).toEqual([]);
 });
 
-test('search ranking: impact, rarity, whole words, and the weight of the source determine the score of a page', async () => {
+test('search ranking: the score of a page depends on impact, rarity, whole words, and the weight of the source', async () => {
   const { lexicon } = open();
   await lexicon.load(['command', 'cat']);
   const manifest = {

@@ -21,7 +21,7 @@ const page: PageText = {
 const plain = (text: string) => ({ text, hit: false });
 const mark = (text: string) => ({ text, hit: true });
 
-test('search results: words are marked anywhere in a name', () => {
+test('search results: query words are highlighted at the start of any word of a title', () => {
   expect(runsOfWords({ text: 'The (Word) itself', words: ['word', 'its', 'c++('] })).toEqual([
     plain('The ('),
     mark('Word'),
@@ -31,7 +31,7 @@ test('search results: words are marked anywhere in a name', () => {
   ]);
 });
 
-test('search results: a page shows its text and its best sections', () => {
+test('search results: a page is shown with an excerpt and its best sections', () => {
   expect(foundPage({ text: page, forms: [['words', 'word']] })).toEqual({
     url: '/b/text',
     title: [plain('Text')],
@@ -49,7 +49,7 @@ test('search results: a page shows its text and its best sections', () => {
   });
 });
 
-test('search results: a page that is found by its title alone shows the beginning of its text', () => {
+test('search results: a page found only by its title is shown with the beginning of its text', () => {
   const found = foundPage({ text: page, forms: [['text']] });
   expect(found.title).toEqual([mark('Text')]);
   expect(found.excerpt).toEqual([plain('own words of it')]);
@@ -69,7 +69,7 @@ test('search results: a symbol is a separate result, and is not repeated as a se
   expect(merged.pages[0]?.sections.map(({ url }) => url)).toEqual(['/b/text#one', '/b/text#five']);
 });
 
-test('search results: a page whose name was typed is first, without a duplicate', () => {
+test('search results: a page comes first if its name was typed, and is not listed twice', () => {
   const named = (entry: NameEntry) =>
     withNames({
       pages: ['/b/other', '/b/text'].map((url) => foundPage({ text: { ...page, url }, forms: [] })),

@@ -16,13 +16,13 @@ const plan: Pick<SearchPlan, 'scopes' | 'sources'> = {
 const labels = (current: number) =>
   filtersOf({ ...plan, current, everything: 'Everything' }).map(({ label, sources }) => [label, sources]);
 
-test('search scope: a page belongs to the scope whose route prefix it has, or else to the first scope', () => {
+test('search scope: a page belongs to the scope with its route prefix, or else to the first scope', () => {
   const scopeOf = (path: string) => scopeOfPath({ ...plan, path });
   expect(['/b/', '/b/docs/intro', '/b/apiary', '/b/search'].map(scopeOf)).toEqual([0, 0, 0, 0]);
   expect(['/b/tutorial', '/b/tutorial/intro', '/b/api', '/b/api.html'].map(scopeOf)).toEqual([1, 1, 1, 1]);
 });
 
-test('search scope: the filters start with the scope of the page and its sources', () => {
+test('search scope: the first filters are the scope of the page and the sources of that scope', () => {
   expect(labels(0)).toEqual([
     ['Product', ['Docs', 'Reference']],
     ['Docs', ['Docs']],

@@ -173,7 +173,7 @@ async function partsOf({ body, headers }: Arrived): Promise<unknown[]> {
 }
 
 test.each(Object.entries(programs))(
-  'samples in %s send the request, if the language is installed',
+  'code samples in %s send the request, if the language is installed',
   { timeout: 300_000 },
   async (_, program) => {
     if (!(await isInstalled(program))) return;
@@ -199,11 +199,11 @@ test.each(Object.entries(programs))(
   },
 );
 
-test('every listed language has a code generator', () => {
+test('code samples: every listed language has a code generator', () => {
   expect(Object.keys(moreLanguages)).toEqual([...moreLanguageNames]);
 });
 
-test.each(Object.entries(moreLanguages))('samples in %s for each type of body', (_, print) => {
+test.each(Object.entries(moreLanguages))('code samples in %s send each type of body', (_, print) => {
   address = 'https://api.example';
   expect(requests().map(print).join('\n\n')).toMatchSnapshot();
 });

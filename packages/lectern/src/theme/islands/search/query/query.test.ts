@@ -44,18 +44,18 @@ test.each([
   // The reader is still typing.
   ['transc', ['transc']],
   ['command command', ['command']],
-])('search query: “%s” is about its content words', (query, terms) => {
+])('search query: only the content words of “%s” are searched', (query, terms) => {
   expect(read(query)).toMatchObject({ terms, corrections: [], unknown: [] });
 });
 
-test('search query: a word with several differences and another first letter is not a correction', () => {
+test('search query: a misspelled word is not corrected to a word with another first letter and several other differences', () => {
   const words = vocabularyOf(['dispatch', 'transcription']);
   expect(words.closest('mismatch')).toBeUndefined();
   expect(words.closest('tramscripton')).toBe('transcription');
   expect(vocabularyOf(['dispatch']).closest('fispatch')).toBe('dispatch');
 });
 
-test('search query: a name stands for its parts, unless another name is spelled like it', () => {
+test('search query: a name in a query is searched by its parts, unless another name has a similar spelling', () => {
   const words = vocabularyOf(['microphoneerror', 'microphone', 'error']);
   const terms = (query: string) => understand({ query, vocabulary: words, language: 'en' }).terms;
   expect(terms('onError')).toEqual(['error']);
@@ -86,7 +86,7 @@ test('search query: in languages other than English, all words are kept', () => 
   expect(read('how to remove', 'de').terms).toEqual(['how', 'to', 'remove']);
 });
 
-test('search query: a pasted error message keeps its first words', () => {
+test('search query: of a pasted error message, only the first words are searched', () => {
   const long = Array.from({ length: 300 }, (_, index) => `${index}`).join(' ');
   expect(read(long).terms).toHaveLength(12);
 });
@@ -106,7 +106,7 @@ test('search query: the core of a query includes stop words between the first an
   expect(read('how do I remove a command?').core).toBe('remove a command');
 });
 
-test('edit distance: insertion, deletion, replacement and swap cost one each; above the limit it is infinite', () => {
+test('edit distance: insertion, deletion, replacement, and transposition cost one each; a distance above the limit is infinite', () => {
   expect(distance({ a: 'history', b: 'histroy', limit: 2 })).toBe(1);
   expect(distance({ a: 'abc', b: 'abcd', limit: 2 })).toBe(1);
   expect(distance({ a: 'abc', b: 'axc', limit: 2 })).toBe(1);
@@ -120,7 +120,7 @@ test('vocabulary: of two equally similar words, the more frequent one is chosen'
   expect(both.closest('bxl')).toBeUndefined();
 });
 
-test('vocabulary: an inflected form counts as the word on the site', () => {
+test('vocabulary: an inflected form counts as the form that the site uses', () => {
   const some = vocabularyOf(['install', 'deploy', 'station']);
   expect(some.closest('installation')).toBe('install');
   expect(some.closest('instalation')).toBe('install');
@@ -128,7 +128,7 @@ test('vocabulary: an inflected form counts as the word on the site', () => {
   expect(some.closest('configuration')).toBeUndefined();
 });
 
-test('vocabulary: a part of a word stands for the most frequent word that contains it', () => {
+test('vocabulary: a part of a word matches the most frequent word that contains it', () => {
   const some = vocabularyOf(['microphone', 'gramophone']);
   expect(some.closest('phone')).toBe('microphone');
   expect(some.closest('pho')).toBeUndefined();
@@ -170,13 +170,13 @@ test.each([
   expect(found(query).map(({ entry: [name] }) => name)).toEqual(expected);
 });
 
-test('search names: an exact match hides all others', () => {
+test('search names: an exact match hides all other matches', () => {
   expect(found('how do I remove a command', ['remove', 'command'])).toEqual([
     { entry: names[2], isExact: true },
   ]);
 });
 
-test('search names: symbols match if they are exact or the query looks like code', () => {
+test('search names: symbols are found if the match is exact or the query looks like code', () => {
   const meant = (query: string) =>
     namesMeant({ found: found(query), query }).map(({ entry: [name] }) => name);
   expect(meant('placeorder')).toEqual(['placeOrder']);

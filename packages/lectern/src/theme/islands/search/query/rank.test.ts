@@ -9,7 +9,7 @@ const scoresOn = (pages: readonly number[], score = 1) => {
 };
 const range = (count: number) => Array.from({ length: count }, (_, page) => page + 100);
 
-test('search ranking: pages with all words come first, then those with the rarest words', () => {
+test('search ranking: pages with all words of the query come first, then pages with the rarest words', () => {
   const [both, rare, common] = [7, 3, 5];
   const frequent = scoresOn([common], 2);
   frequent[both] = 1;
@@ -27,7 +27,7 @@ test('search ranking: pages with all words come first, then those with the rares
   expect(byCoverage({ words: [] })).toEqual({ hits: [], total: 0 });
 });
 
-test('search ranking: if few pages have all words, the best of the other pages are added', () => {
+test('search ranking: if few pages have all words of the query, the best of the other pages are added', () => {
   const words = [
     { rarity: 4, scores: scoresOn(range(30)) },
     { rarity: 4, scores: scoresOn([100]) },
@@ -36,7 +36,7 @@ test('search ranking: if few pages have all words, the best of the other pages a
   expect([hits.length, total]).toEqual([12, 12]);
 });
 
-test('search ranking: if no page has all words, pages with at least half of the weight are results', () => {
+test('search ranking: if no page has all words of the query, pages with at least half of the total weight are results', () => {
   const words = [
     { rarity: 4, scores: scoresOn(range(30)) },
     { rarity: 1, scores: scoresOn([1, 2]) },
@@ -46,7 +46,7 @@ test('search ranking: if no page has all words, pages with at least half of the 
   expect(byCoverage({ words: [...words, unknown] }).hits).toHaveLength(30);
 });
 
-test('search ranking: if many pages are found, all are counted, but only the best are sorted', () => {
+test('search ranking: if many pages match, all of them are counted, but only the best are sorted', () => {
   const pages = range(1000).map((page) => ({ page, score: ((page * 7919) % 1009) + 1 }));
   const scores = scoresOn([]);
   for (const { page, score } of pages) scores[page] = score;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { drop, dropped, lectern, listing, mark, smallSite } from './support.js';
 
-test('files that other programs add to the output survive every later build', async () => {
+test('output folder: files that other programs add survive every later build', async () => {
   await using temp = await smallSite();
   expect((await temp.build()).code).toBe(0);
   await drop(temp.out, dropped);
@@ -18,7 +18,7 @@ test('files that other programs add to the output survive every later build', as
   );
 });
 
-test('a foreign file, folder or link at the path of a page fails the build', async () => {
+test('output folder: a foreign file, folder, or link at the path of a page fails the build', async () => {
   await using temp = await smallSite();
   expect((await temp.build()).code).toBe(0);
   await drop(temp.out, { 'new/index.html': 'theirs', 'file/index.html/diary.txt': 'theirs', flat: 'theirs' });
@@ -38,7 +38,7 @@ test('a foreign file, folder or link at the path of a page fails the build', asy
   }
 });
 
-test('--force builds into a foreign folder, adds to it, and deletes nothing', async () => {
+test('output folder: --force builds into a foreign folder, adds files, and deletes nothing', async () => {
   await using temp = await smallSite();
   await drop(temp.out, dropped);
   expect((await temp.build()).code).toBe(1);
@@ -51,7 +51,7 @@ test('--force builds into a foreign folder, adds to it, and deletes nothing', as
   expect(listing(temp.out)).not.toHaveProperty(['page/index.html']);
 });
 
-test("two sites can't build into one folder; with --force, the second replaces the first", async () => {
+test("output folder: two sites can't build into the same folder; with --force, the second site replaces the first", async () => {
   await using first = await smallSite();
   await using second = await smallSite();
   await writeFile(join(second.site, 'docs/second.md'), '# Second\n');
@@ -71,14 +71,14 @@ test("two sites can't build into one folder; with --force, the second replaces t
   expect((await first.build()).code).toBe(1);
 });
 
-test('a site that is moved together with its output still recognizes it', async () => {
+test('output folder: a site that is moved together with its output folder still recognizes the folder', async () => {
   await using temp = await smallSite();
   expect((await lectern('build', temp.site)).code).toBe(0);
   await rename(temp.site, join(temp.dir, 'moved'));
   expect((await lectern('build', join(temp.dir, 'moved'))).code).toBe(0);
 });
 
-test('a build by an earlier version without a build marker is not touched, and the error says what to do', async () => {
+test('output folder: a build by an earlier version without a build marker is not touched, and the error says what to do', async () => {
   await using temp = await smallSite();
   expect((await temp.build()).code).toBe(0);
   await rm(join(temp.out, mark));
@@ -91,7 +91,7 @@ test('a build by an earlier version without a build marker is not touched, and t
   expect(listing(temp.out)).toEqual(before);
 });
 
-test('a symbolic link as output is followed; hard-linked files elsewhere keep their content', async () => {
+test('output folder: a symbolic link as the output folder is followed; hard-linked files elsewhere keep their content', async () => {
   await using temp = await smallSite();
   await mkdir(join(temp.dir, 'real'));
   await symlink('real', temp.out);
@@ -105,7 +105,7 @@ test('a symbolic link as output is followed; hard-linked files elsewhere keep th
   expect(await readFile(join(temp.dir, 'real/index.html'), 'utf8')).toContain('Changed');
 });
 
-test('a file edited by another program is kept with a warning when the site no longer has it', async () => {
+test('output folder: a file that another program edited is kept, with a warning, when the site no longer has it', async () => {
   await using temp = await smallSite();
   expect((await temp.build()).code).toBe(0);
   await writeFile(join(temp.out, 'page/index.html'), 'my own words');

@@ -5,7 +5,7 @@ import { drop, dropped, listing, smallSite } from './support.js';
 const foreignJournals = ['{', '{"remove":["../site/docs/index.md","CNAME"]}'];
 
 test.each(foreignJournals)(
-  'a journal of an earlier version next to the output is reported and set aside: %s',
+  'a journal of an earlier version next to the output folder is reported and set aside: %s',
   async (journal) => {
     await using temp = await smallSite();
     expect((await temp.build()).code).toBe(0);
@@ -32,7 +32,7 @@ test.each(foreignJournals)(
   },
 );
 
-test('a journal in a foreign folder next to the output is left in place', async () => {
+test('a journal in a foreign folder next to the output folder is left in place', async () => {
   await using temp = await smallSite();
   const theirs = { 'journal.json': '{"monday":"rain"}', 'diary.txt': 'dear diary' };
   await drop(`${temp.out}.new`, theirs);

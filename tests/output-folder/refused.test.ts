@@ -57,7 +57,7 @@ export default {
   'home/me/.profile': 'umask 022\n',
 };
 
-describe('an unsafe output folder is rejected, and nothing changes', () => {
+describe('an unsafe output folder is rejected, and no file changes', () => {
   let temp: TempSite;
   let siteDir = '';
   const home = process.env.HOME;
@@ -145,7 +145,7 @@ describe('an unsafe output folder is rejected, and nothing changes', () => {
     expect(listing(temp.dir)).toEqual(before);
   });
 
-  test('--force makes no difference', async () => {
+  test('--force makes no difference for unsafe output folders', async () => {
     const before = listing(temp.dir);
     for (const out of [
       'repo/site',
@@ -165,7 +165,7 @@ describe('an unsafe output folder is rejected, and nothing changes', () => {
     expect([code, said.split('\n')[0]]).toEqual([1, '--out is empty. Expected a folder.']);
   });
 
-  test('the default folder is rejected if the configuration reads from it', async () => {
+  test('the default output folder is rejected if the configuration reads from it', async () => {
     await using site = await tempSite({
       'lectern.config.ts': config.replace("type: 'docs'", "type: 'docs', path: 'build/texts'"),
       'build/.keep': '',
@@ -178,24 +178,27 @@ describe('an unsafe output folder is rejected, and nothing changes', () => {
     expect(listing(site.dir)).toEqual(before);
   });
 
-  test.runIf(canMount())('a bind mount of a source counts as that source', async () => {
-    const mounted = join(temp.dir, 'mounted');
-    await mkdir(mounted);
-    execFileSync('mount', ['--bind', join(siteDir, 'docs'), mounted]);
-    try {
-      const before = listing(temp.dir);
-      for (const out of ['mounted', 'mounted/new']) {
-        const { code, said } = await lectern('build', siteDir, '--out', join(temp.dir, out));
-        expect(said).toContain('the folder of the docs source "docs"');
-        expect(code).toBe(1);
+  test.runIf(canMount())(
+    'output folder: a bind mount of a source is rejected like the source itself',
+    async () => {
+      const mounted = join(temp.dir, 'mounted');
+      await mkdir(mounted);
+      execFileSync('mount', ['--bind', join(siteDir, 'docs'), mounted]);
+      try {
+        const before = listing(temp.dir);
+        for (const out of ['mounted', 'mounted/new']) {
+          const { code, said } = await lectern('build', siteDir, '--out', join(temp.dir, out));
+          expect(said).toContain('the folder of the docs source "docs"');
+          expect(code).toBe(1);
+        }
+        expect(listing(temp.dir)).toEqual(before);
+      } finally {
+        execFileSync('umount', [mounted]);
       }
-      expect(listing(temp.dir)).toEqual(before);
-    } finally {
-      execFileSync('umount', [mounted]);
-    }
-  });
+    },
+  );
 
-  test.runIf(canMount())('a read-only folder is rejected', async () => {
+  test.runIf(canMount())('a read-only output folder is rejected', async () => {
     const mounted = join(temp.dir, 'read-only');
     await mkdir(mounted);
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'ro', 'tmpfs', mounted]);

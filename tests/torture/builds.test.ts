@@ -80,7 +80,7 @@ describe.skipIf(!isCampaign)(`whole builds (seed ${seed})`, () => {
   }, 600_000);
   afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-  test('a killed build does no harm to the next one', async () => {
+  test('a killed build does no harm to the next build', async () => {
     for (let round = 0; round < rounds(0.4); round += 1) {
       const random = randomFrom(seed * 5_000_011 + round);
       if (random.below(2) === 0) rmSync(join(dir, '.lectern'), { recursive: true, force: true });
@@ -125,7 +125,7 @@ describe.skipIf(!isCampaign)(`whole builds (seed ${seed})`, () => {
     }
   });
 
-  test('a page that changes while it is read is built in its old or new version, or is an error', async () => {
+  test('a page that changes while it is read is built in its old or new version, or is reported as an error', async () => {
     const [name = ''] = readdirSync(join(dir, 'docs')).filter((file) => file.endsWith('.md'));
     const page = join(dir, 'docs', name);
     const text = readFileSync(page, 'utf8');
@@ -142,7 +142,7 @@ describe.skipIf(!isCampaign)(`whole builds (seed ${seed})`, () => {
   });
 
   // The superuser may write everywhere.
-  test.skipIf(process.getuid?.() === 0)('a folder without write permission is an error', async () => {
+  test.skipIf(process.getuid?.() === 0)('an output folder without write permission is an error', async () => {
     chmodSync(join(dir, 'build'), 0o500);
     rmSync(join(dir, '.lectern'), { recursive: true, force: true });
     expectPlainFailure(await build({ dir }));

@@ -58,7 +58,7 @@ function changeDigit(file: string): void {
   writeFileSync(file, text.slice(0, index) + digit + text.slice(index + 1), 'latin1');
 }
 
-test('the cache has an entry of each type', () => {
+test('before the damage, the cache has an entry of each type', () => {
   const kinds = new Set(
     entries().map((file) => dirname(file).slice(cache.length + 1) || file.slice(cache.length + 1)),
   );

@@ -79,7 +79,7 @@ function shows({ text, file, error }: { text: string; file: string; error: strin
 
 const noStack = /\n\s+at .*:\d+:\d+|node:internal|internal error/;
 
-test('a build reports every hostile file with its location, and leaves the last output as it was', async () => {
+test('a build reports every hostile file with its location, and leaves the last output unchanged', async () => {
   const before = readTree(join(dir, 'build'));
   const build = start('build', dir);
   expect(await build.exit).toBe(1);
@@ -91,7 +91,7 @@ test('a build reports every hostile file with its location, and leaves the last 
   expect(readTree(join(dir, 'build'))).toEqual(before);
 });
 
-test('the dev server shows every other page, and explains each hostile one', async () => {
+test('the dev server shows all other pages, and explains each hostile file', async () => {
   const server = start('dev', dir, '--port', '0');
   stop.push(server.end);
   const address = (): string => /http:\/\/\S+?(?=\/?\s)/.exec(server.text())?.[0] ?? '';

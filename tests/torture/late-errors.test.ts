@@ -32,7 +32,7 @@ test.each([
     '1:42',
     'export const late = setImmediate(() => { throw new Error("No."); }) && 1;',
   ],
-])('%s is an error of its document', async (_, place, code) => {
+])('late errors: %s is an error of its document', async (_, place, code) => {
   const outcome = await check(`${code}\n\n# Page\n`);
   expect(outcome.text).toContain(
     `error [late-error] docs/page.mdx:${place}\n  Code of the site failed outside of any build step: No.`,
@@ -60,39 +60,42 @@ function configure({ before = '', source = '', plugin = '' }): void {
   );
 }
 
-describe.each(Object.entries(started))('an error in something that is not awaited (%s)', (_, code) => {
-  test.each([
-    ['the configuration', 'lectern.config.ts', { before: `${code} ${wait}` }],
-    [
-      'the plug-in remarkBad',
-      'docs/page.mdx',
-      {
-        before: `const remarkBad = () => async () => { ${code} ${wait} };`,
-        source: ', remarkPlugins: [remarkBad]',
-      },
-    ],
-    [
-      'the hook "read" of the plug-in "bad"',
-      '',
-      { plugin: `{ name: 'bad', read: async () => { ${code} ${wait} return {}; } }` },
-    ],
-    [
-      'the hook "postBuild" of the plug-in "bad"',
-      '',
-      { plugin: `{ name: 'bad', postBuild: async () => { ${code} ${wait} } }` },
-    ],
-  ])('names %s', async (what, file, config) => {
-    configure(config);
-    const { code: status, text } = await check('# Page\n');
-    expect(text).toContain(`error [late-error]${file === '' ? '' : ` ${file}`}\n`);
-    expect(text).toMatch(failure);
-    expect(text).toContain(`It was started by ${what}.`);
-    expect(text).not.toMatch(/\n\s+at |node:internal/);
-    expect(status).toBe(1);
-  });
-});
+describe.each(Object.entries(started))(
+  'late errors: an error in code that is not awaited (%s)',
+  (_, code) => {
+    test.each([
+      ['the configuration', 'lectern.config.ts', { before: `${code} ${wait}` }],
+      [
+        'the plug-in remarkBad',
+        'docs/page.mdx',
+        {
+          before: `const remarkBad = () => async () => { ${code} ${wait} };`,
+          source: ', remarkPlugins: [remarkBad]',
+        },
+      ],
+      [
+        'the hook "read" of the plug-in "bad"',
+        '',
+        { plugin: `{ name: 'bad', read: async () => { ${code} ${wait} return {}; } }` },
+      ],
+      [
+        'the hook "postBuild" of the plug-in "bad"',
+        '',
+        { plugin: `{ name: 'bad', postBuild: async () => { ${code} ${wait} } }` },
+      ],
+    ])('names %s as its source', async (what, file, config) => {
+      configure(config);
+      const { code: status, text } = await check('# Page\n');
+      expect(text).toContain(`error [late-error]${file === '' ? '' : ` ${file}`}\n`);
+      expect(text).toMatch(failure);
+      expect(text).toContain(`It was started by ${what}.`);
+      expect(text).not.toMatch(/\n\s+at |node:internal/);
+      expect(status).toBe(1);
+    });
+  },
+);
 
-test('a promise that the last hook leaves pending is reported before anything is published', async () => {
+test('late errors: a promise that the last hook leaves pending is reported before anything is published', async () => {
   configure({ plugin: `{ name: 'bad', postBuild: () => { Promise.reject(new Error('No.')); } }` });
   const { code, text } = await check('# Page\n');
   expect(text).toContain('It was started by the hook "postBuild" of the plug-in "bad".');
@@ -115,10 +118,13 @@ test.each([
 test.each([
   ['the configuration', 'lectern.config.ts', `await new Promise(() => {});`, ''],
   ['the hook "read" of the plug-in "waits"', '', '', `{ name: 'waits', read: () => new Promise(() => {}) }`],
-])('a promise of %s that never settles is reported with its name', async (what, file, before, plugin) => {
-  configure({ before, plugin });
-  const { code, text } = await check('# Page\n');
-  expect(text).toContain(`error [never-settled]${file === '' ? '' : ` ${file}`}\n`);
-  expect(text).toContain(`${what} returned a promise that will never settle.`);
-  expect(code).toBe(1);
-});
+])(
+  'a promise that %s returns and that never settles is reported with the name of its source',
+  async (what, file, before, plugin) => {
+    configure({ before, plugin });
+    const { code, text } = await check('# Page\n');
+    expect(text).toContain(`error [never-settled]${file === '' ? '' : ` ${file}`}\n`);
+    expect(text).toContain(`${what} returned a promise that will never settle.`);
+    expect(code).toBe(1);
+  },
+);

@@ -116,7 +116,7 @@ describe('an infinite loop', () => {
   test.each([
     ['a hook', 'The hook "read" of the plug-in "team"', 'for (;;);'],
     ['a hook, after an await', 'The hook "read" of the plug-in "team"', `${wait} for (;;);`],
-  ])('in %s is an error that names it', async (_, name, code) => {
+  ])('in %s is an error that names the hook', async (_, name, code) => {
     write({ 'lectern.config.ts': configure(`{ name: 'team', async read() { ${code} } }`) });
     const outcome = await check();
     expect(outcome.text).toContain(`${name} blocked the event loop for more than 1 s.`);
@@ -124,14 +124,14 @@ describe('an infinite loop', () => {
     expect(outcome.code).toBe(1);
   });
 
-  test('a hook that runs another program for longer is not stopped', async () => {
+  test('is not assumed while a hook runs another program for longer than the limit', async () => {
     const code = `(await import('node:child_process')).execFileSync(process.execPath, ['-e', 'setTimeout(() => {}, 2500)']); return {};`;
     write({ 'lectern.config.ts': configure(`{ name: 'team', async read() { ${code} } }`) });
     const { code: status, text } = await check();
     expect({ status, text }).toMatchObject({ status: 0, text: expect.stringContaining('✓') });
   });
 
-  test('a hook that gets no processor time is not stopped, as on a busy machine', async () => {
+  test('is not assumed if a hook gets no CPU time, as on a busy machine', async () => {
     const code =
       'for (let step = 0; step < 30; step += 1) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100); return {};';
     write({ 'lectern.config.ts': configure(`{ name: 'team', async read() { ${code} } }`) });
@@ -168,7 +168,7 @@ describe('an infinite loop', () => {
     }
   });
 
-  test.runIf(isCampaign)('in the configuration is an error, each time', async () => {
+  test.runIf(isCampaign)('in the configuration is an error in every run', async () => {
     write({ 'lectern.config.ts': configure('', 'for (;;);') });
     for (let round = 0; round < 2; round += 1) {
       const { code, text } = await check();

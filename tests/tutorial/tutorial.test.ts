@@ -28,8 +28,8 @@ cpSync(path.resolve(import.meta.dirname, '../fixtures/ok-docusaurus'), path.join
 });
 const reader = new Reader({ root, home, env });
 
-describe('followed step by step', () => {
-  test.each(pages)('follows $file', async ({ file, text }) => {
+describe('the tutorial, followed step by step', () => {
+  test.each(pages)('works as $file says', async ({ file, text }) => {
     const steps = fencesOf(text).map((fence) => stepOf(fence));
     // From the second page on, the tutorial continues in this folder.
     if (file !== 'intro.md') reader.cwd = path.join(home, 'my-docs');
@@ -69,12 +69,12 @@ function deployed(): string {
   return machine.cwd;
 }
 
-describe('each fence with a language', () => {
+describe('highlighting of code fences in the tutorial', () => {
   const highlighter = createPrismHighlighter();
   // Languages that are rendered as diagrams and not highlighted.
   const drawn = ['mermaid', 'class-diagram', 'sequence-diagram'];
 
-  test.each(pages)('$file is highlighted', ({ text }) => {
+  test.each(pages)('supports every language in $file', ({ text }) => {
     const plain = fencesOf(text)
       .filter(
         ({ lang }) => !drawn.includes(lang) && !isPlainText(lang) && !isHighlighted({ lang, highlighter }),
@@ -85,7 +85,7 @@ describe('each fence with a language', () => {
   });
 });
 
-test('fences are read as in Markdown', () => {
+test("the tutorial's fences are read as in Markdown", () => {
   const text = ['````md', '```bash', 'rm -r .', '```', '````', '  ```bash not-run="no"', '  a', '  ```'].join(
     '\n',
   );

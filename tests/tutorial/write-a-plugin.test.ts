@@ -66,7 +66,7 @@ function read(file: string): string {
 
 const build = () => buildSite({ siteDir });
 
-test('an empty plug-in changes no page', async () => {
+test('Write a plug-in: an empty plug-in changes no page', async () => {
   await build();
   const before = read('build/docs/intro/index.html');
   follow('start');
@@ -74,7 +74,7 @@ test('an empty plug-in changes no page', async () => {
   expect(read('build/docs/intro/index.html')).toBe(before);
 });
 
-test('the hook read adds a plain HTML page, which updates with its file', async () => {
+test('Write a plug-in: the hook read adds a plain HTML page, which updates when its file changes', async () => {
   follow('page');
   await build();
   const page = read('build/glossary/index.html');
@@ -88,7 +88,7 @@ test('the hook read adds a plain HTML page, which updates with its file', async 
   write('glossary.txt', terms);
 });
 
-test('the page is in the sidebar and the search, has a table of contents, and can load its images', async () => {
+test('Write a plug-in: the page is in the sidebar and the search, has a table of contents, and can load its images', async () => {
   follow('connect');
   await build();
   expect(read('build/docs/intro/index.html')).toMatch(
@@ -102,7 +102,7 @@ test('the page is in the sidebar and the search, has a table of contents, and ca
   expect(read(path.join('build', names))).toContain('["Hydration","/glossary#hydration","Glossary"');
 });
 
-test('the page becomes an island that loads when a reader interacts with it', async () => {
+test('Write a plug-in: the page becomes an island that loads when a reader interacts with it', async () => {
   follow('island');
   await build();
   expect(read('build/glossary/index.html')).toMatch(
@@ -113,7 +113,7 @@ test('the page becomes an island that loads when a reader interacts with it', as
   expect(names.filter((name) => name?.toLowerCase().includes(typed))).toEqual([left]);
 });
 
-test('a fence shows a term, and an unknown term causes the error on the page', async () => {
+test('Write a plug-in: a fence shows a term, and an unknown term causes the error that the page shows', async () => {
   follow('fence');
   await build();
   expect(read('build/words/index.html')).toContain('<b>Island</b>');
@@ -130,7 +130,7 @@ test('a fence shows a term, and an unknown term causes the error on the page', a
   write('pages/words.md', document);
 });
 
-test('the finished plug-in type-checks, and equals the third-party plug-in fixture', async () => {
+test('Write a plug-in: the finished plug-in type-checks, and equals the fixture of a third-party plug-in', async () => {
   const tsc = path.join(repository, 'node_modules/typescript/bin/tsc');
   const config = path.join(siteDir, 'tsconfig.json');
   const output = (() => {

@@ -22,7 +22,7 @@ const full = {
 };
 const failed = { name: 'other', label: 'Other', version: '2.0.0', error: 'The build ended with 1:\nmore' };
 
-test('the benchmark report lists the figures of a run', () => {
+test('the benchmark report lists the results of a run', () => {
   expect(reportOf({ count: 1000, results: [full, failed], machine })).toBe(
     [
       '# 1,000 pages',
@@ -63,7 +63,7 @@ test('the benchmark report lists the figures of a run', () => {
   );
 });
 
-test('a result replaces an older one of the same tool', () => {
+test('the benchmark report: a result replaces an older result of the same tool', () => {
   const order = ['lectern', 'other'];
   const results = withResult({ results: [failed], result: full, order });
   expect(results).toEqual([full, failed]);
@@ -71,7 +71,7 @@ test('a result replaces an older one of the same tool', () => {
   expect(withResult({ results, result: again, order })).toEqual([again, failed]);
 });
 
-test('the report compares with the fastest other tool', () => {
+test('the benchmark report compares Lectern with the fastest other tool', () => {
   const results = [
     { name: 'lectern', value: 2 },
     { name: 'a', value: 30 },
@@ -84,7 +84,7 @@ test('the report compares with the fastest other tool', () => {
   expect(ratioToFastest({ results: results.slice(1), own: 'lectern', value })).toBeUndefined();
 });
 
-test('the time estimate counts two builds of each tool, and its time in the browser', () => {
+test("the benchmark's time estimate counts two builds of each tool, and its time in the browser", () => {
   expect(estimateMinutes({ tools: [{ seconds: 60 }, { seconds: 120 }], count: 1000 })).toBe(8);
   expect(estimateMinutes({ tools: [{ seconds: 60 }], count: 10 })).toBe(2);
 });

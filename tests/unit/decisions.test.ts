@@ -15,7 +15,7 @@ function readRecords(): DecisionRecord[] {
 }
 
 describe('decision records', () => {
-  test('all have the agreed form and a row in the index', () => {
+  test('have the agreed form and a row in the index', () => {
     const index = readFileSync(path.join(FOLDER, 'README.md'), 'utf8');
     const records = readRecords();
     expect(records.length).toBeGreaterThan(0);
@@ -39,7 +39,7 @@ describe('decision records', () => {
     expect(broken).toEqual([]);
   });
 
-  test('a decision number in the sources belongs to a record', () => {
+  test('a decision number in the source code belongs to a decision record', () => {
     const highest = readRecords().length;
     const files = globSync(['contributing/**/*.md', 'packages/*/src/**/*.{ts,tsx}', 'scripts/**/*.mjs'], {
       cwd: ROOT,
@@ -107,7 +107,7 @@ describe('the check of decision records', () => {
       { ...good, text: good.text.replace('Noise.', '') },
       'the section Consequences is empty',
     ],
-  ])('reports %s', (_, record, problem) => {
+  ])('reports a record with %s', (_, record, problem) => {
     expect(check(record)).toContain(`${record.file}: ${problem}`);
   });
 

@@ -41,7 +41,7 @@ describe('the stages of npm test', () => {
     expect(count).toBe(NUMBERS[stages().length]);
   });
 
-  test('are shown from the script on the page about the development environment', () => {
+  test('are read from the script on the page about the development environment', () => {
     expect(read(DEVELOPMENT)).toContain('runs one of the :value[testStages]: :value[testStageNames].');
     expect(read('site/document-checks.ts')).toContain(
       "testStageNames: { file: '../scripts/test.mjs', constant: 'STAGES' }",
@@ -61,7 +61,7 @@ test('README.md lists each npm script', () => {
   expect(scripts().filter((name) => !isNamed(name))).toEqual([]);
 });
 
-test('README.md has each package in its folder tree', () => {
+test('README.md lists each package in its folder tree', () => {
   const [, tree = ''] = /```text\n([\s\S]*?)```/u.exec(read('README.md')) ?? [];
   const packages = readdirSync(path.join(ROOT, 'packages'), { withFileTypes: true }).filter((one) =>
     one.isDirectory(),

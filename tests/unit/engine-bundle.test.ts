@@ -154,14 +154,14 @@ test.each(['dist/tsconfig.tsbuildinfo', 'scripts/bundle.mjs'])(
   },
 );
 
-test('an installed engine runs its bundle, whatever packages are around it', async () => {
+test('an installed engine runs its bundle, whatever packages are installed next to it', async () => {
   const installed = 'site/node_modules/installed';
   for (const name of ['bin', 'bundled', 'package.json', 'dist/tsconfig.tsbuildinfo'])
     await cp(join(engine, name), join(folder, installed, name), { recursive: true });
   expect(run(`../../${installed}/bin/lectern.js`, '--help')).toContain('Usage: lectern <command>');
 });
 
-test('the engine loads the YAML library only if a document needs it', async () => {
+test('the engine bundle loads the YAML library only if a document needs it', async () => {
   const sources = await glob('packages/lectern/src/**/*.ts', { cwd: root, ignore: ['**/*.test.ts'] });
   const texts = await Promise.all(
     sources.map(async (file) => [file, await readFile(join(root, file), 'utf8')] as const),

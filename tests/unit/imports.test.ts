@@ -23,12 +23,12 @@ function check(file: string, text: string, others: Record<string, string> = {}):
   );
 }
 
-describe('the engine', () => {
-  it('imports in one direction', async () => {
+describe('the modules of the engine', () => {
+  it('import each other in one direction', async () => {
     expect(findViolations(await readSources()).map(formatViolation)).toEqual([]);
   });
 
-  it('has no import cycles, not even of types', async () => {
+  it('have no import cycles, not even of types', async () => {
     // The hooks of a plug-in and their types are a single interface in two files.
     const isInterface = (group: readonly string[]): boolean =>
       group.every((file) => file.startsWith('plugin/'));
@@ -36,7 +36,7 @@ describe('the engine', () => {
     expect(cycles.filter((group) => !isInterface(group))).toEqual([]);
   });
 
-  it('detects direct and indirect import cycles', () => {
+  it('the check of import cycles detects direct and indirect cycles', () => {
     const sources = [
       { file: 'a/one.ts', text: "import type { Two } from './two.js';" },
       { file: 'a/two.ts', text: "export { three } from '../b/three.js';" },
@@ -47,8 +47,8 @@ describe('the engine', () => {
   });
 });
 
-describe('the layers', () => {
-  it('may import themselves, earlier layers, and shared folders', () => {
+describe('the check of the layers', () => {
+  it('allows imports from the same layer, earlier layers, and shared folders', () => {
     expect(
       check('session/page.tsx', "import { a } from './a.js'; import { m } from '../model/m.js';"),
     ).toEqual([]);
@@ -61,7 +61,7 @@ describe('the layers', () => {
     ).toEqual([]);
   });
 
-  it('may not import later layers, not even types', () => {
+  it('reports imports from later layers, even of types', () => {
     expect(check('model/routes.ts', "\nimport { page } from '../session/page.js';")).toEqual([
       "packages/lectern/src/model/routes.ts:2 imports '../session/page.js': imports run one way, " +
         'config <- markdown <- content <- model <- plugin <- session <- build <- dev <- serve <- cli, and session comes after model',
@@ -72,7 +72,7 @@ describe('the layers', () => {
     expect(check('build/step.ts', "import { defineConfig } from '../index.js';")).toHaveLength(1);
   });
 
-  it('are checked for every form of import', () => {
+  it('finds every form of import', () => {
     const forms = [
       "export { a } from '../dev/a.js';",
       "export * from '../dev/a.js';",
@@ -86,25 +86,25 @@ describe('the layers', () => {
     expect(forms.map((form) => check('config/a.ts', form).length)).toEqual(forms.map(() => 1));
   });
 
-  it('are not confused by text that looks like an import', () => {
+  it('ignores strings and comments that look like imports', () => {
     expect(check('config/a.ts', "// import '../dev/a.js'\nconst s = \"import '../dev/a.js'\";")).toEqual([]);
   });
 
-  it('do not include shared folders', () => {
+  it('reports a shared folder that imports from a layer', () => {
     expect(check('util/a.ts', "import type { C } from '../config/c.js';")).toHaveLength(1);
     expect(check('diagnostics/a.ts', "import { t } from '../theme/t.js';")).toHaveLength(1);
     expect(check('diagnostics/a.ts', "import { u } from '../util/u.js';")).toEqual([]);
   });
 
-  it('must include a new folder', () => {
+  it('reports a new folder that is in no layer', () => {
     expect(check('finder/a.ts', "import './b.js';")).toEqual([
       expect.stringContaining('the folder finder/ has no place in the layers yet'),
     ]);
   });
 });
 
-describe('browser code', () => {
-  it('takes types from the layers, but no values', () => {
+describe('the check of browser code', () => {
+  it('allows types from the layers, but no values', () => {
     expect(check('theme/a.tsx', "import type { PageData } from '../model/page.js';")).toEqual([]);
     expect(check('theme/a.tsx', "import { page } from '../model/page.js';")).toHaveLength(1);
     expect(check('client/a.ts', "import { type PageData } from '../model/page.js';")).toHaveLength(1);
@@ -112,12 +112,12 @@ describe('browser code', () => {
     expect(check('theme/a.tsx', "import { store } from '../client/store.js';")).toEqual([]);
   });
 
-  it('uses no Node APIs', () => {
+  it('reports Node APIs', () => {
     expect(check('client/a.ts', "import { join } from 'node:path';")).toHaveLength(1);
     expect(check('theme/a.tsx', "import fs from 'fs/promises';")).toHaveLength(1);
   });
 
-  it('uses no Node APIs through shared folders either', () => {
+  it('reports Node APIs in shared folders, too', () => {
     const others = {
       'util/path.ts': "export * from './files.js';",
       'util/files.ts': "import { readFile } from 'node:fs';",
@@ -131,15 +131,15 @@ describe('browser code', () => {
   });
 });
 
-describe('packages', () => {
-  it('keep React out of the model', () => {
+describe('the check of imported packages', () => {
+  it('reports React in the model', () => {
     expect(check('model/a.ts', "import type { ReactNode } from 'react';")).toHaveLength(1);
     expect(check('model/a.ts', "import { jsx } from 'react/jsx-runtime';")).toHaveLength(1);
     expect(check('model/a.ts', "import { Link } from '../theme/link.js';")).toHaveLength(1);
     expect(check('session/a.tsx', "import { createElement } from 'react';")).toEqual([]);
   });
 
-  it('keep Vite out of the middle layers', () => {
+  it('reports Vite in the middle layers', () => {
     expect(check('markdown/a.ts', "import { transformWithOxc } from 'vite';")).toEqual([
       expect.stringContaining('only config/, content/, util/, session/, dev/ may import vite'),
     ]);
@@ -150,7 +150,7 @@ describe('packages', () => {
 });
 
 describe('importsOf', () => {
-  it('returns lines, and marks type imports', () => {
+  it('returns the lines of imports, and marks type imports', () => {
     const text = "import type { A } from 'a';\n\nexport type { B } from 'b';\nimport { type C } from 'c';\n";
     expect(importsOf({ file: 'config/a.ts', text })).toEqual([
       { specifier: 'a', line: 1, typeOnly: true },

@@ -11,7 +11,7 @@ const plain = (text: string): string => text.replace(/ not-run="[^"]*"/g, '').tr
 
 // Each result is right below its source, and is rendered from the same text.
 test.each(['markdown-features.mdx', 'mermaid.md'])(
-  '%s shows each result right below its source',
+  '%s shows each result directly below its source',
   async (file) => {
     const text = await readFile(join(folder, file), 'utf8');
     const lines = text.split('\n');

@@ -10,7 +10,7 @@ import { runLibrary } from '../../scripts/mutate/run-library.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-test("mutations of fast modules are caught by the library's tests", () => {
+test("mutation testing: mutations of fast modules are caught by the library's tests", () => {
   const results = runLibrary({ root: ROOT, mutations: SHORT_LIST });
   const unseen = results.filter(({ seenBy }) => seenBy === undefined);
   expect(unseen.map(({ file, to }) => `${file}: ${to}`)).toEqual([]);
@@ -20,7 +20,7 @@ test.each([
   ['packages/aac-voice-api/src', LIBRARY_MUTATIONS],
   ['site', DOCUMENT_MUTATIONS],
 ] as [string, readonly Mutation[]][])(
-  'each mutation of %s changes exactly one existing location',
+  'mutation testing: each mutation of %s changes exactly one existing location',
   (folder, list) => {
     for (const one of list) {
       const text = readFileSync(path.join(ROOT, folder, one.file), 'utf8');
@@ -30,7 +30,7 @@ test.each([
   },
 );
 
-test('a mutation of missing or duplicate text is an error that names it', () => {
+test('mutation testing: a mutation of missing or duplicate text is an error that names the mutation', () => {
   const one = { file: 'a.ts', from: 'b', to: 'c' };
   expect(() => mutate({ ...one, text: 'a' })).toThrow('A mutation of a.ts changes "b", which was not found.');
   expect(() => mutate({ ...one, text: 'b b' })).toThrow(
@@ -38,7 +38,7 @@ test('a mutation of missing or duplicate text is an error that names it', () => 
   );
 });
 
-test('the report counts mutations by type and lists uncaught ones', () => {
+test('mutation testing: the report counts mutations by type and lists uncaught mutations', () => {
   const one = { kind: 'numbers', file: 'a.ts', from: '1', to: '2' };
   const results = [
     { ...one, seenBy: 'a test' },

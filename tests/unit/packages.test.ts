@@ -39,17 +39,17 @@ function targetsOf(target: ExportTarget | undefined): string[] {
   return Object.values(target).flatMap(targetsOf);
 }
 
-test('packages/ has packages to check', () => {
+test('the package tests find the packages in packages/', () => {
   expect(packages.map(({ name }) => name)).toContain('lectern');
 });
 
-test('the library can be published publicly', () => {
+test("the library's package can be published publicly", () => {
   const library = packages.find(({ dir }) => dir === 'packages/aac-voice-api');
   expect(library?.manifest.private).toBeUndefined();
   expect(library?.manifest.publishConfig).toEqual({ access: 'public' });
 });
 
-test('rolldown has the same range as in Vite, so that npm installs it once', () => {
+test('rolldown has the same version range as in Vite, so that npm installs it only once', () => {
   const vite = JSON.parse(
     readFileSync(path.join(ROOT, 'node_modules/vite/package.json'), 'utf8'),
   ) as Manifest;
@@ -85,7 +85,7 @@ describe.each(packages)('the package $name', ({ name, dir, manifest }) => {
     expect(targets.filter((target) => !target.includes('*') && !files.includes(target))).toEqual([]);
   });
 
-  test('compiles its browser code before it is packed from a fresh clone', () => {
+  test('compiles its browser code before npm packs it from a fresh clone', () => {
     if (!existsSync(path.join(ROOT, dir, 'tsconfig.browser.json'))) return;
     // The root project builds all projects of every package.
     expect(manifest.scripts?.prepack).toMatch(/\btsc -b \.\.\/\.\.$/);

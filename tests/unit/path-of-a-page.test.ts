@@ -21,7 +21,7 @@ async function importedFrom(file: string): Promise<string[]> {
   return importsOf({ file, text }).map(({ specifier }) => path.join(folder, specifier.replace(/\.js$/, '')));
 }
 
-test('the path of a page lists at most 15 files, and they exist', async () => {
+test('architecture notes: the path of a page through the engine lists at most 15 files, and all of them exist', async () => {
   const files = await namedFiles();
   expect(files[0]).toBe('cli.ts');
   expect(files.at(-1)).toBe('build/publish/output.ts');
@@ -30,7 +30,7 @@ test('the path of a page lists at most 15 files, and they exist', async () => {
   expect(files.filter((file) => !existsSync(path.join(src, file)))).toEqual([]);
 });
 
-test('each file on the path of a page is imported by an earlier one', async () => {
+test('architecture notes: each file on the path of a page is imported by an earlier file', async () => {
   const [first = '', ...others] = await namedFiles();
   const reachable = new Set(await importedFrom(first));
   const lost: string[] = [];

@@ -10,7 +10,7 @@ function problems(text: string, file = 'site/docs/a.mdx'): string[] {
   );
 }
 
-test('prose: each mistake has its location and its fix', () => {
+test('prose: each mistake is reported with its location and its fix', () => {
   const text = [
     '---',
     'title: Simply a title',
@@ -44,7 +44,7 @@ test('prose: each mistake has its location and its fix', () => {
   ]);
 });
 
-test('prose: sentence length is limited in documents for readers', () => {
+test('prose: the length of sentences is limited in pages, but not in notes for contributors', () => {
   const sentence = `${Array.from({ length: 46 }, (_, index) => `word${'a'.repeat(index)}`).join(' ')}.`;
   expect(problems(`${sentence}\n`)).toEqual([
     '1:1 The sentence has 46 words. Split it: a sentence may have at most 45 words.',
@@ -66,7 +66,7 @@ test('prose: prose-allow allows a word only with a reason', () => {
   expect(problems('{/* prose-allow: */}\nMend it.\n')).toHaveLength(1);
 });
 
-test('prose: comments are checked, code next to them is not', () => {
+test('prose: comments are checked, and the code next to them is not', () => {
   const source = "const text = 'sign of life'; // The first sign of life.\n/*\n * In small letters.\n */\n";
   const found = termProblems({ lines: onlyComments(source), where: 'everywhere' });
   expect(found.map(({ line, column, fix }) => `${line}:${column} ${fix}`)).toEqual([
@@ -75,7 +75,7 @@ test('prose: comments are checked, code next to them is not', () => {
   ]);
 });
 
-test('prose: messages in code are checked, names and comments next to them are not', () => {
+test('prose: messages in code are checked, and the names and comments next to them are not', () => {
   const source =
     "fail({ code: 'mended', hint: 'Mend the link in the page.' }); // Not 'mend the link in it'.\n";
   const found = termProblems({ lines: onlyMessages(source), where: 'prose' });
@@ -96,7 +96,7 @@ test('prose: the subject of a commit has at most 72 characters and no word to av
   expect(checkSubject({ hash: 'abc', subject: 'search: a page is made anew' })).toHaveLength(1);
 });
 
-test('reading level: it counts sentences, but not headings or code', () => {
+test('reading level: sentences are counted, but headings and code are not', () => {
   const plain = readingLevel('# A title\n\nThe cat sits here. The dog runs off.\n\n```ts\nlet a;\n```\n');
   expect(plain.words).toBe(8);
   expect(plain.sentenceLength).toBe(4);
@@ -158,7 +158,7 @@ test('prose: recurring phrases are reported with their replacement', () => {
   expect(found('A command goes on its own line, in the folder where it is used.')).toEqual([]);
 });
 
-test('prose: test titles are checked, including for repeated words, and the code of tests is not', () => {
+test('prose: test titles are checked, even for repeated words, and the code of tests is not', () => {
   const source = [
     "test('a mended link', () => {",
     "  it('can be mended', mend);",

@@ -65,7 +65,7 @@ const pages = {
   '/api/remove': `<h1>removeVoiceCommand</h1><p>Removes a command from the registry. <code>removeVoiceCommand(name)</code></p>`,
 };
 
-test('search: forms, beginnings, and misspelled words find a page', async () => {
+test('search: inflected forms, beginnings of words, and misspelled words find a page', async () => {
   const { search, urls } = await searchOf({ pages });
   expect(await urls('registering')).toEqual(['/start']);
   expect(await urls('regis')).toEqual(expect.arrayContaining(['/start', '/api/remove']));
@@ -76,13 +76,13 @@ test('search: forms, beginnings, and misspelled words find a page', async () => 
   expect((await search('zzqqxxy')).unknown).toEqual(['zzqqxxy']);
 });
 
-test('search: adjacent words rank above distant ones, and quotation marks require them to be adjacent', async () => {
+test('search: adjacent words rank above distant words, and quotation marks require words to be adjacent', async () => {
   const { urls } = await searchOf({ pages });
   expect(await urls('microphone was found')).toEqual(['/microphone', '/privacy']);
   expect(await urls('"microphone was found"')).toEqual(['/microphone']);
 });
 
-test('search: the first result is shown before the text of any page is requested, if that text cannot change it', async () => {
+test("search: the first result is shown before the text of any page is requested, if that text can't change the result", async () => {
   const { firstOf, urls } = await searchOf({ pages });
   const texts = /\/\d+\.json$/;
   const word = await firstOf('microphone');
@@ -97,7 +97,7 @@ test('search: the first result is shown before the text of any page is requested
   expect(await firstOf('microphone found')).toBeUndefined();
 });
 
-test('search: parts of a name find it, and the result links to its section', async () => {
+test('search: parts of a name find the name, and the result links to its section', async () => {
   const { search, urls } = await searchOf({ pages });
   expect((await urls('voice command'))[0]).toBe('/api/remove');
   const [page] = (await search('plug')).pages;
@@ -110,7 +110,7 @@ test('search: if no page of a source matches, all sources are searched', async (
   expect(await search('privacy plug', ['Docs'])).toMatchObject({ partial: 'all' });
 });
 
-test('search: if only one page has all words, pages with most of them follow, but not after a phrase or a name', async () => {
+test('search: if only one page has all words, pages with most of the words follow, but not after a phrase or a name', async () => {
   const { search, urls } = await searchOf({ pages });
   expect(await urls('microphone plug')).toEqual(['/microphone', '/privacy']);
   expect(await search('microphone plug')).toMatchObject({ partial: 'some', total: 2 });
@@ -137,7 +137,7 @@ test('search: French words are found by their stems, and Japanese text by its wo
   expect(page?.excerpt?.filter(({ hit }) => hit).map(({ text }) => text)).toEqual(['天気']);
 });
 
-test('search: the word list is fetched only for unknown words, and nothing is fetched twice', async () => {
+test('search: the word list is fetched only for unknown words, and no file is fetched twice', async () => {
   const { urls, requested } = await searchOf({ pages });
   await urls('microphone');
   expect(requested.some((address) => address.includes('/words-'))).toBe(false);

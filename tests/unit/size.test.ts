@@ -31,7 +31,7 @@ const site = {
 };
 
 describe('createSizeReport', () => {
-  it('follows imports, counts each file once, and separates initial from on-intent files', () => {
+  it('follows imports, counts each file once, and separates files loaded initially from files loaded on intent', () => {
     const { files, words } = report(site);
     expect(words).toBe(3);
     expect(files.css).toEqual(['assets/style.css']);
@@ -39,7 +39,7 @@ describe('createSizeReport', () => {
     expect([...files.intent].sort()).toEqual(['assets/hydrate.js', 'assets/island.js', 'assets/react.js']);
   });
 
-  it('counts plug-in scripts with the files after the boot script', () => {
+  it('counts the scripts of plug-ins with the files that load after the boot script', () => {
     const link = '<link rel="modulepreload" data-page-script href="/base/assets/of-page.js">';
     const withScript = {
       ...site,
@@ -50,7 +50,7 @@ describe('createSizeReport', () => {
     expect(report(withScript).files.intent).toContain('assets/of-page.js');
   });
 
-  it('counts what an island loads when it is used', () => {
+  it('counts what an island loads when a reader uses it', () => {
     const { sizes } = report(site);
     const small = report({ ...site, 'assets/last.js': '' }).sizes;
     expect(sizes.all).toBeGreaterThan(sizes.before + sizes.intent);
@@ -73,7 +73,7 @@ describe('createSizeReport', () => {
     expect(words).toBe(3);
   });
 
-  it('reports what exceeds the budget', () => {
+  it('reports sizes that exceed the budget', () => {
     const sizes = { html: 1, css: 10_001, before: 12_000, intent: 80_001, all: 200_000 };
     expect(overBudget({ ...report(site), sizes })).toEqual(['css', 'intent']);
   });

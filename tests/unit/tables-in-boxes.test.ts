@@ -11,7 +11,7 @@ function bareTables({ file, text }: { file: string; text: string }): string[] {
   });
 }
 
-test('tables in components are inside a `table-box`, so that a narrow page does not scroll sideways', async () => {
+test('tables: all tables in components are inside a `table-box`, so that a narrow page does not scroll sideways', async () => {
   const files = await glob(['packages/*/src/**/*.tsx', 'site/**/*.tsx'], {
     ignore: ['**/*.test.tsx', '**/node_modules/**'],
   });
@@ -19,7 +19,7 @@ test('tables in components are inside a `table-box`, so that a narrow page does 
   expect(files.flatMap((file) => bareTables({ file, text: readFileSync(file, 'utf8') }))).toEqual([]);
 });
 
-test('a table outside of a box is found', () => {
+test('tables: the check finds a table outside of a `table-box`', () => {
   const text =
     '<table>\n<div className="table-box evidence">\n  <table>\n<p>\n<table className="matrix wide">';
   expect(bareTables({ file: 'a.tsx', text })).toEqual(['a.tsx:1']);

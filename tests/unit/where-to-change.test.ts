@@ -32,7 +32,7 @@ test('the guide "Where to change what" names existing files and folders', () => 
   expect(pathsIn(guide).length).toBeGreaterThan(40);
 });
 
-test('a missing path is reported', () => {
+test('the check of the guide "Where to change what" reports a missing path', () => {
   expect(
     missingPaths('| x | `sources/docs.ts`, `cli/commands.ts` | `theme/shell/`, `npm run size` |'),
   ).toEqual(['sources/docs.ts']);

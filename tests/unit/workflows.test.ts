@@ -34,7 +34,7 @@ test('CI runs all tests on every supported major version of Node', () => {
   expect(workflow.jobs.test.steps.map(({ run }) => run)).toContain('.ci/run');
 });
 
-test('the check of actions reports tags, branches and hashes without a version', () => {
+test('the check of CI workflows reports tags, branches, and hashes without a version', () => {
   const hash = 'a'.repeat(40);
   const text = [
     `- uses: actions/checkout@${hash} # v1.2.3`,
@@ -50,7 +50,7 @@ test('the check of actions reports tags, branches and hashes without a version',
   ]);
 });
 
-test('issue forms have the keys that GitHub requires', () => {
+test('the issue forms have the keys that GitHub requires', () => {
   const forms = globSync(['.github/ISSUE_TEMPLATE/*.yml', '!**/config.yml'], { cwd: ROOT, dot: true });
   expect(forms.length).toBeGreaterThan(0);
   for (const file of forms) {

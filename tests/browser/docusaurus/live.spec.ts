@@ -5,13 +5,13 @@ import { expect } from '../support/test.js';
 // Any console message fails a test.
 test.use({ fixture: 'ok-docusaurus-live', base: '/bell/' });
 
-test('a handler in MDX runs', async ({ page }) => {
+test('Docusaurus site: an event handler in MDX runs', async ({ page }) => {
   await page.goto('');
   await page.getByRole('button', { name: 'Ring it' }).click();
   await expect(page).toHaveTitle('RUNG');
 });
 
-test('a component that the document exports runs', async ({ page }) => {
+test('Docusaurus site: a component that the document exports works', async ({ page }) => {
   await page.goto('');
   await hydrateAll(page);
   // Clicks before hydration are replayed only on controls, and this isn't one, so a reader clicks again.
@@ -21,20 +21,20 @@ test('a component that the document exports runs', async ({ page }) => {
   }).toPass();
 });
 
-test('a component of a package runs', async ({ page }) => {
+test('Docusaurus site: a component of a package works', async ({ page }) => {
   await page.goto('');
   await page.getByRole('button', { name: 'Rung 2 times' }).click();
   await expect(page.getByRole('button', { name: 'Rung 3 times' })).toBeVisible();
 });
 
-test('a component that imports a custom hook and Markdown runs', async ({ page }) => {
+test('Docusaurus site: a component that imports a custom hook and Markdown works', async ({ page }) => {
   await page.goto('');
   await page.getByRole('button', { name: 'Count 0' }).click();
   await expect(page.getByRole('button', { name: 'Count 1' })).toBeVisible();
   await expect(page.getByText('Each count is one ring.')).toBeVisible();
 });
 
-test('every component of the page hydrates', async ({ page }) => {
+test('Docusaurus site: every component of the page hydrates', async ({ page }) => {
   await page.goto('');
   await hydrateAll(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ring');

@@ -4,24 +4,24 @@ import { expect } from '../support/test.js';
 // Any console message fails a test.
 test.use({ fixture: 'ok-docusaurus-swizzled', base: '/kite/' });
 
-test('swizzled and wrapped components are shown', async ({ page }) => {
+test('Docusaurus site: swizzled and wrapped components are shown', async ({ page }) => {
   await page.goto('docs/fly');
   await expect(page.getByText('The wind is from the west.')).toBeVisible();
   await expect(page.locator('.framed').getByText('Hold the line.')).toBeVisible();
 });
 
-test('components in MDXComponents need no import, and run', async ({ page }) => {
+test('Docusaurus site: components in MDXComponents need no import, and work', async ({ page }) => {
   await page.goto('docs/fly');
   await page.getByRole('button', { name: '3 knots' }).click();
   await expect(page.getByRole('button', { name: '4 knots' })).toBeVisible();
 });
 
-test('client modules run, and are notified of the page', async ({ page }) => {
+test('Docusaurus site: client modules run, and are notified when a page is shown', async ({ page }) => {
   await page.goto('docs/fly');
   await expect(page.locator('html')).toHaveAttribute('data-kite', '/kite/docs/fly');
 });
 
-test('variables of Infima have an effect', async ({ page }) => {
+test('Docusaurus site: CSS variables of Infima have an effect', async ({ page }) => {
   await page.goto('docs/fly');
   await expect(page.getByRole('main')).toHaveCSS('font-family', /Georgia/);
 });

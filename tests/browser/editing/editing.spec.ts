@@ -19,7 +19,7 @@ test('editing a document updates the page without reloading it, and keeps the sc
   expect(await isMarked(page)).toBe(true);
 });
 
-test('editing another page updates it before the reader gets there', async ({ page, site }) => {
+test('editing another page updates that page before the reader opens it', async ({ page, site }) => {
   await page.goto('');
   await page.getByRole('link', { name: 'Long' }).first().hover();
   await site.edit('docs/long.mdx', { from: 'Old words.', to: 'Other words.' });
@@ -59,7 +59,7 @@ test('editing a partial outside of the site updates the page that imports it', a
   await expect(page.getByText('Something new.')).toBeVisible();
 });
 
-test('new test results appear, even in a folder that bundlers ignore', async ({ page, site }) => {
+test("new test results appear, even in a folder that the bundler doesn't watch", async ({ page, site }) => {
   const report = (status: string) => ({
     stamp: { date: '2026-01-02T03:04:05Z' },
     files: [{ file: 'components/Badge.tsx', tests: [{ titles: ['works'], status, seconds: 1 }] }],
@@ -83,7 +83,7 @@ test('several edits in quick succession all appear', async ({ page, site }) => {
   }
 });
 
-test.describe('a mistake', () => {
+test.describe('dev server: a mistake', () => {
   test.use({ allowedMessages: [/status of 500/] });
 
   test('in a document is shown with its location, and the page returns when it is fixed', async ({
@@ -174,7 +174,7 @@ test("editing a module that an island imports updates the island's script", asyn
   await expect(control).toHaveText('Switch: lit');
 });
 
-test('an edit keeps unrelated state: open sections, selected tabs, hydrated islands', async ({
+test('an edit keeps unrelated state: open sections, selected tabs, and hydrated islands', async ({
   page,
   site,
 }) => {
@@ -192,7 +192,7 @@ test('an edit keeps unrelated state: open sections, selected tabs, hydrated isla
   await expect(page.getByText('Words of the first tab.')).toBeVisible();
 });
 
-test('an edit that happens before a page listens for updates still appears', async ({ page, site }) => {
+test('an edit made before a page listens for updates still appears', async ({ page, site }) => {
   const bundler = await hold({ page, url: /@vite\/client/ });
   await page.goto('', { waitUntil: 'commit' });
   await site.edit('docs/index.md', { from: 'Words of the start.', to: 'Words before the socket.' });

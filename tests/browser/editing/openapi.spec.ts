@@ -26,7 +26,10 @@ test('editing an OpenAPI document updates open operations without reloading the 
   expect(await isMarked(page)).toBe(true);
 });
 
-test('a request is checked against the latest version of the document', async ({ page, site }) => {
+test('the “Try it” form checks a request against the latest version of the OpenAPI document', async ({
+  page,
+  site,
+}) => {
   await page.goto('api');
   await page.getByRole('button', { name: /^Try it/ }).click();
   const form = page.locator('[data-place="listLamps"] form');
@@ -40,7 +43,7 @@ test('a request is checked against the latest version of the document', async ({
   await expect(form.getByRole('figure')).toContainText('"label"');
 });
 
-test('a newly referenced file is watched', async ({ page, site }) => {
+test('a file that an edited OpenAPI document newly refers to is watched', async ({ page, site }) => {
   await page.goto('api');
   await site.write('api/parts/color.yaml', color);
   await site.edit(file, { from: lamp, to: '                  $ref: parts/color.yaml' });
@@ -50,7 +53,7 @@ test('a newly referenced file is watched', async ({ page, site }) => {
   await expect(schema).toContainText('From 0 to 360.');
 });
 
-test.describe('a mistake', () => {
+test.describe('dev server: a mistake', () => {
   test.use({ allowedMessages: [/status of 500/] });
 
   test('in an OpenAPI document is shown with its location, and disappears when it is fixed', async ({

@@ -15,7 +15,7 @@ function close(page: Page): Promise<void> {
   return announcement(page).getByRole('button', { name: 'Close announcement' }).click();
 }
 
-test('announcement: once closed, it stays closed in every window until its ID changes', async ({
+test('announcement: after it was closed, the bar stays closed in every window until its ID changes', async ({
   page,
   context,
 }) => {
@@ -51,7 +51,7 @@ test('announcement: once closed, it stays closed in every window until its ID ch
 test.describe('with local storage blocked', () => {
   test.use({ allowedMessages: [/^warning: Local storage: the key/] });
 
-  test('announcement: it closes until the next page load, and a warning is logged', {
+  test('announcement: the bar stays closed until the next page load, and a warning is logged', {
     tag: '@built',
   }, async ({ page, messages }) => {
     await refuseStorage(page);
@@ -64,7 +64,7 @@ test.describe('with local storage blocked', () => {
   });
 });
 
-test('announcement: a click before the first script loads closes it', {
+test('announcement: a click on the close button before the first script loads closes the bar', {
   tag: '@built',
 }, async ({ page }) => {
   const script = await hold({ page, url: bootScript });

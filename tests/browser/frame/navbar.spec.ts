@@ -15,7 +15,7 @@ function setup(page: Page): Locator {
   return bar(page).getByRole('link', { name: 'Setup' });
 }
 
-test('a drop-down opens on hover and closes afterwards; a click keeps it open, and a click outside closes it', async ({
+test('a navbar drop-down opens on hover and closes afterwards; a click keeps it open, and a click outside closes it', async ({
   page,
 }) => {
   await page.goto('docs/intro');
@@ -44,7 +44,7 @@ test('a drop-down opens on hover and closes afterwards; a click keeps it open, a
   await expect(setup(page)).toBeHidden();
 });
 
-test('a drop-down works by keyboard: Escape returns the focus, and it closes when it loses focus', async ({
+test('a navbar drop-down works by keyboard: Escape returns the focus, and the drop-down closes when it loses focus', async ({
   page,
 }) => {
   await page.goto('docs/intro');
@@ -66,7 +66,7 @@ test('a drop-down works by keyboard: Escape returns the focus, and it closes whe
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('a drop-down opens and closes on tap', { tag: '@built' }, async ({ page }) => {
+  test('a navbar drop-down opens and closes on tap', { tag: '@built' }, async ({ page }) => {
     await page.goto('docs/intro');
     await more(page).tap();
     await expect(setup(page)).toBeVisible();
@@ -81,7 +81,7 @@ test.describe('by touch', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('drop-downs, versions and languages work; controls that need a script are hidden', {
+  test('navbar drop-downs, versions, and languages work; controls that need a script are hidden', {
     tag: '@built',
   }, async ({ page }) => {
     await page.goto('docs/guide/setup');
@@ -99,7 +99,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the navbar stays visible while a drop-down is open', { tag: '@built' }, async ({ page }) => {
+test('the navbar stays visible while one of its drop-downs is open', { tag: '@built' }, async ({ page }) => {
   await page.goto('docs/guide/setup');
   await more(page).click();
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
@@ -127,7 +127,7 @@ test('the navbar marks the item of the current page and the item of its section'
   await expect(bar(page).locator('em.mood')).toHaveText('calm');
 });
 
-test('the menu traps focus, locks the page behind it, and has all navbar items', {
+test('the menu traps focus, keeps the page behind it from scrolling, and has all navbar items', {
   tag: '@built',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
@@ -169,7 +169,7 @@ test('the menu traps focus, locks the page behind it, and has all navbar items',
 });
 
 for (const width of [320, 996]) {
-  test(`the layout fits at ${width} px`, { tag: '@built' }, async ({ page }) => {
+  test(`the layout of the site fits a window of ${width} px`, { tag: '@built' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });
     for (const route of ['', 'docs/guide/setup', 'docs/next/new', 'fr/docs/old/old', 'ar/docs/intro']) {
       await page.goto(route);
@@ -183,7 +183,7 @@ for (const width of [320, 996]) {
 }
 
 for (const route of ['docs/old/guide/setup', 'fr/docs/next/new', 'ar/docs/intro']) {
-  test(`axe finds nothing in the layout of /${route}`, { tag: '@built' }, async ({ page }) => {
+  test(`axe finds no problems in the layout of /${route}`, { tag: '@built' }, async ({ page }) => {
     await page.goto(route);
     await bar(page).locator('summary').last().click();
     await loadAxe(page);

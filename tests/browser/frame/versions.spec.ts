@@ -53,7 +53,7 @@ test('the version menu opens the page in another version, and the page says whic
   expect(await isMarked(page)).toBe(true);
 });
 
-test('the chosen version is used by navbar links on unversioned pages, without layout shift', {
+test('the version that a reader has chosen is used by navbar links on pages without versions, without layout shift', {
   tag: '@built',
 }, async ({ page }) => {
   await watchShifts(page);
@@ -92,7 +92,7 @@ test.describe('on a slow network', () => {
   // This page is served by a separate server.
   test.use({ allowedMessages: [/^left the site: http:\/\/localhost/] });
 
-  test('a page that arrives in pieces is complete for a reader who has chosen a version', {
+  test('a page that arrives in chunks is complete for a reader who has chosen a version', {
     tag: '@built',
   }, async ({ page, pageInParts }) => {
     const { url, rest } = await pageInParts({ path: 'about', cutBefore: '<main' });

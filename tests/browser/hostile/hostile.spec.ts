@@ -68,7 +68,7 @@ async function expectWhole(page: Page): Promise<void> {
   expect(await page.locator('[onerror], [onload], [onfocus], [onclick], iframe[srcdoc]').count()).toBe(0);
 }
 
-test('hostile strings in every field run nothing and break nothing, on every page with every island live', async ({
+test('hostile strings in every field run no code and break nothing, on every page with all islands hydrated', async ({
   page,
   served,
   watched,
@@ -86,7 +86,7 @@ test('hostile strings in every field run nothing and break nothing, on every pag
   }
 });
 
-test('a hostile string is shown as it is written, in the title, the article and its code', async ({
+test('a hostile string is shown as written, in the title, the article, and the code', async ({
   page,
   watched,
 }) => {
@@ -108,7 +108,7 @@ test('a hostile string is shown as it is written, in the title, the article and 
 test.describe('missing URLs', () => {
   test.use({ allowedMessages: [/status of 40[04]/] });
 
-  test('hostile queries, hashes and paths run nothing and break nothing', async ({ page, watched }) => {
+  test('hostile queries, hashes, and paths run no code and break nothing', async ({ page, watched }) => {
     test.setTimeout(180_000);
     for (const payload of payloads) {
       const encoded = encodeURIComponent(payload);
@@ -128,7 +128,7 @@ test.describe('missing URLs', () => {
   });
 });
 
-test('what a reader types into the search runs nothing, and its results are plain text', async ({
+test('hostile text in the search field runs no code, and is shown as text in the results', async ({
   page,
   watched,
 }) => {
@@ -147,13 +147,10 @@ test('what a reader types into the search runs nothing, and its results are plai
   expect(watched.found).toEqual([]);
 });
 
-test.describe('HTML from a writer', () => {
+test.describe("HTML in the author's Markdown", () => {
   test.use({ allowedMessages: [/Content Security Policy|Content-Security-Policy|status of 404/] });
 
-  test('raw HTML that would run code is blocked by the content security policy', async ({
-    page,
-    watched,
-  }) => {
+  test('that would run code is blocked by the content security policy', async ({ page, watched }) => {
     await open(page, 'docs/raw');
     await page.locator('#link').click();
     await page.getByRole('link', { name: 'other' }).click();

@@ -7,7 +7,10 @@ test.use({
   allowedMessages: [/The chart could not be drawn|There is no camera|status of 404|failed to hydrate/],
 });
 
-test('a crash stays in its island, shows its causes, and can be retried', async ({ page, messages }) => {
+test('a crash in an island affects only that island, shows its causes, and can be retried', async ({
+  page,
+  messages,
+}) => {
   await page.goto('docs/three');
   await page.getByTestId('counter-inner').click();
   await expect(page.getByTestId('counter-inner')).toHaveText('inner was clicked 1 times');
@@ -52,7 +55,9 @@ test('a crash stays in its island, shows its causes, and can be retried', async 
   await expect(page.getByTestId('counter-inner')).toHaveText('inner was clicked 2 times');
 });
 
-test('a crash during hydration shows the same error, and keeps the rest of the page', async ({ page }) => {
+test('a crash during the hydration of an island shows the same error, and keeps the rest of the page', async ({
+  page,
+}) => {
   await page.goto('docs/three');
   await page.getByRole('button', { name: 'Take a picture' }).hover();
   const view = page.getByRole('region', { name: 'Page Error' });
@@ -83,10 +88,10 @@ test('a page whose scripts were removed by a deploy is reloaded', { tag: '@built
   await untilReloaded(page);
 });
 
-test.describe('a page whose scripts were requested offline', () => {
+test.describe('a page whose scripts were requested while the reader was offline', () => {
   test.use({ allowedMessages: [/failed to hydrate|ERR_FAILED/] });
 
-  test('hydrates its islands once it is online', { tag: '@built' }, async ({ page, messages }) => {
+  test('hydrates its islands once the reader is online', { tag: '@built' }, async ({ page, messages }) => {
     await page.goto('docs/three');
     await failToHydrateOffline({ page, messages });
     await page.unroute('**');
@@ -97,7 +102,10 @@ test.describe('a page whose scripts were requested offline', () => {
     }).toPass();
   });
 
-  test('is reloaded if the browser caches the failure', { tag: '@built' }, async ({ page, messages }) => {
+  test('is reloaded if the browser caches the failed request', { tag: '@built' }, async ({
+    page,
+    messages,
+  }) => {
     await page.goto('docs/three');
     await markDocument(page);
     await failToHydrateOffline({ page, messages });
@@ -113,7 +121,9 @@ test.describe('a page whose scripts were requested offline', () => {
   });
 });
 
-test('a page with missing scripts is reloaded once, not endlessly', { tag: '@built' }, async ({ page }) => {
+test('a page with missing scripts is reloaded only once, not endlessly', { tag: '@built' }, async ({
+  page,
+}) => {
   const asked = { document: 0, fetch: 0 };
   await page.route(/\/Load-[\w-]+\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
   await page.route('**/docs/two', async (route) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.js';
 
 /* Events on an island before its script has loaded are replayed exactly once. */
 
-test('two clicks before hydration count as two', async ({ page }) => {
+test('two clicks on a button before hydration count as two', async ({ page }) => {
   const script = await hold({ page, url: scriptOf('Counter') });
   await page.goto('docs/one');
   const counter = page.getByTestId('counter-first');
@@ -18,7 +18,7 @@ test('two clicks before hydration count as two', async ({ page }) => {
   await expect(page.getByTestId('counter-second')).toHaveText('second was clicked 0 times');
 });
 
-test('clicks before the first script loads are not lost', { tag: '@built' }, async ({ page }) => {
+test('clicks on a button before the first script loads are not lost', { tag: '@built' }, async ({ page }) => {
   const script = await hold({ page, url: bootScript });
   await page.goto('docs/one', { waitUntil: 'commit' });
   const counter = page.getByTestId('counter-first');
@@ -30,7 +30,7 @@ test('clicks before the first script loads are not lost', { tag: '@built' }, asy
   await expect(counter).toHaveText('first was clicked 3 times');
 });
 
-test('a click by keyboard before hydration counts once', async ({ page }) => {
+test('a button press by keyboard before hydration counts once', async ({ page }) => {
   const script = await hold({ page, url: scriptOf('Counter') });
   await page.goto('docs/one');
   const counter = page.getByTestId('counter-first');
@@ -43,7 +43,7 @@ test('a click by keyboard before hydration counts once', async ({ page }) => {
   await expect(counter).toHaveText('first was clicked 2 times');
 });
 
-test('letters typed before hydration stay in the field and reach its handler', async ({ page }) => {
+test("letters typed before hydration stay in the field and reach the field's handler", async ({ page }) => {
   const script = await hold({ page, url: scriptOf('Echo') });
   await page.goto('docs/one');
   const field = page.getByLabel('Words');
@@ -60,7 +60,9 @@ test('letters typed before hydration stay in the field and reach its handler', a
   await expect(page.getByTestId('echo-state')).toContainText('"text":"jumped"');
 });
 
-test('typing in the middle of a field continues at the same position', async ({ page }) => {
+test('typing in the middle of a field before hydration continues at the same position afterwards', async ({
+  page,
+}) => {
   const script = await hold({ page, url: scriptOf('Echo') });
   await page.goto('docs/one');
   await page.getByLabel('Words').click();
@@ -74,7 +76,7 @@ test('typing in the middle of a field continues at the same position', async ({ 
   await expect(page.getByTestId('echo-state')).toContainText('"text":"abcd"');
 });
 
-test('a checkbox checked before hydration is toggled only once', async ({ page }) => {
+test('a checkbox that is clicked before hydration is toggled only once', async ({ page }) => {
   const script = await hold({ page, url: scriptOf('Echo') });
   await page.goto('docs/one');
   const box = page.getByLabel('Agreed');
@@ -103,7 +105,7 @@ test('early events: a checkbox checked with the space bar before hydration is to
   await expect(page.getByTestId('echo-state')).toContainText('"checked":false,"toggles":2');
 });
 
-test('a selection before hydration is kept', async ({ page }) => {
+test('an option selected before hydration stays selected', async ({ page }) => {
   const script = await hold({ page, url: scriptOf('Echo') });
   await page.goto('docs/one');
   const select = page.getByLabel('Choice');
@@ -116,7 +118,7 @@ test('a selection before hydration is kept', async ({ page }) => {
   await expect(select).toHaveValue('b');
 });
 
-test('a form submitted before hydration is submitted once, with its content, without a page load', async ({
+test('a form submitted before hydration is submitted once, with its content, and without a page load', async ({
   page,
 }) => {
   const script = await hold({ page, url: scriptOf('Echo') });
@@ -130,7 +132,7 @@ test('a form submitted before hydration is submitted once, with its content, wit
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('each arrow key pressed before hydration moves the selection once', async ({ page }) => {
+test('each arrow key pressed in a list box before hydration moves the selection once', async ({ page }) => {
   const script = await hold({ page, url: scriptOf('Keys') });
   await page.goto('docs/one');
   const list = page.getByRole('listbox', { name: 'Numbers' });
@@ -146,7 +148,9 @@ test('each arrow key pressed before hydration moves the selection once', async (
   await expect(selected).toHaveText('one');
 });
 
-test('arrow keys and selections in tabs before hydration are kept', async ({ page }) => {
+test('arrow keys pressed in tabs before hydration select the right tab, and move the focus to it', async ({
+  page,
+}) => {
   const script = await hold({ page, url: scriptOf('TabList') });
   await page.goto('docs/one');
   await page.getByRole('tab', { name: 'Apple' }).focus();

@@ -1,8 +1,8 @@
 import { open } from '../support/page.js';
 import { expect, test } from '../support/test.js';
 
-test.describe('in a document with more operations than its sidebar shows', () => {
-  test('the filter finds operations of every page, and stays after navigation', async ({ page }) => {
+test.describe('filter of an API reference with more operations than its sidebar shows', () => {
+  test('finds operations of every page, and stays after navigation', async ({ page }) => {
     await open(page, 'many/boxes');
     const sidebar = page.getByRole('navigation', { name: 'Pages of this section' });
     await expect(sidebar.getByRole('link', { name: 'Coins' })).toBeVisible();
@@ -24,7 +24,7 @@ test.describe('in a document with more operations than its sidebar shows', () =>
   test.describe('if the list fails to load', () => {
     test.use({ allowedMessages: [/failed to load|Failed to load resource|ERR_FAILED/] });
 
-    test('the filter says that it searched only this page', { tag: '@built' }, async ({ page }) => {
+    test('says that it searched only this page', { tag: '@built' }, async ({ page }) => {
       await open(page, 'many/coins');
       await page.route('**/islands/many', (route) => route.abort());
       await page.getByLabel('Filter operations').fill('coin back');

@@ -11,7 +11,7 @@ function scriptsOf(page: Page): string[] {
   return scripts;
 }
 
-test('an island without a directive hydrates if the site is configured that way', async ({ page }) => {
+test('an island without a directive hydrates if the site detects islands automatically', async ({ page }) => {
   await page.goto('docs/one');
   const button = page.getByRole('button', { name: 'Automatic' });
   await expect(button).toHaveText('Automatic is off');
@@ -19,13 +19,13 @@ test('an island without a directive hydrates if the site is configured that way'
   await expect(button).toHaveText('Automatic is on');
 });
 
-test('a component without hooks or handlers is not an island', async ({ page }) => {
+test('a component without hooks or event handlers is not an island', async ({ page }) => {
   await page.goto('docs/one');
   await expect(page.getByTestId('plain')).toBeVisible();
   await expect(page.locator('lectern-island').filter({ has: page.getByTestId('plain') })).toHaveCount(0);
 });
 
-test('only the island that the reader interacts with is fetched', async ({ page }) => {
+test('only the script of the island that the reader interacts with is fetched', async ({ page }) => {
   const scripts = scriptsOf(page);
   await page.goto('docs/one');
   const counter = page.getByTestId('counter-first');
@@ -36,7 +36,7 @@ test('only the island that the reader interacts with is fetched', async ({ page 
   expect(scripts.filter((url) => scriptOf('Echo').test(url))).toEqual([]);
 });
 
-test(`"load" and "idle" islands don't wait for the reader; "visible" ones wait for the first interaction and to be in view`, async ({
+test(`"load" and "idle" islands don't wait for the reader; "visible" islands wait for the first interaction and until they are in view`, async ({
   page,
 }) => {
   const scripts = scriptsOf(page);
@@ -50,7 +50,7 @@ test(`"load" and "idle" islands don't wait for the reader; "visible" ones wait f
   await expect(page.getByTestId('visible')).toHaveText('visible is live');
 });
 
-test('children of an island are kept, and a nested island hydrates separately', async ({ page }) => {
+test('the children of an island are kept, and a nested island hydrates separately', async ({ page }) => {
   await page.goto('docs/one');
   const words = page.getByText('Words within the panel.');
   const node = await words.elementHandle();
@@ -66,7 +66,7 @@ test('children of an island are kept, and a nested island hydrates separately', 
   expect(await node?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test('a nested island can hydrate before or after its parent', async ({ page }) => {
+test('a nested island can hydrate before or after the island that contains it', async ({ page }) => {
   await page.goto('docs/one');
   await page.getByRole('button', { name: 'Outer' }).click();
   await expect(page.getByTestId('panel')).toHaveAttribute('data-size', '2');
@@ -75,7 +75,9 @@ test('a nested island can hydrate before or after its parent', async ({ page }) 
 });
 
 for (const path of ['', 'docs/one', 'docs/two']) {
-  test(`hydrating every island of "${path}" logs nothing and changes nothing`, async ({ page }) => {
+  test(`hydrating every island of "${path}" logs nothing and changes nothing on the page`, async ({
+    page,
+  }) => {
     await page.goto(path);
     const before = await page.locator('main').textContent();
     const islands = await hydrateAll(page);
@@ -90,7 +92,7 @@ for (const path of ['', 'docs/one', 'docs/two']) {
 }
 
 for (const script of ['Counter', 'hydrate'])
-  test(`a script that failed to load is requested again: ${script}`, async ({ page, messages }) => {
+  test(`an island's script that failed to load is requested again: ${script}`, async ({ page, messages }) => {
     let refused = 0;
     await page.route(scriptOf(script), async (route) => {
       refused += 1;
@@ -124,7 +126,7 @@ test('an island that arrives by navigation hydrates as on a first visit', async 
   await expect(counter).toHaveText('first was clicked 1 times');
 });
 
-test('an island of the shell survives a navigation, and is fetched once', async ({ page }) => {
+test('an island in the shell survives a navigation, and its script is fetched once', async ({ page }) => {
   const scripts = scriptsOf(page);
   await page.goto('docs/one');
   const toggle = page.getByRole('button', { name: /Color mode/ });
@@ -139,7 +141,7 @@ test('an island of the shell survives a navigation, and is fetched once', async 
   expect(scripts.filter((url) => scriptOf('ColorModeToggle').test(url))).toHaveLength(1);
 });
 
-test('with respectPrefersColorScheme, the switch has three states', async ({ page }) => {
+test('with respectPrefersColorScheme, the color mode switch has three states', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('docs/one');
   const root = page.locator('html');
@@ -154,7 +156,7 @@ test('with respectPrefersColorScheme, the switch has three states', async ({ pag
   await expect(root).toHaveAttribute('data-mode', 'system');
 });
 
-test('a late response after the reader has left does no harm', async ({ page }) => {
+test('a response that arrives after the reader has left the page does no harm', async ({ page }) => {
   const script = await hold({ page, url: scriptOf('Counter') });
   await page.goto('docs/one');
   await page.getByTestId('counter-first').click();

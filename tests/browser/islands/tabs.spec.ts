@@ -17,7 +17,7 @@ test('tab lists of one group switch together, hydrated or not', async ({ page })
   await expect(page.getByText('An apple on two.')).toBeHidden();
 });
 
-test('a tab list that is not hydrated yet switches, too', async ({ page }) => {
+test('a tab list that is not hydrated yet switches with its group, too', async ({ page }) => {
   await page.goto('docs/two');
   await page
     .getByRole('tablist', { name: 'Here', exact: true })
@@ -28,14 +28,14 @@ test('a tab list that is not hydrated yet switches, too', async ({ page }) => {
   await expect(page.getByText('Another plum.')).toBeVisible();
 });
 
-test('a tab list without the chosen tab does not change', async ({ page }) => {
+test('a tab list without the chosen tab does not switch', async ({ page }) => {
   await page.goto('docs/two');
   await page.getByRole('tablist', { name: 'There' }).getByRole('tab', { name: 'Pear' }).click();
   await expect(chosen(page, 'There')).toHaveText('Pear');
   await expect(chosen(page, 'Here')).toHaveText('Apple');
 });
 
-test('the choice is remembered on other pages, after a page load or navigation', async ({ page }) => {
+test('the chosen tab is remembered on other pages, after a page load or navigation', async ({ page }) => {
   await page.goto('docs/two');
   await page.getByRole('tablist', { name: 'There' }).getByRole('tab', { name: 'Plum' }).click();
   await expect(chosen(page, 'There')).toHaveText('Plum');
@@ -46,7 +46,7 @@ test('the choice is remembered on other pages, after a page load or navigation',
   await expect(page.getByText('An apple.', { exact: true })).toBeHidden();
 });
 
-test('a tab chosen in another window is selected in this one, too', async ({ page, context }) => {
+test('a tab chosen in another window is selected in this window, too', async ({ page, context }) => {
   await page.goto('docs/one');
   await page.getByRole('tab', { name: 'Pear' }).click();
   await expect(page.getByText('A pear.', { exact: true })).toBeVisible();

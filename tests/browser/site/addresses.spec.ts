@@ -41,7 +41,7 @@ test('URLs that end in .html and /index.html are normalized, on load and on navi
   expect(await isMarked(page)).toBe(true);
 });
 
-test('the index.html of a category is the page of the category, even if a page below it is named index', async ({
+test('the index.html of a category leads to the page of the category, even if a page in the category is named index', async ({
   page,
 }) => {
   // The dev server compiles four pages, and serves their modules one by one.
@@ -59,7 +59,7 @@ test('the index.html of a category is the page of the category, even if a page b
   }
 });
 
-test('back restores the scroll position after a reload, even if the page must be fetched again', {
+test('Back restores the scroll position after a reload, even if the page must be fetched again', {
   tag: '@built',
 }, async ({ page }) => {
   await page.goto(article);
@@ -75,7 +75,7 @@ test('back restores the scroll position after a reload, even if the page must be
   await expect.poll(() => scrollTop(page)).toBe(900);
 });
 
-test('a page that the server redirects to has the final URL', { tag: '@built' }, async ({ page }) => {
+test('a page that the server redirected to has the final URL', { tag: '@built' }, async ({ page }) => {
   await page.goto('docs/intro');
   await markDocument(page);
   let fetched = 0;
@@ -112,7 +112,10 @@ test.describe('a link to a missing page', () => {
   });
 });
 
-test("links that open elsewhere don't change this page", { tag: '@built' }, async ({ page, context }) => {
+test("links that open in another tab or window don't change this page", { tag: '@built' }, async ({
+  page,
+  context,
+}) => {
   await page.goto('docs/intro');
   await markDocument(page);
   const before = page.url();

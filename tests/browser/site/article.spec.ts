@@ -16,7 +16,7 @@ test.describe('heading links', () => {
   });
 });
 
-test('the table of contents marks short sections in turn, and the target of a link', {
+test('the table of contents marks short sections one after the other, and the target of a link', {
   tag: '@built',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
@@ -89,14 +89,16 @@ for (const hasTouch of [true, false]) {
   });
 }
 
-test("the accessible name of a heading doesn't include its link", async ({ page }) => {
+test("the accessible name of a heading doesn't include the heading's link", async ({ page }) => {
   await page.goto(features);
   await expect(page.getByRole('heading', { name: 'Tables', exact: true })).toBeVisible();
   await page.goto('docs/api-specification/AACVoiceAPI/classes/AACVoiceAPI');
   await expect(page.getByRole('heading', { name: 'isRegistered()', exact: true })).toBeVisible();
 });
 
-test("identifiers can break between their words, but IDs can't", { tag: '@built' }, async ({ page }) => {
+test("identifiers in text can break between their words, but IDs can't", { tag: '@built' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('docs/requirements/general-requirements');
   // Groups the characters of an element into lines by their positions.
@@ -135,7 +137,9 @@ test("identifiers can break between their words, but IDs can't", { tag: '@built'
   );
 });
 
-test('the selected tab is in the URL, and a link opens it', { tag: '@built' }, async ({ page }) => {
+test('the selected tab of a group is in the URL, and a link with that URL selects it', {
+  tag: '@built',
+}, async ({ page }) => {
   await open(page, features);
   const tabs = page.locator('.tabs[data-query="answer"]');
   await expect(tabs.getByRole('tab', { selected: true })).toHaveCount(0);

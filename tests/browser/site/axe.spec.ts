@@ -50,7 +50,7 @@ async function checkLooks(page: Page, wanted: readonly Look[] = looks): Promise<
 
 for (const route of closeRoutes) {
   const isSample = sampleRoutes.some((sample) => sample === route);
-  test(`axe finds nothing on /${route}`, { tag: isSample ? [] : ['@built'] }, async ({ page }) => {
+  test(`axe finds no problems on /${route}`, { tag: isSample ? [] : ['@built'] }, async ({ page }) => {
     // axe checks every character of twelve diagrams, and every part of seventeen operations.
     test.slow(route === 'docs/system-architecture/sequence-diagrams' || route === 'api');
     await page.goto(route);
@@ -61,13 +61,13 @@ for (const route of closeRoutes) {
 test.describe('the 404 page', () => {
   test.use({ allowedMessages: [/status of 404/] });
 
-  test('axe finds nothing', async ({ page }) => {
+  test('axe finds no problems', async ({ page }) => {
     await page.goto('nope');
     await checkLooks(page);
   });
 });
 
-test('axe finds nothing in the open menu', async ({ page }) => {
+test('axe finds no problems in the open menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('docs/intro');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -77,7 +77,7 @@ test('axe finds nothing in the open menu', async ({ page }) => {
   expect(await violationsOf({ page, within: '#menu' })).toEqual([]);
 });
 
-test('a single low-contrast word on a page is found', { tag: '@built' }, async ({ page }) => {
+test('axe finds a single low-contrast word on a page', { tag: '@built' }, async ({ page }) => {
   await page.goto('docs/intro');
   await page
     .locator('main li')

@@ -14,7 +14,7 @@ test.describe('the copy button', () => {
 
   const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
-  test('copies the exact code, and confirms it', async ({ page }) => {
+  test('copies exactly the code, and confirms this', async ({ page }) => {
     await page.goto(features);
     const block = page.locator('.code-block', { hasText: "export const steps = ['read'" });
     await block.getByRole('button', { name: /cop/i }).click();
@@ -42,7 +42,9 @@ test.describe('the copy button', () => {
     expect((await copied(page)).trimEnd()).toBe('const port = 8080;\nconst port = 3000;');
   });
 
-  test('leaves out the output of a sample, which is below its code', { tag: '@built' }, async ({ page }) => {
+  test("leaves out the output of a sample, which is below the sample's code", { tag: '@built' }, async ({
+    page,
+  }) => {
     await page.goto('tutorial/tutorial-basics/checked-code-samples');
     const block = page.locator('.code-block', { has: page.locator('samp') });
     await expect(block).toContainText(/Output\s*false\s*\[ 'jump' \]$/);
@@ -64,7 +66,7 @@ test.describe('the copy button', () => {
   });
 });
 
-test('the copy button reports a blocked clipboard', { tag: '@built' }, async ({ page }) => {
+test('the copy button reports that the clipboard is blocked', { tag: '@built' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
@@ -74,7 +76,7 @@ test('the copy button reports a blocked clipboard', { tag: '@built' }, async ({ 
   await expect(button).toHaveText('Copy failed');
 });
 
-test('the selected tab is remembered on the next visit, without hydrating an island', {
+test('the selected tab of a code group is remembered on the next visit, without hydrating an island', {
   tag: '@built',
 }, async ({ page, context }) => {
   await page.goto(features);
@@ -98,9 +100,9 @@ test('the selected tab is remembered on the next visit, without hydrating an isl
   await expect(kept.getByRole('tab', { selected: true })).toHaveText('macOS');
 });
 
-test('the selected tab is shown on a page that arrives by navigation', { tag: '@built' }, async ({
-  page,
-}) => {
+test('the selected tab of a code group is shown on a page that arrives by navigation', {
+  tag: '@built',
+}, async ({ page }) => {
   await page.goto(features);
   await group(page, 'os').getByRole('tab', { name: 'Linux' }).click();
   await expect(group(page, 'os').getByRole('tab', { selected: true })).toHaveText('Linux');
@@ -113,7 +115,7 @@ test('the selected tab is shown on a page that arrives by navigation', { tag: '@
   await expect(group(page, 'os').getByRole('tabpanel')).toHaveAttribute('data-value', 'linux');
 });
 
-test('tabs work by keyboard', { tag: '@built' }, async ({ page }) => {
+test('arrow keys, Home, and End switch tabs and move the focus', { tag: '@built' }, async ({ page }) => {
   await page.goto(features);
   const tabs = group(page, 'os');
   const tab = (name: string): Locator => tabs.getByRole('tab', { name });
@@ -136,7 +138,7 @@ test('tabs work by keyboard', { tag: '@built' }, async ({ page }) => {
   await expect(tab('Linux')).toHaveAttribute('tabindex', '-1');
 });
 
-test('a tab does not move away from under the pointer', { tag: '@built' }, async ({ page }) => {
+test('a tab stays below the pointer when it is clicked', { tag: '@built' }, async ({ page }) => {
   await page.goto(features);
   const tabs = group(page, 'os');
   await tabs.scrollIntoViewIfNeeded();

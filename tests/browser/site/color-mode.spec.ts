@@ -19,7 +19,7 @@ async function watchFirstMode(page: Page): Promise<void> {
   });
 }
 
-test('a first visit is light, whatever the system setting', async ({ page }) => {
+test('color mode: a first visit is light, whatever the system setting', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('docs/intro');
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
@@ -27,7 +27,7 @@ test('a first visit is light, whatever the system setting', async ({ page }) => 
   await expect(toggle(page)).toHaveAccessibleName(/light/);
 });
 
-test('the switch changes the mode and changes it back, and the choice is remembered without a flash', {
+test('color mode: the switch changes the mode and changes it back, and the choice is remembered without a flash', {
   tag: '@built',
 }, async ({ page }) => {
   await watchFirstMode(page);
@@ -50,7 +50,7 @@ test('the switch changes the mode and changes it back, and the choice is remembe
   expect(await firstMode()).toBe('light');
 });
 
-test('a stored mode is applied before the first paint, even if no script file has arrived', {
+test('color mode: a stored mode is applied before the first paint, even if no script file has arrived', {
   tag: '@built',
 }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('lectern.color-mode', 'dark'));
@@ -65,7 +65,9 @@ test('a stored mode is applied before the first paint, even if no script file ha
   scripts.release();
 });
 
-test("a stored mode that the site doesn't have is ignored", { tag: '@built' }, async ({ page }) => {
+test("color mode: a stored mode that the site doesn't have is ignored", { tag: '@built' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem('lectern.color-mode', 'system'));
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('docs/intro');
@@ -73,7 +75,7 @@ test("a stored mode that the site doesn't have is ignored", { tag: '@built' }, a
   await expect(toggle(page)).toHaveAccessibleName(/light/);
 });
 
-test('the mode survives a navigation', { tag: '@built' }, async ({ page }) => {
+test('color mode: the mode survives a navigation', { tag: '@built' }, async ({ page }) => {
   await page.goto('docs/intro');
   await toggle(page).click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tutorial' }).click();
@@ -81,7 +83,7 @@ test('the mode survives a navigation', { tag: '@built' }, async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
 });
 
-test('a click on the switch icon before its script loads is not lost', {
+test('color mode: a click on the icon of the switch before its script loads is not lost', {
   tag: '@built',
 }, async ({ page }) => {
   const script = await hold({ page, url: scriptOf('ColorModeToggle') });
@@ -93,7 +95,9 @@ test('a click on the switch icon before its script loads is not lost', {
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
 });
 
-test('two clicks before the script loads count as two', { tag: '@built' }, async ({ page }) => {
+test('color mode: two clicks on the switch before the script loads count as two', { tag: '@built' }, async ({
+  page,
+}) => {
   const script = await hold({ page, url: scriptOf('ColorModeToggle') });
   await page.addInitScript(() => {
     new MutationObserver(() => {
@@ -112,10 +116,9 @@ test('two clicks before the script loads count as two', { tag: '@built' }, async
 test.describe('with local storage blocked', () => {
   test.use({ allowedMessages: [/^warning: Local storage: the key/] });
 
-  test('the switch works until the next page load, and a warning is logged', { tag: '@built' }, async ({
-    page,
-    messages,
-  }) => {
+  test('color mode: the switch works until the next page load, and a warning is logged', {
+    tag: '@built',
+  }, async ({ page, messages }) => {
     await refuseStorage(page);
     await page.goto('docs/intro');
     await toggle(page).click();
@@ -124,7 +127,7 @@ test.describe('with local storage blocked', () => {
   });
 });
 
-test('a press of the switch before the first script loads changes the mode once the script loads', {
+test('color mode: a click on the switch before the first script loads changes the mode once the script loads', {
   tag: '@built',
 }, async ({ page }) => {
   const script = await hold({ page, url: bootScript });

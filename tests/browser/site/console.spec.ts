@@ -28,7 +28,7 @@ async function contentSecurityPolicy(): Promise<string> {
 // so that workers can share the pages.
 const parts = 4;
 for (let part = 0; part < parts; part += 1) {
-  test(`console: every page with all its islands, under the published CSP, printed and in forced colors, logs nothing, part ${part + 1} of ${parts}`, {
+  test(`console: every page logs nothing with all islands hydrated, under the published CSP, in print, and in forced colors (part ${part + 1} of ${parts})`, {
     tag: '@built',
   }, async ({ page }) => {
     test.setTimeout(120_000);
@@ -47,7 +47,7 @@ for (let part = 0; part < parts; part += 1) {
   });
 }
 
-test('a page of each type, with all its islands', async ({ page }) => {
+test('console: a page of each type logs nothing with all islands hydrated', async ({ page }) => {
   for (const route of sampleRoutes) {
     await test.step(`/${route}`, async () => {
       await page.goto(route);

@@ -1,8 +1,8 @@
 import { expect, test } from '../support/test.js';
 
-test('a recorded diagram is readable on a phone, and has a text version', { tag: '@built' }, async ({
-  page,
-}) => {
+test('a sequence diagram drawn from a recording is readable on a phone, and has a text version', {
+  tag: '@built',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('docs/system-architecture/sequence-diagrams');
   const figures = page.locator('.diagram-figure:has(ol)');
@@ -30,7 +30,7 @@ test('a recorded diagram is readable on a phone, and has a text version', { tag:
   await expect(page.getByRole('heading', { name: 'addVoiceCommand()' })).toBeInViewport();
 });
 
-test('a class diagram matches the reference', { tag: '@built' }, async ({ page }) => {
+test('a class diagram matches the API reference', { tag: '@built' }, async ({ page }) => {
   await page.goto('docs/api-specification/commandMapping/classes/CommandMapping');
   const headings = await page.getByRole('heading', { level: 3 }).allTextContents();
   const members = headings.map((heading) => heading.replace(/\(\).*$/s, ''));

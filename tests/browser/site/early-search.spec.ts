@@ -24,7 +24,7 @@ for (const [caller, call] of Object.entries(callers)) {
     test.use({ hasTouch: caller === 'touch' });
     for (const latency of [0, 150])
       for (const delay of [0, 40, 80, 150, 300])
-        test(`typing a key every ${delay} ms with ${latency} ms of latency loses no letter`, {
+        test(`typing a key every ${delay} ms with ${latency} ms of network latency loses no letter`, {
           tag: '@built',
         }, async ({ page, context }) => {
           const session = await context.newCDPSession(page);
@@ -46,7 +46,7 @@ for (const [caller, call] of Object.entries(callers)) {
   });
 }
 
-test('search: letters typed before React, before the dialog and after it form one word', {
+test('search: letters typed before React loads, before the dialog opens, and in the dialog form one word', {
   tag: '@built',
 }, async ({ page }) => {
   const react = await hold({ page, url: /\/hydrate-[\w-]+\.js/ });
@@ -91,7 +91,9 @@ test('search: Enter pressed before the dialog loads opens the first result', { t
   await expect(page).toHaveURL(/SpeechConverter/);
 });
 
-test('search: Escape before the dialog loads cancels it', { tag: '@built' }, async ({ page }) => {
+test('search: Escape pressed before the dialog loads cancels the search', { tag: '@built' }, async ({
+  page,
+}) => {
   const dialog = await hold({ page, url: scriptOf('SearchDialog') });
   await open(page, 'docs/intro');
   await link(page).click();
@@ -109,7 +111,9 @@ test('search: Escape before the dialog loads cancels it', { tag: '@built' }, asy
 test.describe('search without the boot script', () => {
   test.use({ allowedMessages: [/Failed to load resource/] });
 
-  test('an early click follows the link if the script fails to load', { tag: '@built' }, async ({ page }) => {
+  test('follows the search link after an early click if the script fails to load', { tag: '@built' }, async ({
+    page,
+  }) => {
     let fail = (): void => undefined;
     const called = new Promise<void>((resolve) => {
       fail = resolve;

@@ -54,7 +54,7 @@ test.describe('a page that fails to load', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('closes the menu it was opened from', { tag: '@built' }, async ({ page, context }) => {
+  test('closes the menu with the link that was clicked', { tag: '@built' }, async ({ page, context }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto('docs/system-architecture/design');
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -66,7 +66,10 @@ test.describe('a page that fails to load', () => {
     await context.setOffline(false);
   });
 
-  test('is shown offline if it was read before', { tag: '@built' }, async ({ page, context }) => {
+  test('is shown offline if the reader has opened it before', { tag: '@built' }, async ({
+    page,
+    context,
+  }) => {
     await page.goto('docs/system-architecture/design');
     await link(page).click();
     await expect(heading(page)).toHaveText('Class Diagram');
@@ -77,7 +80,7 @@ test.describe('a page that fails to load', () => {
     await context.setOffline(false);
   });
 
-  test("falls back to a page load if it can't be swapped in", { tag: '@built' }, async ({
+  test("falls back to a page load if its content can't be swapped in", { tag: '@built' }, async ({
     page,
     messages,
   }) => {
@@ -94,7 +97,9 @@ test.describe('a page that fails to load', () => {
     expect(messages.splice(0)).toEqual([expect.stringContaining('could not be swapped in')]);
   });
 
-  test('falls back to a page load if the server responds', { tag: '@built' }, async ({ page }) => {
+  test('falls back to a page load if the server responds to another request', { tag: '@built' }, async ({
+    page,
+  }) => {
     await page.goto('docs/system-architecture/design');
     await markDocument(page);
     await page.route(target, (route) => route.abort(), { times: 1 });
@@ -103,7 +108,7 @@ test.describe('a page that fails to load', () => {
     await untilReloaded(page);
   });
 
-  test('shows the error if the server responds for every page but this one', { tag: '@built' }, async ({
+  test('shows the error if the server responds to requests for all other pages', { tag: '@built' }, async ({
     page,
   }) => {
     await page.goto('docs/system-architecture/design');
@@ -116,7 +121,7 @@ test.describe('a page that fails to load', () => {
     await expect(heading(page)).toHaveText('Class Diagram');
   });
 
-  test('falls back to a page load if the transfer was interrupted', { tag: '@built' }, async ({ page }) => {
+  test('falls back to a page load if the response was interrupted', { tag: '@built' }, async ({ page }) => {
     await page.goto('docs/system-architecture/design');
     await markDocument(page);
     const html = await (await page.request.get('docs/system-architecture/class-diagram')).text();
@@ -139,7 +144,7 @@ test.describe('a wrong base path', { tag: '@built' }, () => {
     test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
       test.use({ javaScriptEnabled });
 
-      test('shows a banner, which is hidden on pages that load correctly', { tag: '@built' }, async ({
+      test('causes a banner, which is hidden on pages that load correctly', { tag: '@built' }, async ({
         page,
         baseURL,
       }) => {
@@ -163,7 +168,7 @@ test.describe('a wrong base path', { tag: '@built' }, () => {
   }
 });
 
-test.describe('local storage', () => {
+test.describe('unusable local storage', () => {
   test.use({ allowedMessages: [/^warning: Local storage: the key/] });
 
   const cases = {

@@ -32,7 +32,7 @@ test('React is fetched at the first interaction, not before', async ({ page }) =
   await arrived;
 });
 
-test('with data saver, React is fetched with the first island', async ({ page }) => {
+test('with Data Saver, React is fetched with the first island', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
   });
@@ -60,7 +60,7 @@ test.describe('a page that arrives slowly', () => {
   // A separate server serves this page.
   test.use({ allowedMessages: [/^left the site: http:\/\/localhost/] });
 
-  test('delays a script that arrives first, which then replays early events', {
+  test('delays a script that arrives before the page is complete, and the script then replays early events', {
     tag: '@built',
   }, async ({ page, pageInParts }) => {
     const { url, rest } = await pageInParts({ path: 'docs/intro', cutBefore: '<h2 id="who-it-is-for"' });

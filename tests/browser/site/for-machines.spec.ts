@@ -18,7 +18,7 @@ test('llms.txt links to the Markdown of every page that it lists', { tag: '@buil
   }
 });
 
-test('links in the Markdown lead to existing pages', { tag: '@built' }, async ({ request, baseURL }) => {
+test('links in llms-full.txt lead to existing pages', { tag: '@built' }, async ({ request, baseURL }) => {
   const full = await (await request.get('llms-full.txt')).text();
   const base = new URL(baseURL ?? '').pathname;
   const own = [...full.matchAll(/\]\(https:\/\/aacommodate\.github\.io([^)#\s]+)/g)]
@@ -29,7 +29,7 @@ test('links in the Markdown lead to existing pages', { tag: '@built' }, async ({
   for (const path of paths) expect.soft((await request.get(path)).status(), path).toBe(200);
 });
 
-test('a page links to its Markdown', async ({ page, request }) => {
+test('a page links to its Markdown version', async ({ page, request }) => {
   await page.goto('docs/intro');
   const address = await page.locator('link[rel="alternate"][type="text/markdown"]').getAttribute('href');
   const answer = await request.get(new URL(address ?? '').pathname);
@@ -43,7 +43,10 @@ test('a page links to its Markdown', async ({ page, request }) => {
   expect((await request.get('search.md')).status()).toBe(404);
 });
 
-test('the feed is valid XML, and each of its entries links to its heading', async ({ page, request }) => {
+test('the feed of the changelog is valid XML, and each of its entries links to its heading', async ({
+  page,
+  request,
+}) => {
   await page.goto('changelog');
   const address = await page.locator('link[type="application/rss+xml"]').getAttribute('href');
   const answer = await request.get(address ?? '');
@@ -66,7 +69,7 @@ test('the feed is valid XML, and each of its entries links to its heading', asyn
   }
 });
 
-test('a page has breadcrumbs as JSON-LD, and its policy allows them', async ({ page }) => {
+test('a page has breadcrumbs as JSON-LD, and its content security policy allows them', async ({ page }) => {
   await page.goto('docs/requirements/system-overview');
   const text = await page.locator('script[type="application/ld+json"]').textContent();
   const { '@graph': graph } = JSON.parse(text ?? '') as { '@graph': { '@type': string }[] };

@@ -41,7 +41,9 @@ test('a remembered tab causes no layout shift', async ({ page }) => {
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-test('the sidebar is a menu below 996 px, and a column above', { tag: '@built' }, async ({ page }) => {
+test('the sidebar is a menu in windows below 996 px, and a column in wider windows', {
+  tag: '@built',
+}, async ({ page }) => {
   await page.setViewportSize(narrow);
   await page.goto('docs/intro');
   const menu = page.locator('#menu');
@@ -89,7 +91,7 @@ test('the title in the navbar is never cut off', { tag: '@built' }, async ({ pag
   }
 });
 
-test('a page without a sidebar has no column', { tag: '@built' }, async ({ page }) => {
+test('a page without a sidebar has no sidebar column', { tag: '@built' }, async ({ page }) => {
   await page.goto('markdown-page');
   await expect(page.locator('#menu')).toBeHidden();
   await page.setViewportSize(narrow);
@@ -110,7 +112,7 @@ test('the menu closes with Escape, and returns the focus', { tag: '@built' }, as
   await expect(menuButton(page)).toBeFocused();
 });
 
-test('a menu opened before the script loads stays open and traps focus', {
+test('a menu opened before the script loads stays open and then traps focus', {
   tag: '@built',
 }, async ({ page }) => {
   await page.setViewportSize(narrow);
@@ -148,7 +150,7 @@ test('the menu closes on a click outside, and on navigation', { tag: '@built' },
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
-test('the navbar hides on scroll down, returns on scroll up, and stays at the top', {
+test('the navbar hides on scroll down, returns on scroll up, and is always visible at the top of the page', {
   tag: '@built',
 }, async ({ page }) => {
   await page.goto('docs/requirements/use-case-descriptions');
@@ -166,7 +168,9 @@ test('the navbar hides on scroll down, returns on scroll up, and stays at the to
   await expect(bar).toBeInViewport({ ratio: 1 });
 });
 
-test('the table of contents marks the current heading', { tag: '@built' }, async ({ page }) => {
+test('the table of contents marks the current heading while the reader scrolls', { tag: '@built' }, async ({
+  page,
+}) => {
   await page.goto('docs/requirements/use-case-descriptions');
   const toc = page.getByRole('navigation', { name: 'On this page' });
   const links = toc.getByRole('link');
@@ -178,7 +182,7 @@ test('the table of contents marks the current heading', { tag: '@built' }, async
   await expect(links.last()).toHaveAttribute('aria-current', 'location');
 });
 
-test('on narrow screens, the table of contents starts closed', { tag: '@built' }, async ({ page }) => {
+test('on narrow screens, the table of contents is closed at first', { tag: '@built' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('docs/intro');
   const toc = page.getByRole('navigation', { name: 'On this page' });

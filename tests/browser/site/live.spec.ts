@@ -10,7 +10,7 @@ function example(page: Page, number = 0): { live: Locator; editor: Locator; fram
   return { live, editor: live.getByRole('textbox'), frame: live.frameLocator('iframe') };
 }
 
-test('a live example runs on interaction, and describes errors in words', async ({ page }) => {
+test('a live example runs after the first interaction, and describes errors in words', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await open(page, features);
@@ -40,9 +40,9 @@ test('a live example runs on interaction, and describes errors in words', async 
   await expect(frame.getByRole('button', { name: 'Pressed 0 times' })).toBeVisible();
 });
 
-test('an infinite loop is stopped, and neither page nor frame freezes', { tag: '@built' }, async ({
-  page,
-}) => {
+test('an infinite loop in a live example is stopped, and neither the page nor the frame freezes', {
+  tag: '@built',
+}, async ({ page }) => {
   await open(page, features);
   const { live, editor, frame } = example(page);
   await editor.fill('() => { for (;;) {} }');
@@ -74,7 +74,7 @@ test("a live example can't read anything of the site or send data anywhere", { t
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the code and its result are visible', { tag: '@built' }, async ({ page }) => {
+  test('the code of a live example and its result are visible', { tag: '@built' }, async ({ page }) => {
     await page.goto(features);
     const { live, editor } = example(page, 1);
     await expect(live.locator('pre')).toContainText('const Word =');
@@ -84,7 +84,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a selection in the editor survives hydration', { tag: '@built' }, async ({ page }) => {
+test('text selected in the editor of a live example stays selected after hydration', {
+  tag: '@built',
+}, async ({ page }) => {
   const { requested, release } = await hold({ page, url: scriptOf('LiveCode') });
   await open(page, features);
   const { live, editor } = example(page);
@@ -97,7 +99,9 @@ test('a selection in the editor survives hydration', { tag: '@built' }, async ({
   await expect(editor).toHaveValue('<b>New</b>');
 });
 
-test('text typed before the editor hydrates is kept', { tag: '@built' }, async ({ page }) => {
+test('text typed in the editor of a live example before hydration is kept', { tag: '@built' }, async ({
+  page,
+}) => {
   const script = await hold({ page, url: scriptOf('LiveCode') });
   await page.goto(features);
   const { editor, frame } = example(page);

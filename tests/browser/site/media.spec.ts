@@ -15,9 +15,9 @@ test('print shows only the article, and all of it', async ({ page }) => {
   await expect(page.locator('.tab-list').first()).toBeHidden();
 });
 
-test('in print, a remembered tab hides nothing, and dark pages are light', { tag: '@built' }, async ({
-  page,
-}) => {
+test('print shows all panels of tabs, even if the reader has chosen a tab, and dark pages are light', {
+  tag: '@built',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('lectern.tabs', '{"os":"windows"}');
     localStorage.setItem('lectern.color-mode', 'dark');
@@ -30,7 +30,7 @@ test('in print, a remembered tab hides nothing, and dark pages are light', { tag
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
 });
 
-test('printing opens closed sections', { tag: '@built' }, async ({ page }) => {
+test('print shows the content of closed collapsible sections', { tag: '@built' }, async ({ page }) => {
   await page.goto(features);
   const answer = page
     .getByText('The result of each step is stored on disk, under a hash of its inputs.')
@@ -60,7 +60,7 @@ test('forced colors: icons have the color of the text next to them', { tag: '@bu
   for (const [icon, text] of colors) expect(icon).toBe(text);
 });
 
-test('forced colors keep controls and their states visible', { tag: '@built' }, async ({ page }) => {
+test('forced colors: controls and their states stay visible', { tag: '@built' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(features);
   const selected = page.locator('.tabs[data-group="os"]').getByRole('tab', { selected: true });

@@ -2,10 +2,10 @@ import { bootScript } from '../support/hold.js';
 import { open } from '../support/page.js';
 import { expect, test } from '../support/test.js';
 
-test.describe('without its style sheet', { tag: '@built' }, () => {
+test.describe('a page without its style sheet', { tag: '@built' }, () => {
   test.use({ allowedMessages: [/ERR_FAILED/] });
 
-  test('a page has icons of normal size', async ({ page }) => {
+  test('has icons of normal size', async ({ page }) => {
     await page.route('**/*.css', (route) => route.abort());
     for (const route of ['', 'docs/intro', 'tutorial/tutorial-basics/markdown-features']) {
       await page.goto(route);
@@ -24,10 +24,10 @@ test.describe('without its style sheet', { tag: '@built' }, () => {
   });
 });
 
-test.describe('without its script', { tag: '@built' }, () => {
+test.describe('a page without its script', { tag: '@built' }, () => {
   test.use({ allowedMessages: [/ERR_FAILED/] });
 
-  test('a page hides controls that need it, and shows all tabs', async ({ page }) => {
+  test('hides controls that need the script, and shows the panels of all tabs', async ({ page }) => {
     await page.route(bootScript, (route) => route.abort());
     await page.goto('tutorial/tutorial-basics/markdown-features');
     await expect(page.locator('html')).not.toHaveClass(/js/);
@@ -39,7 +39,7 @@ test.describe('without its script', { tag: '@built' }, () => {
   });
 });
 
-test('the page works in a browser without IntersectionObserver, and islands hydrate', {
+test('a page works in a browser without IntersectionObserver, and its islands hydrate', {
   tag: '@built',
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -56,7 +56,9 @@ test('the page works in a browser without IntersectionObserver, and islands hydr
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Class Diagram');
 });
 
-test('the search is a page in a browser without modal dialogs', { tag: '@built' }, async ({ page }) => {
+test('without modal dialogs in the browser, the search link opens the search page', {
+  tag: '@built',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
   });
@@ -65,7 +67,7 @@ test('the search is a page in a browser without modal dialogs', { tag: '@built' 
   await expect(page).toHaveURL(/\/search$/);
 });
 
-test("a part of the page that fails to start doesn't block the others", {
+test("a part of the client that fails to start doesn't block the other parts", {
   tag: '@built',
 }, async ({ page, messages }) => {
   await page.addInitScript(() => {

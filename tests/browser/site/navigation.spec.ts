@@ -31,7 +31,7 @@ test('a sidebar link changes the page without a page load', async ({ page }) => 
   expect(await scrollTop(page)).toBe(0);
 });
 
-test('the title gets focus, and a live region announces it', async ({ page }) => {
+test('after navigation, the title gets focus, and a live region announces the title', async ({ page }) => {
   await page.goto('docs/system-architecture/design');
   // The live region exists before it has text. Otherwise, screen readers would not announce it.
   await expect(page.locator('[aria-live="polite"]#lectern-announcer')).toHaveText('');
@@ -41,7 +41,7 @@ test('the title gets focus, and a live region announces it', async ({ page }) =>
   await expect(page.locator('[aria-live="polite"]#lectern-announcer')).toHaveText(/^Class Diagram/);
 });
 
-test('back and forward restore page and scroll position', async ({ page }) => {
+test('Back and Forward restore the page and the scroll position', async ({ page }) => {
   await page.goto(article);
   await markDocument(page);
   await scrollTo(page, 900);
@@ -59,7 +59,7 @@ test('back and forward restore page and scroll position', async ({ page }) => {
   expect(await isMarked(page)).toBe(true);
 });
 
-test('a link to a heading scrolls to it, on this page and on another', async ({ page }) => {
+test('a link to a heading scrolls to the heading, on this page and on another page', async ({ page }) => {
   await page.goto('tutorial/tutorial-basics/markdown-features');
   await markDocument(page);
   await page.getByRole('article').getByRole('link', { name: 'Tables', exact: true }).click();
@@ -84,7 +84,7 @@ function barHeight(page: Page): Promise<number> {
   return page.locator('.navbar').evaluate((element) => Math.max(0, element.getBoundingClientRect().bottom));
 }
 
-test('the sidebar keeps its scroll position and its open categories', async ({ page }) => {
+test('after navigation, the sidebar keeps its scroll position and its open categories', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 360 });
   await page.goto('docs/system-architecture/class-diagram');
   const sidebar = sidebarOf(page);
@@ -103,7 +103,7 @@ test('the sidebar keeps its scroll position and its open categories', async ({ p
   expect(await menu.evaluate((element) => element.scrollTop)).toBe(before);
 });
 
-test('another section has its own sidebar', async ({ page }) => {
+test('navigating to another section shows the sidebar of that section', async ({ page }) => {
   await page.goto('docs/intro');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tutorial' }).click();
   await expect(heading(page)).toBeFocused();
@@ -115,7 +115,7 @@ test('another section has its own sidebar', async ({ page }) => {
   await expect(sidebarOf(page)).toBeVisible();
 });
 
-test('a page of another build is loaded in full', { tag: '@built' }, async ({ page }) => {
+test('a page that is part of another build is loaded in full', { tag: '@built' }, async ({ page }) => {
   await page.goto('docs/system-architecture/design');
   await markDocument(page);
   let requests = 0;
@@ -140,7 +140,7 @@ test('a page of another build is loaded in full', { tag: '@built' }, async ({ pa
   await expect(heading(page)).toHaveText('Design');
 });
 
-test.describe('a server error', () => {
+test.describe('a server error in response to a navigation', () => {
   test.use({ allowedMessages: [/status of 503/] });
 
   test("shows the server's own response", async ({ page }) => {
@@ -155,7 +155,7 @@ test.describe('a server error', () => {
   });
 });
 
-test('clicking another link while a page loads leads to the later page', async ({ page }) => {
+test('clicking another link while a page loads leads to the page of the second link', async ({ page }) => {
   await page.goto('docs/system-architecture/design');
   let release = (): void => undefined;
   const gate = new Promise<void>((resolve) => {
@@ -175,7 +175,7 @@ test('clicking another link while a page loads leads to the later page', async (
   await expect(page).toHaveURL('docs/system-architecture/version-control');
 });
 
-test('without the Navigation API, links load pages', async ({ page }) => {
+test('without the Navigation API, links cause page loads', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'navigation', { value: undefined });
   });
@@ -190,7 +190,7 @@ test.describe('a link to a file', () => {
   // The browser requests its default icon, because an image has none.
   test.use({ allowedMessages: [/status of 404/] });
 
-  test('is left to the browser', async ({ page }) => {
+  test('is followed by the browser, as a page load', async ({ page }) => {
     await page.goto('docs/intro');
     await markDocument(page);
     await page.evaluate(() => {

@@ -11,7 +11,9 @@ test.describe('the 404 page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Use Case Descriptions');
   });
 
-  test('suggests them after navigation, too, for the requested URL', { tag: '@built' }, async ({ page }) => {
+  test('suggests URLs similar to the requested URL after navigation, too', { tag: '@built' }, async ({
+    page,
+  }) => {
     await page.goto('docs/intro');
     await page.evaluate(() => {
       const link = document.createElement('a');
@@ -55,7 +57,7 @@ test.describe('the 404 page', () => {
   });
 });
 
-test("existing pages don't fetch the list of URLs", { tag: '@built' }, async ({ page }) => {
+test("existing pages don't fetch the list of URLs for suggestions", { tag: '@built' }, async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.goto('docs/intro');

@@ -1,7 +1,7 @@
 import { open } from '../support/page.js';
 import { expect, test } from '../support/test.js';
 
-test('the aside has an example of each response and of each named case', {
+test("API reference: an operation's aside has an example of each response and of each named case", {
   tag: '@built',
 }, async ({ page }) => {
   await open(page, 'api');
@@ -24,7 +24,7 @@ test('the aside has an example of each response and of each named case', {
   await expect(aside.locator('code:visible')).toHaveText('[]');
 });
 
-test('the sidebar leads to the headings of the introduction', async ({ page }) => {
+test('API reference: the sidebar lists the headings of the introduction', async ({ page }) => {
   await open(page, 'api#placeOrder');
   const sidebar = page.getByRole('navigation', { name: 'Pages of this section' });
   const heading = page.getByRole('heading', { name: 'What a request needs', exact: true, level: 2 });

@@ -13,9 +13,9 @@ function operation(page: Page, id: string): Locator {
   return page.locator(`[data-place="${id}"]`);
 }
 
-test('code samples are available in more languages and follow the form', { tag: '@built' }, async ({
-  page,
-}) => {
+test('API reference: code samples are available in more languages, and follow the form', {
+  tag: '@built',
+}, async ({ page }) => {
   await open(page, 'api#addPet');
   const section = operation(page, 'addPet');
   const choice = section.getByLabel(/in another language$/);
@@ -30,7 +30,7 @@ test('code samples are available in more languages and follow the form', { tag: 
   await expect(code).toContainText('HttpRequest.newBuilder');
 });
 
-test('the aside has an example of each response and of each named case', {
+test("API reference: an operation's aside has an example of each response and of each named case", {
   tag: '@built',
 }, async ({ page }) => {
   await open(page, 'api');
@@ -53,10 +53,9 @@ test('the aside has an example of each response and of each named case', {
   await expect(aside.locator('code:visible')).toHaveText('[]');
 });
 
-test('an operation is copied as Markdown, and all of its parts open at once', { tag: '@built' }, async ({
-  page,
-  context,
-}) => {
+test('API reference: an operation can be copied as Markdown, and all of its parts open at once', {
+  tag: '@built',
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, 'api#getPetById');
   const section = operation(page, 'getPetById');
@@ -85,7 +84,7 @@ test('an operation is copied as Markdown, and all of its parts open at once', { 
   await context.clearPermissions();
 });
 
-test.describe('with a server', () => {
+test.describe('API reference with a server', () => {
   test.use({ allowedMessages: [/^left the site: https:\/\/petstore\.example\/|Failed to load resource/] });
 
   test('a request that violates the document can be sent anyway, with extra headers', {

@@ -35,7 +35,7 @@ function statusOf(form: Locator): Locator {
   return form.locator('.api-send').getByRole('status');
 }
 
-test.describe('without JavaScript', () => {
+test.describe('API reference without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the whole document is readable', async ({ page }) => {
@@ -104,7 +104,7 @@ test('the sidebar filters, the URL follows the reader, and schemas open in place
   await expect(answer.getByText('The name of the pet.')).toBeVisible();
 });
 
-test('on narrow screens, a link in the menu closes it and leads to the operation', {
+test('API reference on narrow screens: a link in the menu closes the menu and leads to the operation', {
   tag: '@built',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -116,7 +116,9 @@ test('on narrow screens, a link in the menu closes it and leads to the operation
   await expect(page.getByRole('heading', { name: 'Upload an image of a pet' })).toBeInViewport();
 });
 
-test('the chosen sample language is remembered', { tag: '@built' }, async ({ page }) => {
+test('API reference: the chosen language of code samples is remembered', { tag: '@built' }, async ({
+  page,
+}) => {
   await open(page, 'api');
   const first = page.locator('[data-place="updatePet"]');
   const other = page.locator('[data-place="getInventory"]');
@@ -129,7 +131,10 @@ test('the chosen sample language is remembered', { tag: '@built' }, async ({ pag
   await expect(samples.getByRole('tabpanel')).toContainText('requests.');
 });
 
-test('requests work with the mock, and credentials are not stored', async ({ page, context }) => {
+test('API reference: requests work with the mock, and credentials are not stored', async ({
+  page,
+  context,
+}) => {
   await open(page, 'api');
   const search = await openConsole(page, 'findPetsByStatus');
   await expect(search.getByText('Responses are generated in your browser; nothing is sent.')).toBeVisible();
@@ -184,7 +189,7 @@ test('requests work with the mock, and credentials are not stored', async ({ pag
   expect(await context.cookies()).toEqual([]);
 });
 
-test('an XML body is parsed by the browser', { tag: '@built' }, async ({ page }) => {
+test('API reference: an XML body is parsed by the browser', { tag: '@built' }, async ({ page }) => {
   await open(page, 'api');
   const add = await openConsole(page, 'addPet');
   await add.getByLabel('Token (petstore_auth)').fill('a-token');
@@ -234,12 +239,12 @@ test('the “Try it” form works with the keyboard alone', { tag: '@built' }, a
   await expect(section.locator('[data-copy]').getByRole('link', { name: 'Category' })).toBeFocused();
 });
 
-test.describe('with a server', () => {
+test.describe('API reference with a server', () => {
   test.use({
     allowedMessages: [/^left the site: https:\/\/petstore(-test)?\.example\/|Failed to load resource/],
   });
 
-  test('a request is sent when the reader presses Send, one at a time', { tag: '@built' }, async ({
+  test('sends a request when the reader presses Send, and only one at a time', { tag: '@built' }, async ({
     page,
     messages,
   }) => {

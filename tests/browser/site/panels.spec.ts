@@ -45,7 +45,9 @@ function watchClick(details: Locator, { again = false } = {}): Promise<{ time: s
   }, again);
 }
 
-test('a section animates in proportion to its height, and a second click reverses it', async ({ page }) => {
+test('a collapsible section animates in proportion to its height, and a second click reverses it', async ({
+  page,
+}) => {
   await open(page, features);
   const outer = panel(page, 'How are pages cached?');
   const label = outer.getByText('How are pages cached?');
@@ -79,7 +81,9 @@ test('a section animates in proportion to its height, and a second click reverse
   await expect.poll(() => stateOf(outer)).toEqual(closed);
 });
 
-test("sections are animated by a script if CSS can't", { tag: '@built' }, async ({ page }) => {
+test("collapsible sections are animated by a script if CSS can't animate them", { tag: '@built' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const { supports } = CSS;
     CSS.supports = (...query: string[]) =>
@@ -112,9 +116,9 @@ test("sections are animated by a script if CSS can't", { tag: '@built' }, async 
   expect(await stateOf(outer)).toEqual(closed);
 });
 
-test('a nested section opens by keyboard, and the outer one grows with it', { tag: '@built' }, async ({
-  page,
-}) => {
+test('a nested collapsible section opens by keyboard, and the outer section grows with it', {
+  tag: '@built',
+}, async ({ page }) => {
   await open(page, features);
   const outer = panel(page, 'How are pages cached?');
   const inner = panel(page, 'Where on disk?');
@@ -127,7 +131,7 @@ test('a nested section opens by keyboard, and the outer one grows with it', { ta
   expect((await stateOf(outer)).height).toBeGreaterThan(height);
 });
 
-test('sidebar categories are animated, too, in the column and in the menu', {
+test('sidebar categories are animated like collapsible sections, both in the column and in the menu', {
   tag: '@built',
 }, async ({ page }) => {
   await open(page, 'docs/intro');
@@ -142,7 +146,9 @@ test('sidebar categories are animated, too, in the column and in the menu', {
   await expect(category.getByRole('link', { name: 'Class Diagram' })).toBeHidden();
 });
 
-test('with reduced motion, the animation takes 1 ms', { tag: '@built' }, async ({ page }) => {
+test('with reduced motion, the animation of a collapsible section takes 1 ms', { tag: '@built' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, features);
   const outer = panel(page, 'How are pages cached?');
@@ -150,7 +156,7 @@ test('with reduced motion, the animation takes 1 ms', { tag: '@built' }, async (
   expect(await stateOf(outer)).toMatchObject({ open: true, rest: true });
 });
 
-test('a link or search result opens the sections that contain its target, without animation', {
+test('a link or search result opens the collapsible sections that contain its target, without animation', {
   tag: '@built',
 }, async ({ page }) => {
   await open(page, features);
@@ -186,7 +192,7 @@ test('a link or search result opens the sections that contain its target, withou
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('sections open and close without animation', { tag: '@built' }, async ({ page }) => {
+  test('collapsible sections open and close without animation', { tag: '@built' }, async ({ page }) => {
     await page.goto(features);
     await page.getByText('How are pages cached?').last().click();
     await expect(page.getByText('under a hash of its inputs.').last()).toBeVisible();

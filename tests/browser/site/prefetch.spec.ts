@@ -17,7 +17,7 @@ async function count(page: Page): Promise<() => number> {
   return () => requests;
 }
 
-test('hovering over a link fetches its page once, and the click fetches nothing', async ({ page }) => {
+test('hovering over a link fetches its page once, and a click then fetches nothing', async ({ page }) => {
   const requests = await count(page);
   await classDiagram(page).hover();
   await expect.poll(requests).toBe(1);
@@ -38,7 +38,7 @@ for (const { name, connection } of [
   { name: 'a reader who saves data', connection: { saveData: true, effectiveType: '4g' } },
   { name: 'a slow connection', connection: { saveData: false, effectiveType: '2g' } },
 ]) {
-  test(`nothing is prefetched for ${name}`, { tag: '@built' }, async ({ page }) => {
+  test(`no page is prefetched for ${name}`, { tag: '@built' }, async ({ page }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value });
     }, connection);
@@ -57,11 +57,9 @@ for (const { name, connection } of [
   });
 }
 
-test('external links, links to files, and links within the page prefetch nothing', { tag: '@built' }, async ({
-  page,
-  baseURL,
-  messages,
-}) => {
+test('external links, links to files, and links within the page are not prefetched', {
+  tag: '@built',
+}, async ({ page, baseURL, messages }) => {
   await page.goto('tutorial/tutorial-basics/markdown-features');
   const here = page.url();
   const fetched = fetchedPages(page);
@@ -75,7 +73,7 @@ test('external links, links to files, and links within the page prefetch nothing
   expect(messages).toEqual([]);
 });
 
-test('links that scroll into view are prefetched once the reader is active, four at most', {
+test('links that scroll into view are prefetched once the reader is active, at most four', {
   tag: '@built',
 }, async ({ page }) => {
   const fetched = fetchedPages(page);

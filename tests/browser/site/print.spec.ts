@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.js';
 
 test.use({ viewport: { width: 680, height: 960 } });
 
-test('diagrams fit the printed page, and their text versions are printed', { tag: '@built' }, async ({
+test('diagrams fit on the printed page, and their text versions are printed', { tag: '@built' }, async ({
   page,
 }) => {
   for (const [route, words] of [
@@ -34,7 +34,7 @@ test('diagrams fit the printed page, and their text versions are printed', { tag
   }
 });
 
-test('printed code has one border and no buttons', { tag: '@built' }, async ({ page }) => {
+test('printed code has a single border and no buttons', { tag: '@built' }, async ({ page }) => {
   await open(page, 'tutorial/tutorial-basics/markdown-features');
   await page.emulateMedia({ media: 'print' });
   const block = page.locator('.code-block').first();
@@ -44,7 +44,7 @@ test('printed code has one border and no buttons', { tag: '@built' }, async ({ p
   await expect(block.locator('.code-buttons')).toBeHidden();
 });
 
-test('in forced colors the buttons of the home page have a border', { tag: '@built' }, async ({ page }) => {
+test('in forced colors, the buttons of the home page have a border', { tag: '@built' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('');
   const button = page.getByRole('link', { name: 'Get started' });

@@ -23,7 +23,7 @@ test('the install command on the home page is copied with one press', {
   await context.clearPermissions();
 });
 
-test('every page names the same model', { tag: '@built' }, () => {
+test('every page names the same whisper model', { tag: '@built' }, () => {
   const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.md'),
   );
@@ -37,7 +37,7 @@ test('every page names the same model', { tag: '@built' }, () => {
   expect(wrong).toEqual([]);
 });
 
-test('the tutorial is a separate section, about the engine', { tag: '@built' }, async ({ page }) => {
+test('the tutorial is a separate section, and is about the engine', { tag: '@built' }, async ({ page }) => {
   await page.goto('tutorial/tutorial-basics/create-a-page');
   await expect(page).toHaveTitle('Create a page | Lectern | AAC Voice API');
   const menu = page.locator('#menu');
@@ -69,9 +69,9 @@ test('the reference of the sample API is reachable from the navbar and the foote
   }
 });
 
-test('a class page starts with all of its members, each with its first sentence', { tag: '@built' }, async ({
-  page,
-}) => {
+test('the page of a class starts with all of its members, each with its first sentence', {
+  tag: '@built',
+}, async ({ page }) => {
   await page.goto('docs/api-specification/AACVoiceAPI/classes/AACVoiceAPI');
   const table = page.getByRole('table', { name: 'All members' });
   const headings = await page.getByRole('heading', { level: 3 }).allTextContents();

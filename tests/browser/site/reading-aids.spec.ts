@@ -69,7 +69,7 @@ function markedText(page: Page): Promise<string | undefined> {
   });
 }
 
-test('reading aids: nothing is fetched before they are opened, and on the next visit they open as soon as the pointer reaches the button', async ({
+test('reading aids: no script is fetched before they are opened, and on the next visit they open as soon as the pointer reaches their button', async ({
   page,
 }) => {
   const requests: string[] = [];
@@ -138,7 +138,7 @@ test('read aloud: readers can pause, skip, and choose the speed and a voice of t
   expect(spoken[2]?.text).toBe(spoken[1]?.text);
 });
 
-test('read aloud: code blocks are read if the reader chooses so', async ({ page }) => {
+test('read aloud: code blocks are read if the reader turns this on', async ({ page }) => {
   await giveVoices(page);
   await openAids(page, 'docs/recognizers#use-the-command-recognizer');
   const reading = group(page, 'Read aloud');
@@ -151,7 +151,7 @@ test('read aloud: code blocks are read if the reader chooses so', async ({ page 
   expect(texts).toContain('npx aac-voice-recognizer public/recognizer');
 });
 
-test('read aloud: a device without voices is reported', async ({ page }) => {
+test('read aloud: a missing voice on the device is reported', async ({ page }) => {
   await openAids(page);
   await group(page, 'Read aloud').getByRole('button', { name: 'Read', exact: true }).click();
   await expect(aids(page).getByRole('status').filter({ hasText: 'no voice for' })).toBeVisible();
@@ -195,7 +195,7 @@ test('switch access: one switch scans groups and controls at the chosen speed, a
   await expect(page.locator('[data-scan]')).toHaveCount(0);
 });
 
-test('switch access: with two switches, one moves and one selects, and after a reload scanning resumes once the pointer reaches the button', async ({
+test('switch access: with two switches, one moves and the other selects, and after a reload scanning resumes once the pointer reaches the button', async ({
   page,
 }) => {
   await openAids(page);
@@ -249,7 +249,9 @@ for (const [name, width] of [
   ['narrow', 390],
 ] as const) {
   for (const mode of ['light', 'dark'] as const) {
-    test(`axe finds nothing in the open panel of the reading aids, ${name} and ${mode}`, async ({ page }) => {
+    test(`axe finds no problems in the open panel of the reading aids, ${name} and ${mode}`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 800 });
       await openAids(page);
       await page.evaluate((chosen) => document.documentElement.setAttribute('data-mode', chosen), mode);

@@ -30,7 +30,7 @@ for (const { route, widest } of [
   { route: 'docs/category/requirements-specification', widest: '.cards' },
   { route: 'docs/traceability', widest: '.trace-matrix' },
 ]) {
-  test(`/${route} has no table of contents, and its content uses that space`, { tag: '@built' }, async ({
+  test(`/${route} has no table of contents, and its content uses the space`, { tag: '@built' }, async ({
     page,
   }) => {
     await goTo(page, { route, width: 1280 });
@@ -42,9 +42,9 @@ for (const { route, widest } of [
   });
 }
 
-test('an article starts at the same edge with and without a table of contents', { tag: '@built' }, async ({
-  page,
-}) => {
+test('an article starts at the same left edge with and without a table of contents', {
+  tag: '@built',
+}, async ({ page }) => {
   const lefts = new Map<number, number[]>([
     [1280, []],
     [1920, []],
@@ -73,7 +73,7 @@ test('tables and diagrams may be wider than the text, but never wider than the p
   expect((await page.locator('.table-box').first().boundingBox())?.width).toBe(358);
 });
 
-test('the footer lines up with the page above it', { tag: '@built' }, async ({ page }) => {
+test('the footer is aligned with the content above it', { tag: '@built' }, async ({ page }) => {
   for (const [route, above] of [
     ['', 'h1'],
     ['docs/intro', 'h1'],
@@ -120,7 +120,7 @@ test('when the navbar hides, sticky elements below it move up and leave no gap',
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-test('the sidebar stays next to the footer', { tag: '@built' }, async ({ page }) => {
+test('the sidebar stays next to the footer at the end of a page', { tag: '@built' }, async ({ page }) => {
   await goTo(page, { route: 'docs/intro', width: 1280 });
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.keyboard.press('End');
@@ -135,9 +135,9 @@ for (const route of [
   'docs/requirements/features-and-requirements',
   'tutorial/tutorial-extras/navbar-footer-announcement',
 ]) {
-  test(`the breadcrumbs of /${route} are one line on a phone, without repeats`, { tag: '@built' }, async ({
-    page,
-  }) => {
+  test(`the breadcrumbs of /${route} are one line on a phone, without repeated labels`, {
+    tag: '@built',
+  }, async ({ page }) => {
     for (const width of [320, 390]) {
       await goTo(page, { route, width });
       const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem');

@@ -52,7 +52,10 @@ test('every page has a title, a description, a single h1 and its landmarks', asy
   }
 });
 
-test('the per-page tests cover every page', { tag: '@built' }, async ({ request, baseURL }) => {
+test('the tests that run for every page cover all pages of the sitemap', { tag: '@built' }, async ({
+  request,
+  baseURL,
+}) => {
   const sitemap = await (await request.get('sitemap.xml')).text();
   const path = new URL(baseURL ?? '').pathname;
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
@@ -63,7 +66,7 @@ test('the per-page tests cover every page', { tag: '@built' }, async ({ request,
   expect(listed.filter((route) => !asked.has(route))).toEqual([]);
 });
 
-test('URLs with a suffix get a response', async ({ request }) => {
+test('URLs that end in .html get a response', async ({ request }) => {
   for (const path of ['docs/intro.html', 'docs/intro', 'index.html', 'tutorial/intro.html']) {
     const response = await request.get(path);
     expect.soft(response.status(), path).toBe(200);
@@ -71,13 +74,16 @@ test('URLs with a suffix get a response', async ({ request }) => {
   }
 });
 
-test('the root of the docs leads to the introduction', async ({ page }) => {
+test('/docs leads to the introduction', async ({ page }) => {
   await page.goto('docs');
   await expect(page).toHaveURL(/\/docs\/intro$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
 });
 
-test('a URL outside of the base path leads to the site or gets a 404', async ({ request, baseURL }) => {
+test('a URL outside of the base path leads to the site or gets a 404 response', async ({
+  request,
+  baseURL,
+}) => {
   const outside = new URL('/', baseURL).href;
   const response = await request.get(outside, { maxRedirects: 0 });
   expect([302, 404]).toContain(response.status());
@@ -88,7 +94,7 @@ test('a URL outside of the base path leads to the site or gets a 404', async ({ 
 test.describe('a URL without a page', () => {
   test.use({ allowedMessages: [/status of 404/] });
 
-  test('gets the status 404 and the 404 page', async ({ page }) => {
+  test('gets the status 404 and shows the 404 page', async ({ page }) => {
     const response = await page.goto('docs/nope');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
@@ -110,7 +116,7 @@ test.describe('a URL without a page', () => {
   });
 });
 
-test('the navbar links lead to their pages and are marked there', async ({ page }) => {
+test('each navbar link leads to its page and is marked there', async ({ page }) => {
   await page.goto('');
   const bar = page.getByRole('navigation', { name: 'Main' });
   for (const { name, route } of [
@@ -127,7 +133,7 @@ test('the navbar links lead to their pages and are marked there', async ({ page 
   await expect(page).toHaveURL('');
 });
 
-test('the skip link is the first tab stop and leads to the text', async ({ page }) => {
+test('the skip link is the first tab stop and leads to the main content', async ({ page }) => {
   await page.goto('docs/intro');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to main content' });

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.js';
 
 test.slow();
 
-test('search: an empty field suggests recent searches, popular pages and sections', {
+test('search: an empty field suggests recent searches, popular pages, and sections', {
   tag: '@built',
 }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('lectern.searches', '["queue"]'));
@@ -29,7 +29,7 @@ test('search: an empty field suggests recent searches, popular pages and section
   await expect(dialog(page)).toBeHidden();
 });
 
-test('search: a key pressed before React loads is kept, and so are the letters after it', {
+test('search: the shortcut pressed before React loads opens the search, and the letters after it are kept', {
   tag: '@built',
 }, async ({ page }) => {
   const react = await hold({ page, url: /\/hydrate(?:-[\w-]+\.js|\.tsx)/ });
@@ -57,7 +57,7 @@ test('search: a key pressed before React loads is kept, and so are the letters a
   await expect(page).toHaveURL(/SpeechConverter/, patient);
 });
 
-test('search: a shortcut works from the moment the page is complete', async ({ page }) => {
+test('search: the shortcut works from the moment the page is complete', async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () =>
       document.body.dispatchEvent(
@@ -69,7 +69,7 @@ test('search: a shortcut works from the moment the page is complete', async ({ p
   await expect(field(page)).toBeFocused();
 });
 
-test('search: a shortcut works before the first script loads', { tag: '@built' }, async ({ page }) => {
+test('search: the shortcut works before the first script loads', { tag: '@built' }, async ({ page }) => {
   const script = await hold({ page, url: bootScript });
   await page.goto('docs/intro', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -118,7 +118,7 @@ test('search: a recent search can be selected as soon as the field is empty', { 
   expect(await options(page).first().getAttribute('aria-selected')).toBe('true');
 });
 
-test('search: Back closes the dialog, and Escape cancels a search started with Enter', {
+test('search: Back closes the dialog, and Escape cancels a search submitted with Enter', {
   tag: '@built',
 }, async ({ page }) => {
   await open(page, 'docs/intro');

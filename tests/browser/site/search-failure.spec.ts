@@ -62,9 +62,9 @@ test.describe('a search index that fails to load', () => {
     await expect(status(page)).toHaveText(/found for “privacy”/, patient);
   });
 
-  test('is replaced by the new one after a deploy while the dialog is open', { tag: '@built' }, async ({
-    page,
-  }) => {
+  test('is replaced by the new index if a deploy happened while the dialog was open', {
+    tag: '@built',
+  }, async ({ page }) => {
     await open(page, 'docs/intro');
     await page.keyboard.press('Control+k');
     await field(page).fill('history');

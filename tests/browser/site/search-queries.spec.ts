@@ -61,7 +61,7 @@ test.describe('search queries', () => {
   };
 
   for (const [path, queries] of firstQueries)
-    test(`${queries.length} queries on ${path} have the right page among the first three results`, {
+    test(`${queries.length} queries on ${path} find the right page among the first three results`, {
       tag: '@built',
     }, async ({ page }) => {
       await open(page, path);
@@ -118,7 +118,9 @@ test.describe('search queries', () => {
     await expect(page.getByRole('radio', { name: 'AAC Voice API', exact: true })).toBeChecked();
   });
 
-  test('dialog and search page find the same number of pages', { tag: '@built' }, async ({ page }) => {
+  test('the search dialog and the search page find the same number of pages', { tag: '@built' }, async ({
+    page,
+  }) => {
     const counts = { dialog: 0, page: 0 };
     const read = async (): Promise<number> => {
       await expect(status(page)).toHaveText(/^\d+ pages found for “history”/, patient);

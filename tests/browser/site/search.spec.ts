@@ -55,9 +55,9 @@ test('search: works by keyboard alone, and remembers the search', async ({ page 
   await expect(dialog(page), 'a letter alone calls nothing').toBeHidden();
 });
 
-test('search: filters are chips, and a search without results leads to all pages', { tag: '@built' }, async ({
-  page,
-}) => {
+test('search: filters limit the results to a part of the site, and a search without results links to all pages', {
+  tag: '@built',
+}, async ({ page }) => {
   await open(page, 'docs/intro');
   await button(page).click();
   await field(page).fill('diagram');

@@ -25,7 +25,7 @@ test('every page stays within its size budgets', { tag: '@built' }, () => {
   }
 });
 
-test('an API reference loads little at first, and adds little when everything is used', {
+test('an API reference loads little at first, and adds little when all of its features are used', {
   tag: '@built',
 }, () => {
   const { files, sizes } = reportOf('api');
@@ -38,7 +38,7 @@ test('an API reference loads little at first, and adds little when everything is
   expect(sizes.all - reportOf('docs/intro').sizes.all).toBeLessThanOrEqual(35_000);
 });
 
-test('the size report matches what the browser fetches', { tag: '@built' }, async ({ page }) => {
+test('the size report lists the files that the browser fetches', { tag: '@built' }, async ({ page }) => {
   const fetched = new Set<string>();
   page.on('request', (request) => {
     const path = new URL(request.url()).pathname;

@@ -28,7 +28,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as Window & { said?: string[] }).said ?? []);
 }
 
-test('a progress bar appears after 200 ms at 0.08, advances every 800 ms and disappears within 200 ms', async ({
+test('navigation: a progress bar appears after 200 ms at 0.08, advances every 800 ms and disappears within 200 ms', async ({
   page,
 }) => {
   // The dev server compiles two pages.
@@ -86,7 +86,7 @@ test('a progress bar appears after 200 ms at 0.08, advances every 800 ms and dis
   ]);
 });
 
-test('while a page loads, readers can stop it, go back, go to a heading of this page, or double-click', async ({
+test('while a page loads, readers can stop the navigation, go back, go to a heading of this page, or double-click', async ({
   page,
 }) => {
   // The dev server serves its modules one by one, and then compiles the next page.
@@ -158,7 +158,7 @@ test("scrolling an API reference and typing in the search page don't cancel a pe
   await expect(heading(page)).toHaveText('Introduction');
 });
 
-test('typing in the search continues when a pending page arrives', async ({ page }) => {
+test('typing in the search dialog continues when a pending page arrives', async ({ page }) => {
   // The dev server builds the dialog and the page on request.
   test.slow();
   const next = await hold({ page, url: /\/api-specification\/CommandHistory$/ });
@@ -178,7 +178,7 @@ test('typing in the search continues when a pending page arrives', async ({ page
   await expect(page.locator('#classes')).toBeInViewport();
 });
 
-test('a script that changes the URL cancels a pending page, and nothing stays busy', {
+test('a script that changes the URL cancels a pending navigation, and nothing stays busy', {
   tag: '@built',
 }, async ({ page }) => {
   await page.goto('docs/system-architecture/design');
@@ -194,7 +194,7 @@ test('a script that changes the URL cancels a pending page, and nothing stays bu
 test.describe('a style sheet that failed to load', () => {
   test.use({ allowedMessages: [/ERR_FAILED/] });
 
-  test('is requested again', { tag: '@built' }, async ({ page }) => {
+  test('is requested again when the reader returns to the page', { tag: '@built' }, async ({ page }) => {
     const url = /\/trace-[\w-]+\.css$/;
     const isStyled = (): Promise<boolean> =>
       page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/trace-') === true));

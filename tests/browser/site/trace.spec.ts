@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.js';
 
-test('the matrix filters requirements, and shows all of them again', async ({ page }) => {
+test('the traceability matrix filters requirements, and shows all of them again', async ({ page }) => {
   await page.goto('docs/traceability');
   const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
   const all = await rows.count();
@@ -21,7 +21,7 @@ test('the matrix filters requirements, and shows all of them again', async ({ pa
   await expect(rows).toHaveCount(all);
 });
 
-test('the matrix can be searched by title', async ({ page }) => {
+test('the traceability matrix can be searched by title', async ({ page }) => {
   await page.goto('docs/traceability');
   const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
   await page.getByLabel('Words or IDs').fill('latency');
@@ -31,14 +31,16 @@ test('the matrix can be searched by title', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the matrix is complete, and has no control that does nothing', async ({ page }) => {
+  test('the traceability matrix is complete, and has no control that does nothing', async ({ page }) => {
     await page.goto('docs/traceability');
     await expect(page.getByRole('rowheader').first()).toContainText('REQ-F-01');
     await expect(page.getByLabel('Words or IDs')).toBeHidden();
   });
 });
 
-test('an ID in text links to its declaration, with its row below', async ({ page }) => {
+test('the ID of a requirement in text links to its declaration, which is followed by its row of the matrix', async ({
+  page,
+}) => {
   await page.goto('docs/requirements/use-case-descriptions');
   await page.getByRole('table').getByRole('link', { name: 'REQ-F-09' }).click();
   await expect(page).toHaveURL(/features-and-requirements#req-f-09$/);

@@ -30,7 +30,7 @@ const pages = [
 ];
 
 for (const path of pages) {
-  test(`Trusted Types: the policy blocks nothing on /${path} with every island hydrated`, {
+  test(`Trusted Types: the policy blocks nothing on /${path} with all islands hydrated`, {
     tag: '@built',
   }, async ({ page }) => {
     const violations = await watchViolations(page);
@@ -40,10 +40,10 @@ for (const path of pages) {
   });
 }
 
-test.describe('a plain string', () => {
+test.describe('without a policy', () => {
   test.use({ allowedMessages: [/TrustedHTML/] });
 
-  test('Trusted Types: plain strings are blocked as HTML', { tag: '@built' }, async ({ page }) => {
+  test('Trusted Types: a plain string is blocked as HTML', { tag: '@built' }, async ({ page }) => {
     const violations = await watchViolations(page);
     await open(page, 'docs/intro');
     const refused = await page.evaluate(() => {
@@ -72,7 +72,7 @@ test('Trusted Types: navigation and search work', { tag: '@built' }, async ({ pa
   expect(await violations()).toEqual([]);
 });
 
-test('Trusted Types: an image zooms', { tag: '@built' }, async ({ page }) => {
+test('Trusted Types: an image can be zoomed', { tag: '@built' }, async ({ page }) => {
   const violations = await watchViolations(page);
   await open(page, 'tutorial/tutorial-basics/markdown-features');
   await page
@@ -86,7 +86,7 @@ test('Trusted Types: an image zooms', { tag: '@built' }, async ({ page }) => {
   expect(await violations()).toEqual([]);
 });
 
-test('Trusted Types: a live example is edited and runs', { tag: '@built' }, async ({ page }) => {
+test('Trusted Types: a live example can be edited and runs', { tag: '@built' }, async ({ page }) => {
   const violations = await watchViolations(page);
   await open(page, 'tutorial/tutorial-basics/markdown-features');
   const live = page.locator('.live').first();

@@ -28,7 +28,7 @@ async function expectClosed(page: Page): Promise<void> {
 }
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`an image zooms with pointer and keyboard and closes in every way, motion: ${reducedMotion}`, async ({
+  test(`an image zooms by pointer and keyboard and closes in every way, with motion: ${reducedMotion}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
@@ -70,7 +70,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('images zoom on a page that arrives by navigation, and close with their page', {
+test('images can be zoomed on a page that arrives by navigation, and close when the reader leaves the page', {
   tag: '@built',
 }, async ({ page }) => {
   await open(page, 'tutorial/intro');
@@ -84,7 +84,7 @@ test('images zoom on a page that arrives by navigation, and close with their pag
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a double click leaves no image zoomed', { tag: '@built' }, async ({ page }) => {
+test('after a double click, an image is not zoomed', { tag: '@built' }, async ({ page }) => {
   await open(page, features);
   await small(page).dblclick();
   await expectClosed(page);
@@ -104,7 +104,7 @@ test('an image is a button only if it can be enlarged', { tag: '@built' }, async
   await expect(small(page)).toBeVisible();
 });
 
-test('the zoom script is fetched a second later, only on pages with images, and not with data saver', {
+test('the zoom script is fetched after a second, only on pages with images, and not with Data Saver', {
   tag: '@built',
 }, async ({ page, context }) => {
   const asked: number[] = [];
@@ -196,7 +196,7 @@ test.describe('a diagram shown below its actual size', () => {
     await expect.poll(() => scale(page)).toBeGreaterThan(1.5);
   });
 
-  test('has working links, but a drag that ends on a link does not follow it', {
+  test('has working links in the dialog, but dragging from a link does not follow it', {
     tag: '@built',
   }, async ({ page }) => {
     await open(page, 'docs/system-architecture/class-diagram');

@@ -21,8 +21,8 @@ function setUp() {
   return { log, reader, end: () => told?.onEnd(), fail: (reason: string) => told?.onError(reason) };
 }
 
-describe('Reader', () => {
-  test('reads one sentence after the other, and stops after the last', () => {
+describe('read aloud: Reader', () => {
+  test('reads one sentence after the other, and stops after the last sentence', () => {
     const { log, reader, end } = setUp();
     reader.read(['One.', 'Two.']);
     end();

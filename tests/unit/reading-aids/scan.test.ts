@@ -14,13 +14,13 @@ function walk(steps: readonly ('next' | 'choose')[], sizes: readonly number[]) {
   return { state, chosen };
 }
 
-describe('the scan', () => {
-  test('cycles through the groups that have controls', () => {
+describe('the scan of switch access', () => {
+  test('cycles through the groups that contain controls', () => {
     expect(walk(['next'], [2, 0, 3]).state).toEqual({ level: 'groups', group: 2, item: 0, rounds: 0 });
     expect(walk(['next', 'next'], [2, 0, 3]).state.group).toBe(0);
   });
 
-  test('enters the selected group, and selects a control in it', () => {
+  test('enters the selected group, and selects a control in this group', () => {
     expect(walk(['next', 'choose', 'next', 'choose'], [2, 3])).toEqual({
       state: { level: 'groups', group: 1, item: 0, rounds: 0 },
       chosen: [{ group: 1, item: 1 }],

@@ -3,7 +3,7 @@ import { cutSentences } from '../../../site/reading-aids/read/sentences.js';
 import { DEFAULTS, parseSettings } from '../../../site/reading-aids/settings.js';
 import { speakable } from '../../../site/reading-aids/speakable.js';
 
-test('cutSentences: finds the sentences of a string, without surrounding whitespace or lone punctuation', () => {
+test('cutSentences finds the sentences of a string, without surrounding whitespace or lone punctuation', () => {
   const text = ' It costs 4.3 MB.  Press “Listen”! … ';
   expect(cutSentences(text, 'en').map(({ start, end }) => text.slice(start, end))).toEqual([
     'It costs 4.3 MB.',
@@ -20,11 +20,11 @@ test.each([
   ['D-01: Audio handler', 'audio handler'],
   ['Version 1.3', undefined],
   ['—', undefined],
-])('speakable: %s', (title, name) => {
+])('speakable: the words to say for the heading %s', (title, name) => {
   expect(speakable(title)).toBe(name);
 });
 
-test('parseSettings: uses stored values, and defaults for values that are missing or of the wrong type', () => {
+test('parseSettings returns stored values, and defaults for values that are missing or have the wrong type', () => {
   expect(parseSettings('{"rate":1.5,"voice":7,"open":true,"unknown":1}')).toEqual({
     ...DEFAULTS,
     rate: 1.5,

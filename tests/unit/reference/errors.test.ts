@@ -10,22 +10,25 @@ const packages = readdirSync(path.resolve(import.meta.dirname, '../../../package
   (name) => name !== 'lectern' && name !== 'aac-voice-api',
 );
 
-test('errors page: it explains every code that Lectern reports, and no other', () => {
+test('errors page: the page explains every code that Lectern reports, and no other code', () => {
   expect([...core].sort()).toEqual(reportedCodes('lectern').map(({ code }) => code));
 });
 
-test.each(packages)('errors page: @lectern/%s explains every code that it reports, and no other', (name) => {
-  const own = reportedCodes(name).map(({ code }) => code);
-  const explained = Object.keys(packageExplanations[name] ?? {});
-  expect([...explained].sort()).toEqual(own.filter((code) => !core.includes(code)));
-});
+test.each(packages)(
+  'errors page: @lectern/%s explains every code that it reports, and no other code',
+  (name) => {
+    const own = reportedCodes(name).map(({ code }) => code);
+    const explained = Object.keys(packageExplanations[name] ?? {});
+    expect([...explained].sort()).toEqual(own.filter((code) => !core.includes(code)));
+  },
+);
 
-test('errors page: each code is explained once', () => {
+test('errors page: each code is explained only once', () => {
   const all = [...core, ...Object.values(packageExplanations).flatMap((codes) => Object.keys(codes))];
   expect(all).toEqual([...new Set(all)]);
 });
 
-test('errors page: codes are read from the source with their severity', () => {
+test('errors page: codes and their severity are read from the source code', () => {
   const source = `
     problem({ code: 'one-error', message });
     problem({ code: bad ? 'two-a' : 'two-b', severity: 'warning', message });

@@ -12,21 +12,24 @@ import { hookProblems } from './plugin-interface.js';
 
 const tutorial = path.resolve(import.meta.dirname, '../../../site/tutorial');
 
-test.each(manualPages)('$file matches the schemas (to update: npm run reference)', async (page) => {
-  const file = path.join(tutorial, page.file);
-  await expect(toMarkdown(page)).toMatchFileSnapshot(file);
-});
+test.each(manualPages)(
+  'reference: $file matches the schemas (to update: npm run reference)',
+  async (page) => {
+    const file = path.join(tutorial, page.file);
+    await expect(toMarkdown(page)).toMatchFileSnapshot(file);
+  },
+);
 
-test('the reference has no page for a removed schema', () => {
+test('reference: a removed schema has no page', () => {
   const found = readdirSync(path.join(tutorial, 'reference')).filter((name) => name.endsWith('.md'));
   expect(found.sort()).toEqual(manualPages.map(({ file }) => path.basename(file)).sort());
 });
 
-test('the table of hooks lists every function of a plug-in', () => {
+test('reference: the table of hooks lists every hook of a plug-in', () => {
   expect(hookProblems()).toEqual({ missing: [], gone: [] });
 });
 
-test('every key has a description that is a sentence', () => {
+test('reference: every key has a description that is a sentence', () => {
   const without = manualPages.flatMap(({ file, sections }) =>
     sections.flatMap(({ entries }) =>
       entries.filter(({ description }) => !/\.$/.test(description)).map(({ name }) => `${file}: ${name}`),
@@ -35,7 +38,7 @@ test('every key has a description that is a sentence', () => {
   expect(without).toEqual([]);
 });
 
-test('every key has its own anchor', () => {
+test('reference: every key has a unique anchor', () => {
   for (const { sections } of manualPages) {
     const ids = sections.flatMap(({ id, entries, title }) => [
       ...(title === undefined ? [] : [id]),
@@ -45,7 +48,7 @@ test('every key has its own anchor', () => {
   }
 });
 
-test('a schema is described in words', () => {
+test('reference: a schema becomes entries with types, defaults, and descriptions in words', () => {
   const item = z.object({ label: z.string().describe('Words.') });
   const schema = z.object({
     title: z.string().describe('The title.'),

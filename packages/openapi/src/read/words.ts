@@ -149,17 +149,17 @@ function replaceWords({
   };
   const visit = <Value>(value: Value): Value => {
     if (typeof value !== 'object' || value === null) return value;
-    if (Array.isArray(value)) {
-      const items = value.map(visit);
-      return items.every((item, index) => item === value[index]) ? value : (items as Value);
-    }
-    const { line, column, markdown } = value as Record<string, unknown>;
+    if (Array.isArray(value)) return changedItems({ items: value, visit }) as Value;
+    const fields = value as Record<string, unknown>;
+    const { line, column, markdown } = fields;
     const change = markdown === undefined ? undefined : changeOf({ line, column, words: markdown });
     if (change !== undefined) return { ...value, markdown: change.to };
     let copy: Record<string, unknown> | undefined;
-    for (const [key, inner] of Object.entries(value)) {
+    for (const key of Object.keys(fields)) {
+      const inner = fields[key];
+      if (typeof inner !== 'object' || inner === null) continue;
       const next: unknown = visit(inner);
-      if (next !== inner) copy = { ...(copy ?? (value as Record<string, unknown>)), [key]: next };
+      if (next !== inner) copy = { ...(copy ?? fields), [key]: next };
     }
     return (copy ?? value) as Value;
   };
@@ -182,6 +182,18 @@ function replaceWords({
   };
   // A string that was not found is part of an example, or of merged text.
   return used.size === changes.length ? replaced : undefined;
+}
+
+/** Returns an array with changed items. Almost nothing changes in a document of millions of values, so it is rarely copied. */
+function changedItems({ items, visit }: { items: unknown[]; visit: (item: unknown) => unknown }): unknown[] {
+  let copy: unknown[] | undefined;
+  for (const [index, item] of items.entries()) {
+    const next = visit(item);
+    if (next === item) continue;
+    copy ??= [...items];
+    copy[index] = next;
+  }
+  return copy ?? items;
 }
 
 /** Replaces descriptions in mock data, which contains those of responses. */

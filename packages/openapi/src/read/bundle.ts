@@ -21,8 +21,8 @@ export interface Bundle {
 }
 
 /**
- * Bundles several files into one document: each of the others gets its own key, and references are rewritten. Nothing
- * later needs to know about files, and every value can still be traced to its source location.
+ * Bundles several files into one document: each file except the main one gets its own key, and references are
+ * rewritten. Later steps need to know nothing about files, and each value can still be traced to its source location.
  */
 export function bundleFiles(files: readonly LoadedFile[]): Bundle {
   const [main, ...others] = files;
@@ -69,7 +69,8 @@ export function bundleFiles(files: readonly LoadedFile[]): Bundle {
               problems.brokenReference({ ref, token: target.token, known: target.known, ...spot }),
             );
           if (target.kind === 'endless') diagnostics.push(problems.endlessReference({ ref, ...spot }));
-          // No later step expects such references. The specification does not allow them, but other tools follow them.
+          // No later step expects a reference instead of a map or a string. The specification does not allow these
+          // references, but other tools follow them.
           if (target.kind === 'found' && (isMap || typeof target.value === 'string'))
             replace(structuredClone(target.value));
         });

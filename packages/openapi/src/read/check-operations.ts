@@ -56,7 +56,7 @@ export function duplicateIds(bundle: Bundle): Diagnostic[] {
   });
 }
 
-/** Reports security schemes that are not declared. Without them, an operation would look public. */
+/** Reports undeclared security schemes. If they were ignored, an operation would look public. */
 export function undeclaredSchemes(bundle: Bundle): Diagnostic[] {
   const { root, placeOf } = bundle;
   const known = Object.keys(asObject(asObject(root.components).securitySchemes ?? root.securityDefinitions));

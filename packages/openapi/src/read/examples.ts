@@ -89,7 +89,7 @@ export function findExamples(input: ExampleInput): FoundExample[] {
   ];
 }
 
-/** Returns an example in XML as its source text, however the document writes it. */
+/** Returns an example of an XML body as XML, even if the document contains it as JSON. */
 function asWritten({
   value,
   mediaType,
@@ -104,7 +104,7 @@ function asWritten({
 function sampled(input: Omit<ExampleInput, 'cursor'> & { schema: Cursor }): JsonValue | undefined {
   const { context, schema, use } = input;
   const { path } = follow({ source: context.source, cursor: schema });
-  // Siblings of a reference count, too.
+  // Keywords next to a reference affect the example, too.
   if (Object.keys(schema.value).length !== 1 || schema.value.$ref === undefined) return makeSample(input);
   const key = `${use} ${pointerOfPath(path)}`;
   if (!context.samples.has(key)) context.samples.set(key, makeSample(input));
@@ -142,7 +142,7 @@ function makeSample({
 
 /**
  * Runs the sampler without output. Its own `quiet` option still prints a warning about conflicting types in `allOf`.
- * Without a location, that does not help the author, and the page shows both parts anyway.
+ * Without a location, that warning does not help the author, and the page shows both parts anyway.
  */
 function quietly<Result>(run: () => Result): Result {
   const { warn } = console;

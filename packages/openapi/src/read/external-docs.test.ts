@@ -3,7 +3,7 @@ import { ok, pageOf } from './__fixtures__/read-files.js';
 
 it.each([
   ['https://example.org/lamps', 'https://example.org/lamps'],
-  // Relative to nobody knows what, but a reader may know.
+  // The base of this URL is unknown, but a reader may know it.
   ['/docs/lamps#on', '/docs/lamps#on'],
   ['lamps.html', 'lamps.html'],
   ['javascript:alert(1)', undefined],

@@ -8,7 +8,7 @@ export function webAddress(value: unknown): string | undefined {
   return /^https?:$/.test(new URL(value).protocol) ? value : undefined;
 }
 
-/** Returns a URL without a scheme. Nobody knows where it leads from here, so readers see it as text. */
+/** Returns a URL without a scheme. Its base is unknown, so it is shown as text. */
 function relativeAddress(value: unknown): string | undefined {
   return typeof value === 'string' && /^(?!\/\/)[^\s:]+$|^\/(?!\/)\S*$/.test(value) ? value : undefined;
 }

@@ -2,7 +2,7 @@ import type { JsonValue } from '../model/api-page.js';
 import { isObject } from './json.js';
 
 /**
- * Returns the path to the value that starts on a line (from 1) of `JSON.stringify(value, undefined, 2)`. Counting
+ * Returns the path to the value that starts on a line (1-based) of `JSON.stringify(value, undefined, 2)`. Counting
  * lines takes a hundredth of the time of parsing the text, and the text of a dereferenced document can be large.
  */
 export function pathAtLine({ value, line }: { value: JsonValue; line: number }): (string | number)[] {

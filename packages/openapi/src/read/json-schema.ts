@@ -109,7 +109,7 @@ export function referencedNames(schema: JsonSchema | JsonValue): string[] {
   return [...own, ...Object.values(schema).flatMap(referencedNames)];
 }
 
-/** Returns a schema's transitive references. */
+/** Returns a schema as JSON Schema, and all named schemas that it refers to, directly or indirectly. */
 export function namedSchemas({ schema: cursor, context }: { schema: Cursor; context: SchemaContext }): {
   schema: JsonSchema;
   schemas: Record<string, JsonSchema>;

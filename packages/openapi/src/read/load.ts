@@ -121,7 +121,10 @@ function refersOnlyToItself(text: string): boolean {
   return /^\s*[{[]/.test(text) && !/\$ref(?!"\s*:\s*"#)|\\u00(?:24|65|66|72)/i.test(text);
 }
 
-/** Returns whether a file is a text, such as a description or a code sample. Other tools allow references to these. */
+/**
+ * Returns whether the name of a file is that of plain text, such as a description or a code sample. Other tools allow
+ * references to such files.
+ */
 function hasTextName(file: string): boolean {
   return /\.[a-z\d]+$/i.test(file) && !/\.(?:ya?ml|json)$/i.test(file);
 }
@@ -140,7 +143,7 @@ function fileParser({
 }: {
   file: string;
   text: string;
-  /** Whether the file may be plain text, such as a description. JSON isn't. */
+  /** Whether the file is plain text, such as a description, unless it is valid JSON. */
   mayBeText: boolean;
 }): FileParser {
   let json: { value: JsonValue | undefined } | undefined;

@@ -102,7 +102,7 @@ function mergeTypes({
   return shared.length > 0 ? shared : [...second];
 }
 
-/** Returns whether null is allowed, which both must allow. A schema without types allows everything. */
+/** Returns whether both schemas allow null. A schema without types allows everything. */
 function isNullable({ first, second }: { first: SchemaNode; second: SchemaNode }): boolean {
   const isOpen = ({ types, ref }: SchemaNode): boolean => types.length === 0 && ref === undefined;
   return (

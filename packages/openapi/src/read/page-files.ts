@@ -9,7 +9,7 @@ export interface ApiDocument {
   path: string;
   /** Path of the document, relative to the site's folder. */
   file: string;
-  /** The content to publish; absent if it is that of the file. */
+  /** The content to publish; undefined if the file itself is published. */
   download: string | undefined;
 }
 

@@ -14,9 +14,7 @@ export type SplitBy = 'none' | 'tag' | 'operation' | 'auto';
 const singlePageLimit = 40;
 /** The maximum number of operations of a tag on one page. No one scrolls through more. */
 const tagPageLimit = 60;
-/**
- * The maximum number of characters of JSON, which is about a quarter of the page's size. Larger pages are split, too.
- */
+/** The maximum number of characters of JSON per page; the HTML is about four times as long. Larger pages are split. */
 const pageWeight = 200_000;
 
 export interface PlacedPage {

@@ -30,7 +30,7 @@ export interface ReadDocument {
   pages: PlacedPage[];
   /** Absolute paths of files that were read, and of missing files that would change the pages if they were created. */
   files: string[];
-  /** The content to publish; absent if it is that of the file. */
+  /** The content to publish; undefined if the file itself is published. */
   download?: string | undefined;
   diagnostics: Diagnostic[];
 }

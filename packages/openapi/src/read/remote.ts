@@ -1,9 +1,9 @@
-/** Maximum length; nothing larger is an API document for people. */
+/** The maximum length of a file in characters. No API document for people is longer. */
 const maximumLength = 10_000_000;
 const timeout = 15_000;
 
 /**
- * Downloads a text.
+ * Downloads a text file.
  * @throws Error with the reason if the download fails.
  */
 export async function fetchText(address: string): Promise<string> {

@@ -49,7 +49,7 @@ function better({
   return undefined;
 }
 
-/** A copy with a string at a path that leads to a missing field. */
+/** Returns a copy with a placeholder string in the missing field at a path; undefined if the path leads nowhere. */
 function withField({
   value,
   path: [key, ...rest],

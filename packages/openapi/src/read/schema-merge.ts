@@ -12,7 +12,7 @@ interface Part {
 
 /**
  * Merges the parts of `allOf`. Objects become a single list of properties, because that is what a reader fills in. A
- * single part beside a description becomes that part with the description. All else remains a list of parts.
+ * single part next to a description becomes that part with the description. Otherwise, the parts remain a list.
  */
 export function mergeAll({ node, parts }: { node: Unlabelled; parts: readonly Part[] }): Unlabelled {
   const [first] = parts;

@@ -38,7 +38,7 @@ function limits({ word, value }: { word: string; value: number | undefined }): s
   return value === undefined ? undefined : `${word} ${numberText(value)}`;
 }
 
-/** Formats a number. JSON rounds large limits, which are almost always those of 64-bit integers. */
+/** Formats a number. `JSON.parse` rounds large limits, which are almost always the limits of 64-bit integers. */
 function numberText(value: number): string {
   if (Number.isSafeInteger(value) || !Number.isInteger(value)) return String(value);
   if (value === 2 ** 63 || value === 2 ** 64) return String(BigInt(value) - 1n);

@@ -1,7 +1,7 @@
 import type { JsonValue } from '../model/api-page.js';
 import { printJson } from '../model/samples/print-json.js';
 
-/** The maximum number of characters, which fill about a screen and a half. Readers don't skim more. */
+/** The maximum number of characters of an example. They fill about a screen and a half; readers don't skim more. */
 const longest = 4_000;
 
 /**

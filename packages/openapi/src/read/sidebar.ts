@@ -36,7 +36,7 @@ export function apiSidebar({ pages, collapsed }: Options): SidebarNode[] {
   }
   const tags = [...byTag].map(([label, { section, href, operations }]): SectionNode => {
     const items = operations.map(operationLink);
-    // On a single page, everything is near.
+    // If there is only one page, all categories are open, because their links lead to that page.
     const node = { label, href, collapsible: true, collapsed: !isSingle && collapsed, items };
     return { section, node: { kind: 'category', ...node } };
   });

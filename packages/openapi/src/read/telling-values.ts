@@ -38,7 +38,7 @@ const byName: readonly (readonly [RegExp, string])[] = [
   [/(?:^|_)(?:cvc|cvv)$/i, '123'],
 ];
 
-/** Names of fields with text for people, whose example is that name: `Example title`. */
+/** Names of fields with text for people. Their example contains the name: `Example title`. */
 const forPeople =
   /(?:^|_)(name|title|description|message|summary|subject|comment|note|reason|label|caption|text|body)$/i;
 

@@ -53,8 +53,8 @@ function memoized<Key extends object, Value>(make: (key: Key) => Value): (key: K
 
 /**
  * Returns the named schemas that a page refers to. A schema is included if it needs no section (a string, a number) or
- * is expanded initially (a request body). Operation pages also include schemas within two steps, the nearest first, as
- * long as the page stays small. All others are links, and are fetched when a reader opens them.
+ * is expanded initially (a request body). Operation pages also include schemas up to two references away, the nearest
+ * first, as long as the page stays small. All others are links, and are fetched when a reader opens them.
  */
 export function usedSchemas({ groups, schemas, all, holds, memory }: Options): Record<string, UsedSchema> {
   const { weightOf, namesOf, positionOf } = memory;

@@ -5,8 +5,8 @@ import { asObject, isObject } from './json.js';
 import { reduceToOpenapi31 } from './openapi-3-2.js';
 
 /**
- * The maximum number of values. GitHub's description has two million. The validator copies each of them, so a document
- * whose schemas refer to each other much more often would take all memory.
+ * The maximum number of values in a document. GitHub's document has two million. The validator copies each of them, so
+ * a document whose schemas refer to each other much more often would exhaust memory.
  */
 const mostValues = 3_000_000;
 

@@ -55,7 +55,7 @@ export function walkReferences({
   const look = (holder: JsonObject, { path, isMap, replace }: Omit<Reference, 'holder' | 'ref'>): void => {
     const { $ref: ref = null } = holder;
     if (typeof ref === 'string') visit({ holder, ref, path, isMap, replace });
-    // In a map, it is the name of an entry.
+    // In a map, `$ref` is the name of an entry.
     else if (!isMap) visitWrong({ found: ref, path });
   };
   const walk = (node: JsonValue, place: Omit<Reference, 'holder' | 'ref'>): void => {

@@ -40,8 +40,8 @@ export function splitWords(text: string): Found | undefined {
 }
 
 /**
- * The maximum number of changes. They are located by counting lines from the start, so with more, converting is
- * faster.
+ * The maximum number of changes. Each change is located by counting lines from the start, so converting a document with
+ * more changes is faster than locating them.
  */
 const mostChanges = 100;
 
@@ -54,8 +54,8 @@ interface Change {
 
 /**
  * Replaces descriptions and summaries in a converted document, because most edits change nothing else.
- * @returns undefined if one of them is not only displayed but, for example, used in an example; then the document must
- *   be converted.
+ * @returns undefined if a changed string is not only displayed, but also used in an example, for instance. The document
+ *   must then be converted.
  */
 export function withWords({
   document,

@@ -13,7 +13,7 @@ import styles from './styles/openapi.css?url';
 import { MoreOn, Text } from './Text.js';
 import { PageTools } from './Tools.js';
 
-/** Above these numbers, the layout of off-screen sections is skipped. */
+/** Above these numbers of operations or schemas, the layout of off-screen sections is skipped. */
 const many = { operations: 25, schemas: 60 };
 
 export default function Article(props: OpenapiPageProps): ReactNode {
@@ -34,7 +34,7 @@ export default function Article(props: OpenapiPageProps): ReactNode {
   );
 }
 
-/** A schema with its own page is at its top, so links to it need no anchor. */
+/** A schema with its own page is at the top of that page, so links to it need no anchor. */
 function withoutOwnAnchor({ route, anchor }: ApiTarget): ApiTarget {
   return anchor !== undefined && route.endsWith(`/schemas/${anchor.replace(/^schema-/, '')}`)
     ? { route }

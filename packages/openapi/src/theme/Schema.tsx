@@ -71,7 +71,7 @@ export function SchemaReference({ name, within }: { name: string; within: readon
   );
 }
 
-/** Returns whether to embed a schema: the page does so at its first use. */
+/** Returns a function that decides whether to embed a schema: a page embeds it at its first use. */
 function useHeld(): (named: UsedSchema) => boolean {
   const { holds } = useOpenapi();
   return ({ name, schema }) => schema !== undefined && holds(name);

@@ -11,7 +11,6 @@ import { useApiMessages } from './useApiMessages.js';
 
 interface Props {
   schemas: readonly NamedSchema[];
-  /** Heading level; absent if the schemas aren't sections of the page, and are only there to be copied. */
   level: Level;
 }
 

@@ -11,7 +11,7 @@ export function Text({ text }: { text: ApiText | undefined }): ReactNode {
   return <TextWithin text={text} onBrokenLinks={onBrokenLinks} />;
 }
 
-/** Renders the same for tabs, which are rendered separately and cannot read the page's context. */
+/** Renders a description in tabs, which are rendered separately and cannot read the page's context. */
 export function TextWithin({
   text,
   onBrokenLinks,

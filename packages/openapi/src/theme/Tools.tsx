@@ -26,7 +26,7 @@ export function PageTools(): ReactNode {
   );
 }
 
-/** Copies the section around it, or without one the whole page. */
+/** A button that copies the section around it, or the whole page if it is in no section. */
 function CopyMarkdown({ label }: { label: string }): ReactNode {
   const t = useApiMessages();
   const { markdown } = usePage();

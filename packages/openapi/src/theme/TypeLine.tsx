@@ -20,7 +20,7 @@ export function TypeLine({ node, required }: { node: SchemaNode; required: boole
   );
 }
 
-/** An attribute, apart from the word before it: a search and a screen reader read the text. */
+/** An attribute, after a space. Otherwise, search and screen readers would join it with the word before it. */
 function Mark({ words }: { words: string }): ReactNode {
   return (
     <>
@@ -36,7 +36,7 @@ export function TypeName({
   isInTerm = false,
 }: {
   node: SchemaNode;
-  /** True in the term of a list of fields, whose style sheet needs no class: large schemas have thousands of them. */
+  /** Whether the type is in the `<dt>` of a field, where no class is needed: large schemas have thousands of fields. */
   isInTerm?: boolean;
 }): ReactNode {
   const { api, href } = useOpenapi();

@@ -118,8 +118,8 @@ function itemState(input: {
 }
 
 /**
- * Returns whether the tests are enough to verify a requirement. A requirement about speech is verified only by people
- * who speak, and not by a test with simulated speech.
+ * Returns whether the tests are enough to verify a requirement. A requirement that needs speech is verified only by
+ * people, or by a test with real speech.
  */
 function isEnough({ item: { needs }, tests }: { item: TraceItem; tests: readonly TracedTest[] }): boolean {
   if (needs === undefined) return true;

@@ -82,7 +82,7 @@ export function Errors({
 }: {
   id: string;
   errors: readonly string[];
-  /** Whether this element takes the focus, because no control could. */
+  /** Whether the errors belong to no field, so that this list takes the focus instead of a control. */
   isOfNoField?: boolean;
 }): ReactNode {
   if (errors.length === 0) return null;

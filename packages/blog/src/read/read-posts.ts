@@ -12,6 +12,7 @@ import {
   editAddress,
   hashText,
   joinRoute,
+  LecternError,
   placeOfFrontMatterKey,
   problem,
   readText,
@@ -205,12 +206,23 @@ function editUrlOf({
   const { editUrl, editLocalizedFiles } = options;
   if (typeof editUrl === 'function') {
     const { baseUrl = '/', trailingSlash } = context.config ?? {};
-    return editUrl({
+    const place = {
       blogDirPath: siteRelative({ siteDir: context.siteDir, path: dir }),
       blogPath: relative,
       permalink: routeToHref({ route: document.route, base: baseUrl, trailingSlash }),
       locale: context.locale,
-    });
+    };
+    try {
+      return editUrl(place);
+    } catch (error) {
+      const found = problem({
+        code: 'function-failed',
+        message: `The function \`editUrl\` of the blog failed for ${file}: ${error instanceof Error ? error.message : 'it threw a value that is not an error'}`,
+        hint: 'Fix the error in the function, or handle the case in it.',
+        file,
+      });
+      throw new LecternError([found], { cause: error });
+    }
   }
   return editAddress({ base: editUrl, file: editLocalizedFiles ? file : (replaces ?? file) });
 }

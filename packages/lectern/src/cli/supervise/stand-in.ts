@@ -6,7 +6,7 @@ import { listen } from '../../util/listen.js';
 import { nextChange } from './next-change.js';
 
 /**
- * Answers in place of a dev server that has ended, with a page that shows the error, until a file of the site
+ * Answers instead of a dev server that has ended, with a page that shows the error, until a file of the site
  * changes.
  */
 export async function standIn({

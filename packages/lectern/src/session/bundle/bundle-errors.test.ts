@@ -91,3 +91,18 @@ test('bundler errors: a summary by the bundler is followed by the first error', 
     "A component can't be bundled: Transform failed with 1 error: [TSCONFIG_ERROR] Tsconfig not found",
   );
 });
+
+test('an imported file that the bundler cannot read is named instead of the generated module that imports it', () => {
+  const error = Object.assign(new Error('Could not load docs/scan.tiff'), {
+    loc: { file: '\0virtual:lectern/server', line: 26, column: 64 },
+  });
+  expect(bundleProblems({ error, siteDir: '/site' })).toEqual([
+    {
+      code: 'bundle-failed',
+      severity: 'error',
+      message: "A component can't be bundled: Could not load docs/scan.tiff",
+      hint: 'Modules can import code, styles, JSON, and images of common formats. Put other files into the folder `static`, and link to their URL.',
+      file: 'docs/scan.tiff',
+    },
+  ]);
+});

@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
@@ -25,7 +25,7 @@ export function bundleProblems({ error, siteDir }: { error: unknown; siteDir: st
     return problem({
       code: 'bundle-failed',
       ...messageOf({ reason, preprocessor }),
-      file: file === undefined ? undefined : relative(siteDir, file),
+      file: file === undefined ? undefined : relative(siteDir, resolve(siteDir, file)),
       ...place,
     });
   });
@@ -42,8 +42,16 @@ function messageOf({ reason, preprocessor }: { reason: string; preprocessor: str
       message: `A style sheet can't be compiled, because the installed Sass is older than 1.70.`,
       hint: 'Update it: npm install --save-dev sass@latest',
     };
-  return { message: `A component can't be bundled: ${reason}`, hint: undefined };
+  return { message: `A component can't be bundled: ${reason}`, hint: hintFor(reason) };
 }
+
+function hintFor(reason: string): string | undefined {
+  if (unreadable.test(reason))
+    return 'Modules can import code, styles, JSON, and images of common formats. Put other files into the folder `static`, and link to their URL.';
+  return undefined;
+}
+
+const unreadable = /^Could not load (.+)$/;
 
 /** The packages that contain the compilers that the bundler requests. */
 const compilers: Readonly<Record<string, string>> = {
@@ -68,8 +76,12 @@ export function bundlerComplaints(error: unknown): BundlerComplaint[] {
     // A first line such as "Transform failed with 1 error:" says nothing without the next line.
     const detail = first.endsWith(':') ? (others.find((line) => line.trim() !== '') ?? '').trim() : '';
     const place = /\[ (\S+?):(\d+):(\d+) \]/.exec(text);
+    const reason = [first.replace(/ in \S+$|:$/, ''), detail, causeIn(text)].filter(Boolean).join(': ');
+    // The bundler names the module that imports the file, which for imports of documents is generated.
+    if ((loc?.file ?? id ?? place?.[1])?.includes('virtual:lectern/'))
+      return { reason, file: unreadable.exec(first)?.[1], line: undefined, column: undefined };
     return {
-      reason: [first.replace(/ in \S+$|:$/, ''), detail, causeIn(text)].filter(Boolean).join(': '),
+      reason,
       file: loc?.file ?? id ?? place?.[1],
       line: loc?.line ?? numberOrNothing(place?.[2]),
       // The bundler counts columns from 0, except in its code frames.

@@ -28,8 +28,8 @@ export function nestingProblem({ error, ...where }: WhereInput & { error: unknow
         }
       : {
           code: 'circular-render',
-          message: `${page} renders components within each other without end: ${cycle.map(shown).join(' → ')}.`,
-          hint: 'Remove one of these uses, or add a condition that ends the cycle.',
+          message: `${page} renders components within each other without end, or too deeply: ${cycle.map(shown).join(' → ')}.`,
+          hint: 'Remove one of these uses, or add a condition that ends the cycle. If they only follow the data, such as a sidebar, reduce its nesting.',
           ...place,
         },
   );

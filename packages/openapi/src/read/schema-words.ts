@@ -97,7 +97,7 @@ function typeNames({ types, format, items }: Pick<Labelled, 'types' | 'format' |
   return types
     .map((type) => {
       if (type === 'array') return items === undefined ? 'array' : `array of ${items.label}`;
-      return format !== undefined && type !== 'object' ? `${type} (${format})` : type;
+      return format !== undefined ? `${type} (${format})` : type;
     })
     .join(' or ');
 }

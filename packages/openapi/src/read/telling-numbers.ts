@@ -22,7 +22,7 @@ const byName: readonly (readonly [RegExp, number])[] = [
 ];
 
 /**
- * Returns a number that the name of the field suggests, in place of the sampler's 0, which often means nothing: no
+ * Returns a number that the name of the field suggests, instead of the sampler's 0, which often means nothing: no
  * record has the ID 0. A restricted number stays as it is.
  */
 export function tellingNumber({ rules, words }: { rules: Rules; words: string }): number {

@@ -1,4 +1,4 @@
-/** The widest line of a sample that holds a whole list or object: it fits on a phone, with a comma. */
+/** The widest line of a sample for a whole list or object: it fits on a phone, with a comma. */
 const widest = 41;
 
 interface Group {

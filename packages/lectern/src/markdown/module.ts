@@ -29,7 +29,7 @@ export function moduleToFunctionBody(source: string): FunctionBody {
   return generatedBody(source) ?? parsedBody(source);
 }
 
-/** The start of a compiled document without imports and exports of its own, which would follow the first line. */
+/** The start of a compiled document whose author wrote no imports or exports: these would follow the first line. */
 const generatedStart = /^import \{ ([\w, ]+) \} from "react\/jsx-runtime";\nfunction _createMdxContent\(/;
 const generatedExport = /^export default MDXContent;$/m;
 const declarations = /^\s*(?:import|export)\b/gm;

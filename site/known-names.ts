@@ -146,6 +146,8 @@ export const knownNames: Record<string, string[]> = {
     'Layout',
     'loadContent',
     'markdown.parseFrontMatter',
+    'future.v4',
+    'markdown.mdx1Compat.admonitions',
     'MDXComponents',
     'menu__link',
     'metastring',

@@ -4,8 +4,8 @@ import type { HeadTag } from 'lectern/plugin';
 import { definePlugin } from 'lectern/plugin';
 import type { Rules } from './carry.js';
 import { carry } from './carry.js';
-import { admonitions, keywordsOf } from './map/admonitions.js';
 import { stableClassNames } from './classes/stable-class-names.js';
+import { admonitions, keywordsOf } from './map/admonitions.js';
 import { colorThemeTag } from './map/color-theme.js';
 import { sitePath } from './map/docs.js';
 import type { ParseFrontMatter } from './map/front-matter-parser.js';
@@ -13,6 +13,7 @@ import { frontMatterParser } from './map/front-matter-parser.js';
 import { headTagsOf } from './map/head-tags.js';
 import { infimaStyles } from './map/infima.js';
 import { hasLiteralTitles } from './map/literal-titles.js';
+import { markdownRules } from './map/markdown.js';
 import type { PluginCall } from './map/optional-plugins.js';
 import { loadPlugin } from './map/optional-plugins.js';
 import type { PluginEntry } from './map/plugins.js';
@@ -93,7 +94,9 @@ export async function mapConfig({ siteDir, written, note }: Input): Promise<Mapp
     checks: lenient,
     sources: carried.sources.filter((source) => existsSync(join(siteDir, String(source.path)))),
     customCss: [...infimaStyles({ siteDir }), ...customCss],
-    plugins: [...calls.map(({ plugin }) => plugin), definePlugin({
+    plugins: [
+      ...calls.map(({ plugin }) => plugin),
+      definePlugin({
         name: 'head-tags',
         headTags,
         themeConfig: readableThemeConfig(written.themeConfig),
@@ -247,7 +250,7 @@ function rules({ note, losesPages }: { note: Note; losesPages: boolean }): Rules
     headTags: 'built-in',
     scripts: 'built-in',
     stylesheets: 'built-in',
-    markdown: (markdown) => carry({ value: markdown, at: 'markdown', note, rules: markdownRules }),
+    markdown: (markdown) => carry({ value: markdown, at: 'markdown', note, rules: markdownRules(note) }),
     future: {
       why: 'It switches between Docusaurus’s own tools.',
       instead: 'Nothing.',
@@ -261,18 +264,6 @@ function rules({ note, losesPages }: { note: Note; losesPages: boolean }): Rules
     webpack: { why: 'Lectern doesn’t use webpack.', instead: 'Nothing.' },
   };
 }
-
-const markdownRules: Rules = {
-  format: 'built-in',
-  mermaid: 'built-in',
-  hooks: 'built-in',
-  anchors: 'built-in',
-  emoji: 'built-in',
-  mdx1Compat: 'built-in',
-  remarkRehypeOptions: { why: 'Lectern has its own footnote labels.', instead: 'Nothing.' },
-  preprocessor: 'built-in',
-  parseFrontMatter: 'built-in',
-};
 
 function policyOf(policy: unknown): string {
   return policy === 'throw' || policy === 'ignore' ? policy : 'warn';

@@ -1,10 +1,10 @@
 import type { ConfigReaderInput, ConfigReaderResult } from 'lectern/plugin';
 import { readMapped } from './read-mapped.js';
 
-export type { AdmonitionsOptions } from './map/admonitions.js';
-export { admonitions } from './map/admonitions.js';
 export type { StableClassNamesOptions } from './classes/stable-class-names.js';
 export { stableClassNames } from './classes/stable-class-names.js';
+export type { AdmonitionsOptions } from './map/admonitions.js';
+export { admonitions } from './map/admonitions.js';
 export { colorThemeTag } from './map/color-theme.js';
 export type {
   FrontMatterParserOptions,

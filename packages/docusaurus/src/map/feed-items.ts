@@ -25,7 +25,14 @@ interface Item {
 interface BlogPost {
   id: string;
   content: string;
-  metadata: { permalink: string; title: string; description: string; date: Date; tags: object[]; authors: object[] };
+  metadata: {
+    permalink: string;
+    title: string;
+    description: string;
+    date: Date;
+    tags: object[];
+    authors: object[];
+  };
 }
 
 type CreateFeedItems = (input: {

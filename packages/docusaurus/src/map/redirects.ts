@@ -127,7 +127,8 @@ function isFileOfPage({
   taken: ReadonlySet<string>;
 }): boolean {
   const [, folder] = /^(?:(.*)\/)?index\.html$/.exec(path) ?? [];
-  const index = path === 'index.html' ? '/' : folder === undefined ? undefined : `/${folder}`;
+  const nested = folder === undefined ? undefined : `/${folder}`;
+  const index = path === 'index.html' ? '/' : nested;
   if (trailingSlash !== false || index === '/') return index !== undefined && taken.has(index);
   return path.endsWith('.html') && taken.has(`/${path.slice(0, -'.html'.length)}`);
 }

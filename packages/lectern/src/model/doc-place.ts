@@ -1,8 +1,8 @@
 import type { MarkdownDocument, SourcePage } from '../content/types.js';
 import { routeToHref } from '../util/addresses.js';
 import type { DocPlace } from './page-data.types.js';
-import { sourceInstance } from './source-instance.js';
 import type { SiteModel } from './site.types.js';
+import { sourceInstance } from './source-instance.js';
 
 /**
  * Returns what the hooks of `@docusaurus/plugin-content-docs/client` know about a page of a docs source; undefined

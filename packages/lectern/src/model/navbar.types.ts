@@ -51,7 +51,7 @@ export interface ResolvedLocales extends Placed {
   after: ResolvedInner[];
 }
 
-export type ResolvedNavbarItem = 
+export type ResolvedNavbarItem =
   | ResolvedInner
   | ResolvedDropdown
   | ResolvedVersions

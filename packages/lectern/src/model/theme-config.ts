@@ -8,7 +8,10 @@ export function readableThemeConfig({
   plugins,
   themeConfig,
 }: Pick<SiteConfig, 'plugins' | 'themeConfig'>): Readonly<Record<string, unknown>> {
-  const added: Record<string, unknown> = Object.assign({}, ...plugins.map((plugin) => plugin.themeConfig ?? {}));
+  const added: Record<string, unknown> = Object.assign(
+    {},
+    ...plugins.map((plugin) => plugin.themeConfig ?? {}),
+  );
   const own: [string, unknown][] = Object.entries(themeConfig).filter(([, value]) => value !== undefined);
   return {
     ...added,

@@ -69,7 +69,8 @@ const custom = {
 /** Adds the `type` of an item if it is missing, based on the item's other keys. As in Docusaurus, it is optional. */
 function inferType(item: unknown): unknown {
   if (typeof item !== 'object' || item === null) return item;
-  if ('type' in item && typeof item.type === 'string' && item.type.startsWith('custom-')) return customItem(item);
+  if ('type' in item && typeof item.type === 'string' && item.type.startsWith('custom-'))
+    return customItem(item);
   if ('type' in item) return item.type === 'default' ? { ...item, type: 'link' } : item;
   return { type: 'items' in item ? 'dropdown' : 'link', ...item };
 }

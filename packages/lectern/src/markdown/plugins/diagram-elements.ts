@@ -27,6 +27,6 @@ function diagramOf({ attributes }: Readonly<JsxNode>): string | undefined {
   const value = attribute?.value;
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return undefined;
-  const [, template] = /^\s*`((?:[^`\\$]|\\[^]|\$(?!\{))*)`\s*$/.exec(value.value) ?? [];
+  const [, template] = /^\s*`((?:[^`\\$]|\\[\s\S]|\$(?!\{))*)`\s*$/.exec(value.value) ?? [];
   return template?.replace(/\\n/g, '\n').replace(/\\([`$\\])/g, '$1');
 }

@@ -5,15 +5,7 @@ import { didYouMean, nearest } from '../../diagnostics/nearest.js';
 import { textDirectiveOfPlugin } from './parts.js';
 import type { PluginState } from './state.js';
 
-const admonitions: readonly string[] = [
-  'note',
-  'tip',
-  'info',
-  'warning',
-  'danger',
-  'caution',
-  'important',
-];
+const admonitions: readonly string[] = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important'];
 /** Names used in older content. */
 const aliases: Readonly<Record<string, string>> = { secondary: 'note', success: 'tip' };
 

@@ -54,7 +54,9 @@ export function generatedImports(generated: Readonly<Record<string, string>>): P
     },
     load(id) {
       if (!id.startsWith(prefix)) return undefined;
-      return Object.entries(generated).find(([name]) => name.replaceAll('.', '-') === id.slice(prefix.length))?.[1];
+      return Object.entries(generated).find(
+        ([name]) => name.replaceAll('.', '-') === id.slice(prefix.length),
+      )?.[1];
     },
   };
 }

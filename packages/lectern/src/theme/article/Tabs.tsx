@@ -48,13 +48,15 @@ export function Tabs({
   if (queryString === true && groupId === undefined)
     throw new Error('Tabs has queryString but no groupId. Add a groupId, or write queryString="name".');
   const items = Children.toArray(children).filter(
-    (child): child is ReactElement<TabItemProps> => isValidElement(child) && child.type === TabItem,
+    (child): child is ReactElement<TabItemProps> => isValidElement(child) && isTabItem(child),
   );
-  const panels = items.map(({ props }) => ({
-    value: props.value,
-    label: props.label ?? values.find((value) => value.value === props.value)?.label ?? props.value,
-    children: props.children,
-    isDefault: props.default === true || props.value === defaultValue,
+  const panels = items.map((item) => ({
+    value: item.props.value,
+    label:
+      item.props.label ?? values.find(({ value }) => value === item.props.value)?.label ?? item.props.value,
+    // A site's own component shows the content in its own way.
+    children: item.type === TabItem ? item.props.children : item,
+    isDefault: item.props.default === true || item.props.value === defaultValue,
   }));
   const tabs = inOrder({ panels, values: values.map(({ value }) => value) });
   const query = queryString === true ? groupId : queryString || undefined;
@@ -68,6 +70,11 @@ export function Tabs({
       label={label}
     />
   );
+}
+
+/** Returns whether an element is a tab: a `TabItem`, or a component of the site that replaces it. */
+function isTabItem({ type, props }: ReactElement): boolean {
+  return type === TabItem || (typeof type === 'function' && Object.hasOwn(props as object, 'value'));
 }
 
 /** Sorts panels by their position in `values`. Panels that are not in `values` come last. */

@@ -34,7 +34,11 @@ export function useAllDocsData(): Readonly<Record<string, Instance>> {
   return Object.fromEntries(
     Object.entries(all).map(([id, { path, versions }]) => [
       id,
-      { path, breadcrumbs: true, versions: versions.map((version) => ({ ...version, docs: [], sidebars: {} })) },
+      {
+        path,
+        breadcrumbs: true,
+        versions: versions.map((version) => ({ ...version, docs: [], sidebars: {} })),
+      },
     ]),
   );
 }
@@ -91,7 +95,9 @@ export function useActivePlugin() {
   const place = useDocPage()?.docPlace;
   const all = useAllDocsData();
   const pluginData = place === undefined ? undefined : all[place.pluginId];
-  return place === undefined || pluginData === undefined ? undefined : { pluginId: place.pluginId, pluginData };
+  return place === undefined || pluginData === undefined
+    ? undefined
+    : { pluginId: place.pluginId, pluginData };
 }
 
 export function useActivePluginAndVersion() {
@@ -114,7 +120,14 @@ export function useDocsPreferredVersion() {
 
 export function useDocsVersion() {
   const { pluginId = 'default', version } = useDocPage()?.docPlace ?? {};
-  const { name = 'current', label = 'Next', isLast = true, banner = 'none', badge = false, className } = version ?? {};
+  const {
+    name = 'current',
+    label = 'Next',
+    isLast = true,
+    banner = 'none',
+    badge = false,
+    className,
+  } = version ?? {};
   return {
     pluginId,
     version: name,
@@ -145,7 +158,11 @@ export function useDoc() {
       version: version?.name ?? 'current',
       unlisted: page?.unlisted ?? false,
       editUrl: page?.editUrl,
-      tags: (page?.tags ?? []).map(({ label, href, description }) => ({ label, permalink: href, description })),
+      tags: (page?.tags ?? []).map(({ label, href, description }) => ({
+        label,
+        permalink: href,
+        description,
+      })),
       previous: neighbor(page?.previous),
       next: neighbor(page?.next),
       lastUpdatedAt: page?.lastUpdated === undefined ? undefined : Date.parse(page.lastUpdated.iso),
@@ -184,7 +201,15 @@ function entriesOf(items: readonly SidebarItemData[]): SidebarEntry[] {
       if (item.kind === 'html') return { type: 'html', value: item.value, className };
       if (item.kind === 'link') return { type: 'link', label: item.label, href: item.href, className };
       const { label, href, collapsible, open, items: inner } = item;
-      return { type: 'category', label, href, className, collapsible, collapsed: !open, items: entriesOf(inner) };
+      return {
+        type: 'category',
+        label,
+        href,
+        className,
+        collapsible,
+        collapsed: !open,
+        items: entriesOf(inner),
+      };
     });
 }
 
@@ -201,7 +226,13 @@ export function useSidebarBreadcrumbs(): SidebarEntry[] | null {
   return sidebar === null ? null : (pathTo({ items: sidebar.items, href: page?.href ?? '' }) ?? null);
 }
 
-function pathTo({ items, href }: { items: readonly SidebarEntry[]; href: string }): SidebarEntry[] | undefined {
+function pathTo({
+  items,
+  href,
+}: {
+  items: readonly SidebarEntry[];
+  href: string;
+}): SidebarEntry[] | undefined {
   for (const item of items) {
     if (item.type === 'html') continue;
     if (item.href === href) return [item];

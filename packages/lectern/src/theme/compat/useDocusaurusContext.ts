@@ -128,8 +128,21 @@ export function useDocPage(): DocPage | undefined {
 
 /** Returns the part of a page that its islands can read in the browser. */
 export function docPage(page: PageData): DocPage {
-  const { title, description, href, docPlace, breadcrumbs, toc, sidebar, previous, next, editUrl, tags } = page;
+  const { title, description, href, docPlace, breadcrumbs, toc, sidebar, previous, next, editUrl, tags } =
+    page;
   const { lastUpdated, lastUpdatedBy, unlisted, version, kind } = page;
-  const found = { title, description, href, docPlace, breadcrumbs, toc, sidebar, previous, next, editUrl, tags };
+  const found = {
+    title,
+    description,
+    href,
+    docPlace,
+    breadcrumbs,
+    toc,
+    sidebar,
+    previous,
+    next,
+    editUrl,
+    tags,
+  };
   return { ...found, lastUpdated, lastUpdatedBy, unlisted, version, kind };
 }

@@ -9,7 +9,7 @@ import { articleMessages, changedMessages } from '../../messages/article.js';
 import type { PageData } from '../../model/page-data.types.js';
 import { DocCardList } from '../article/DocCardList.js';
 import { useMessages, usePage } from '../context.js';
-import { DocItemContent as OwnContent, DocItemLayout as ItemLayout } from '../shell/DocItem.js';
+import { DocItemLayout as ItemLayout, DocItemContent as OwnContent } from '../shell/DocItem.js';
 import { Menu } from '../shell/Menu.js';
 import { SearchPage } from './SearchPage.js';
 

@@ -1,0 +1,35 @@
+import type { Rules } from '../carry.js';
+import type { Note } from '../notes.js';
+import { objectOf } from '../values.js';
+
+/** Returns the rules for the keys of `markdown`. */
+export function markdownRules(note: Note): Rules {
+  return {
+    format: (format) => {
+      if (format === 'md' || format === 'detect')
+        note({
+          key: 'markdown.format',
+          why: 'Lectern reads .md files as MDX.',
+          instead:
+            'Escape < and { in text, and write elements as in MDX. The build lists what it can’t read.',
+        });
+      return {};
+    },
+    anchors: (anchors) => {
+      if (objectOf(anchors).maintainCase === true)
+        note({
+          key: 'markdown.anchors.maintainCase',
+          why: 'Generated IDs of headings are in lower case.',
+          instead: 'Write the IDs that links use: ## Heading {#My-ID}.',
+        });
+      return {};
+    },
+    mermaid: 'built-in',
+    hooks: 'built-in',
+    emoji: 'built-in',
+    mdx1Compat: 'built-in',
+    remarkRehypeOptions: { why: 'Lectern has its own footnote labels.', instead: 'Nothing.' },
+    preprocessor: 'built-in',
+    parseFrontMatter: 'built-in',
+  };
+}

@@ -106,7 +106,6 @@ test('documents and components can import exactly these modules of the theme', (
       "@theme/Admonition/Types",
       "@theme/MDXContent",
       "@theme/Navbar/Logo",
-      "@theme/Navbar/Search",
       "@theme/Icon/ExternalLink",
       "@docusaurus/ErrorBoundary",
       "@docusaurus/ExecutionEnvironment",

@@ -64,7 +64,6 @@ const themeModules: Readonly<Record<string, string>> = {
   '@theme/Admonition/Types': 'theme/exports/Admonition/Types.ts',
   '@theme/MDXContent': 'theme/compat/passThrough.tsx',
   '@theme/Navbar/Logo': 'theme/exports/Logo.ts',
-  '@theme/Navbar/Search': 'theme/compat/passThrough.tsx',
   '@theme/Icon/ExternalLink': 'theme/compat/Icon.tsx',
   '@docusaurus/ErrorBoundary': 'theme/compat/ErrorBoundary.tsx',
   '@docusaurus/ExecutionEnvironment': 'theme/compat/ExecutionEnvironment.ts',

@@ -43,6 +43,8 @@ export interface Mapped {
   calls: readonly PluginCall[];
   /** Elements for the head of every page. */
   headTags: readonly HeadTag[];
+  /** What components may read of `themeConfig`. */
+  readable: Loose;
   /** Style sheets of the site. */
   customCss: readonly string[];
 }
@@ -87,6 +89,8 @@ export async function mapConfig({ siteDir, written, note }: Input): Promise<Mapp
     stableClassNamesCall({ plugins: carried.plugins, written }),
   ];
   const { customCss } = carried;
+  const readable = readableThemeConfig(written.themeConfig);
+  const added = Object.keys(readable).length === 0 ? {} : { themeConfig: readable };
   const config = {
     onBrokenAnchors: 'warn',
     ...main,
@@ -94,14 +98,7 @@ export async function mapConfig({ siteDir, written, note }: Input): Promise<Mapp
     checks: lenient,
     sources: carried.sources.filter((source) => existsSync(join(siteDir, String(source.path)))),
     customCss: [...infimaStyles({ siteDir }), ...customCss],
-    plugins: [
-      ...calls.map(({ plugin }) => plugin),
-      definePlugin({
-        name: 'head-tags',
-        headTags,
-        themeConfig: readableThemeConfig(written.themeConfig),
-      }),
-    ],
+    plugins: [...calls.map(({ plugin }) => plugin), definePlugin({ name: 'head-tags', headTags, ...added })],
     themeConfig: mapThemeConfig({
       themeConfig: written.themeConfig,
       note,
@@ -110,7 +107,7 @@ export async function mapConfig({ siteDir, written, note }: Input): Promise<Mapp
       hasOwnItems: hasThemeModule({ siteDir, name: 'NavbarItem/ComponentTypes' }),
     }),
   };
-  return { config, calls, headTags, customCss };
+  return { config, calls, headTags, customCss, readable };
 }
 
 function preprocessorCall({

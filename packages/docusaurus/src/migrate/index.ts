@@ -52,6 +52,7 @@ export async function migrateConfig({ siteDir, file, mode }: ConfigReaderInput):
           headTags: mapped.headTags.map((tag) =>
             tag === colorThemeTag ? new Code(named('colorThemeTag', own)) : tag,
           ),
+          ...(Object.keys(mapped.readable).length === 0 ? {} : { themeConfig: mapped.readable }),
         })})`,
       ),
     ],

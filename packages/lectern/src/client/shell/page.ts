@@ -23,8 +23,8 @@ export function startPageBehavior({ announcer }: { announcer: Announcer }): void
   attempt(startNavbar);
   // From here on, attributes replace the rules of the head script.
   document.adoptedStyleSheets = [];
-  addEventListener('resize', markScrollers, { passive: true });
-  addEventListener('lectern:wrap', markScrollers);
+  for (const type of ['resize', 'lectern:wrap', 'toggle', 'contentvisibilityautostatechange'])
+    addEventListener(type, markScrollers, true);
   addEventListener('beforeprint', () => openAll());
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
@@ -48,10 +48,13 @@ export function preparePage(served?: Document): void {
 
 /**
  * Makes boxes focusable if they scroll horizontally, and only those. All boxes are measured before any is changed, so
- * that the browser computes the layout only once.
+ * that the browser computes the layout only once. Boxes that the browser skips, for example in a closed section, are
+ * measured when they appear: each of them would force a layout of its own.
  */
 function markScrollers(): void {
-  const boxes = [...document.querySelectorAll<HTMLElement>('.table-box, .code-block pre, .diagram')];
+  const boxes = [...document.querySelectorAll<HTMLElement>('.table-box, .code-block pre, .diagram')].filter(
+    (box) => box.checkVisibility({ contentVisibilityAuto: true }),
+  );
   const measured = boxes.map((box) => ({ box, isWide: box.scrollWidth > box.clientWidth }));
   // A block may have two boxes: its code and its output.
   const wide = new Set(measured.flatMap(({ box, isWide }) => (isWide ? box.closest('.code-block') : [])));

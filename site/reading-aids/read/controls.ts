@@ -57,7 +57,7 @@ export function readControls({ covered }: ReadControlsOptions): ReadControls {
     const root = document.querySelector('main article') ?? document.querySelector('main');
     if (root === null) return;
     sentences = sentencesOf({ root, language: pageLanguage(), withCode: readSettings().readCode });
-    const shown = sentences.findIndex(({ range }) => range.getBoundingClientRect().bottom > barHeight());
+    const shown = sentences.findIndex(({ range }) => range.getBoundingClientRect().bottom > scrollPadding());
     reader.read(
       sentences.map(({ text }) => text),
       Math.max(0, shown),
@@ -143,4 +143,9 @@ function pageLanguage(): string {
 
 function barHeight(): number {
   return Math.max(0, document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0);
+}
+
+/** Returns where a heading is after a jump to it. The navbar can't tell, because it may be sliding out of the window. */
+function scrollPadding(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
 }

@@ -157,6 +157,18 @@ test('read aloud: a missing voice on the device is reported', async ({ page }) =
   await expect(aids(page).getByRole('status').filter({ hasText: 'no voice for' })).toBeVisible();
 });
 
+test('read aloud: reading starts at the heading of the URL, even if the navbar is hidden', async ({
+  page,
+}) => {
+  await giveVoices(page);
+  await openAids(page, 'docs/recognizers#use-the-command-recognizer');
+  await page.addStyleTag({
+    content: '.navbar { translate: 0 -100% !important; transition: none !important }',
+  });
+  await group(page, 'Read aloud').getByRole('button', { name: 'Read', exact: true }).click();
+  expect((await said(page)).map(({ text }) => text)).toEqual(['Use the command recognizer']);
+});
+
 test('commands: each works as a button, and the list matches the page [REQ-F-13] [AT-14]', async ({
   page,
 }) => {

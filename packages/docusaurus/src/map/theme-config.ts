@@ -19,7 +19,7 @@ const search = {
 };
 
 /**
- * Returns what components of the site may read of `themeConfig`, for example a key of their own. Pages with an island
+ * Returns what components of the site may read of `themeConfig`, for example a separate key. Pages with an island
  * may contain it, so the color themes of code blocks, which are long, are left out.
  */
 export function readableThemeConfig(themeConfig: unknown): Loose {

@@ -49,7 +49,7 @@ export function preparePage(served?: Document): void {
 /**
  * Makes boxes focusable if they scroll horizontally, and only those. All boxes are measured before any is changed, so
  * that the browser computes the layout only once. Boxes that the browser skips, for example in a closed section, are
- * measured when they appear: each of them would force a layout of its own.
+ * measured when they appear: each would force a separate layout.
  */
 function markScrollers(): void {
   const boxes = [...document.querySelectorAll<HTMLElement>('.table-box, .code-block pre, .diagram')].filter(

@@ -44,7 +44,7 @@ export function installedExports({ siteDir }: { siteDir: string }): Plugin {
       const original = replaced[path]?.original
         .map((file) => installedFile({ siteDir, file }))
         .find((file) => file !== undefined);
-      // An explicit export wins over one of the same name in `export *`.
+      // An explicit export takes precedence over one of the same name in `export *`.
       const names = exportedNames(readFileSync(own, 'utf8')).join(', ');
       return [
         `export { ${names} } from ${JSON.stringify(own)};`,

@@ -2,10 +2,10 @@
 export const seed = Number(process.env.TORTURE_SEED ?? 21);
 const scale = Number(process.env.TORTURE_SCALE ?? 1);
 
-/** Whether `npm run torture` is running, which also runs slow tests with whole builds. */
+/** Whether the tests run in a campaign (`npm run torture`), which includes slow tests with whole builds. */
 export const isCampaign = scale > 1;
 
-/** Returns the number of rounds: that of the short form times the campaign's scale. */
+/** Returns the number of rounds: the number in the short form times the campaign's scale. */
 export function rounds(short: number): number {
   return Math.ceil(short * scale);
 }

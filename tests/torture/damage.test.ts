@@ -9,7 +9,7 @@ import { damageEntry, damages, entryKind, filesIn } from './damage.js';
 import { copyRichSite } from './rich-site.js';
 import { readTree } from './site-copy.js';
 
-/* Damages many entries of the cache at once, each in another way. The next build must be correct to the byte. */
+/* Damages many cache entries at once, each in a different way. The next build must be correct to the byte. */
 
 const program = join(import.meta.dirname, '../../packages/lectern/bin/lectern.js');
 
@@ -30,7 +30,7 @@ describe.skipIf(!isCampaign)(`a damaged cache (seed ${seed})`, () => {
   const seen = new Set<string>();
   let right: Record<string, string> = {};
   beforeAll(async () => {
-    // The other site has the same files with other words, and so has the earlier state of this one.
+    // The other site and the earlier state of this one have the same files, but with different words.
     edit(other, 'Other words.');
     expect(await build(other)).toContain('✓');
     edit(dir, 'Earlier words.');
@@ -79,7 +79,7 @@ describe.skipIf(!isCampaign)(`a damaged cache (seed ${seed})`, () => {
       const random = randomFrom(seed * 9_000_011 + round);
       const from = random.pick([earlier, join(other, '.lectern/cache')]);
       const names = readdirSync(from).filter(() => random.below(2) === 0);
-      // Either whole folders, or half of the files in them.
+      // Replaces either whole folders, or about half of the files in them.
       const isWhole = random.below(2) === 0;
       for (const name of names) {
         if (isWhole) rmSync(join(cache, name), { recursive: true, force: true });

@@ -5,7 +5,10 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copySite, readTree } from './site-copy.js';
 
-/* All cache entries are damaged at once, so that none hides another: rebuilding a page reads all of its inputs. */
+/*
+ * Damages all cache entries at once. Each entry is read even if others are damaged, because rebuilding a page
+ * reads all of its inputs.
+ */
 
 const program = join(import.meta.dirname, '../../packages/lectern/bin/lectern.js');
 const dir = copySite('ok-mermaid');

@@ -9,8 +9,11 @@ import type { HostileFile } from './constructs/hostile-files.js';
 import { hostileFiles } from './constructs/hostile-files.js';
 import { copySite, readTree } from './site-copy.js';
 
-/* A folder is full of files that nobody should write. The dev server shows every other page, and explains each of
-   these files. A build finds all of their errors at once, and leaves the last output unchanged. */
+/*
+ * The docs folder is full of files that no one should write. The dev server shows every other page, and
+ * explains each of these files. A build finds all of their errors at once, and leaves the last output
+ * unchanged.
+ */
 
 const program = join(import.meta.dirname, '../../packages/lectern/bin/lectern.js');
 const dir = copySite('broken-mdx-syntax');
@@ -68,8 +71,8 @@ beforeAll(async () => {
 });
 
 /**
- * Returns whether a text shows an error. Locations may be in another order, and an error without a location ends its
- * line.
+ * Returns whether the output shows an error at its location, which must end the line, so that `:2:1` doesn't
+ * match `:2:13`.
  */
 function shows({ text, file, error }: { text: string; file: string; error: string }): boolean {
   return text.includes(
@@ -85,7 +88,7 @@ test('a build reports every hostile file with its location, and leaves the last 
   expect(await build.exit).toBe(1);
   const text = build.text();
   expect(text).not.toMatch(noStack);
-  // Most errors are found while reading. These must be fixed before pages are compiled and rendered.
+  // The build must report every error, including those found only after all files have been read.
   const silent = files.filter(({ file, error }) => error !== undefined && !shows({ text, file, error }));
   expect(silent.map(({ file }) => file)).toEqual([]);
   expect(readTree(join(dir, 'build'))).toEqual(before);

@@ -6,7 +6,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isCampaign } from './campaign.js';
 import { copySite } from './site-copy.js';
 
-/* Tests code of a site that fills the memory, never ends, or replaces what JavaScript provides. The tests run whole commands, because such code would end or block the process. */
+/*
+ * Tests code of a site that runs out of memory, never ends, or replaces JavaScript's built-ins. The tests run
+ * whole commands, because such code would end or block the process.
+ */
 
 const program = join(import.meta.dirname, '../../packages/lectern/bin/lectern.js');
 const dir = copySite('broken-mdx-syntax');

@@ -54,7 +54,7 @@ const parts: readonly (readonly [from: string, to: string])[] = [
   ['ok-locales/static', 'static'],
 ];
 
-/** Copies it to a temporary folder, which the caller removes. */
+/** Copies the site to a temporary folder, which the caller removes. */
 export function copyRichSite(): string {
   const dir = copySite('ok-mermaid');
   for (const [from, to] of parts) cpSync(join(fixtures, from), join(dir, to), { recursive: true });

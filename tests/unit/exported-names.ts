@@ -36,7 +36,10 @@ function condition({ target, name }: { target: ExportTarget; name: string }): st
   return target === null ? undefined : condition({ target: target[name] ?? null, name: 'default' });
 }
 
-/** Creates a function that returns the sorted exported names of a declaration file. All files share a program. */
+/**
+ * Creates a function that returns the sorted exported names of a declaration file. One TypeScript program is
+ * shared by all files.
+ */
 export function createNameReader(files: readonly string[]): (file: string) => ExportedName[] {
   const program = ts.createProgram({
     rootNames: [...files],

@@ -45,8 +45,8 @@ const BROWSER = ['theme', 'client'];
 const ENTRY = '(entry)';
 
 /**
- * Layers that may import Vite. Bundling is for build and dev; the others only use it to run or parse a module of the
- * site.
+ * Layers that may import Vite. Only `session` and `dev` bundle the site with it; the others use it to run or
+ * parse a module of the site.
  */
 const MAY_IMPORT_VITE = ['config', 'content', 'util', 'session', 'dev'];
 const REACT = ['react', 'react-dom'];

@@ -5,7 +5,10 @@ import { checkedPackage } from '../../packages/typedoc/src/read/doc-comments/che
 import { publicFunctions } from '../../packages/typedoc/src/read/doc-comments/public-functions.js';
 import { thrownIn } from '../../packages/typedoc/src/read/doc-comments/throws-tags.js';
 
-/** Returns everything that a program can observe of a package without running it, as reviewable text. */
+/**
+ * Returns the public API of a package as reviewable text: its declarations, thrown errors, default values,
+ * constants, and error messages.
+ */
 export function describeApi({ packageDir }: { packageDir: string }): string {
   const config = path.join(packageDir, 'tsconfig.json');
   const { fileNames, options } = ts.parseJsonConfigFileContent(

@@ -88,12 +88,12 @@ test("search: the first result is shown before the text of any page is requested
   const word = await firstOf('microphone');
   expect(word?.requested.filter((address) => texts.test(address))).toEqual([]);
   expect(word?.results).toMatchObject({ symbols: [], total: 2, shown: 2 });
-  // The space of its excerpt is reserved.
+  // The excerpt isn't known yet; the search dialog reserves space for it.
   expect(word?.results.pages).toMatchObject([{ url: '/microphone', source: 'Docs', excerpt: undefined }]);
   expect((await urls('microphone'))[0]).toBe('/microphone');
   const name = await firstOf('Getting started');
   expect(name?.results.pages.map(({ url }) => url)).toEqual(['/start']);
-  // Only the texts of the pages show which page has both words close to each other.
+  // Whether a page has both words close together is known only once the text of the pages has loaded.
   expect(await firstOf('microphone found')).toBeUndefined();
 });
 

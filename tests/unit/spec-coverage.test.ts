@@ -26,7 +26,7 @@ function problemOf({ test: cell }: Row): string | undefined {
   if (file === undefined || title === undefined) return `"${cell}" is not of the form \`file › title\``;
   const absolute = path.join(root, file);
   if (!existsSync(absolute)) return `${file} does not exist`;
-  // The cases of the fixtures are folders.
+  // A test case in the fixtures is a folder.
   if (file.startsWith('tests/fixtures/') && existsSync(path.join(root, 'tests/fixtures', title)))
     return undefined;
   const source = readFileSync(absolute, 'utf8');

@@ -2,7 +2,7 @@ import { test } from '../support/docusaurus-site.js';
 import { hydrateAll } from '../support/page.js';
 import { expect } from '../support/test.js';
 
-// Any console message fails a test.
+// A test also fails if the page logs an error or a warning: see support/test.ts.
 test.use({ fixture: 'ok-docusaurus-live', base: '/bell/' });
 
 test('Docusaurus site: an event handler in MDX runs', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { test } from '../support/docusaurus-site.js';
 import { expect } from '../support/test.js';
 
-// Any console message fails a test.
+// A test also fails if the page logs an error or a warning: see support/test.ts.
 test.use({ fixture: 'ok-docusaurus-swizzled', base: '/kite/' });
 
 test('Docusaurus site: swizzled and wrapped components are shown', async ({ page }) => {

@@ -43,7 +43,7 @@ const test = base.extend<{ watched: Watched }, { served: { url: string; routes: 
     });
     await page.exposeFunction('tellViolation', (text: string) => found.push(text));
     await page.addInitScript(() => {
-      // Code of any origin or frame sets this to its name.
+      // A payload that runs, in any frame and from any origin, sets `executed` and so is recorded.
       Object.defineProperty(window, 'executed', {
         set: () =>
           (window as Window & { tellViolation?: (text: string) => void }).tellViolation?.('executed'),
@@ -64,7 +64,7 @@ async function expectWhole(page: Page): Promise<void> {
   await expect(page.getByRole('banner')).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   expect(await page.evaluate(() => Object.hasOwn(Object.prototype, 'executed'))).toBe(false);
-  // There are only islands of the page, and no elements created from a payload.
+  // No element was created from a payload.
   expect(await page.locator('[onerror], [onload], [onfocus], [onclick], iframe[srcdoc]').count()).toBe(0);
 }
 

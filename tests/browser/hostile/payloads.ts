@@ -1,4 +1,4 @@
-/** Code that sets the flag which the tests look for. */
+/** Code that sets the flag that the tests look for. */
 const run = 'window.executed=1';
 
 /** Strings that would run code if they were not escaped: in text, attributes, scripts, styles, JSON, XML, and URLs. */

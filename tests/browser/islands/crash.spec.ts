@@ -44,7 +44,8 @@ test('a crash in an island affects only that island, shows its causes, and can b
     await expect(page.getByTestId(`counter-${name}`)).toHaveText(`${name} was clicked ${count} times`);
   }
 
-  // As long as the cause persists, the component crashes again. Afterwards, it is back.
+  // The component crashes again as long as the cause persists. Once it is fixed, "Try again" brings the
+  // component back.
   await page.evaluate(() => {
     Object.assign(window, { mended: true });
   });

@@ -82,7 +82,7 @@ for (const path of ['', 'docs/one', 'docs/two']) {
     const before = await page.locator('main').textContent();
     const islands = await hydrateAll(page);
     expect(islands).toBeGreaterThan(1);
-    // The last island has responded, so all earlier requests were made before.
+    // The last island responds to a click, so all islands before it have been hydrated.
     await page.getByRole('button', { name: /Color mode/ }).click();
     await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
     await expect

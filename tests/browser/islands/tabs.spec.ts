@@ -7,7 +7,7 @@ function chosen(page: Page, list: string): Locator {
 
 test('tab lists of one group switch together, hydrated or not', async ({ page }) => {
   await page.goto('docs/two');
-  // Hovering hydrates the other list first.
+  // Hovering hydrates the "There" tabs first.
   await page.getByRole('tablist', { name: 'There' }).hover();
   await page.getByRole('tablist', { name: 'Here', exact: true }).getByRole('tab', { name: 'Plum' }).click();
   await expect(chosen(page, 'Here')).toHaveText('Plum');
@@ -69,7 +69,7 @@ test('a link or search result opens the tab that contains its target, and that t
   await there.getByRole('tab', { name: 'Pear' }).click();
   await expect(chosen(page, 'There')).toHaveText('Pear');
   await expect(place).toBeHidden();
-  // The URL is already that of the target.
+  // The URL already has this link's hash, so the click doesn't change it.
   await page.getByRole('link', { name: 'Where plums grow', exact: true }).first().click();
   await expect(place).toBeInViewport();
   await expect(chosen(page, 'There')).toHaveText('Plum');
@@ -80,7 +80,7 @@ test('a link or search result opens the tab that contains its target, and that t
   await panel.dispatchEvent('beforematch', { bubbles: true });
   await expect(page.getByText('A pear without a namesake.')).toBeVisible();
   await expect(chosen(page, 'There')).toHaveText('Pear');
-  // None of this is stored.
+  // Tabs that a link or find-in-page selected aren't stored as the reader's choice.
   await page.goto('docs/two');
   await expect(chosen(page, 'There')).toHaveText('Pear');
 });

@@ -37,7 +37,7 @@ async function checkLooks(page: Page, wanted: readonly Look[] = looks): Promise<
     await untilStill(page);
     const findings = await axeFindings({ page });
     const look = `${width} px, ${mode}`;
-    // The results are for pages that show test results.
+    // The site's pages of test results show this attachment.
     const result = { page: new URL(page.url()).pathname, look, ...findings };
     await test.info().attach('axe', { contentType: 'application/json', body: JSON.stringify(result) });
     expect.soft(violationLines(findings), look).toEqual([]);
@@ -51,7 +51,8 @@ async function checkLooks(page: Page, wanted: readonly Look[] = looks): Promise<
 for (const route of closeRoutes) {
   const isSample = sampleRoutes.some((sample) => sample === route);
   test(`axe finds no problems on /${route}`, { tag: isSample ? [] : ['@built'] }, async ({ page }) => {
-    // axe checks every character of twelve diagrams, and every part of seventeen operations.
+    // axe checks every character of twelve diagrams on one of these pages, and every part of seventeen
+    // operations on the other.
     test.slow(route === 'docs/system-architecture/sequence-diagrams' || route === 'api');
     await page.goto(route);
     await checkLooks(page, isSample ? [...looks, ...otherLooks] : looks);

@@ -131,7 +131,7 @@ test('arrow keys, Home, and End switch tabs and move the focus', { tag: '@built'
   await expect(tab('Windows')).toBeFocused();
   await page.keyboard.press('Home');
   await expect(tab('macOS')).toBeFocused();
-  // This is a browser shortcut.
+  // Alt+Right Arrow is the browser's shortcut for going forward, so it doesn't select another tab.
   await page.keyboard.press('Alt+ArrowRight');
   await expect(tab('macOS')).toBeFocused();
   // Only the selected tab is a tab stop: the next tab stop is in the panel.

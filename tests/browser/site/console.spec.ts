@@ -16,7 +16,7 @@ async function hydrateAndWait(page: Page): Promise<void> {
   await expect(copyButtons).toHaveText(Array.from({ length: await copyButtons.count() }, () => 'Copy'));
 }
 
-/** Returns the policy in `_headers`, which the web server, and therefore these tests, use. */
+/** Returns the content security policy in `_headers`, which the tests' web server sends. */
 async function contentSecurityPolicy(): Promise<string> {
   const headers = await readFile('site/build/_headers', 'utf8');
   const policy = /Content-Security-Policy: (.*)/.exec(headers)?.[1];

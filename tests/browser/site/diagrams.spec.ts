@@ -14,7 +14,7 @@ test('a sequence diagram drawn from a recording is readable on a phone, and has 
   const letters = await drawing
     .locator('text')
     .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().height));
-  // Numbers in circles are smaller, but the list contains them, too.
+  // The smallest text is the numbers in circles, which the list below the diagram contains, too.
   expect(letters.filter((height) => height > 0 && height < 9)).toEqual([]);
   // The diagram scrolls in its own box, also by keyboard.
   await expect(drawing).toHaveAttribute('tabindex', '0');

@@ -187,7 +187,7 @@ test('without the Navigation API, links cause page loads', async ({ page }) => {
 });
 
 test.describe('a link to a file', () => {
-  // The browser requests its default icon, because an image has none.
+  // When a tab shows only an image, the browser requests the default icon, which doesn't exist.
   test.use({ allowedMessages: [/status of 404/] });
 
   test('is followed by the browser, as a page load', async ({ page }) => {

@@ -61,7 +61,7 @@ test.describe('API reference without JavaScript', () => {
     // Controls that have no effect are hidden.
     await expect(page.getByLabel('Filter operations')).toBeHidden();
     await expect(page.getByRole('button', { name: /^Try it/ })).toHaveCount(0);
-    // A named part of a schema opens to a link.
+    // Expanding a named schema shows a link to it in the list of schemas.
     const answer = page.locator('[id="getPetById-response-200"]');
     await answer.getByText('Fields of Pet').click();
     await answer.getByRole('link', { name: 'Pet, in the list of schemas' }).click();
@@ -96,7 +96,7 @@ test('the sidebar filters, the URL follows the reader, and schemas open in place
   await sidebar.getByRole('link', { name: 'Order a pet' }).click();
   await expect(page).toHaveURL(/#placeOrder$/);
   await page.getByLabel('Filter operations').fill('');
-  // Schemas are in a category that has closed again.
+  // The category that contains the schemas is closed again.
   await expect(sidebar.locator('a[href*="#"]:not([href*="#intro-"]):visible')).toHaveCount(operations.length);
   // Going back within the page changes nothing else: open sections stay open.
   await page.goBack();
@@ -232,7 +232,7 @@ test('the “Try it” form works with the keyboard alone', { tag: '@built' }, a
   await expect(form.getByRole('figure')).toContainText('"id": 12');
   await section.getByRole('button', { name: /^Try it/ }).press('Space');
   await expect(form).toBeHidden();
-  // A part of a schema opens in place, and its fields link to further schemas.
+  // A nested schema expands in place, and its fields link to further schemas.
   await section.getByText('Fields of Pet').press('Enter');
   await expect(section.getByText('The name of the pet.')).toBeVisible();
   await page.keyboard.press('Tab');

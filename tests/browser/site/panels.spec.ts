@@ -71,7 +71,7 @@ test('a collapsible section animates in proportion to its height, and a second c
 
   const turned = await watchClick(outer, { again: true });
   await expect.poll(() => stateOf(outer)).toEqual(opened);
-  // The section was never fully closed, and did not jump when it was reversed.
+  // The section was never fully closed, and its height did not jump when the animation was reversed.
   expect(Math.min(...turned.heights)).toBeGreaterThan(closed.height);
   expect(Math.abs((turned.heights[4] ?? 0) - (turned.heights[3] ?? 0))).toBeLessThan(200);
 
@@ -166,7 +166,7 @@ test('a link or search result opens the collapsible sections that contain its ta
   await expect(place).toBeInViewport();
   expect((await stateOf(panel(page, 'How are pages cached?'))).rest).toBe(true);
 
-  // The page is opened by client-side navigation from another page, and by loading it.
+  // The page is opened both by client-side navigation and by a full page load.
   await page.goto('docs/intro');
   await page.evaluate((href) => {
     const link = document.createElement('a');

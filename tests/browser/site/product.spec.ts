@@ -45,7 +45,7 @@ test('the tutorial is a separate section, and is about the engine', { tag: '@bui
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
   await crumbs.getByRole('link', { name: 'Lectern' }).click();
   await expect(page).toHaveURL('tutorial/intro');
-  // The product's documentation contains no page or heading of that section.
+  // The product's documentation doesn't list or link to the tutorial's pages, except in the navbar.
   await page.goto('docs/intro');
   await expect(menu.locator('.sidebar-section')).toHaveCount(0);
   await expect(menu.locator('.sidebar a[href*="/tutorial/"]')).toHaveCount(0);

@@ -38,7 +38,7 @@ test('search: the shortcut pressed before React loads opens the search, and the 
   await react.requested;
   await expect(page).toHaveURL(/docs\/intro$/);
   await page.keyboard.type('hist');
-  // Simulates a page that loads in the meantime.
+  // Simulates a page load that finishes while the reader types: the focus moves to the main content.
   await page.locator('main').focus();
   await page.keyboard.type('ory');
   react.release();

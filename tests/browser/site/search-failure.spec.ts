@@ -15,7 +15,7 @@ test.describe('a search index that fails to load', () => {
     await expect(status(page)).toHaveText('The search index failed to load.');
     await expect(retry).toBeVisible();
     await page.unroute(/search-index\.json/);
-    // A module that failed to load is requested by another URL.
+    // A module that failed to load is requested again under a different URL.
     await page.route(/\/stem-\w+-\w+\.js/, (route) => route.abort());
     await retry.click();
     await expect(field(page)).toBeFocused();

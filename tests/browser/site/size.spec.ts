@@ -34,7 +34,8 @@ test('an API reference loads little at first, and adds little when all of its fe
   expect(bytes).toHaveLength(1);
   expect(sizes.before + (bytes[0] ?? 0)).toBeLessThanOrEqual(15_000);
   expect(sizes.all).toBeGreaterThan(sizes.before + sizes.intent);
-  // The search and the reading aids are on every page.
+  // Every page may load the search dialog and the reading aids, so a page without API operations is
+  // subtracted.
   expect(sizes.all - reportOf('docs/intro').sizes.all).toBeLessThanOrEqual(35_000);
 });
 
@@ -51,8 +52,8 @@ test('the size report lists the files that the browser fetches', { tag: '@built'
   await page.getByRole('button', { name: 'Reading aids' }).hover();
   await page.getByRole('link', { name: 'Search', exact: true }).hover();
   await page.getByRole('button', { name: 'Copy' }).first().click();
-  // Some scripts are not fetched here: those for missing URLs, and for browsers that cannot animate sections with CSS.
-  // The search dialog is counted next.
+  // Two scripts aren't fetched here: the one for missing URLs, and the one for browsers that can't animate
+  // sections with CSS.
   const intent = files.intent.filter((file) => !/\/(?:suggest|panel-animation)-/.test(file));
   const all = [...files.css, ...files.before, ...intent].sort();
   await expect.poll(() => all.filter((file) => !fetched.has(file))).toEqual([]);

@@ -89,7 +89,7 @@ test('navigation: a progress bar appears after 200 ms at 0.08, advances every 80
 test('while a page loads, readers can stop the navigation, go back, go to a heading of this page, or double-click', async ({
   page,
 }) => {
-  // The dev server serves its modules one by one, and then compiles the next page.
+  // The dev server serves the modules of the page one by one, and then compiles the next page.
   test.slow();
   await page.goto('docs/system-architecture/design');
   await markDocument(page);

@@ -58,7 +58,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await zoom(page, () => small(page).click());
     await page.setViewportSize({ width: 1200, height: 800 });
     await expectClosed(page);
-    // During the animation, neither Escape nor a resize gets lost.
+    // An Escape or a resize during the opening animation closes the image, too.
     await small(page).press('Enter');
     await page.keyboard.press('Escape');
     await expectClosed(page);
@@ -225,7 +225,7 @@ test('diagrams use the font and the colors of the site', { tag: '@built' }, asyn
   for (const where of ['.prose', '[role="dialog"], dialog']) {
     const text = page.locator(where).locator('.diagram svg text').first();
     await expect(text).toHaveCSS('font-family', site);
-    // No text overflows its box, even in a font that is wider than Arial.
+    // No text extends beyond its diagram, even in a font that is wider than Arial.
     const beyond = await page
       .locator(where)
       .locator('.diagram svg')

@@ -30,7 +30,8 @@ export const test = base.extend<{ site: EditableSite }, { server: Server }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
     async ({}, use) => {
       const folder = await realpath(await mkdtemp(join(tmpdir(), 'lectern-editing-')));
-      // A project has files next to its site's folder: `../CHANGELOG.md`.
+      // The copy has a parent folder for the files that a project keeps next to its site's folder, such as
+      // `../CHANGELOG.md`.
       const siteDir = join(folder, 'site');
       await cp('tests/fixtures/editing', siteDir, { recursive: true });
       // The imports of the configuration need these packages, because Node looks for them here.

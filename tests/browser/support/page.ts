@@ -3,7 +3,7 @@ import { expect } from './test.js';
 
 declare global {
   interface Window {
-    /** A test sets this, and a full page load clears it. */
+    /** Set by a test, and cleared by a full page load. */
     marker?: boolean;
     /** A counter that the fixture site increments. */
     alive?: number;

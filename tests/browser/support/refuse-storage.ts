@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Blocks local storage from the next page on, like some browser settings. */
+/** Blocks local storage, like some browser settings, starting with the next page load. */
 export async function refuseStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

@@ -1,7 +1,10 @@
 /** A query, and a pattern that must match the URL of one of the first three results, or of the first section of one. */
 export type ExpectedResult = readonly [query: string, address: RegExp];
 
-/** Queries by the page on which search is opened. They were written before anyone had seen their results. */
+/**
+ * Queries, grouped by the page on which search is opened. They were written before anyone had seen their
+ * results.
+ */
 export type SearchTable = readonly (readonly [path: string, queries: readonly ExpectedResult[]])[];
 
 /** Names, operations, requirements, and questions. */
@@ -152,7 +155,10 @@ export const sixtyQueries: SearchTable = [
   ],
 ];
 
-/** Later queries that were written before their results were known. Only these were looked at while changing the search. */
+/**
+ * Queries that were added later, before their results were known. Of the later queries, only the results of
+ * these were looked at while the search was changed.
+ */
 export const tuningQueries: SearchTable = [
   [
     'docs/intro',
@@ -196,7 +202,7 @@ export const tuningQueries: SearchTable = [
   ],
 ];
 
-/** Queries written at the same time, whose results nobody has looked at one by one. */
+/** Queries written at the same time as `tuningQueries`. No one has looked at their individual results. */
 export const heldOutQueries: SearchTable = [
   [
     'docs/intro',

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Records layout shifts without user input, from the next page on. */
+/** Records layout shifts that no user input caused, starting with the next page load. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];

@@ -2,7 +2,6 @@ import * as odd from './odd-pieces.js';
 import type { Construct } from './repeats.js';
 import { between, listed, some, times } from './repeats.js';
 
-/** Block-level constructs. */
 export const blockConstructs: Readonly<Record<string, Construct>> = {
   'a table with many columns': (random) => {
     const count = between(random, 2, 10_000);

@@ -8,7 +8,7 @@ export interface HostileFile {
   kind?: 'pipe' | 'socket' | 'no permission';
   /** The target of a symbolic link, instead of content. */
   target?: string;
-  /** Whether only a build finds the error, because it knows all files. */
+  /** Whether only a build finds the error, because finding it requires reading all files. */
   onlyInBuild?: boolean;
   /**
    * Location of the error, after the file name: `:2:7`. Empty if only the file is known; absent if the file has no

@@ -2,7 +2,6 @@ import * as odd from './odd-pieces.js';
 import type { Construct } from './repeats.js';
 import { listed, some, times } from './repeats.js';
 
-/** Inline constructs. */
 export const inlineConstructs: Readonly<Record<string, Construct>> = {
   'odd characters': (random) => times(random, 200, () => random.pick(odd.oddCharacters)),
   'one odd character, often': (random) => some(random, 3000, random.pick(odd.oddCharacters)),

@@ -13,7 +13,7 @@ interface Chunk {
 
 const trials = trialsOf(process.cwd());
 const send = (message: object): unknown => process.send?.(message);
-// An error that a trial causes later must not end the process silently.
+// An error that occurs after the trial that caused it must not end the process silently.
 process.on('unhandledRejection', (error) => send({ late: String(error) }));
 
 process.on('message', (chunk: Chunk) => {

@@ -135,7 +135,10 @@ function words({ schema, nullable = false, named }: Words): string {
   return nullable && !text.includes('null') ? `${text}, or \`null\`` : text;
 }
 
-/** Returns the schema's own description of what it expects, with which errors end. Schemas for files have one. */
+/**
+ * Returns what the schema itself says that it expects: the end of its error messages. Only schemas for files
+ * say it.
+ */
 function ownWords(schema: Schema): string | undefined {
   const error = schema._zod.def.error as ((issue: { code: string }) => unknown) | undefined;
   const said = error?.({ code: 'invalid_type' });

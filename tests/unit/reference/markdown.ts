@@ -18,7 +18,7 @@ export interface ManualPage {
   title: string;
   description: string;
   position: number;
-  /** Introduction of the page for readers. */
+  /** The page's introduction. */
   lead: string;
   sections: readonly Section[];
 }
@@ -33,7 +33,7 @@ export function toMarkdown({ title, description, position, lead, sections }: Man
     `sidebar_position: ${position}`,
     // A page with sections lists these in its table of contents, but not every key.
     `toc_max_heading_level: ${sections.every(({ title }) => title === undefined) ? 3 : 2}`,
-    // The page is edited through its schema.
+    // The page is generated from a schema, so it has no "Edit this page" link.
     'custom_edit_url: null',
     '---',
     '',

@@ -87,7 +87,7 @@ function section({
 }
 
 const given = { isGiven: true };
-/** The input of a hook that runs after the sources are read. */
+/** Options for the sections about hooks that run after the sources are read. */
 const later = {
   ...given,
   isOwn: true,

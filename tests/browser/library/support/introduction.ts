@@ -49,7 +49,7 @@ const TEMPLATE = {
   },
 };
 
-/** A path in the introduction, of which there are two. */
+/** The steps of one of the introduction's two paths. */
 interface Steps {
   /** The lines of all shell fences, in order. */
   readonly commands: readonly string[];

@@ -87,7 +87,7 @@ function observe() {
     shift: seen.shift,
     blocking: seen.tasks.reduce((sum, duration) => sum + duration - 50, 0),
   });
-  // A navigation can stay in the document or load another one.
+  // Times are since 1970, because a navigation can either stay in the document or load another one.
   const now = () => performance.timeOrigin + performance.now();
   const expected = () => sessionStorage.getItem('bench-text');
   const article = () => document.querySelector('main') ?? document.body;

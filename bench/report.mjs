@@ -85,7 +85,7 @@ export function withResult({ results, result, order }) {
   return [...others, result].sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
 }
 
-/** Returns how many times as long the fastest other tool takes as the tool `own`. */
+/** Returns the ratio of the fastest other tool's value to the value of the tool `own`. */
 export function ratioToFastest({ results, own, value }) {
   const ours = results.filter(({ name }) => name === own).map(value)[0];
   const others = results.filter(({ name }) => name !== own).flatMap((result) => value(result) ?? []);

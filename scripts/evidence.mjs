@@ -44,7 +44,7 @@ function keepReport({ root, name }) {
   return [`${snapshot}: from ${report}.${note}`, ...failed].join('\n');
 }
 
-/** Measures coverage in a separate run, because that slows the tests down. */
+/** Measures coverage in a separate run, because measuring slows the tests down. */
 function keepCoverage({ root, stamp }) {
   const { status } = spawnSync(
     process.execPath,

@@ -128,7 +128,7 @@ function everything({ entries, graph }) {
   return files;
 }
 
-/** Returns the text of an import that is not an expression. */
+/** Returns the specifier of a dynamic import if it is a literal relative path. */
 function literal(code) {
   return /^(["'`])(\.[^"'`$]*)\1$/.exec(code.trim())?.[2];
 }

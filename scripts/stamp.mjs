@@ -1,4 +1,4 @@
-/** Adds the commit to test reports. Tools do not include it, so the script that runs them does. */
+/** Adds the commit to test reports, because the test tools leave it out. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 

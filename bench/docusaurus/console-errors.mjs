@@ -32,7 +32,7 @@ function launch() {
 async function errorsOf({ browser, server, url, address }) {
   const found = [];
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  // Failing badges and videos of other hosts are not the site's fault.
+  // Badges and videos that other hosts fail to deliver are not the site's fault.
   await context.route(
     (target) => target.origin !== server.url,
     // The page may be closed before the response arrives, which rejects the promise.
@@ -56,7 +56,7 @@ async function errorsOf({ browser, server, url, address }) {
   } catch (error) {
     found.push({ address, text: String(error).split('\n')[0] });
   }
-  // Closing what crashed can take forever.
+  // Closing the context of a crashed page can take forever.
   if ((await Promise.race([closed(context), limit(10_000)])) === 'limit') await closed(browser);
   return found;
 }
@@ -79,7 +79,7 @@ async function closed(target) {
   try {
     await target?.close();
   } catch {
-    // It crashed.
+    // The browser or context has crashed, so there is nothing to close.
   }
 }
 

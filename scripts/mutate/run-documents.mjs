@@ -29,7 +29,8 @@ export function runDocuments({ root, mutations }) {
       unseen = unseen.filter((one) => !now.includes(one));
       if (now.length === 0 || unseen.length === 0) break;
     }
-    // A missing heading is reported at a link to it, and a missing row in the record.
+    // A mutation may be reported elsewhere: a missing heading at a link to it, and a missing row in the
+    // record of reviewed statements.
     for (const [one, seenBy] of seenElsewhere({ root, folder, check, mutations, group: unseen }))
       seen.set(one, seenBy);
     return mutations.map((one) => ({ ...one, seenBy: seen.get(one) }));
@@ -39,8 +40,8 @@ export function runDocuments({ root, mutations }) {
 }
 
 /**
- * Finds the mutations that cause an error or a warning in another line. A group with one is halved until a single
- * mutation is left.
+ * Finds the mutations that cause an error or a warning on another line. A group that causes one is halved
+ * until a single mutation is left.
  */
 function seenElsewhere({ root, folder, check, mutations, group }) {
   if (group.length === 0) return [];

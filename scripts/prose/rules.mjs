@@ -1,7 +1,7 @@
 import { toString as textOf } from 'nlcst-to-string';
 import { visit } from 'unist-util-visit';
 
-/** The maximum number of words. No one can say a longer sentence in one breath. */
+/** The maximum number of words in a sentence. No one can say a longer sentence in one breath. */
 const longest = 45;
 
 /** Words to avoid, with advice. */

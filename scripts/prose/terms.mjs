@@ -1,7 +1,7 @@
 /**
- * Words to avoid, and the field's term for each. A pattern is here only if it has next to no other meaning, so that a
- * match is a mistake. `prose` rules apply to Markdown, messages and test titles, `titles` rules only to test titles, and
- * `everywhere` rules also to comments and commit subjects.
+ * Words to avoid, and the field's term for each. A pattern is listed only if it has almost no other meaning,
+ * so that a match is a mistake. `prose` rules apply to Markdown, messages and test titles, `titles` rules
+ * only to test titles, and `everywhere` rules also to comments and commit subjects.
  *
  * A line that needs such a word says why, in a comment on it or on the line above: `prose-allow: <reason>`.
  */

@@ -96,7 +96,7 @@ export class AACVoiceAPI {
    * Starts listening. Each word that names an active command runs the command's action.
    *
    * Call it from a click or a key press: browsers may refuse the microphone otherwise. While it is listening, another call
-   * does nothing. If {@link AACVoiceAPI.initiate} is still running, it waits for it.
+   * does nothing. If {@link AACVoiceAPI.initiate} is still running, this waits until it is done.
    *
    * @returns A promise that is fulfilled when the microphone is on, or when {@link AACVoiceAPI.stop} is called in the
    * meantime.
@@ -124,7 +124,7 @@ export class AACVoiceAPI {
   async start(): Promise<void> {
     const stops = this.#stops;
     await this.#speech.startListening();
-    // Stopped in the meantime, or started by another call.
+    // In the meantime, the game called `stop`, or another call of `start` has started polling.
     if (stops !== this.#stops || this.#stopPolling) return;
     this.#stopPolling = this.#parts.repeat(() => this.#runCommands(), this.#parts.pollInterval);
   }
@@ -154,7 +154,7 @@ export class AACVoiceAPI {
   /**
    * Returns everything recognized so far as strings, oldest first, whether it named a command or not.
    *
-   * @returns A new array with one text for each time that whisper returned something.
+   * @returns A new array with one string for each transcription.
    *
    * @example
    * ```ts

@@ -114,7 +114,10 @@ export class CommandConverter {
     return undefined;
   }
 
-  /** Tries the words as spoken first, so that a command named "don't" can match. */
+  /**
+   * Finds the command with these words as its name. Tries the words as spoken first, so that a command named
+   * "don't" can match, and then without punctuation.
+   */
   #find(words: readonly string[]): GameCommand | undefined {
     const said = words.join(' ');
     const bare = words.map(withoutPunctuation).join(' ');

@@ -136,7 +136,8 @@ export class SpeechConverter {
   }
 
   /**
-   * Starts listening. Call it from a click or a key press. If {@link SpeechConverter.init} is still running, it waits for it.
+   * Starts listening. Call it from a click or a key press. If {@link SpeechConverter.init} is still running, this
+   * waits until it is done.
    *
    * @returns A promise that is fulfilled when the microphone is on, or when {@link SpeechConverter.stopListening} was
    * called in the meantime.
@@ -254,7 +255,9 @@ export class SpeechConverter {
     this.#recognizer = await loadRecognizer({ url, language, parts: this.#parts });
   }
 
-  /** A word said before a pause must not run a command after it. */
+  /**
+   * Discards the text from before the last stop: a word said before a pause must not run a command after it.
+   */
   #dropStaleText(): void {
     if (this.#hasStaleText) this.#recognizer?.module.get_transcribed();
     this.#hasStaleText = false;

@@ -39,7 +39,7 @@ interface Waiter {
   reject(error: Error): void;
 }
 
-/** The page's side of the command recognizer: the work happens in a worker. */
+/** The part of the command recognizer that runs on the page. The decoding happens in a worker. */
 export class CommandRecognizer {
   readonly #given: CommandRecognizerOptions;
   readonly #worker: RecognizerWorker;
@@ -47,7 +47,10 @@ export class CommandRecognizer {
   readonly #waiting = new Map<number, Waiter>();
   #lastId = 0;
   #sentNames = '';
-  /** Pairs that were reported, because all names are sent again when one is added. */
+  /**
+   * Similar pairs that were already reported. When a command is added, all names are sent again, so the
+   * worker finds these pairs again.
+   */
   readonly #reportedPairs = new Set<string>();
   #texts: string[] = [];
   #status = 'loading';
@@ -118,8 +121,8 @@ export class CommandRecognizer {
   }
 
   /**
-   * Names may be registered at any time. They are compared here instead of tracking changes, because the list is
-   * short.
+   * Sends the names of the active commands if they have changed. A game can register names at any time. The
+   * list is short, so it is compared each time instead of tracking changes.
    */
   #sendNames(): Promise<void> {
     const names = CommandLibrary.getInstance()
@@ -246,7 +249,10 @@ class ScriptAddresses {
 
   #policy: ScriptUrlPolicy | undefined;
 
-  /** On pages that enforce Trusted Types, "trusted-types aac-voice-api" in their policy allows this name. */
+  /**
+   * Returns a trusted script URL. A page that enforces Trusted Types must allow the policy's name in its
+   * content security policy: `trusted-types aac-voice-api`.
+   */
   trust(url: string): string {
     const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypesFactory };
     this.#policy ??= trustedTypes?.createPolicy('aac-voice-api', { createScriptURL: (address) => address });
@@ -254,7 +260,7 @@ class ScriptAddresses {
   }
 }
 
-/** Opens the worker. It must come from the page's own origin: browsers refuse any other. */
+/** Starts the worker. Its script must come from the page's own origin: browsers refuse any other. */
 export function openWorker(url: string): RecognizerWorker {
   if (typeof Worker !== 'function') {
     throw new UnsupportedBrowserError({ missing: 'web workers', advice: 'Use a current browser.' });

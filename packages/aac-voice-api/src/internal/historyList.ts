@@ -14,7 +14,7 @@ export class HistoryList {
     this.#document = document;
     this.element = document.createElement('ol');
     this.element.setAttribute('aria-label', 'Commands, newest last');
-    // It scrolls, so it must be reachable by keyboard.
+    // The list scrolls, so it must be reachable by keyboard.
     this.element.tabIndex = 0;
   }
 

@@ -66,7 +66,10 @@ export class Resampler {
   }
 }
 
-/** The first weight is for the newest sample, each following one for the sample before it. */
+/**
+ * Returns the sum of the newest input samples, each multiplied by its weight. The first weight is for the
+ * newest sample, and each following weight is for the sample before it.
+ */
 function weightedSum(weights: Float32Array, input: Float32Array, newest: number): number {
   let sum = 0;
   for (let k = 0; k < weights.length; k += 1) sum += (weights[k] ?? 0) * (input[newest - k] ?? 0);
@@ -85,7 +88,8 @@ function phasesOf(fromRate: number, toRate: number, up: number): Float32Array[] 
     const weights = Float32Array.from({ length: filter.length }, (_, k) =>
       filter.valueAt(k + phase / up - filter.length / 2),
     );
-    // The phases' sums differ slightly. Normalized, a constant input gives a constant output.
+    // The sums of the phases' weights differ slightly. They are normalized, so that a constant input gives a
+    // constant output.
     const sum = weights.reduce((total, weight) => total + weight, 0);
     return weights.map((weight) => weight / sum);
   });

@@ -32,7 +32,10 @@ export interface Shout {
   FS_createPath(parent: string, path: string, canRead: boolean, canWrite: boolean): unknown;
 }
 
-/** Callbacks of `@transcribe/shout`: its messages come from its threads, between two tasks of the page. */
+/**
+ * Callbacks of `@transcribe/shout`. They report messages from its threads, so they are called between two
+ * tasks of the page, never during one.
+ */
 export interface ShoutHandlers {
   onStreamStatus(status: string): void;
   onStreamTranscription(result: unknown): void;

@@ -5,7 +5,10 @@ import { asShout, textOf } from './shout.js';
 
 /** The most tokens that whisper may write per block. Two seconds of fast speech have about ten words. */
 const MAX_TOKENS = 32;
-/** How much of its 30 s window whisper examines, in frames of 20 ms: about 10 s, which takes a third of the time. */
+/**
+ * How much of its 30 s window whisper examines, in frames of 20 ms: about 10 s, which takes a third of the
+ * time that the whole window would take.
+ */
 const AUDIO_CONTEXT = 512;
 /** How whisper.cpp reports that a model is missing or broken; there is no return value for it. */
 const LOAD_FAILURE = /failed to|invalid model/u;
@@ -30,13 +33,13 @@ export async function adaptShout({ create, threads }: ShoutAdapterOptions): Prom
 
 type Phase = 'idle' | 'running' | 'stopping' | 'failed';
 
-/** Remembers what the module's threads report until it is read. */
+/** Keeps the reports of the module's threads until they are read. */
 class ShoutReport {
   phase: Phase = 'idle';
   status = 'loading';
   forcedStatus = '';
   texts: string[] = [];
-  /** The messages while a model is being read; none are kept otherwise. */
+  /** The messages that whisper prints while it reads a model; undefined at any other time. */
   loadMessages: string[] | undefined;
 
   handlers(): ShoutHandlers {

@@ -18,9 +18,9 @@ const LANGUAGE_WEIGHT = { lw: 1 };
  */
 const FIRST_MEAN = '47,-8,0,-5,-4,-6,-5,-1,-1,0,2,-1,2';
 /**
- * The strictest of four modes. In the other modes, steady noise counts as speech, and an utterance never ends. With
- * this ratio, speech begins or ends when more than half of the frames in 0.3 s agree; a higher ratio misses short
- * words.
+ * Mode 3 is the strictest of four modes. In the other modes, steady noise counts as speech, and an utterance
+ * never ends. With this ratio, speech begins or ends when more than half of the frames in 0.3 s agree; a
+ * higher ratio misses short words.
  */
 const ENDPOINTER = { mode: 3, ratio: 0.6 };
 /** In seconds. No command takes longer, and long speech must not keep a processor busy. */
@@ -40,7 +40,10 @@ export interface Utterance {
   readonly confidence: number;
   /** The difference of the scores per frame of 10 ms, from which the confidence is computed. */
   readonly score: number;
-  /** How long ago the speech ended in the sound, and how long the last step of decoding took after it; in ms. */
+  /**
+   * In ms: `lag` is the length of the sound between the end of the speech and the end of the utterance, and
+   * `decoding` is how long the last step of decoding took after that.
+   */
   readonly lag: number;
   readonly decoding: number;
 }

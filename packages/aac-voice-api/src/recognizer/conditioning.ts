@@ -9,8 +9,9 @@ const WINDOW = 0.1 * RATE;
 /** The highest gain, so that silence is not amplified to loud noise. */
 const MOST_GAIN = 10;
 /**
- * Noise under the speech, as its root mean square: 30 dB below. The acoustic model learned from telephone calls, and
- * mistakes the digital silence of a synthesized voice, such as that of an AAC board, for speech.
+ * The level of the noise that is added to speech, as the root mean square: 30 dB below the speech. The
+ * acoustic model was trained on telephone calls, and mistakes the digital silence of a synthesized voice,
+ * such as that of an AAC board, for speech.
  */
 const NOISE = 0.004;
 
@@ -19,7 +20,10 @@ export class Conditioner {
   #gain = 1;
   #state = 1;
 
-  /** Takes the loudness from the beginning of an utterance; changes within it would look like speech. */
+  /**
+   * Sets the gain from the loudness of the beginning of an utterance. The gain stays the same until the end,
+   * because changes within an utterance would be mistaken for speech.
+   */
   begin(samples: Float32Array): void {
     this.#gain = Math.min(MOST_GAIN, LEVEL / Math.max(loudestOf(samples), Number.EPSILON));
   }

@@ -7,7 +7,7 @@ export const RATE = 16_000;
  * such as the s of "stop" as speech.
  */
 export const LEAD = 0.3;
-/** How much sound is kept to look back at: the endpointer's own delay and the lead, in seconds. */
+/** How many seconds of past sound are kept: enough for the endpointer's own delay and the lead. */
 const KEPT = 1;
 
 export interface UtteranceListener {

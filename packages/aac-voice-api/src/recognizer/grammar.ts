@@ -22,13 +22,13 @@ export interface CommandGrammarOptions {
   readonly after: readonly string[];
 }
 
-/** Returns a grammar of a single command with fillers around it. */
+/** Returns a grammar that accepts one of the commands, with optional fillers around it. */
 export function commandGrammar({ commands, before, after }: CommandGrammarOptions): string {
   const choice = commands.map((words) => `(${words.join(' ')})`).join(' | ');
   return jsgf(`${optional(before)} <command> ${optional(after)}`, { command: choice });
 }
 
-/** Returns a grammar of any sequence of phones, which matches speech that isn't a command. */
+/** Returns a grammar that accepts any sequence of phones, and so also speech that isn't a command. */
 export function phoneLoop(phones: readonly string[]): string {
   return jsgf('<phone>+', { phone: phones.map(phoneWord).join(' | ') });
 }

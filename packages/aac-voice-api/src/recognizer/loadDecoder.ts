@@ -12,7 +12,7 @@ export interface LoadDecoderOptions {
   readonly folder: string;
   readonly language: string;
   readonly importProgram: () => Promise<CreateSoundSwallower>;
-  /** Replaces `fetch` with a function. */
+  /** Replaces the global `fetch`, and returns a function that restores it. */
   readonly replaceFetch: (replacement: (input: RequestInfo | URL) => Promise<Response>) => () => void;
   readonly onProgress: (progress: { loaded: number; total: number }) => void;
   readonly onUtterance: (utterance: Utterance) => void;

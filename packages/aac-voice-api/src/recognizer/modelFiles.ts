@@ -61,8 +61,9 @@ async function unpack(blob: Blob): Promise<Uint8Array> {
 }
 
 /**
- * `soundswallower` fetches its model itself, from URLs below a base. This answers these requests from memory, so that
- * the files are fetched once for both decoders, compressed, and with progress.
+ * Returns a replacement for `fetch` that responds from memory. `soundswallower` fetches its model itself,
+ * from URLs below a base. With the replacement, the files are fetched only once for both decoders,
+ * compressed, and with progress.
  */
 export function fetchFromMemory(
   base: string,

@@ -6,7 +6,7 @@ export type ToWorker =
   | { readonly type: 'load'; readonly folder: string; readonly language: string }
   | {
       readonly type: 'commands';
-      /** Returned in the response. */
+      /** Identifies the message. The response contains the same ID. */
       readonly id: number;
       readonly names: readonly string[];
       readonly pronunciations: Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ export type ToWorker =
   | {
       readonly type: 'audio';
       readonly samples: Float32Array;
-      /** When it was sent, in the page's time. */
+      /** When the message was sent, in ms, by the page's clock. */
       readonly at: number;
     };
 

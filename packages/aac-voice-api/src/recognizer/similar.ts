@@ -1,8 +1,8 @@
 import type { SpokenCommand } from './commandDecoder.js';
 
 /**
- * Names are often mistaken for each other if they differ in one sound, as "jump" and "bump" do, or in one of this many
- * sounds.
+ * Names are often mistaken for each other if they differ in one sound, as "jump" and "bump" do. Longer names
+ * may differ in one of every six sounds.
  */
 const SOUNDS_PER_DIFFERENCE = 6;
 

@@ -10,7 +10,9 @@ export interface SoundSwallower {
   readonly HEAP32: Int32Array;
   _malloc(bytes: number): number;
   _free(address: number): void;
-  /** Returns the address of the text; writes the score of the best path to `score`. */
+  /**
+   * Returns the address of the recognized text, and writes the score of the best path to the address `score`.
+   */
   _decoder_hyp(decoder: number, score: number): number;
 }
 

@@ -28,7 +28,7 @@ class RecognizerWorker {
   #language = '';
   readonly #buckets = new Map<number, Promise<Map<string, string[]>>>();
   #wasInSpeech = false;
-  /** When the current sound was sent. */
+  /** When the page sent the current sound, in ms, by the page's clock. */
   #at = 0;
 
   constructor(scope: Scope) {

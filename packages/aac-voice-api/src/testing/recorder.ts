@@ -18,8 +18,8 @@ export interface CallOptions {
 type Method = Function;
 
 /**
- * Records calls while the real library runs. The caller is known from an asynchronous context instead of a stack, so
- * it survives an `await`.
+ * Records calls while the real library runs. The caller is known from an asynchronous context instead of a
+ * stack, so it is still known after an `await`.
  */
 export class Recorder {
   readonly steps: Step[] = [];
@@ -36,7 +36,7 @@ export class Recorder {
     }
   }
 
-  /** Creates an object that records the calls of all methods of another. */
+  /** Creates an object that records the calls of all methods of another object. */
   watchObject<T extends object>(name: string, object: T): T {
     return new Proxy(object, {
       get: (target, key) => {
@@ -67,7 +67,7 @@ export class Recorder {
     }
   }
 
-  /** Runs something as a participant, without recording a step. */
+  /** Runs a function, without recording a step. Calls that it makes come from `part`. */
   as<T>(part: string, run: () => T): T {
     return this.#part.run(part, run);
   }

@@ -185,7 +185,7 @@ function Scene({ state: { position, jumps, listening } }: { state: GameState }):
       </g>
       <path className="game-ground" d="M200 106h546" />
       <g className="game-place" style={{ transform: `translateX(${214 + position * STEP}px)` }}>
-        {/* With a new key, the jump starts again. */}
+        {/* A new React key restarts the jump's animation. */}
         <path key={jumps} className={jumps > 0 ? 'game-jumping' : 'game-player'} d="M0 64l34 19-34 19z" />
       </g>
     </svg>

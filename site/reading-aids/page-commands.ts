@@ -9,7 +9,7 @@ export interface PageCommand {
   readonly run: () => void;
 }
 
-/** Functions outside of the page that commands call. */
+/** Functions of the panel that commands call. */
 export interface CommandHost {
   read(): void;
   stop(): void;

@@ -1,4 +1,4 @@
-/** Speaks a text, and returns a function that stops it. */
+/** Speaks a string, and returns a function that stops the speech. */
 export type Say = (
   text: string,
   told: { readonly onEnd: () => void; readonly onError: (reason: string) => void },

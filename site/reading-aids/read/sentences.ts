@@ -63,7 +63,7 @@ function pointAt(nodes: readonly Text[], index: number): [Node, number] {
   throw new RangeError('A block without text has no sentences.');
 }
 
-/** Splits a text into sentences without surrounding whitespace. */
+/** Splits a string into sentences without surrounding whitespace. */
 export function cutSentences(text: string, language: string): { start: number; end: number }[] {
   const segments = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text);
   return [...segments].flatMap(({ segment, index }) => {

@@ -19,7 +19,7 @@ export const checks = createPlugin({
   name: 'checks',
   options: checksOptions,
   setup: (settings) => {
-    // The facts are read once for each read of the site, which creates a new list of contents.
+    // Each time the site is read, a new list of contents is created. The facts are read once for each list.
     const known = new WeakMap<object, Promise<Facts>>();
     let schemas: ConfigSchemas | undefined;
     return {

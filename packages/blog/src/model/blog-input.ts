@@ -7,7 +7,7 @@ export interface BlogInput {
   /** Name of the plug-in, which is the source of the pages. */
   name: string;
   siteDir: string;
-  /** In the order of the list. */
+  /** The posts, in the order in which lists show them. */
   posts: readonly Post[];
   options: BlogOptions;
   /** The authors in the authors file, in file order. */

@@ -15,7 +15,7 @@ export interface ProcessedPost {
     frontMatter: Readonly<Record<string, unknown>>;
     readingTime: number | undefined;
     unlisted: boolean;
-    /** `@site/` and the file. */
+    /** `@site/`, followed by the path of the file. */
     source: string;
   };
 }

@@ -129,7 +129,10 @@ function translated({
   };
 }
 
-/** Sorts by date; posts with the same date keep file order. */
+/**
+ * Sorts posts by date, newest first by default. Posts with the same date are in file order, which `ascending`
+ * reverses.
+ */
 function sorted({
   posts,
   sortPosts,

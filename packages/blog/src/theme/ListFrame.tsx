@@ -14,7 +14,7 @@ interface ListProps {
   author?: Author;
   /** A link to related lists. */
   more?: { label: string; route: string };
-  /** Whether the list is that of all posts. */
+  /** Whether this is the list of all posts. */
   isBlog: boolean;
   children: ReactNode;
 }

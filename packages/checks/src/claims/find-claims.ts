@@ -43,7 +43,7 @@ export function findClaims({
     });
 }
 
-/** Sentences with numbers that have no unit, each listed once. */
+/** Returns the sentences with numbers that have no unit, each sentence once. */
 export function bareNumbers({
   blocks,
   units,
@@ -88,7 +88,7 @@ function claimPattern(units: readonly string[]): RegExp {
   return new RegExp(`(?<![\\w.,#/:-])(${digits}|${words})${gap}*(${all})(?![\\w])`, 'gi');
 }
 
-/** Checks for a known unit, considering case: in `9b`, the b is a step and not a size. */
+/** Returns `false` for a short unit in the wrong case: in `9b`, the b is a step and not a size. */
 function isUnit(text: string): boolean {
   return (
     text.length > 3 ||

@@ -65,7 +65,7 @@ function tagsOf(code: string): Tag[] {
   });
 }
 
-/** Closes a `<li>` that is still open at the end of its list. */
+/** Closes open elements whose end tag may be left out, such as the last `<li>` at the end of its list. */
 function closeOptional({ open, name }: { open: Tag[]; name: string }): void {
   while (open.at(-1)?.name !== name && optional.has(open.at(-1)?.name ?? '')) open.pop();
 }

@@ -74,7 +74,7 @@ function readValue({
   return listed({ found, what });
 }
 
-/** Formats a list as its names. Any other value that is not a scalar is a problem. */
+/** Formats a list as the names of its entries. Any other value that is not a scalar is a problem. */
 function listed({ found, what }: { found: unknown; what: string }): string | { problem: string } {
   if (found === undefined)
     return {

@@ -44,7 +44,7 @@ async function searchOf({ pages, locale = 'en' }: { pages: Record<string, string
   const search = (query: string, sources = ['Docs', 'API']) => engine.search({ query, sources, limit: 8 });
   const urls = async (query: string, sources?: string[]) =>
     (await search(query, sources)).pages.map(({ url }) => url);
-  /** Returns the result that is shown before the others, and the requests made until then. */
+  /** Returns the results that are shown before the search has ended, and the requests made until then. */
   const firstOf = async (query: string) => {
     let first: { results: SearchResults; requested: string[] } | undefined;
     const onFirst = (results: SearchResults): Promise<void> => {

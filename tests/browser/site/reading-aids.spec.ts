@@ -29,7 +29,7 @@ async function giveVoices(page: Page): Promise<void> {
       cancel: () => {},
     });
     Object.defineProperty(window, 'speechSynthesis', { value: fake });
-    // The real class accepts only voices of the browser.
+    // The real `SpeechSynthesisUtterance` accepts only the browser's own voices.
     class Utterance {
       constructor(readonly text: string) {}
     }

@@ -34,7 +34,7 @@ test.describe('search queries', () => {
     ['No microphone was found', /MicrophoneNotFoundError/, /found/],
     // The expected page is about recognizers, and not one that mentions both words more often.
     ['recognizer confidence', /docs\/recognizers$/, /found/],
-    // This is a phrase, whose words alone are on ten times as many pages.
+    // This is a phrase. The words alone are on ten times as many pages.
     ['"remove a command"', /docs\//, /^\d pages found/],
     ['NotAllowedError: no such zzqqxxy', /unit-testing|behavior-by-example/, /Not found: zzqqxxy/],
   ];

@@ -2,7 +2,10 @@ import { nearest } from 'lectern/plugin';
 import type { Word, WordProblem } from './shell-words.js';
 import { meant } from './shell-words.js';
 
-/** The long options of each program that documents show, and of each git command. The lists are not complete. */
+/**
+ * The long options of programs that documents use in examples, and of git's commands. The lists are not
+ * complete.
+ */
 const longOptions: Readonly<Record<string, string>> = {
   curl:
     'anyauth basic cacert cert compressed config connect-timeout cookie cookie-jar create-dirs data data-binary data-raw ' +

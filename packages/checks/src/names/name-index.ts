@@ -23,7 +23,9 @@ export interface NameIndex {
   isValue: (text: string) => boolean;
   /** Whether this page documents a symbol. */
   isDocumentedPage: (route: string) => boolean;
-  /** Returns a documented name that differs only in case, if only code uses this name itself. */
+  /**
+   * Returns the documented name that differs from this one only in case, if this name occurs only in code.
+   */
   otherCaseOf: (name: string) => string | undefined;
   /**
    * Finds the closest documented name for a suggestion. In a strict document, names that are known but not documented

@@ -28,7 +28,7 @@ export interface Facts {
   index: NameIndex;
   commands: CommandFacts;
   titles: Titles;
-  /** The last parts of the names that documents define, including names of plug-in options. */
+  /** The last segments of the dotted names that documents define, including the names of plug-in options. */
   optionNames: ReadonlySet<string>;
   values: ReadValues;
   reviews: Reviews;

@@ -98,7 +98,7 @@ test.describe('on a slow network', () => {
     const { url, rest } = await pageInParts({ path: 'about', cutBefore: '<main' });
     await page.addInitScript(() => localStorage.setItem('docs-preferred-version-docs', '1.0'));
     await page.goto(url, { waitUntil: 'commit' });
-    // This is checked before everything has loaded, because a script that waits forever would block the page.
+    // The version must be shown before the rest of the page arrives.
     await expect(bar(page).locator('summary', { hasText: 'Version:' })).toHaveText('Version: 1.0');
     rest();
     await page.waitForLoadState('load');

@@ -140,7 +140,7 @@ test.describe('search without a network', () => {
     }) => {
       await page.route(new RegExp(`/${part}-[\\w-]+\\.js`), (route) => route.abort());
       await open(page, 'docs/intro');
-      // No first interaction has caused a request yet.
+      // The first interaction happens offline, so no earlier one has requested anything.
       await context.setOffline(true);
       await page.keyboard.press('Control+k');
       await page.keyboard.type('history');

@@ -54,7 +54,7 @@ test('the sidebar is a menu in windows below 996 px, and a column in wider windo
   await page.setViewportSize(desktop);
   await expect(menu).toBeVisible();
   await expect(menuButton(page)).toBeHidden();
-  // The menu is closed, so it does not reopen in a narrow window.
+  // Widening the window has closed the menu, so it doesn't reopen when the window is narrow again.
   await page.setViewportSize(narrow);
   await expect(menu).toBeHidden();
 });
@@ -140,7 +140,7 @@ test('the menu closes on a click outside, and on navigation', { tag: '@built' },
   await menu.getByRole('link', { name: 'Tutorial' }).click();
   await expect(page).toHaveURL('tutorial/intro');
   await expect(menu).toBeHidden();
-  // The link leads to the current page.
+  // A link to the current page closes the menu, too.
   await menuButton(page).click();
   await menu.getByRole('link', { name: 'Tutorial' }).click();
   await expect(menu).toBeHidden();

@@ -136,8 +136,8 @@ function words({ schema, nullable = false, named }: Words): string {
 }
 
 /**
- * Returns what the schema itself says that it expects: the end of its error messages. Only schemas for files
- * say it.
+ * Returns the schema's own description of the value it expects, which also ends its error messages. Only
+ * schemas for files have one.
  */
 function ownWords(schema: Schema): string | undefined {
   const error = schema._zod.def.error as ((issue: { code: string }) => unknown) | undefined;

@@ -33,7 +33,8 @@ export interface BuildOptions {
   outDir?: string | undefined;
   base?: string | undefined;
   /**
-   * Whether to write to the folder even if no build of this site wrote it. Its other files are kept. Default: false.
+   * Whether to write to the output folder even if no build of this site created it. Files that no build wrote are
+   * kept. Default: false.
    */
   force?: boolean | undefined;
   /** Whether to report all errors without publishing anything; default: false. */
@@ -91,7 +92,7 @@ export interface Findings extends Omit<BuildResult, 'warnings'> {
 
 /**
  * Does everything a build does, except publishing, and returns what it found.
- * @throws LecternError when the configuration cannot be read, or for a bug of the engine.
+ * @throws LecternError when the configuration cannot be read, or because of a bug in the engine.
  */
 export function examineSite(options: Omit<BuildOptions, 'checkOnly'>): Promise<Findings> {
   return runBuild({ ...options, checkOnly: true });
@@ -164,7 +165,6 @@ async function buildIn({
       }),
     );
     await recorder.time('keep results', () => store.save({ prune: !isFaulty }));
-    // Failing to clean up must not hide why the build failed.
     if (!checkOnly && !isFaulty) await recorder.time('share results', () => shared.save());
     const warnings = [...output.warnings, ...shared.warnings, ...(shards?.warnings ?? [])];
     return {

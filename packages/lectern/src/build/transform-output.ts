@@ -45,7 +45,7 @@ function copyOutput({ output, folder }: { output: OutputFolder; folder: string }
   for (const { file, path } of output.list()) {
     const copy = join(folder, file);
     mkdirSync(dirname(copy), { recursive: true });
-    // Shares the blocks on file systems that can.
+    // On file systems that support copy-on-write, the copy shares the blocks of the original.
     copyFileSync(path, copy, constants.COPYFILE_FICLONE);
     before.set(file, markOf(copy));
   }
@@ -70,8 +70,8 @@ async function adoptChanges({
 }
 
 /**
- * Returns a string that differs if the file was written: even within the resolution of its timestamp, if its size has
- * changed.
+ * Returns a string that changes when the file is written. A write within the resolution of the timestamps is noticed
+ * only if it changes the size.
  */
 function markOf(path: string): string {
   const { size, mtimeMs, ctimeMs } = statSync(path);

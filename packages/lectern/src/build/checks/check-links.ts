@@ -9,7 +9,7 @@ export interface PageLinks {
   page: PageSummary;
   /** The file shown in messages. */
   file: string;
-  /** Numbers of the URLs that the page links to. */
+  /** The URLs that the page links to, as indexes of `list`. */
   addresses: Iterable<number>;
 }
 
@@ -25,7 +25,7 @@ export function checkLinks({
 }: {
   site: SiteModel;
   pages: readonly PageLinks[];
-  /** URLs without the base path, by number. */
+  /** The URLs that pages link to, without the base path. */
   list: readonly string[];
   /** URLs of files that are not pages, without the base path. */
   publishedFiles: ReadonlySet<string>;
@@ -34,7 +34,7 @@ export function checkLinks({
   if (onBrokenLinks === 'ignore') return [];
   const reported = new Map<string, Diagnostic>();
   const foreign = otherLocales(site);
-  // Thousands of pages contain hundreds of URLs each, and most of these URLs are the same.
+  // Each URL is checked once: thousands of pages contain hundreds of URLs each, most of them the same.
   const checked = new Uint8Array(list.length);
   for (const { file, page, addresses } of pages) {
     for (const number of addresses) {

@@ -1,16 +1,19 @@
 const endTags = ['li', 'dt', 'dd'];
-/** End tags that HTML allows to leave out if the next tag is one of these. Only text between them would make a difference. */
+/**
+ * For each element: the tags before which HTML lets authors omit its end tag. Matches only directly after the end
+ * tag, because text in between would become part of the element.
+ */
 const nexts: Readonly<Record<string, RegExp>> = {
   li: /<(?:li[\s>]|\/(?:ul|ol)>)/y,
   dt: /<d[td][\s>]/y,
   dd: /<(?:d[td][\s>]|\/(?:dl|div)>)/y,
 };
 
-/** Matches what may contain something that looks like an end tag, and end tags. */
+/** Matches end tags, and whatever may contain text that looks like one, such as a comment or a script. */
 const parts =
   /<!--[\s\S]*?-->|<(script|style|textarea|title|template|svg|math)\b[\s\S]*?<\/\1\s*>|<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>|<\/(li|dt|dd)>/gi;
 
-/** The search skips these up to their end tag. */
+/** Matches list items that the search ignores. It skips them up to their end tag, so their end tags must stay. */
 const ignored = new RegExp(String.raw`<(?:${endTags.join('|')})\b[^>]*-ignore`, 'i');
 
 /**

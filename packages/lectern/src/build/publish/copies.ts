@@ -24,7 +24,7 @@ interface Copy {
 
 interface Entry {
   source: string;
-  /** Change mark of the source. */
+  /** Identifies the state of the source: see `changeMark`. */
   mark: string;
   state: FileState;
 }

@@ -13,7 +13,7 @@ export interface Mark {
   site: string;
   /** Content hash of each file, by file key. */
   files: Made;
-  /** False while files are being moved, and if that was interrupted: some files are then new and some are old. */
+  /** False while files are being moved, and after a move that was interrupted: some files are new and some are old. */
   complete: boolean;
 }
 

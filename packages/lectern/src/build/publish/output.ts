@@ -119,10 +119,11 @@ export function openOutput({ outDir, dir, site, copies, checkOnly = false }: Opt
     staged.set(file, { state, hash });
     return state;
   };
-  // A fast path, because this runs for each page, and joining paths would take a fifth of the time.
+  // A fast path, because this runs for each page: joining the paths would be a fifth of the work.
   const isPublished = (file: string, state: FileState): boolean => isSameState(owned.stateOf(file), state);
   const pathOf = (file: string): string => join(kept.has(file) ? outDir : files, file);
-  // Files are written synchronously, one by one. For thousands of small files, that takes a third of the time.
+  // Files are written synchronously, one by one. For thousands of small files, that is three times as fast as
+  // writing them asynchronously.
   const write = (name: string, content: string | Uint8Array): FileState => {
     const file = join(name).replaceAll('\\', '/');
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;

@@ -52,7 +52,7 @@ interface PublishOptions extends Stage {
  * Updates the published folder. It then contains the staged files, the files in `kept`, and the files that no build
  * wrote.
  * @returns Warnings about files that were not deleted.
- * @throws LecternError if a file that no build wrote is in the way. Nothing has been changed then.
+ * @throws LecternError if a file that no build wrote is in the way. In that case, nothing has been changed.
  */
 export function publishStage({
   made,

@@ -5,7 +5,10 @@ export interface Taken {
   place: Place;
   /** A noun phrase for messages: `the folder of the site`. */
   what: string;
-  /** Whether the output must not be inside it, either. Otherwise, only its parents and itself are forbidden. */
+  /**
+   * If true, the output must not be inside this path. In any case, the output must not be this path or a parent of
+   * it.
+   */
   isWhole: boolean;
 }
 

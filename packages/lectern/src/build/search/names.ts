@@ -1,7 +1,7 @@
 import type { NameEntry } from '../../util/search-names.js';
 import type { SearchRecord } from './record.js';
 
-/** Limits the names that the browser compares with each typed letter; about 30 kB compressed. */
+/** The maximum number of names, about 30 kB compressed. The browser searches all of them after each keystroke. */
 const mostNames = 3000;
 
 /**

@@ -90,7 +90,10 @@ export function pageTerms({
     .sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** Words of a page of average length. On a longer page, a word must occur more often to have the same impact. */
+/**
+ * The number of words on a page of average length. On a longer page, a word must occur more often to have the same
+ * impact.
+ */
 const middle = 500;
 
 /**

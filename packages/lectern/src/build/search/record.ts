@@ -63,7 +63,7 @@ export function searchRecords({ site, navbar }: Site): RecordOf {
   };
 }
 
-/** Returns the search terms of a finished page. */
+/** Returns the searchable text of a finished page, and its hash. */
 export function searchText(html: string): Pick<SearchRecord, 'textHash' | 'loadText'> {
   const text = articleText(html);
   return { textHash: hashText(text), loadText: () => text };

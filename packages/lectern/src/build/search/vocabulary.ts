@@ -4,7 +4,7 @@ import { decodeForms } from '../../util/search-postings.js';
 /** A word and the number of pages that contain it. */
 export type WordCount = [word: string, pages: number];
 
-/** Words that the browser compares with a misspelled one; at most 25 kB compressed. */
+/** The maximum number of words that the browser compares with a misspelled one; at most 25 kB compressed. */
 const mostWords = 8000;
 
 /** Lists the words in an index file that a misspelled word may be corrected to. */

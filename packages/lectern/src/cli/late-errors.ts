@@ -25,7 +25,7 @@ export interface LateErrors {
   /** Rejects with the first error. */
   failed: Promise<never>;
   /**
-   * Lets promises and timers run that are due.
+   * Runs the promise callbacks and timers that are due.
    * @throws the first error.
    */
   settle: () => Promise<void>;

@@ -1,5 +1,5 @@
-/* The scripts in the head of a page, as one for the dev server. A build inlines each of the others only in some
-   pages: the last one in those that someone who sets up a site may open first. */
+/* All scripts in the head of a page, as one script for the dev server. A build inlines the first one in every page, and
+   each of the others only in the pages that need it. */
 import './head/first-paint.js';
 import './head/tabs.js';
 import './head/layout.js';

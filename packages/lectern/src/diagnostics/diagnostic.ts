@@ -14,7 +14,7 @@ export interface Diagnostic {
   line?: number | undefined;
   /** Column, 1-based. */
   column?: number | undefined;
-  /** The change that `lectern check --update` makes. Its author should review it. */
+  /** The change that `lectern check --update` makes. The author should review it. */
   update?: Update | undefined;
 }
 

@@ -10,8 +10,9 @@ interface Watched {
 }
 
 /**
- * Adding to these breaks loops over other objects. A method that only arrays get does no harm once loops skip it, but
- * whatever all objects get looks like an option to every function that takes options.
+ * Adding a property to one of these breaks `for … in` loops over other objects. A method added to arrays does no harm
+ * once loops skip it. But a property added to all objects looks like an option to every function that takes an
+ * options object.
  */
 const closed = [
   { prefix: 'Object.prototype.', object: Object.prototype as object, mayGetMethods: false },

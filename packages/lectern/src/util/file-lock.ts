@@ -10,7 +10,10 @@ interface Options<T> {
   run: () => Promise<T>;
   /** Milliseconds after which a lock is ignored, because its owner hangs, or ran on another machine. */
   patience?: number;
-  /** Whether the function may take longer than that. It then renews the lock while it runs. Default: false. */
+  /**
+   * Whether the function may take longer than `patience`. If so, the lock is renewed while the function runs.
+   * Default: false.
+   */
   isLong?: boolean;
   /** Called once if another process holds the lock. */
   onWait?: () => void;
@@ -18,7 +21,7 @@ interface Options<T> {
 
 const defaultPatience = 120_000;
 const pause = 20;
-/** Milliseconds within which any owner has written its lock. */
+/** Milliseconds that an owner may take to write its lock. */
 const writing = 1000;
 
 /** Runs a function while no other process runs one with the same lock. */

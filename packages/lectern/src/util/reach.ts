@@ -15,7 +15,7 @@ export interface OutOfReach {
 
 /**
  * Checks whether a file may be read, given its absolute path. Returns undefined if it may.
- * @param options.isReal - Set this if the path contains no symlinks, so that none has to be looked for; default:
+ * @param options.isReal - Set this if the path contains no symlinks, so that the check need not resolve any; default:
  * false.
  */
 export type Reach = (path: string, options?: { isReal?: boolean | undefined }) => OutOfReach | undefined;

@@ -4,7 +4,7 @@
  */
 export type NameEntry = [name: string, url: string, title: string, source: number, page?: number];
 
-/** A list of names by column, which compresses to four fifths of the size of the list by entry. */
+/** A list of names, stored by column. Compressed, it's a fifth smaller than a list of entries. */
 export type NameColumns = [
   names: string[],
   urls: string[],

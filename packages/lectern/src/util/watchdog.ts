@@ -26,11 +26,14 @@ export interface Blocked {
 }
 
 /**
- * Watches the main thread from another thread: V8 ends the process when its memory is full, and nothing in the same
- * thread can notice an infinite loop after an `await`.
+ * Watches the main thread from another thread: V8 ends the process when it runs out of memory, and nothing in the
+ * same thread can notice an infinite loop after an `await`.
  */
 export interface Watchdog {
-  /** Called before code of the site runs. Running the thread takes a twelfth of the CPU time of a small build. */
+  /**
+   * Starts the thread. Called only when code of the site is about to run, because the thread takes a twelfth of the
+   * CPU time of a small build.
+   */
   start(): void;
   /** Runs the code of a page. If the code is watched, a SIGINT must be able to interrupt it. */
   limitMemory<Result>(run: (options: { isWatched: boolean }) => Result): Result;

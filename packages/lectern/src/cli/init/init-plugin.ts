@@ -18,7 +18,8 @@ export function pluginFolder(name: string): string {
  * @param input.name - Name of the package.
  * @param input.dir - Absolute path of its folder.
  * @returns The written files, relative to the folder.
- * @throws LecternError if npm rejects the name, or if any of the files already exists. Nothing is written then.
+ * @throws LecternError if npm rejects the name, or if any of the files already exists. In that case, nothing is
+ * written.
  */
 export async function initPlugin({ name, dir }: { name: string; dir: string }): Promise<string[]> {
   const mistake = checkPackageName(name);
@@ -58,8 +59,9 @@ export function pluginFiles({
 }
 
 /**
- * Returns the name that a template file gets in the new package. Templates have other names because npm doesn't publish
- * `.gitignore` files and the engine's tests, and because tools treat every folder with a `package.json` as a package.
+ * Returns the name that a template file gets in the new package. Templates have other names because npm doesn't
+ * publish `.gitignore` files or the engine's tests, and because tools treat every folder with a `package.json` as a
+ * package.
  */
 function nameInPackage(file: string): string {
   return file

@@ -6,7 +6,7 @@ import { listen } from '../../util/listen.js';
 import { nextChange } from './next-change.js';
 
 /**
- * Answers instead of a dev server that has ended, with a page that shows the error, until a file of the site
+ * Answers requests instead of a dev server that has ended, with a page that shows the error, until a file of the site
  * changes.
  */
 export async function standIn({
@@ -21,7 +21,7 @@ export async function standIn({
   url: string;
   host: string | undefined;
   diagnostics: readonly Diagnostic[];
-  /** Ends waiting. */
+  /** Stops waiting for a change. */
   signal: AbortSignal;
 }): Promise<void> {
   const { pathname, port } = new URL(url);
@@ -33,7 +33,7 @@ export async function standIn({
   const changed = nextChange({ siteDir, signal });
   const server = createServer((request, response) => {
     request.resume();
-    // The page is loaded again until the dev server answers.
+    // The page reloads every 2 seconds until the dev server answers.
     const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', refresh: '2' };
     response.writeHead(500, headers).end(html);
   });

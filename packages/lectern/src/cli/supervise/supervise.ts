@@ -15,9 +15,9 @@ interface Options {
 }
 
 /**
- * Runs a dev server in another process. Code of the site can block or end that process: a hook that loops, or a list
- * that fills the memory. Then this process answers requests with the error, and starts the server again after the next
- * edit.
+ * Runs a dev server in another process. Code of the site can block or end that process, for example a hook with an
+ * infinite loop, or one that runs out of memory. In that case, this process answers requests with the error, and
+ * restarts the server after the next edit.
  * @returns the exit code, if the server can't start or ends by itself.
  */
 export async function superviseServer({ program, args, siteDir, host }: Options): Promise<number> {
@@ -44,7 +44,7 @@ export async function superviseServer({ program, args, siteDir, host }: Options)
     if (stopping.signal.aborted) break;
   }
   for (const signal of signals) process.off(signal, stop);
-  // Ends this process in the same way as without a handler.
+  // Ends this process with the signal, as if it had no handler.
   process.kill(process.pid, stopping.signal.reason as NodeJS.Signals);
   return 1;
 }

@@ -15,8 +15,8 @@ interface Movement {
 export type TurnPanel = (details: HTMLDetailsElement, time: number) => void;
 
 /**
- * Animates sections in browsers that cannot animate to the content's height with CSS: it measures both heights, and
- * animates the section between them.
+ * Animates sections in browsers that cannot animate to the content's height with CSS. Measures the height of the
+ * open and the closed section, and animates the section between the two.
  */
 export function createPanelAnimation(): TurnPanel {
   const movements = new WeakMap<HTMLDetailsElement, Movement>();

@@ -1,4 +1,5 @@
-/* Inlined in every page, because it is for pages whose files failed to load. */
+/* Inlined, because it is for pages whose files failed to load. Only pages that someone who sets up a site may open first
+   contain it. */
 import { suggestedBase } from '../shell/base-suggestion.js';
 
 // The banner is visible only if the style sheet failed to load. In that case, this suggests the correct base path.

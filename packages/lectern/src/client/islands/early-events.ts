@@ -43,7 +43,7 @@ export function keepEarlyEvents(): void {
   addEventListener(
     'error',
     ({ target }) => {
-      // Scripts that components add later are not part of the page.
+      // Only the page's own scripts count, not those that components add later.
       if (!(target instanceof HTMLScriptElement && target.type === 'module' && target.closest('head')))
         return;
       // The search becomes a plain link, and the style sheet hides controls that need a script.

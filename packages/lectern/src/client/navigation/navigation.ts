@@ -63,7 +63,8 @@ function onNavigate({ event, session }: { event: NavigateEvent; session: Session
   if (isSettled) session.shownKey = navigation.currentEntry?.key;
   const url = new URL(event.destination.url);
   if (event.navigationType === 'replace' && event.destination.sameDocument) {
-    // A script updates the URL to match the page. Doing that too early would cancel a navigation.
+    // A script is replacing the URL. During a navigation, this is already the URL of the next page, so
+    // `shown` stays unchanged.
     if (isSettled) session.shown = addressOf(url);
     return;
   }
@@ -122,7 +123,7 @@ function onAbort({ event, session }: { event: NavigateEvent; session: Session })
   if (!isStopped && !(latest !== undefined && staysHere(latest))) return;
   progress.done();
   if (shown === undefined || currentAddress(navigation) === shown) return;
-  // The current URL is that of a page that will not load.
+  // The current URL is that of a page that will not load, so restore the URL of the page that is still shown.
   const isKept = navigation.entries().some(({ key }) => key === shownKey);
   if (shownKey !== undefined && isKept) navigation.traverseTo(shownKey, { info: stay });
   else navigation.navigate(shown, { history: 'replace', info: stay });

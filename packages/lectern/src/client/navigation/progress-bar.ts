@@ -4,8 +4,8 @@ import { wordsOf } from '../shell/words.js';
 import type { ProgressView } from './progress.js';
 
 /**
- * Creates the bar at the top of the window. The loading part gets `aria-busy`, and a live region announces the loading
- * once, because a bar with a value would be announced at each step.
+ * Creates the bar at the top of the window. The part of the page that is loading gets `aria-busy`, and a live region
+ * announces the loading once, because a bar with a value would be announced at each step.
  */
 export function createProgressBar({ announcer }: { announcer: Announcer }): ProgressView {
   let bar: HTMLElement | undefined;

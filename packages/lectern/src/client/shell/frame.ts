@@ -26,7 +26,7 @@ export function startFrame(): void {
 function closeAnnouncement(): void {
   const { dataset, classList } = document.documentElement;
   classList.add('announcement-closed');
-  // The button that had focus no longer exists.
+  // The button that had focus is now hidden.
   focusPage('');
   writeStorage(announcementKey, dataset.announcement ?? '');
 }

@@ -21,7 +21,7 @@ export function startPageBehavior({ announcer }: { announcer: Announcer }): void
   attempt(preparePage);
   // The navbar starts after the first page has been announced, so that an open menu stays open.
   attempt(startNavbar);
-  // From here on, attributes replace the rules of the head script.
+  // From here on, attributes replace the style rules of the head script, so remove these rules.
   document.adoptedStyleSheets = [];
   for (const type of ['resize', 'lectern:wrap', 'toggle', 'contentvisibilityautostatechange'])
     addEventListener(type, markScrollers, true);

@@ -74,7 +74,7 @@ export function TabList({ id, tabs, initial, group, query, label, children }: Pr
   };
 
   return (
-    // If a link led into a panel before the list was hydrated, `data-led` says so.
+    // If a link led into a panel before hydration, the element has the attribute `data-led`, which React must ignore.
     <div className="tabs" data-group={group} data-query={query} ref={root} suppressHydrationWarning>
       <div role="tablist" aria-label={label} className="tab-list" onKeyDown={onKeyDown}>
         {tabs.map((tab, index) => (

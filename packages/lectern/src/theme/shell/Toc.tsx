@@ -3,7 +3,7 @@ import type { TocItem } from '../../model/page-data.types.js';
 import { useMessages } from '../context.js';
 import { BreakableName } from './BreakableName.js';
 
-/** A word that is too long for the column. Headings with shorter words fit. */
+/** Matches a word that may be too long for the column. */
 const longWord = /\S{13}/;
 
 /** A heading of the table of contents, as Docusaurus's components expect it. */

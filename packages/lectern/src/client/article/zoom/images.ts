@@ -48,7 +48,7 @@ export function createImages(zoom: MediumZoom): Zoom {
     original = target;
     closing = false;
     growing = true;
-    // The event fires before the copy that is shown enlarged is created.
+    // The event fires before `medium-zoom` creates the enlarged copy.
     queueMicrotask(() => {
       const large = document.querySelector<HTMLImageElement>('.medium-zoom-image--opened');
       if (large !== null) asleep = showLarge({ large, original: target });

@@ -14,7 +14,9 @@ export type MarkedForms = readonly (readonly string[])[];
 /** Approximate length of an excerpt, in characters. */
 const length = 170;
 const letter = /[\p{L}\p{N}_]/u;
-/** Characters of scripts without spaces, in which words are marked anywhere. */
+/**
+ * Matches letters of writing systems without spaces between words. There, a query word is marked wherever it occurs.
+ */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 

@@ -77,7 +77,7 @@ export async function showResults({
     const shown = Math.max(pages.length, Math.min(limit, candidates.length));
     // Only the first result is shown, because results below a page would move when its excerpt arrives.
     const head = symbols.length > 0 ? [] : pages.slice(0, 1).map((page) => ({ ...page, excerpt: undefined }));
-    // What is known is shown first, because starting the requests takes longer.
+    // Show what is known before sending the requests, because sending them takes longer.
     await onFirst?.({ symbols, pages: head, total, shown });
   }
   const loading = candidates.map(({ page }) => loadText(page));

@@ -93,7 +93,8 @@ export function useSearch({ query, filter, path, sourcesOf, limit, active, visit
               show({ kind: 'found', query: wanted, filter, results: first });
               showPlan(opened);
             });
-            // As `afterFrame` does, which stays in the script of every page only if no other script imports it.
+            // Waits as `afterFrame` does. Importing `afterFrame` would move it from the boot script to a
+            // shared one.
             await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
           },
         }));

@@ -28,8 +28,8 @@ interface KnownName {
 }
 
 /**
- * Creates a function that finds the names that a query spells out: completely, at their beginning, or by all of their
- * words. `findByStatus` and “find pets” both find `findPetsByStatus`.
+ * Creates a function that finds the names that match a query: names that start with it, names of which it is at least
+ * half, and names that contain all of its words. `findByStatus` and “find pets” both find `findPetsByStatus`.
  */
 export function createNameFinder({
   names,
@@ -41,7 +41,8 @@ export function createNameFinder({
 }): NameFinder {
   // This runs while the dialog opens, instead of when the first letter is typed.
   const known = names.map(knownName);
-  // One search requests the names in its sources, and then those in all sources.
+  // The last matches are cached, because one search requests the names in its sources, and then those in all
+  // sources.
   let last: { key: string; matching: readonly RankedName[] } | undefined;
   return ({ query, terms, wanted }) => {
     const key = JSON.stringify([query, terms]);

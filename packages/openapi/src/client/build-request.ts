@@ -33,7 +33,7 @@ export interface OutgoingRequest {
   init: RequestInit & { method: string; headers: [string, string][] };
 }
 
-/** Builds the request to a real server. It sets no cookies, because a page may not set them for another site. */
+/** Builds the request to a real server. It sets no cookies, because a page can't set them for another site. */
 export function buildRequest({ page, ...options }: Options): OutgoingRequest {
   const { operation, server, parameters, body, extra } = options;
   const credentials = credentialsOf(options);

@@ -12,8 +12,8 @@ interface Reading {
   schema: JsonSchema | JsonValue | undefined;
   schemas: Schemas;
   /**
-   * Whether the value is sent. An integer that JavaScript would round, such as a 64-bit ID, then stays a string.
-   * Default: false.
+   * Whether the value will be sent. If so, an integer that JavaScript would round, such as a 64-bit ID, stays a
+   * string. Default: false.
    */
   exact?: boolean;
 }
@@ -46,7 +46,10 @@ function isRounded(text: string): boolean {
   return /^-?\d+$/.test(text) && !Number.isSafeInteger(Number(text));
 }
 
-/** Tries each schema, strings last, and returns the first value that can be converted. */
+/**
+ * Returns the first value other than a string to which one of the alternatives converts the text. If there is none,
+ * returns the text.
+ */
 function readChoice({
   text,
   rules,

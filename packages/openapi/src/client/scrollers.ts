@@ -1,4 +1,7 @@
-/** Makes long samples, which scroll, focusable, so that they can be scrolled by keyboard. Panels get a size when opened. */
+/**
+ * Makes samples focusable if they scroll vertically, so that they can be scrolled by keyboard. Observes their sizes,
+ * because a sample in a closed panel has no size until the panel opens.
+ */
 export function startScrollers(): void {
   const sizes = new ResizeObserver((entries) => {
     for (const { target } of entries) {

@@ -37,7 +37,7 @@ export function startTrees(): void {
   fillOpen();
 }
 
-/** Opens each `details`, also several with the same name, of which only one could be open. */
+/** Opens every `details`. Removes their names, because only one of several `details` with the same name can be open. */
 function openAll(within: Element): void {
   for (const details of within.querySelectorAll('details')) {
     details.removeAttribute('name');
@@ -45,7 +45,7 @@ function openAll(within: Element): void {
   }
 }
 
-/** How many schemas within each other are expanded with the section. Large documents nest hundreds. */
+/** The maximum depth of nested schemas to expand with a section. Large documents nest hundreds of schemas. */
 const deepest = 3;
 
 /** Returns whether the fields of a schema are expanded, because the reader has expanded the whole section. */
@@ -90,7 +90,7 @@ function copyOf({ source, schema }: { source: Element; schema: string }): HTMLEl
   copy.removeAttribute('data-tree');
   copy.dataset.copy = schema;
   for (const element of copy.querySelectorAll('[id]')) element.removeAttribute('id');
-  // Parts that the reader has opened or copied in the section are left out.
+  // In the source, the reader may have opened parts, and opening them may have added copies of other schemas.
   for (const inner of copy.querySelectorAll('details')) inner.open = false;
   for (const inner of copy.querySelectorAll('[data-copy]')) inner.remove();
   for (const inner of copy.querySelectorAll<HTMLElement>('[data-tree]')) {

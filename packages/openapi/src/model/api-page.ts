@@ -139,7 +139,7 @@ export interface ApiGroup {
 }
 
 export interface ApiOperation {
-  /** ID that is unique in the document: of the heading, and as a key in `mock.operations`. */
+  /** ID that is unique in the document. It's the ID of the operation's heading, and its key in `mock.operations`. */
   id: string;
   operationId?: string | undefined;
   method: HttpMethod;
@@ -156,7 +156,7 @@ export interface ApiOperation {
   place: ApiPlace;
   /**
    * Alternatives, each a list of schemes that are all required. If the list is empty, no authentication is required;
-   * if an alternative is empty, it is optional.
+   * if one of the alternatives is empty, authentication is optional.
    */
   security: SecurityRequirement[][];
   /** Parameters in the order path, query, header, cookie. */
@@ -260,7 +260,7 @@ export interface ApiHeader {
 export interface UsedSchema {
   name: string;
   target: ApiTarget;
-  /** The schema; absent if the page does not contain it. Then it is fetched when the reader opens it. */
+  /** The schema; absent if the page does not contain it. In that case, it is fetched when the reader opens it. */
   schema?: SchemaNode | undefined;
 }
 

@@ -1,4 +1,5 @@
-/* English messages of islands on every page. Pages pass only translated ones, as they would repeat the others. */
+/* The English messages of islands that are on every page. They are part of the islands' scripts, so that each page
+   contains only messages that are translated. */
 
 export const filterWords = {
   label: 'Filter operations',
@@ -14,7 +15,7 @@ export const moreSamplesWords = {
   failed: 'The sample failed to load. Choose the language again.',
 } as const;
 
-/** The property `words` of an island; none if all are the English ones. */
+/** Returns the `words` prop of an island; empty if all messages are the English ones. */
 export function translatedWords<Words extends Readonly<Record<string, string>>>({
   words,
   defaults,

@@ -1,6 +1,6 @@
 import type { ApiText } from './api-place.js';
 
-/** About six lines on a phone. */
+/** The maximum length, in characters, of a description that isn't split: about six lines on a phone. */
 const short = 280;
 
 /**

@@ -67,8 +67,8 @@ export interface MockContent {
   mediaType: string;
   schema?: JsonSchema | undefined;
   /**
-   * Values for responses, or for filling in forms, by name. There is at least one, unless the page shows it; the first is
-   * the default.
+   * Values for responses, or for filling in forms, by name. The first is the default. Empty if the page shows the
+   * example: see `shown`.
    */
   examples: { name: string; value: JsonValue }[];
   /** For a response whose example the page shows: the index of its tab, from which the console reads the value. */

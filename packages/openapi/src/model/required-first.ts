@@ -1,4 +1,7 @@
-/** Returns the required fields first, otherwise in the order of the document: a request needs them. */
+/**
+ * Returns the fields with the required ones first, because a request needs them. Otherwise, keeps the order of the
+ * document.
+ */
 export function requiredFirst<Field extends { readonly required: boolean }>(
   fields: readonly Field[],
 ): Field[] {

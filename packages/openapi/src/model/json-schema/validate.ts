@@ -12,7 +12,7 @@ export type { ValidationError } from './validation.js';
 export interface ValidateOptions {
   value: JsonValue;
   schema: JsonSchema;
-  /** Resolves `#/schemas/<name>`. */
+  /** The schemas that `#/schemas/<name>` refers to, by name. */
   schemas: Readonly<Record<string, JsonSchema>>;
   /** How the value is used: read-only fields are not required in a request, nor write-only fields in a response. */
   use?: 'request' | 'response' | undefined;

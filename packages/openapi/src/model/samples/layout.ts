@@ -1,4 +1,6 @@
-/** The widest line of a sample for a whole list or object: it fits on a phone, with a comma. */
+/**
+ * The maximum width, in characters, of a list or object on a single line. Such a line, with a comma, fits on a phone.
+ */
 const widest = 41;
 
 interface Group {

@@ -57,7 +57,7 @@ export interface BuildOptions {
 
 export interface BuildResult {
   pages: number;
-  /** Pages by source. */
+  /** The number of pages of each source. */
   sources: readonly PagesOfSource[];
   outDir: string;
   samples: SampleCounts;

@@ -38,7 +38,7 @@ export interface PagesOfSource {
 
 interface MadeSite {
   pages: PageSummary[];
-  /** Pages by source, counted even if rendering fails. */
+  /** The number of pages of each source, counted even if rendering fails. */
   sources: PagesOfSource[];
   samples: SampleCounts;
   /** Other origins that pages of all locales load from. */

@@ -31,7 +31,7 @@ export async function bundleModule(path: string): Promise<{ code: string; files:
 }
 
 /**
- * Restores `NODE_ENV` after a build, which sets it to `production` for the whole process. A dev server would
+ * Restores `NODE_ENV` after bundling, which sets it to `production` for the whole process. A dev server would
  * otherwise get the wrong version of React.
  */
 async function keepingNodeEnv<T>(run: () => Promise<T>): Promise<T> {

@@ -35,7 +35,8 @@ export async function importModule({ path, siteDir, cacheDir }: Options): Promis
     const kept = known ?? (await translate({ path, record }));
     const url = pathToFileURL(join(dir, kept.file));
     // The module's exports may also depend on the environment or the time, so the module is imported again.
-    // Milliseconds are precise enough: Node caches modules by URL, and a build should not add a module each time.
+    // Node caches modules by URL, so the URL contains the time. It's rounded to milliseconds, so that imports
+    // in the same millisecond share a module.
     url.search = `?${Math.round(performance.now())}`;
     const module = (await import(url.href)) as { default?: unknown };
     // The module is cached only after it has run, so that one that never finishes loading is not cached.

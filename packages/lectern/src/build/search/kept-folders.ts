@@ -5,7 +5,10 @@ import { packFiles, unpackFiles } from '../../util/file-list.js';
 import type { FileState, OutputFolder } from '../publish/output.js';
 import type { IndexState } from './index-state.js';
 
-/** Output files whose names start with a hash of their inputs, or are in a folder with such a name. */
+/**
+ * Groups of output files whose paths start with a hash of their inputs: all files in a folder, or files whose names
+ * have the same prefix. Both are called folders here.
+ */
 export interface KeptFolders {
   /** Fetches the folders that other machines have built, so that `reuse` finds them. */
   fetch(dirs: readonly string[]): Promise<void>;

@@ -37,7 +37,7 @@ const leave = 'lectern:leave';
 
 /**
  * Starts client-side navigation: it fetches the next page's HTML and swaps the regions that differ. The browser
- * handles history and scrolling through its Navigation API. Without that API, links load pages.
+ * handles history and scrolling through its Navigation API. Without that API, links trigger full page loads.
  */
 export function startNavigation({ pages, islands, announcer }: Client): void {
   const { navigation } = window;

@@ -1,3 +1,4 @@
+/* `@docusaurus/plugin-content-docs/client`: hooks about versions, documents, and sidebars. */
 import type {
   SidebarCategoryData,
   SidebarHtmlData,
@@ -7,7 +8,6 @@ import type {
 import type { DocPage } from './useDocusaurusContext.js';
 import useDocusaurusContext, { useDocPage } from './useDocusaurusContext.js';
 
-/** `@docusaurus/plugin-content-docs/client`: hooks about versions, documents, and sidebars. */
 export interface Version {
   name: string;
   label: string;
@@ -244,13 +244,16 @@ function pathTo({
 
 type CategoryEntry = Extract<SidebarEntry, { type: 'category' }>;
 
-/** Returns the category that contains the page, or whose page it is. */
+/** Returns the category that contains the page or, for a category's own page, that category. */
 export function useCurrentSidebarCategory(): CategoryEntry | undefined {
   const categories = (useSidebarBreadcrumbs() ?? []).filter((entry) => entry.type === 'category');
   return categories.at(-1);
 }
 
-/** Returns the entries next to the page in its category. */
+/**
+ * Returns the entries of the page's category, including the page. If there is no category, returns those of the
+ * sidebar.
+ */
 export function useCurrentSidebarSiblings(): SidebarEntry[] {
   const category = useCurrentSidebarCategory();
   const sidebar = useDocsSidebar();

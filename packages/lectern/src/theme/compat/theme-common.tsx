@@ -1,3 +1,4 @@
+/* The most common hooks and components of `@docusaurus/theme-common`, based on the state of this theme. */
 import type { ReactNode } from 'react';
 import { useCallback, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ColorMode } from '../../client/stores/color-mode.js';
@@ -12,10 +13,7 @@ export { default as Details } from './Details.js';
 export * from './docs-client.js';
 export { default as ErrorBoundary } from './ErrorBoundary.js';
 
-/**
- * Returns the color mode. This module has the most common hooks and components of `@docusaurus/theme-common`, based on
- * this theme’s state.
- */
+/** Returns the color mode, and functions that change it. */
 export function useColorMode() {
   const mode = useSyncExternalStore<ColorMode>(subscribeToMode, readColorMode, () => 'light');
   const shown = mode === 'system' ? systemMode() : mode;

@@ -9,7 +9,7 @@ export interface Hit {
 
 /** The results of a search in the index. */
 export interface RankedPages {
-  /** The best pages, with the best first. Readers don't get to see more of them. */
+  /** The best pages, with the best first. Further pages are never shown. */
   hits: Hit[];
   /** The total number of pages that were found. */
   total: number;

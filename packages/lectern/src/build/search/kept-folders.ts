@@ -6,7 +6,7 @@ import type { FileState, OutputFolder } from '../publish/output.js';
 import type { IndexState } from './index-state.js';
 
 /**
- * Groups of output files whose paths start with a hash of their inputs: all files in a folder, or files whose names
+ * Groups of output files whose paths contain a hash of their inputs: all files in a folder, or files whose names
  * have the same prefix. Both are called folders here.
  */
 export interface KeptFolders {

@@ -30,8 +30,8 @@ export default defineConfig({
       })),
       { find: '@theme/MDXComponents', replacement: `${packages}/lectern/src/theme/compat/MDXComponents.tsx` },
       {
-        find: /^@theme(?:-original)?\/Admonition$/,
-        replacement: `${packages}/lectern/src/theme/exports/Admonition.ts`,
+        find: /^@theme(?:-original)?\/(Admonition(?:\/Types)?)$/,
+        replacement: `${packages}/lectern/src/theme/exports/$1.ts`,
       },
       { find: '@theme/Root', replacement: `${packages}/lectern/src/theme/compat/passThrough.tsx` },
     ],

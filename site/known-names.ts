@@ -204,6 +204,7 @@ export const knownNames: Record<string, string[]> = {
     'useGlobalData',
     'useHistory',
     'useIsBrowser',
+    'useIsomorphicLayoutEffect',
     'useRouteContext',
     'useThemeConfig',
     'versioned_docs',

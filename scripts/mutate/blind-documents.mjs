@@ -172,8 +172,8 @@ export const BLIND_DOCUMENTS = [
   [
     'captions',
     'docs/system-architecture/class-diagram.md',
-    'Dependencies run one way, from the facade to the lists.',
-    'Dependencies run both ways, from the facade to the lists.',
+    'Dependencies run one way, from the facade to `CommandLibrary`',
+    'Dependencies run both ways, from the facade to `CommandLibrary`',
   ],
   [
     'captions',

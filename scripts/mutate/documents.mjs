@@ -109,8 +109,8 @@ const LIST = [
   [
     'names',
     'docs/system-architecture/development-environment.md',
-    '`package-lock.json` names',
-    '`package.lock.json` names',
+    'listed in `package-lock.json`',
+    'listed in `package.lock.json`',
   ],
   [
     'signatures',

@@ -101,7 +101,6 @@ test('documents and components can import exactly these modules of the theme', (
       "@theme/SearchBar",
       "@theme/Navbar/ColorModeToggle",
       "@theme/DocCard",
-      "@theme/Mermaid",
       "@theme/NavbarItem/ComponentTypes",
       "@theme/Admonition/Types",
       "@theme/MDXContent",

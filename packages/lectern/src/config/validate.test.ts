@@ -153,7 +153,7 @@ test('navbar items are validated, including those in menus', () => {
 `),
   ).toMatchInlineSnapshot(`
     "error [invalid-config] lectern.config.ts:8:11
-      themeConfig.navbar.items[0].type: Unknown navbar item type "docSidbar". Did you mean "docSidebar"? Known types: link, doc, docSidebar, docsVersion, html, dropdown, search, docsVersionDropdown, localeDropdown.
+      themeConfig.navbar.items[0].type: Unknown navbar item type "docSidbar". Did you mean "docSidebar"? Known types: link, doc, docSidebar, docsVersion, html, dropdown, search, docsVersionDropdown, localeDropdown, custom.
 
     error [invalid-config] lectern.config.ts:9:9
       themeConfig.navbar.items[1].docId: found nothing, expected a string.

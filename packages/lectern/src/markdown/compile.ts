@@ -10,9 +10,9 @@ import { liveParts } from './live-parts.js';
 import type { FunctionBody } from './module.js';
 import { moduleToFunctionBody, NameClashError } from './module.js';
 import { nestingProblem } from './nesting.js';
-import { diagramElements } from './plugins/diagram-elements.js';
 import { directives } from './plugins/directives.js';
 import { emoji, withEmoji } from './plugins/emoji.js';
+import { fenceElements, mayHaveFenceElements } from './plugins/fence-elements.js';
 import { fences } from './plugins/fences.js';
 import { headings } from './plugins/headings.js';
 import { ids } from './plugins/ids.js';
@@ -61,7 +61,7 @@ function toFunctionBody({
         names(state),
         directives(state),
         // Most documents have no such element, and visiting all elements takes time.
-        ...(content.includes('<Mermaid') ? [diagramElements(state)] : []),
+        ...(mayHaveFenceElements({ content, state }) ? [fenceElements(state)] : []),
         definitions(state),
         references(state),
         // Links to IDs are added after the author's links are collected, because they are resolved differently.

@@ -1,8 +1,9 @@
 import type { BreadcrumbLink, MarkdownDocument, PageLink } from '../content/types.js';
 import { routeToHref } from '../util/addresses.js';
 import { dateFormat } from './format-date.js';
+import type { LinkData } from './link-data.types.js';
 import { contentLanguage } from './locales.js';
-import type { LinkData, PageData, SiteData, TocItem } from './page-data.types.js';
+import type { PageData, SiteData, TocItem } from './page-data.types.js';
 import { placeInSidebar } from './place-in-sidebar.js';
 import type { SiteModel } from './site.types.js';
 import { versionOf } from './versions.js';

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { UserConfig } from '../config/schema/index.js';
 import { doc, siteOf, version } from './__fixtures__/site.js';
 import { resolveNavbar } from './navbar.js';
+import type { NavbarItemData } from './navbar-data.types.js';
 import { pageData } from './page-data.js';
-import type { NavbarItemData } from './page-data.types.js';
 import { siteData } from './site-data.js';
 
 type ThemeConfig = NonNullable<UserConfig['themeConfig']>;

@@ -7,13 +7,13 @@ import type {
   ResolvedVersions,
 } from './navbar.types.js';
 import type {
-  LocaleLink,
   NavbarDropdownData,
   NavbarHtmlData,
   NavbarItemData,
   NavbarLinkData,
   VersionChoices,
-} from './page-data.types.js';
+} from './navbar-data.types.js';
+import type { LocaleLink } from './page-data.types.js';
 import type { VersionLinks } from './versions.js';
 
 /** The inputs of the navbar that differ between pages. */

@@ -1,4 +1,4 @@
-import type { NavbarCustomData, NavbarHtmlData } from './page-data.types.js';
+import type { NavbarCustomData, NavbarHtmlData } from './navbar-data.types.js';
 
 /** The target of a navbar item. */
 export interface NavbarTarget {

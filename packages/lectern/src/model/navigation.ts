@@ -1,7 +1,8 @@
 import type { SidebarCategory, SidebarNode } from '../content/sidebar-types.js';
 import { routeToHref } from '../util/addresses.js';
+import type { LinkData } from './link-data.types.js';
 import type { Step } from './outline.js';
-import type { CardData, LinkData } from './page-data.types.js';
+import type { CardData } from './page-data.types.js';
 import type { SiteModel } from './site.types.js';
 
 /** Returns the cards of a list of pages: one for each link, and one for each category with a target. */

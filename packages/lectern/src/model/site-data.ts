@@ -1,6 +1,7 @@
 import { isExternal, normalizeRoute, routeToHref } from '../util/addresses.js';
+import type { LinkData } from './link-data.types.js';
 import { localeInfo } from './locales.js';
-import type { GlobalData, LinkData, LocaleConfig, LogoData, SiteData } from './page-data.types.js';
+import type { GlobalData, LocaleConfig, LogoData, SiteData } from './page-data.types.js';
 import { searchData } from './search.js';
 import type { SiteModel } from './site.types.js';
 import { sourceInstance } from './source-instance.js';

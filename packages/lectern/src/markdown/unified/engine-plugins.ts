@@ -1,6 +1,6 @@
-import { diagramElements } from '../plugins/diagram-elements.js';
 import { directives } from '../plugins/directives.js';
 import { emoji } from '../plugins/emoji.js';
+import { fenceElements } from '../plugins/fence-elements.js';
 import { headingIds, headings } from '../plugins/headings.js';
 import { ids } from '../plugins/ids.js';
 import { lineBreaks } from '../plugins/line-breaks.js';
@@ -39,7 +39,7 @@ export function enginePlugins(): Record<
   return {
     components: step((tree, { state, source }) => {
       readHeadingIds(tree);
-      for (const plugin of [names(state), directives(state), diagramElements(state), headingIds(state)])
+      for (const plugin of [names(state), directives(state), fenceElements(state), headingIds(state)])
         visitTree({ tree, source, plugin });
     }),
     content: step((tree, { state, source }) => {

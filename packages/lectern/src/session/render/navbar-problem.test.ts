@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { formatDiagnostic, LecternError } from '../../diagnostics/diagnostic.js';
 import { doc, siteOf } from '../../model/__fixtures__/site.js';
+import type { NavbarItemData } from '../../model/navbar-data.types.js';
 import { pageData } from '../../model/page-data.js';
-import type { NavbarItemData } from '../../model/page-data.types.js';
 import { siteData } from '../../model/site-data.js';
 import { theme } from '../../theme/server.js';
 import type { DocumentInput } from './contract.js';

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import type { LinkData } from '../../model/page-data.types.js';
+import type { LinkData } from '../../model/link-data.types.js';
 
 interface Props extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
   link: LinkData;

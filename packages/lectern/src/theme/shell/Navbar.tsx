@@ -7,7 +7,7 @@ import type {
   NavbarDropdownData,
   NavbarItemData,
   VersionChoices,
-} from '../../model/page-data.types.js';
+} from '../../model/navbar-data.types.js';
 import { useMessages, usePage } from '../context.js';
 import { ShellLink } from './Link.js';
 import { Search } from './Search.js';

@@ -33,7 +33,6 @@ markdown md mdx
 menu navbar
 microphone mic
 offline internet network
-openapi swagger rest
 opengraph og social
 package dependency
 preview card

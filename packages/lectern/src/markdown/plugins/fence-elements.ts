@@ -1,0 +1,43 @@
+import type { MdastNode, MdastPluginDefinition, MdastVisitorContext } from 'satteri';
+import { defineMdastPlugin } from 'satteri';
+import type { PluginState } from './state.js';
+
+type JsxNode = Extract<MdastNode, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
+
+/** Returns whether a document may have elements that `fenceElements` converts. */
+export function mayHaveFenceElements({ content, state }: { content: string; state: PluginState }): boolean {
+  return state.marks.fences.some(({ language }) => content.toLowerCase().includes(`<${language}`));
+}
+
+/**
+ * Turns an element that is named after a code fence of a plug-in into that fence, so that the plug-in shows it like
+ * other fences: `<Chart value="…" />` becomes a fence in the language `chart`. The value must be a string in the
+ * document: what a component computes is unknown here.
+ */
+export function fenceElements(state: PluginState): MdastPluginDefinition {
+  const visit = (node: Readonly<JsxNode>, context: MdastVisitorContext): void => {
+    const mark = state.marks.fences.find(({ language }) => node.name === elementName(language));
+    const value = mark === undefined ? undefined : textOf(node);
+    if (mark !== undefined && value !== undefined)
+      context.replaceNode(node, { type: 'code', lang: mark.language, value });
+  };
+  return defineMdastPlugin({
+    name: 'lectern-fence-elements',
+    options: { position: true },
+    mdxJsxFlowElement: visit,
+    mdxJsxTextElement: visit,
+  });
+}
+
+function elementName(language: string): string {
+  return language.charAt(0).toUpperCase() + language.slice(1);
+}
+
+function textOf({ attributes }: Readonly<JsxNode>): string | undefined {
+  const [attribute] = attributes.filter((each) => each.type === 'mdxJsxAttribute' && each.name === 'value');
+  const value = attribute?.value;
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'object' || value === null) return undefined;
+  const [, template] = /^\s*`((?:[^`\\$]|\\[\s\S]|\$(?!\{))*)`\s*$/.exec(value.value) ?? [];
+  return template?.replace(/\\n/g, '\n').replace(/\\([`$\\])/g, '$1');
+}

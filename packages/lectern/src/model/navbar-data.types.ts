@@ -1,0 +1,56 @@
+import type { LinkData } from './link-data.types.js';
+
+export interface NavbarLinkData extends LinkData {
+  kind: 'link';
+  current: boolean;
+  position: 'left' | 'right';
+  className?: string | undefined;
+  ariaLabel?: string | undefined;
+  /** Targets for readers who prefer another version. */
+  choices?: VersionChoices | undefined;
+  /** The version that becomes the reader's preference when the reader follows the link. */
+  picks?: { source: string; version: string } | undefined;
+  /** The language of the target, if it differs from that of this page. */
+  language?: { htmlLang: string; direction: 'ltr' | 'rtl' } | undefined;
+}
+
+/**
+ * URL of a link in each version, and its label if that differs, by version name. The browser knows which version the reader
+ * prefers.
+ */
+export interface VersionChoices {
+  source: string;
+  byName: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface NavbarDropdownData {
+  kind: 'dropdown';
+  label: string;
+  /** Text before the label, for screen readers only. */
+  prefix?: 'theme.version.choose' | 'theme.locale.choose' | undefined;
+  icon?: 'language' | undefined;
+  /** The label for a reader who prefers another version. */
+  choices?: VersionChoices | undefined;
+  current: boolean;
+  position: 'left' | 'right';
+  items: (NavbarLinkData | NavbarHtmlData)[];
+  className?: string | undefined;
+}
+
+export interface NavbarHtmlData {
+  kind: 'html';
+  value: string;
+  position: 'left' | 'right';
+  className?: string | undefined;
+}
+
+/** An item that a component of the site renders. */
+export interface NavbarCustomData {
+  kind: 'custom';
+  component: string;
+  props: Readonly<Record<string, unknown>>;
+  position: 'left' | 'right';
+  className?: string | undefined;
+}
+
+export type NavbarItemData = NavbarLinkData | NavbarDropdownData | NavbarHtmlData | NavbarCustomData;
